@@ -1,0 +1,63 @@
+import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+
+/** A recipe as a cook reads it. Amounts stand in the ingredient lines; nutrition is computed from them. */
+
+export const CUISINES = ['Any', 'Italian', 'Mexican', 'Chinese', 'Japanese', 'Indian', 'Mediterranean', 'American'] as const
+export type Cuisine = (typeof CUISINES)[number]
+
+export const SERVINGS = [1, 2, 4, 6, 8] as const
+
+export const SKILL_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
+
+export const DIETARY_RESTRICTIONS = ['None', 'Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free'] as const
+export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
+
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type MealType = (typeof MEAL_TYPES)[number]
+
+/** What a person asks of the chef, whoever the chef is. */
+export type RecipeRequest = {
+  /** As typed: names, or whole lines such as "500 g chicken thighs". */
+  ingredients: readonly string[]
+  cuisine: Cuisine
+  servings: number
+  skillLevel: SkillLevel
+  dietaryRestriction: DietaryRestriction
+  /** 1 to 3. */
+  numRecipes: number
+  /** kcal per serving to aim at. */
+  targetCalories?: number
+  mealType?: MealType
+  /** Same request and seed, same recipes. */
+  seed: number
+}
+
+export type IngredientText = {
+  /** The whole line: "400 g chicken thighs, cut into strips". */
+  text: string
+  /** True when the cook was not given it and has to have or buy it. */
+  isExtra: boolean
+}
+
+/** What a chef writes. No nutrition: that is computed. */
+export type RecipeDraft = {
+  name: string
+  description: string
+  cookingTimeMin: number
+  difficulty: SkillLevel
+  /** Never "Any". */
+  cuisineType: string
+  servings: number
+  ingredients: readonly IngredientText[]
+  instructions: readonly string[]
+  /** How it is served, in the words the plate drawing understands: "stir-fry", "soup", "grain bowl". */
+  dishForm: string
+}
+
+/** A draft that passed the gates, with its numbers and who wrote it. */
+export type Recipe = RecipeDraft & {
+  nutrition: RecipeNutrition
+  /** "The Mealwright kitchen", or the model's name. */
+  writtenBy: string
+}
