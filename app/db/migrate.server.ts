@@ -1,0 +1,55 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+
+/** One number for "somebody is migrating this database"; any other would do. */
+const LOCK_KEY = 7_270_011
+
+/**
+ * Brings the database to the code's schema: every migration it lacks, in one transaction, while no other
+ * process does the same. Throws, changing nothing, when the database knows a migration this code does not.
+ * Its table is drizzle's own, so drizzle-kit reads it too.
+ */
+export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Promise<{ applied: number }> {
+  const known = readMigrationFiles({ migrationsFolder: migrationsDir })
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY])
+    await client.query('create schema if not exists drizzle')
+    await client.query(
+      'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    )
+    const { rows } = await client.query<{ created_at: string }>(
+      'select created_at from drizzle.__drizzle_migrations',
+    )
+    const done = new Set(rows.map((row) => Number(row.created_at)))
+    refuseNewerDatabase(done, new Set(known.map((migration) => migration.folderMillis)))
+
+    const missing = known.filter((migration) => !done.has(migration.folderMillis))
+    for (const { sql, hash, folderMillis } of missing) {
+      for (const statement of sql) await client.query(statement)
+      await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+        hash,
+        folderMillis,
+      ])
+    }
+    await client.query('commit')
+    return { applied: missing.length }
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function refuseNewerDatabase(done: ReadonlySet<number>, known: ReadonlySet<number>): void {
+  const unknown = [...done].filter((migration) => !known.has(migration))
+  if (unknown.length === 0) return
+  throw new Error(
+    `The database is newer than this version of Mealwright (${unknown.length} unknown migration${unknown.length > 1 ? 's' : ''}, ` +
+      `the last made ${new Date(Math.max(...unknown)).toISOString()}). Start the version that made it, or restore an older backup.`,
+  )
+}

@@ -1,0 +1,121 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type EmbeddedOptions, openEmbedded } from './embedded.server.ts'
+import { migrateDatabase } from './migrate.server.ts'
+import * as schema from './schema/index.ts'
+import { guardPool } from './transaction-guard.server.ts'
+
+/** What queries are written against: the database itself, or a transaction of it. */
+export type Db = NodePgDatabase<typeof schema>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export type Database = {
+  /** For libraries that speak to node-postgres themselves. */
+  pool: pg.Pool
+  db: Db
+  /** True for PGlite in the data folder: one session, this process alone. */
+  isEmbedded: boolean
+  /** The server's address, for a connection of one's own (LISTEN); undefined when embedded. */
+  url: string | undefined
+  /** Where the data is, for the log; never with a password. */
+  describe(): string
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  url?: string | undefined
+  dataDir: string
+  migrationsDir: string
+  /** A folder made by `buildDatabaseTemplate`. */
+  templateDir?: string | undefined
+  log?: EmbeddedOptions['log'] | undefined
+  /** Called when the thread of the embedded database is gone; by default the process says so and ends. */
+  onEngineDeath?: ((reason: Error) => void) | undefined
+}
+
+/**
+ * Opens the database and brings it to the code's schema: PostgreSQL where a URL is set, else PGlite in
+ * `dataDir`. Throws when another process holds the folder, or the database is newer than the code.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const log = options.log ?? ((message, error) => console.error(message, error ?? ''))
+  const database = options.url
+    ? openServer(options.url, log)
+    : await openFolder(options.dataDir, {
+        templateDir: options.templateDir,
+        onEngineDeath: options.onEngineDeath ?? endProcess,
+        log,
+      })
+  try {
+    await migrateDatabase(database.pool, options.migrationsDir)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * Makes, in `templateDir`, what `openDatabase` can copy on a first start instead of building a database from
+ * nothing. An older template serves too: what it lacks is migrated after the copy.
+ */
+export async function buildDatabaseTemplate(templateDir: string, migrationsDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir: templateDir, migrationsDir })
+  await database.close()
+}
+
+/** A `Database` over any pool: the guard in place, the schema known. */
+export function databaseOver(
+  pool: pg.Pool,
+  about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'close'>,
+): Database {
+  const guard = guardPool(pool)
+  const db = drizzle({ client: pool, schema })
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) => transaction((tx) => guard.inside(() => work(tx)), config)
+  return { pool, db, ...about }
+}
+
+async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataDir'>): Promise<Database> {
+  const { pool, close } = await openEmbedded({ dataDir, ...options })
+  return databaseOver(pool, {
+    isEmbedded: true,
+    url: undefined,
+    describe: () => `the embedded database in ${dataDir}`,
+    close,
+  })
+}
+
+function openServer(url: string, log: EmbeddedOptions['log']): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'mealwright',
+  })
+  // Without a listener an idle connection that is cut ends the process; the pool makes a new one by itself.
+  pool.on('error', (error) => log('A connection to PostgreSQL was lost', error))
+  return databaseOver(pool, {
+    isEmbedded: false,
+    url,
+    describe: () => `PostgreSQL at ${addressOf(url)}`,
+    close: () => pool.end(),
+  })
+}
+
+function addressOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url)
+    return `${host || 'a local socket'}${pathname}`
+  } catch {
+    return 'the address in DATABASE_URL'
+  }
+}
+
+function endProcess(reason: Error): void {
+  console.error(`${reason.message} Nothing that was saved is lost; start again.`)
+  process.exit(70)
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+export type EngineOptions =
+  | { storage: 'folder'; folder: string }
+  | { storage: 'memory'; snapshotFile?: string }
+
+export type EngineRequest =
+  | { kind: 'wire'; id: number; bytes: ArrayBuffer }
+  | { kind: 'dump'; id: number; compression: 'none' | 'gzip' }
+  | { kind: 'close' }
+
+export type EngineReply =
+  | { kind: 'ready' }
+  | { kind: 'answer'; id: number; bytes: ArrayBuffer }
+  | { kind: 'closed' }
+  | { kind: 'broken'; message: string }
+
+export type Engine = {
+  /** Sends whole messages of the wire protocol and answers with the server's messages. */
+  exchange(messages: Uint8Array): Promise<Uint8Array>
+  /** The whole database as a tar archive that another engine can start from. */
+  dump(compression: 'none' | 'gzip'): Promise<Uint8Array>
+  close(): Promise<void>
+  /** Ends the thread at once, as a crash would: for the tests of the watchdog. */
+  kill(): void
+}
+
+/** One query may take this long before the thread counts as stuck: PGlite cannot cancel a statement. */
+const STUCK_AFTER_MS = 120_000
+
+/**
+ * The worker's file, found from the source as well as from the bundle in build/: production runs from a
+ * checkout, so app/ is always there, and Node runs TypeScript as it is.
+ */
+function workerFile(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const file = join(folder, 'app', 'db', 'pglite-worker.server.ts')
+    if (existsSync(file)) return file
+    if (folder === dirname(folder))
+      throw new Error('app/db/pglite-worker.server.ts is missing: the embedded database needs it.')
+  }
+}
+
+/**
+ * Starts PGlite in a thread of its own. `onDeath` hears, once, of a thread that ended, broke or hung: what
+ * it was asked is rejected, and nothing later will be answered.
+ */
+export async function startEngine(options: EngineOptions, onDeath: (reason: Error) => void): Promise<Engine> {
+  const worker = new Worker(workerFile(), { workerData: options, name: 'pglite' })
+  const waiting = new Map<number, { resolve(bytes: Uint8Array): void; reject(reason: Error): void }>()
+  const started = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
+  let lastId = 0
+  let state: 'starting' | 'running' | 'closing' | 'dead' = 'starting'
+  let stuck: NodeJS.Timeout | undefined
+
+  const die = (message: string): void => {
+    clearTimeout(stuck)
+    if (state === 'dead') return
+    const wasRunning = state === 'running'
+    state = 'dead'
+    const reason = new Error(message)
+    started.reject(reason)
+    closed.resolve()
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
+    void worker.terminate()
+    if (wasRunning) onDeath(reason)
+  }
+
+  const watch = (): void => {
+    clearTimeout(stuck)
+    if (waiting.size === 0) return
+    stuck = setTimeout(
+      () => die(`The embedded database has not answered for ${STUCK_AFTER_MS / 1000} s.`),
+      STUCK_AFTER_MS,
+    )
+  }
+
+  worker.on('message', (reply: EngineReply) => {
+    if (reply.kind === 'ready') started.resolve()
+    else if (reply.kind === 'closed') closed.resolve()
+    else if (reply.kind === 'broken') die(`The embedded database broke down: ${reply.message}`)
+    else {
+      waiting.get(reply.id)?.resolve(new Uint8Array(reply.bytes))
+      waiting.delete(reply.id)
+      watch()
+    }
+  })
+  worker.on('error', (error) =>
+    die(`The embedded database broke down: ${error instanceof Error ? error.message : String(error)}`),
+  )
+  worker.on('exit', () => die('The thread of the embedded database ended.'))
+
+  const ask = (
+    request: { kind: 'wire'; bytes: ArrayBuffer } | { kind: 'dump'; compression: 'none' | 'gzip' },
+  ) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      if (state !== 'running') return reject(new Error('The embedded database is closed.'))
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ ...request, id }, request.kind === 'wire' ? [request.bytes] : [])
+      if (waiting.size === 1) watch()
+    })
+
+  await started.promise
+  state = 'running'
+  return {
+    // A copy: a Buffer's memory may belong to others too and cannot be handed over.
+    exchange: (messages) => ask({ kind: 'wire', bytes: new Uint8Array(messages).buffer }),
+    dump: (compression) => ask({ kind: 'dump', compression }),
+    async close() {
+      if (state !== 'running') return
+      state = 'closing'
+      worker.postMessage({ kind: 'close' } satisfies EngineRequest)
+      await closed.promise
+      state = 'dead'
+      clearTimeout(stuck)
+      await worker.terminate()
+    },
+    kill: () => void worker.terminate(),
+  }
+}

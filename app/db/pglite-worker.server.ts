@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { DurableNodeFS } from './durable-node-fs.server.ts'
+import type { EngineOptions, EngineReply, EngineRequest } from './pglite-engine.server.ts'
+
+/**
+ * The thread PGlite runs in: it executes synchronously, and in the thread that serves HTTP one slow query
+ * would stop every request. Node runs this file as it is (types stripped), also beside a bundled server.
+ */
+
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  // fdatasync does nothing in WebAssembly; fsync is the call that DurableNodeFS passes on.
+  ...['-c', 'wal_sync_method=fsync'],
+  ...['-c', 'shared_buffers=32MB'],
+]
+const INITDB_PARAMS = ['--wal-segsize=1', '--allow-group-access', '--encoding', 'UTF8']
+
+const port = parentPort!
+const options = workerData as EngineOptions
+
+async function open(): Promise<PGlite> {
+  if (options.storage === 'memory') {
+    const snapshot = options.snapshotFile ? new Blob([readFileSync(options.snapshotFile)]) : undefined
+    return PGlite.create({ ...(snapshot && { loadDataDir: snapshot }) })
+  }
+  const fs = new DurableNodeFS(options.folder)
+  const engine = await PGlite.create({
+    fs,
+    startParams: START_PARAMS,
+    initDbStartParams: INITDB_PARAMS,
+  })
+  const before = fs.syncs
+  await engine.query(`select pg_logical_emit_message(true, 'mealwright', 'start')`)
+  if (fs.syncs === before) {
+    throw new Error(
+      'A commit did not reach the disk: this release of PGlite does not call fsync as expected.',
+    )
+  }
+  return engine
+}
+
+/** A simple query in PostgreSQL's wire protocol. */
+function simpleQuery(sql: string): Uint8Array {
+  const body = Buffer.from(`${sql}\0`)
+  const message = Buffer.alloc(5 + body.length)
+  message.write('Q')
+  message.writeUInt32BE(4 + body.length, 1)
+  body.copy(message, 5)
+  return message
+}
+
+let isStarted = false
+
+async function answer(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+  const isStartup = bytes[0] === 0
+  if (isStartup && isStarted) {
+    // The pool replaced its connection, but there is one session only: leave nothing of the last owner.
+    await engine.execProtocolRaw(simpleQuery('rollback'))
+    await engine.execProtocolRaw(simpleQuery('discard all'))
+  }
+  isStarted ||= isStartup
+  return engine.execProtocolRaw(bytes)
+}
+
+function reply(message: EngineReply, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer)
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+let queue: Promise<void> = Promise.resolve()
+
+try {
+  const engine = await open()
+  port.on('message', (request: EngineRequest) => {
+    queue = queue.then(async () => {
+      try {
+        if (request.kind === 'close') {
+          await engine.close()
+          reply({ kind: 'closed' })
+        } else if (request.kind === 'dump') {
+          const dump = await engine.dumpDataDir(request.compression)
+          const bytes = await dump.arrayBuffer()
+          reply({ kind: 'answer', id: request.id, bytes }, [bytes])
+        } else {
+          // The engine answers from a buffer it uses again: copy before handing it over.
+          const bytes = (await answer(engine, new Uint8Array(request.bytes))).slice()
+          reply({ kind: 'answer', id: request.id, bytes: bytes.buffer }, [bytes.buffer])
+        }
+      } catch (error) {
+        reply({ kind: 'broken', message: textOf(error) })
+      }
+    })
+  })
+  reply({ kind: 'ready' })
+} catch (error) {
+  reply({ kind: 'broken', message: textOf(error) })
+}

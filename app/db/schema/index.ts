@@ -1,0 +1,3 @@
+export * from './members.ts'
+export * from './recipes.ts'
+export * from './usage.ts'

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import { profiles } from './members.ts'
+
+/** A recipe a member keeps. Ids and times sort alike; the index is read backwards for "newest first". */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url'),
+    folderId: uuid('folder_id'),
+    /** As shown: "25 minutes". */
+    cookingTime: text('cooking_time').notNull(),
+    cookingTimeMin: integer('cooking_time_min').notNull(),
+    difficulty: text('difficulty').$type<SkillLevel>().notNull(),
+    cuisineType: text('cuisine_type').notNull(),
+    servings: integer('servings').notNull(),
+    ingredients: jsonb('ingredients').$type<readonly IngredientText[]>().notNull(),
+    instructions: jsonb('instructions').$type<readonly string[]>().notNull(),
+    nutrition: jsonb('nutrition').$type<RecipeNutrition>().notNull(),
+    /** What the drawn plate is made from: "stir-fry", "soup". */
+    dishForm: text('dish_form').notNull(),
+    /** The Mealwright kitchen, or the model's name. */
+    writtenBy: text('written_by').notNull(),
+    isPublic: boolean('is_public').notNull().default(false),
+    sharedAt: timestamp('shared_at', { withTimezone: true }),
+    /** When it was hidden; null is shown. */
+    isHidden: timestamp('is_hidden', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('recipes_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    check('recipes_servings_positive', sql`${table.servings} > 0`),
+    check('recipes_cooking_time_not_negative', sql`${table.cookingTimeMin} >= 0`),
+    check('recipes_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
+  ],
+)

@@ -1,0 +1,118 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import pg from 'pg'
+
+export type LocalPostgres = { url: string; version: string; stop(): Promise<void> }
+
+const PLACES = '/usr/lib/postgresql'
+
+/** The folder of PostgreSQL's programs on this machine, the newest release first; null when there is none. */
+export function findPostgres(): string | null {
+  const installed = existsSync(PLACES)
+    ? readdirSync(PLACES)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(PLACES, version, 'bin'))
+    : []
+  const folders = [...installed, ...(process.env.PATH ?? '').split(delimiter)]
+  const found = folders.find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  )
+  return found ?? null
+}
+
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, on a free port of this machine only, as an
+ * unprivileged user where we are root (PostgreSQL refuses root). It ends with `stop`, and with us: its
+ * keeper shell waits for our end of a pipe, so a killed test run leaves no server behind.
+ */
+export async function startPostgres(programs: string): Promise<LocalPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-postgres-'))
+  const owner = process.getuid?.() === 0 ? unprivilegedUser() : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const options = { ...owner, cwd: folder }
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  const fast = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
+  const command = [
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    ...[...settings, ...fast].flatMap((item) => ['-c', item]),
+  ]
+  const keeper = spawn(
+    'sh',
+    ['-c', '"$@" </dev/null & p=$!; cat >/dev/null; kill -INT $p; wait $p', 'sh', ...command],
+    {
+      ...options,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  )
+  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+  const stop = async (): Promise<void> => {
+    keeper.stdin.end()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  try {
+    return { url, version: await waitUntilReady(url, () => keeper.exitCode !== null), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8' })),
+      )
+      return { uid: uid!, gid: gid! }
+    } catch {
+      // No such user here: try the next.
+    }
+  }
+  return null
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<string> {
+  const giveUpAt = performance.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ server_version: string }>('show server_version')
+      await client.end()
+      return rows[0]!.server_version
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (hasEnded() || performance.now() > giveUpAt)
+        throw new Error('PostgreSQL did not start', { cause: error })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
