@@ -1,0 +1,242 @@
+import type { Token } from './line-tokens.ts'
+import { NOT_A_UNIT_BEFORE, type Unit, unitKind, unitOfWord } from './units.ts'
+
+/** How much: "2 to 3 tbsp" is { quantity: 2, quantityMax: 3, unit: 'tablespoon' }. */
+export type Amount = {
+  quantity: number | null
+  /** Upper end of a range, else null. */
+  quantityMax: number | null
+  unit: Unit | null
+  /** As written: "tbsp", "large handful". */
+  unitText: string | null
+}
+
+/** A further amount of the line, and what it says. */
+export type FurtherAmount = Amount & {
+  /** Same amount in another measure; size of each package; weight of each piece; or something on top. */
+  role: 'same' | 'package-size' | 'each' | 'added'
+}
+
+export type Size = 'small' | 'medium' | 'large'
+
+export type Read<T> = { value: T; next: number }
+
+const ONES: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+}
+
+const PARTS: Readonly<Record<string, number>> = {
+  half: 1 / 2,
+  halves: 1 / 2,
+  third: 1 / 3,
+  thirds: 1 / 3,
+  quarter: 1 / 4,
+  quarters: 1 / 4,
+  fourth: 1 / 4,
+  fourths: 1 / 4,
+  eighth: 1 / 8,
+}
+
+const SIZES: Readonly<Record<string, Size>> = {
+  small: 'small',
+  sm: 'small',
+  'small-sized': 'small',
+  'small-size': 'small',
+  little: 'small',
+  mini: 'small',
+  medium: 'medium',
+  med: 'medium',
+  md: 'medium',
+  'medium-sized': 'medium',
+  'medium-size': 'medium',
+  regular: 'medium',
+  'medium-large': 'large',
+  large: 'large',
+  lg: 'large',
+  lrg: 'large',
+  big: 'large',
+  'large-sized': 'large',
+  'extra-large': 'large',
+  jumbo: 'large',
+}
+
+/** Only sizes proper: "regular", "mini" and "little" are left in names ("mini marshmallows"). */
+const SIZES_IN_NAMES = /^(?:small|medium|large|extra-large|medium-sized|large-sized|small-sized|medium-size)$/
+
+const MEASURE_MODIFIERS = new Set(
+  [
+    'heaped heaping level rounded scant generous good packed tiny fat thick thin full overflowing slim hefty',
+    'thumb-sized thumb-size walnut-sized walnut-size good-sized bite-sized bite-size loose',
+  ].flatMap((row) => row.split(' ')),
+)
+
+export const wordAt = (tokens: readonly Token[], index: number): string =>
+  tokens[index]?.text.toLowerCase() ?? ''
+
+export const sizeOfWord = (word: string): Size | null => SIZES[word.toLowerCase()] ?? null
+export const isSizeInName = (word: string): boolean => SIZES_IN_NAMES.test(word.toLowerCase())
+
+function partAfter(tokens: readonly Token[], index: number, count: number): Read<number> | null {
+  const part = PARTS[wordAt(tokens, index)]
+  if (part === undefined) return null
+  let next = index + 1
+  if (wordAt(tokens, next) === 'of') next++
+  if (wordAt(tokens, next) === 'a' || wordAt(tokens, next) === 'an') next++
+  const isHalfDozen = wordAt(tokens, next) === 'dozen'
+  return { value: count * part * (isHalfDozen ? 12 : 1), next: isHalfDozen ? next + 1 : next }
+}
+
+/** A number in figures or words at `index`: "1½", "two", "half a", "a dozen", "a couple of". */
+export function readNumberAt(tokens: readonly Token[], index: number): Read<number> | null {
+  const token = tokens[index]
+  if (token === undefined || token.kind === 'mark') return null
+  if (token.kind === 'number') {
+    return wordAt(tokens, index + 1) === 'dozen'
+      ? { value: token.value * 12, next: index + 2 }
+      : { value: token.value, next: index + 1 }
+  }
+  const word = token.text.toLowerCase()
+  const isArticle = word === 'a' || word === 'an'
+  const following = wordAt(tokens, index + 1)
+  if (isArticle || word === 'one') {
+    if (following === 'dozen') return { value: 12, next: index + 2 }
+    if (following === 'couple' || following === 'pair') {
+      return { value: 2, next: wordAt(tokens, index + 2) === 'of' ? index + 3 : index + 2 }
+    }
+    if (following === 'few') return { value: 3, next: index + 2 }
+    const part = partAfter(tokens, index + 1, 1)
+    if (part !== null) return part
+  }
+  if (isArticle) return tokens[index + 1]?.kind === 'word' ? { value: 1, next: index + 1 } : null
+  if (word === 'dozen') return { value: 12, next: index + 1 }
+  if (word === 'couple') return { value: 2, next: following === 'of' ? index + 2 : index + 1 }
+  if (word === 'half' || word === 'quarter') return partAfter(tokens, index, 1)
+  const [head = '', tail] = word.split('-')
+  const value = ONES[head]
+  if (value === undefined || (tail !== undefined && PARTS[tail] === undefined)) return null
+  if (tail !== undefined) return { value: value * (PARTS[tail] ?? 1), next: index + 1 }
+  if (following === 'dozen') return { value: value * 12, next: index + 2 }
+  if (following === 'and' && (wordAt(tokens, index + 2) === 'a' || wordAt(tokens, index + 2) === 'one')) {
+    const part = partAfter(tokens, index + 3, 1)
+    if (part !== null) return { value: value + part.value, next: part.next }
+  }
+  return partAfter(tokens, index + 1, value) ?? { value, next: index + 1 }
+}
+
+const isDash = (word: string) => /^[-‐‑–—~]$/.test(word)
+
+/** A number or a range: "2-3", "2 to 3", "2 or 3". A range that runs down is read as its first number. */
+export function readQuantityAt(
+  tokens: readonly Token[],
+  index: number,
+): Read<{ low: number; high: number | null }> | null {
+  const isBetween = wordAt(tokens, index) === 'between'
+  const low = readNumberAt(tokens, isBetween ? index + 1 : index)
+  if (low === null) return null
+  const bridge = wordAt(tokens, low.next)
+  const isBridge = isDash(bridge) || bridge === 'to' || bridge === 'or' || (isBetween && bridge === 'and')
+  const word = wordAt(tokens, low.next + 1)
+  const high = isBridge && word !== 'a' && word !== 'an' ? readNumberAt(tokens, low.next + 1) : null
+  if (high === null || high.value <= low.value)
+    return { value: { low: low.value, high: null }, next: low.next }
+  return { value: { low: low.value, high: high.value }, next: high.next }
+}
+
+/** A unit, with the words that size it: "tbsp", "fl. oz.", "large handful", "heaped teaspoons", "-ounce". */
+export function readUnitAt(
+  tokens: readonly Token[],
+  index: number,
+): Read<{ unit: Unit; text: string; size: Size | null }> | null {
+  let at = index
+  let size: Size | null = null
+  if (isDash(wordAt(tokens, at)) && tokens[at]?.start === tokens[at - 1]?.end) at++
+  for (let steps = 0; steps < 3; steps++) {
+    const word = wordAt(tokens, at)
+    const found = sizeOfWord(word)
+    if (found === null && !MEASURE_MODIFIERS.has(word)) break
+    size = found ?? (word === 'tiny' ? 'small' : size)
+    at++
+  }
+  const token = tokens[at]
+  if (token === undefined) return null
+  if (token.text === '"' || token.text === '″') {
+    return tokens[at - 1]?.kind === 'number'
+      ? { value: { unit: 'inch', text: token.text, size }, next: at + 1 }
+      : null
+  }
+  if (token.kind !== 'word') return null
+  let unit = unitOfWord(token.text)
+  let next = at + 1
+  const skipDot = () => {
+    if (wordAt(tokens, next) === '.' && tokens[next]?.start === tokens[next - 1]?.end) next++
+  }
+  if (/^fl(?:uid)?$/i.test(token.text)) {
+    skipDot()
+    if (unitOfWord(tokens[next]?.text ?? '') !== 'ounce') return null
+    unit = 'fluid ounce'
+    next++
+  }
+  // "in" is an inch only where it touches its number: "2in piece".
+  if (token.text.toLowerCase() === 'in' && isTouching(tokens, at)) unit = 'inch'
+  if (unit === null) return null
+  skipDot()
+  if (NOT_A_UNIT_BEFORE[unit]?.includes(wordAt(tokens, next))) return null
+  const first = tokens[index]
+  const text = tokens
+    .slice(first?.kind === 'mark' ? index + 1 : index, next)
+    .map((part) => part.text)
+    .join(' ')
+    .replace(/ \./g, '.')
+  return { value: { unit, text, size }, next }
+}
+
+function isTouching(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return before !== undefined && token !== undefined && before.end === token.start
+}
+
+/** A number with a measure of mass, volume, length or count after it; null if either is missing. */
+export function readMeasureAt(tokens: readonly Token[], index: number): Read<Amount> | null {
+  const quantity = readQuantityAt(tokens, index)
+  if (quantity === null) return null
+  const unit = readUnitAt(tokens, quantity.next)
+  if (unit === null) return null
+  const { low, high } = quantity.value
+  const value: Amount = { quantity: low, quantityMax: high, unit: unit.value.unit, unitText: unit.value.text }
+  // "2 cups to 3 cups", "100g-150g": a range whose ends both carry the unit.
+  const bridge = wordAt(tokens, unit.next)
+  if (high === null && (bridge === 'to' || isDash(bridge))) {
+    const second = readMeasureAt(tokens, unit.next + 1)
+    if (second?.value.unit === unit.value.unit && (second.value.quantity ?? 0) > low) {
+      return { value: { ...value, quantityMax: second.value.quantity }, next: second.next }
+    }
+  }
+  return { value, next: unit.next }
+}
+
+/** True of measures that say how much there is, not how long or how many. */
+export function isMassOrVolume(amount: Amount): boolean {
+  if (amount.unit === null) return false
+  const kind = unitKind(amount.unit)
+  return kind === 'mass' || kind === 'volume'
+}

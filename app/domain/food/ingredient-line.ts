@@ -1,0 +1,144 @@
+import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
+import { readBracketedAmounts, readLineHead, readTrailingAmount } from './line-head.ts'
+import { readLineName, textOf } from './line-name.ts'
+import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
+import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
+
+/** One line of a recipe, read. `quantity` is null where no number is written. */
+export type IngredientLine = Amount & {
+  /** The line as read: trimmed, spaces joined, at most 300 characters. */
+  text: string
+  alternatives: FurtherAmount[]
+  name: string
+  size: Size | null
+  preparation: string | null
+  comment: string | null
+  isOptional: boolean
+  isToTaste: boolean
+}
+
+/** "juice of 2 limes" is lime juice. */
+const CITRUS = /\b(lemon|lime|orange|grapefruit|clementine|satsuma|mandarin|yuzu)s$/i
+
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*)+/i
+
+function cleaned(line: string): string {
+  const joined = line
+    .slice(0, MAX_LINE_LENGTH * 2)
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim()
+  return joined.replace(BULLET, '').slice(0, MAX_LINE_LENGTH).trim()
+}
+
+type Body = { clauses: Token[][]; comments: string[]; alternatives: FurtherAmount[] }
+
+/** Takes bracketed text out and splits what is left at commas and dashes. */
+function splitBody(tokens: readonly Token[], from: number): Body {
+  const body: Body = { clauses: [[]], comments: [], alternatives: [] }
+  let index = from
+  while (index < tokens.length) {
+    const token = tokens[index]
+    if (token === undefined) break
+    const word = token.text
+    if (word === '(' || word === '[') {
+      const amounts = readBracketedAmounts(tokens, index)
+      if (amounts !== null) {
+        const role = /\b(?:each|apiece|per)\b/.test(amounts.remark) ? 'each' : 'same'
+        body.alternatives.push(...amounts.amounts.map((amount) => ({ ...amount, role }) as const))
+        if (amounts.remark !== '') body.comments.push(amounts.remark)
+        index = amounts.next
+        continue
+      }
+      let depth = 1
+      let end = index + 1
+      for (; end < tokens.length && depth > 0; end++) {
+        const mark = wordAt(tokens, end)
+        if (mark === '(' || mark === '[') depth++
+        else if (mark === ')' || mark === ']') depth--
+      }
+      const isClosed = depth === 0
+      body.comments.push(textOf(tokens.slice(index + 1, isClosed ? end - 1 : end)))
+      index = end
+      continue
+    }
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const isSpacedDash =
+      /^[-–—‐‑]+$/.test(word) && (before?.end !== token.start || (after?.start !== token.end && word !== '-'))
+    if (/^[,;:|]$/.test(word) || isSpacedDash) body.clauses.push([])
+    else if (!/^[*)\]†‡]$/.test(word)) body.clauses.at(-1)?.push(token)
+    index++
+  }
+  body.clauses = body.clauses.filter((clause) => clause.length > 0)
+  return body
+}
+
+const NEEDS: Readonly<Partial<Record<Unit, RegExp>>> = {
+  clove: /\bgarlic$/i,
+  stick: /\b(?:celery|cinnamon|butter|margarine|lemongrass)$/i,
+  rib: /\b(?:celery|chard)$/i,
+  ear: /\bcorn$/i,
+  cob: /\b(?:corn|sweetcorn)$/i,
+}
+
+/** "3 celery stalks", "1/2 garlic clove": the unit stands behind the food. */
+function unitBehind(name: string): { unit: Unit; unitText: string; name: string } | null {
+  const space = name.lastIndexOf(' ')
+  const last = name.slice(space + 1)
+  const unit = last.length < 3 ? null : unitOfWord(last)
+  if (space < 0 || unit === null || !UNITS_AFTER_FOOD.has(unit)) return null
+  const food = name.slice(0, space).trim()
+  const needed = NEEDS[unit]
+  return needed !== undefined && !needed.test(food) ? null : { unit, unitText: last, name: food }
+}
+
+const orNull = (parts: readonly string[]): string | null => {
+  const kept = parts.map((part) => part.trim()).filter((part) => part !== '')
+  return kept.length === 0 ? null : kept.join(', ')
+}
+
+/**
+ * Reads one ingredient line: amounts (fractions, ranges, words, packages, second measures), unit, food, size,
+ * preparation, remarks. Never throws; time grows in proportion to the length, of which 300 characters are read.
+ */
+export function readIngredientLine(line: string): IngredientLine {
+  const text = cleaned(line)
+  let tokens = tokensOf(text)
+  const trailing = readTrailingAmount(tokens)
+  const head = readLineHead(tokens)
+  const alternatives = [...head.alternatives]
+  if (trailing !== null && head.amount.unit !== null && trailing.at > head.next) {
+    alternatives.push({ ...trailing.amount, role: 'same' })
+    tokens = tokens.slice(0, trailing.at)
+  }
+  const body = splitBody(tokens, head.next)
+  alternatives.push(...body.alternatives)
+  const read = readLineName(body.clauses, {
+    // What a tin holds is named as it is: "1 can diced tomatoes".
+    keepLeading: head.amount.unit === 'can' || head.amount.unit === 'jar',
+    hasAmount: head.amount.quantity !== null || head.amount.unit !== null,
+  })
+
+  let { unit, unitText } = head.amount
+  let { name } = read
+  const behind = unit === null && head.amount.quantity !== null ? unitBehind(name) : null
+  if (behind !== null) ({ unit, unitText, name } = behind)
+  name = name
+    .replace(/^(?:of|the|a|an)\s+/i, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}®™%!)]+$/gu, '')
+    .trim()
+  if (head.part !== null && name !== '') name = `${name.replace(CITRUS, '$1')} ${head.part}`
+  return {
+    text,
+    quantity: head.amount.quantity,
+    quantityMax: head.amount.quantityMax,
+    unit,
+    unitText,
+    alternatives,
+    name,
+    size: head.size ?? read.size,
+    preparation: orNull(read.preparations),
+    comment: orNull([...head.comments, ...read.comments, ...body.comments]),
+    isOptional: /\boptional\b|\bif (?:desired|liked|you like|using)\b/i.test(text),
+    isToTaste: /\bto taste\b/i.test(text),
+  }
+}
