@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { newId } from './id.ts'
 import { profiles, recipes, usageClaims, users } from './schema/index.ts'
 
@@ -165,4 +165,18 @@ test('a connection that is thrown away takes its transaction and its prepared st
   const { rows } = await database.pool.query(`select to_regclass('unfinished') as found`)
   expect(rows).toEqual([{ found: null }])
   expect((await database.pool.query({ name: 'kept', text: 'select 2 as two' })).rows).toEqual([{ two: 2 }])
+})
+
+test.skipIf(!isOnServer)('a connection the server cuts is replaced; the process lives on', async () => {
+  const killer = await database.pool.connect()
+  const victim = await database.pool.connect()
+  const { rows: victims } = await victim.query<{ pid: number }>('select pg_backend_pid() as pid')
+  victim.release()
+  await killer.query('select pg_terminate_backend($1)', [victims[0]!.pid])
+  killer.release()
+  const answers = await Promise.allSettled(
+    Array.from({ length: 12 }, () => database.pool.query('select pg_sleep(0.01)')),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(11)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

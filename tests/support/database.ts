@@ -9,6 +9,9 @@ export type TestDatabase = Database & {
   reset(): Promise<void>
 }
 
+/** True where the tests run on a PostgreSQL server: what only a server does is tested only there. */
+export const isOnServer = 'serverUrl' in inject('databaseTemplate')
+
 /**
  * A fresh, migrated database for one test file: PGlite in memory (through the same thread and pool as in
  * production), or a database of its own on the server of TEST_DATABASE_URL. Close it in `afterAll`.
