@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -31,6 +32,8 @@ export const usageClaims = pgTable(
     deadlineAt: timestamp('deadline_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** What the attempt gave, for the same click sent again; forgotten after a day. */
+    result: jsonb('result').$type<Record<string, unknown>>(),
   },
   (table) => [
     unique('usage_claims_once').on(table.memberId, table.feature, table.idempotencyKey),

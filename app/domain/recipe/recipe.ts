@@ -61,3 +61,6 @@ export type Recipe = RecipeDraft & {
   /** "The Mealwright kitchen", or the model's name. */
   writtenBy: string
 }
+
+/** A given ingredient that is not in the recipe, and why. */
+export type LeftOut = { ingredient: string; reason: string }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** The forms of an account, one schema each; the server checks them, browsers only help. */
+
+const MAX_EMAIL_LENGTH = 254
+
+/** One at-sign, a dot in the domain, at most 254 characters; lower case, as addresses are compared. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, 'This e-mail address is too long')
+  .regex(/^[^\s@"<>,;:()[\]\\]+@[^\s@"<>,;:()[\]\\]+\.[^\s@"<>,;:()[\]\\.]+$/, 'Enter the full address, such as anna@example.org')
+
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
+  .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
+
+const TypedPassword = z.string().min(1, 'Enter your password').max(PASSWORD_LENGTH.max, 'Enter your password')
+
+/** Where to go after signing in: a page of our own, or nothing. Checked again after normalising. */
+export const ReturnPath = z
+  .string()
+  .max(2048)
+  .optional()
+  .transform((path) => (path === undefined ? undefined : (ownPath(path) ?? undefined)))
+
+export const SignUpForm = z.object({ email: Email, password: NewPassword, returnTo: ReturnPath })
+export const SignInForm = z.object({
+  email: Email,
+  password: TypedPassword,
+  remember: z.literal('on').optional(),
+  returnTo: ReturnPath,
+})
+export const ForgottenPasswordForm = z.object({ email: Email })
+export const ResetPasswordForm = z.object({ token: z.string().min(1).max(200), password: NewPassword })
+export const ChangePasswordForm = z.object({ currentPassword: TypedPassword, newPassword: NewPassword })
+export const ChangeEmailForm = z.object({ email: Email, password: TypedPassword })
+export const ChangeLabelForm = z.object({
+  label: z
+    .string()
+    .trim()
+    .min(2, 'Use at least 2 characters')
+    .max(40, 'Use at most 40 characters')
+    .regex(/^[^\p{C}@<>]+$/u, 'Use letters, figures, spaces and ordinary signs, without an at-sign'),
+})
+export const RevokeSessionForm = z.object({ sessionId: z.uuid() })
+
+/** The public label of a person who has chosen none: the part before the at-sign. */
+export function labelFromEmail(email: string): string {
+  return email.slice(0, Math.max(0, email.lastIndexOf('@'))) || email
+}
+
+/** The two letters of an avatar: the first two of the e-mail's local part, in upper case. */
+export function initialsFromEmail(email: string): string {
+  return labelFromEmail(email).slice(0, 2).toUpperCase()
+}
+
+/**
+ * A path of this site, normalised, or null. Anything that a browser could read as another host is refused,
+ * also when it only becomes one after dots are resolved.
+ */
+export function ownPath(path: string): string | null {
+  // Control characters and backslashes are how "/\evil.test" and "/<tab>/evil.test" leave a site.
+  // oxlint-disable-next-line no-control-regex
+  if (!path.startsWith('/') || path.startsWith('//') || /[\u0000-\u001f\u007f\\]/.test(path)) return null
+  const base = 'https://own.invalid'
+  if (!URL.canParse(path, base)) return null
+  const url = new URL(path, base)
+  if (url.origin !== base || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
+}

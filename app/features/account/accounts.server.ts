@@ -1,0 +1,181 @@
+import { isAPIError } from 'better-auth/api'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { sessions } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Auth } from './auth.server.ts'
+import { emailChangeAskedLetter, emailHint, type Letter } from './account-mails.ts'
+import { memberOf, setProfileEmail } from './profiles.server.ts'
+import { VISITOR, type Member, type Viewer } from './viewer.ts'
+
+export const WRONG_CREDENTIALS =
+  'Invalid email or password. Please check your credentials or confirm your email address if you just signed up.'
+
+/** Set-Cookie lines the answer has to carry. */
+export type Cookies = string[]
+
+export type SessionInList = { id: string; device: string | null; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }
+
+export type Accounts = ReturnType<typeof openAccounts>
+
+type Options = { auth: Auth; db: Db; sendLetter(to: string, letter: Letter): Promise<void> }
+
+/** What a person can do with an account. Refusals are `AppError`s with the sentence to show. */
+export function openAccounts({ auth, db, sendLetter }: Options) {
+  return {
+    /** The member a request's cookie belongs to, refreshed when due; a visitor otherwise. */
+    async viewerOf(headers: Headers): Promise<{ viewer: Viewer; cookies: Cookies }> {
+      const { response, headers: sent } = await auth.api.getSession({ headers, returnHeaders: true })
+      if (!response) return { viewer: VISITOR, cookies: sent.getSetCookie() }
+      const { user, session } = response
+      const member = await memberOf(db, user, session.id)
+      return { viewer: { member }, cookies: sent.getSetCookie() }
+    },
+
+    /**
+     * Creates the account and signs in at once; the confirmation mail goes out and blocks nothing. An address
+     * that is taken signs in when the password is its own, and otherwise gets an answer that sends both the
+     * owner and a stranger the same way.
+     */
+    async signUp(form: { email: string; password: string }, headers: Headers): Promise<Cookies> {
+      try {
+        const { headers: sent, response } = await auth.api.signUpEmail({
+          body: { ...form, name: '' },
+          headers,
+          returnHeaders: true,
+        })
+        await memberOf(db, response.user, '')
+        return sent.getSetCookie()
+      } catch (error) {
+        if (!isTakenAddress(error)) throw asAppError(error)
+        return await this.signIn({ ...form, remember: true }, headers).catch(() => {
+          throw new AppError(
+            'conflict',
+            'We could not create an account with these details. If you already have one, log in or choose a new password.',
+          )
+        })
+      }
+    },
+
+    async signIn(form: { email: string; password: string; remember: boolean }, headers: Headers): Promise<Cookies> {
+      try {
+        const { headers: sent } = await auth.api.signInEmail({
+          body: { email: form.email, password: form.password, rememberMe: form.remember },
+          headers,
+          returnHeaders: true,
+        })
+        return sent.getSetCookie()
+      } catch (error) {
+        throw asAppError(error)
+      }
+    },
+
+    async signOut(headers: Headers): Promise<Cookies> {
+      const { headers: sent } = await auth.api.signOut({ headers, returnHeaders: true })
+      return sent.getSetCookie()
+    },
+
+    /** True when the link was good; confirms a new account's address or completes a change of address. */
+    async confirmEmail(token: string): Promise<boolean> {
+      try {
+        const answer = await auth.api.verifyEmail({ query: { token } })
+        const user = answer?.user
+        if (user?.id) await setProfileEmail(db, user.id, user.email)
+        return true
+      } catch (error) {
+        if (isAPIError(error)) return false
+        throw error
+      }
+    },
+
+    async sendConfirmation(member: Member): Promise<void> {
+      if (!member.isEmailConfirmed) await auth.api.sendVerificationEmail({ body: { email: member.email } })
+    },
+
+    /** Mails a link if the address is known; says nothing either way. Runs in a job, so it takes no page's time. */
+    async requestPasswordReset(email: string): Promise<void> {
+      await auth.api.requestPasswordReset({ body: { email } })
+    },
+
+    async resetPassword(token: string, newPassword: string): Promise<void> {
+      try {
+        await auth.api.resetPassword({ body: { token, newPassword } })
+      } catch (error) {
+        if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') {
+          throw new AppError('invalid-input', 'This link has expired or was used before. Ask for a new one.', { cause: error })
+        }
+        throw asAppError(error)
+      }
+    },
+
+    /** Changes the password and signs every other device out. */
+    async changePassword(form: { currentPassword: string; newPassword: string }, headers: Headers): Promise<Cookies> {
+      try {
+        const { headers: sent } = await auth.api.changePassword({
+          body: { ...form, revokeOtherSessions: true },
+          headers,
+          returnHeaders: true,
+        })
+        return sent.getSetCookie()
+      } catch (error) {
+        throw asAppError(error, 'currentPassword')
+      }
+    },
+
+    /** Sends a link to the new address; the old one stays until it is followed. Same answer if the address is taken. */
+    async changeEmail(member: Member, form: { email: string; password: string }, headers: Headers): Promise<void> {
+      try {
+        await auth.api.verifyPassword({ body: { password: form.password }, headers })
+        if (form.email === member.email) return
+        await auth.api.changeEmail({ body: { newEmail: form.email }, headers })
+        await sendLetter(member.email, emailChangeAskedLetter(emailHint(form.email)))
+      } catch (error) {
+        throw asAppError(error, 'password')
+      }
+    },
+
+    async listSessions(member: Member): Promise<SessionInList[]> {
+      const rows = await db
+        .select({ id: sessions.id, device: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.updatedAt })
+        .from(sessions)
+        .where(and(eq(sessions.userId, member.id), gt(sessions.expiresAt, new Date())))
+        .orderBy(desc(sessions.updatedAt))
+        .limit(50)
+      return rows.map((row) => ({ ...row, isCurrent: row.id === member.sessionId }))
+    },
+
+    /** Signs one device of the member out; another member's session answers as if there were none. */
+    async revokeSession(member: Member, sessionId: string): Promise<void> {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, member.id)))
+        .returning({ id: sessions.id })
+      if (gone.length === 0) throw new AppError('not-found', 'That device is already signed out.')
+    },
+
+    async revokeOtherSessions(member: Member): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, member.id), ne(sessions.id, member.sessionId)))
+    },
+  }
+}
+
+function isTakenAddress(error: unknown): boolean {
+  // A race of two sign-ups for one address ends for the loser in the second code on PostgreSQL.
+  return isAPIError(error) && ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'].includes(error.body?.code ?? '')
+}
+
+function asAppError(error: unknown, passwordField = 'password'): unknown {
+  if (!isAPIError(error)) return error
+  switch (error.body?.code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new AppError('invalid-input', WRONG_CREDENTIALS, { cause: error })
+    case 'INVALID_PASSWORD':
+      return new AppError('invalid-input', 'That is not your current password.', { field: passwordField, cause: error })
+    case 'UNAUTHORIZED':
+      return new AppError('signed-out', 'Please sign in to continue', { cause: error })
+    default:
+      return error.statusCode < 500
+        ? new AppError('invalid-input', error.body?.message ?? 'That did not work. Please try again.', { cause: error })
+        : error
+  }
+}

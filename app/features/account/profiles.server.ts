@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { profiles } from '#app/db/schema/index.ts'
+import { labelFromEmail } from '#app/domain/account.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Member } from './viewer.ts'
+
+type SignedInUser = { id: string; email: string; emailVerified: boolean }
+
+/** The member behind a signed-in user. The profile is made with the account, and again here if a crash came between. */
+export async function memberOf(db: Db, user: SignedInUser, sessionId: string): Promise<Member> {
+  const profile = (await findProfile(db, user.id)) ?? (await makeProfile(db, user))
+  return {
+    id: user.id,
+    email: user.email,
+    label: profile.displayName,
+    tier: profile.subscription,
+    isEmailConfirmed: user.emailVerified,
+    sessionId,
+  }
+}
+
+async function findProfile(db: Db, id: string) {
+  const [profile] = await db
+    .select({ displayName: profiles.displayName, subscription: profiles.subscription })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+  return profile ?? null
+}
+
+async function makeProfile(db: Db, user: SignedInUser) {
+  await db
+    .insert(profiles)
+    .values({ id: user.id, email: user.email, displayName: labelFromEmail(user.email) })
+    .onConflictDoNothing()
+  const profile = await findProfile(db, user.id)
+  if (!profile) throw new AppError('failed', 'Your profile could not be opened. Please try again.')
+  return profile
+}
+
+/** Keeps the profile's copy of the address equal to the account's. */
+export async function setProfileEmail(db: Db, id: string, email: string): Promise<void> {
+  await db.update(profiles).set({ email, updatedAt: new Date() }).where(eq(profiles.id, id))
+}
+
+/** The public label others see from now on. */
+export async function changeLabel(db: Db, member: Member, label: string): Promise<void> {
+  await db.update(profiles).set({ displayName: label, updatedAt: new Date() }).where(eq(profiles.id, member.id))
+}

@@ -1,0 +1,137 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { newId } from '#app/db/id.ts'
+import { profiles, usageClaims } from '#app/db/schema/index.ts'
+import { limitReachedMessage, TRIAL_ATTEMPTS, type Feature, type UsageStats } from '#app/domain/allowance.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+
+/**
+ * The allowance: an attempt is claimed before the work, committed when it succeeded, released when it did not,
+ * swept when a crash left it behind. Claiming is one conditional update, so parallel requests cannot pass it.
+ */
+
+const COLUMNS = {
+  recipes: { used: profiles.recipesGenerated, reserved: profiles.recipesReserved, names: ['recipesGenerated', 'recipesReserved'] },
+  plans: { used: profiles.mealsPlanned, reserved: profiles.mealsReserved, names: ['mealsPlanned', 'mealsReserved'] },
+  calories: { used: profiles.caloriesEstimated, reserved: profiles.caloriesReserved, names: ['caloriesEstimated', 'caloriesReserved'] },
+} as const
+
+export type Claim = { id: string; feature: Feature; memberId: string }
+
+export type ClaimAnswer =
+  | { kind: 'claimed'; claim: Claim }
+  /** The same click sent again: done before (with its result, while it is kept), running, or given back. */
+  | { kind: 'repeated'; state: 'reserved' | 'committed' | 'released'; result: unknown }
+
+type ClaimOptions = { idempotencyKey: string; deadlineMs: number; now: Date }
+
+/** Claims one attempt for the member; throws `limit-reached` when none is left. */
+export async function claim(db: Db, member: Member, feature: Feature, options: ClaimOptions): Promise<ClaimAnswer> {
+  const { used, reserved, names } = COLUMNS[feature]
+  return db.transaction(async (tx) => {
+    const id = newId(options.now.getTime())
+    const inserted = await tx
+      .insert(usageClaims)
+      .values({
+        id,
+        memberId: member.id,
+        feature,
+        idempotencyKey: options.idempotencyKey,
+        deadlineAt: new Date(options.now.getTime() + options.deadlineMs),
+        createdAt: options.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: usageClaims.id })
+    if (inserted.length === 0) return repeated(tx, member, feature, options.idempotencyKey)
+
+    const allowed = await tx
+      .update(profiles)
+      .set({ [names[1]]: sql`${reserved} + 1` })
+      .where(
+        and(
+          eq(profiles.id, member.id),
+          sql`(${profiles.subscription} = 'premium' or ${used} + ${reserved} < ${TRIAL_ATTEMPTS})`,
+        ),
+      )
+      .returning({ id: profiles.id })
+    if (allowed.length === 0) throw limitReached(feature)
+    return { kind: 'claimed', claim: { id, feature, memberId: member.id } }
+  })
+}
+
+/** The attempt succeeded: it counts. `result` answers the same click if it is sent again. False if it was settled before. */
+export function commitClaim(db: Db, done: Claim, now: Date, result: unknown = null): Promise<boolean> {
+  return settle(db, done, 'committed', now, result)
+}
+
+/** The attempt failed: it costs nothing. False if it was settled before. */
+export function releaseClaim(db: Db, failed: Claim, now: Date): Promise<boolean> {
+  return settle(db, failed, 'released', now, null)
+}
+
+/** Gives back every attempt whose work died with its process. Returns how many. */
+export async function sweepClaims(db: Db, now: Date): Promise<number> {
+  const dead = await db
+    .select({ id: usageClaims.id, feature: usageClaims.feature, memberId: usageClaims.memberId })
+    .from(usageClaims)
+    .where(and(eq(usageClaims.state, 'reserved'), lt(usageClaims.deadlineAt, now)))
+    .limit(500)
+  let released = 0
+  for (const one of dead) if (await releaseClaim(db, one, now)) released++
+  return released
+}
+
+export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> {
+  const [row] = await db
+    .select({
+      recipesGenerated: profiles.recipesGenerated,
+      mealsPlanned: profiles.mealsPlanned,
+      caloriesEstimated: profiles.caloriesEstimated,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, member.id))
+  return row ?? { recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }
+}
+
+function settle(db: Db, one: Claim, state: 'committed' | 'released', now: Date, result: unknown): Promise<boolean> {
+  const { used, reserved, names } = COLUMNS[one.feature]
+  return db.transaction(async (tx) => {
+    const settled = await tx
+      .update(usageClaims)
+      .set({ state, settledAt: now, result })
+      .where(and(eq(usageClaims.id, one.id), eq(usageClaims.state, 'reserved')))
+      .returning({ id: usageClaims.id })
+    if (settled.length === 0) return false
+    await tx
+      .update(profiles)
+      .set({
+        [names[1]]: sql`${reserved} - 1`,
+        ...(state === 'committed' ? { [names[0]]: sql`${used} + 1` } : {}),
+        updatedAt: now,
+      })
+      .where(eq(profiles.id, one.memberId))
+    return true
+  })
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+async function repeated(tx: Transaction, member: Member, feature: Feature, idempotencyKey: string): Promise<ClaimAnswer> {
+  const [existing] = await tx
+    .select({ state: usageClaims.state, result: usageClaims.result })
+    .from(usageClaims)
+    .where(
+      and(
+        eq(usageClaims.memberId, member.id),
+        eq(usageClaims.feature, feature),
+        eq(usageClaims.idempotencyKey, idempotencyKey),
+      ),
+    )
+  if (!existing) throw new AppError('conflict', 'This request is already running.')
+  return { kind: 'repeated', state: existing.state, result: existing.result }
+}
+
+function limitReached(feature: Feature): AppError {
+  return new AppError('limit-reached', limitReachedMessage(feature), { details: { feature } })
+}

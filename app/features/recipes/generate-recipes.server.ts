@@ -1,0 +1,123 @@
+import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { clothOf } from '#app/domain/plate/cloth.ts'
+import { hashText } from '#app/domain/random.ts'
+import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
+import type { LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
+import { claim, commitClaim, releaseClaim, usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import type { Services } from '#app/features/services.ts'
+import { checkDraft } from './check-draft.ts'
+import { plateUrlOf } from './plate-url.ts'
+import { saveRecipe } from './recipes.server.ts'
+
+const CLAIM_DEADLINE_MS = 10 * 60 * 1000
+
+type Needs = Pick<Services, 'db' | 'chef' | 'limits' | 'log' | 'now'>
+
+/**
+ * Writes recipes for a member and gives each as soon as it is ready. Refusals (`AppError`) come before the
+ * first event; a failure after that releases the attempt unless a recipe already reached the page.
+ */
+export async function* generateRecipes(
+  services: Needs,
+  member: Member,
+  values: RecipeRequestValues,
+  signal: AbortSignal,
+): AsyncGenerator<GenerationEvent> {
+  const { db, chef, limits, log, now } = services
+  const { idempotencyKey, ...wanted } = values
+  if (wanted.numRecipes > MAX_RECIPES_PER_GENERATION[member.tier]) {
+    throw new AppError('premium-only', 'Multiple recipes require a premium subscription')
+  }
+  refuseWhatIsNoFood(wanted.ingredients)
+  await limits.spend('generate-minute', member.id)
+
+  const answer = await claim(db, member, 'recipes', { idempotencyKey, deadlineMs: CLAIM_DEADLINE_MS, now: now() })
+  if (answer.kind === 'repeated') {
+    yield* repeatAnswer(answer)
+    return
+  }
+
+  const request: RecipeRequest = { ...wanted, seed: hashText(`${member.id}|${idempotencyKey}`) }
+  const events: GenerationEvent[] = []
+  let savedCount = 0
+  try {
+    for await (const event of chef.writeRecipes(request, { signal })) {
+      if (event.type === 'draft') {
+        yield { type: 'draft', index: event.index, recipe: event.draft }
+        continue
+      }
+      const checked = checkDraft(event.recipe, request, chef.name)
+      if (!checked.ok) {
+        log.warn({ reason: checked.reason, chef: chef.name }, 'a draft was refused')
+        continue
+      }
+      const saved = member.tier === 'premium' ? await saveRecipe(db, member, checked.recipe, now()) : null
+      if (saved) savedCount++
+      const ready: GenerationEvent = {
+        type: 'recipe',
+        index: event.index,
+        recipe: present(checked.recipe, member, saved?.path ?? null, event.leftOut, events.length),
+      }
+      events.push(ready)
+      yield ready
+    }
+    if (events.length === 0) throw new AppError('failed', 'Failed to generate recipes')
+  } catch (error) {
+    if (events.length === 0) {
+      await releaseClaim(db, answer.claim, now())
+      throw error
+    }
+    log.error({ error }, 'generation ended early')
+  } finally {
+    // Runs also when the person leaves: what reached the page counts, nothing else does.
+    if (events.length > 0) await commitClaim(db, answer.claim, now(), { events })
+    else await releaseClaim(db, answer.claim, now())
+  }
+  const stats = await usageStatsOf(db, member)
+  const remaining = member.tier === 'premium' ? null : Math.max(0, TRIAL_ATTEMPTS - stats.recipesGenerated)
+  yield { type: 'done', savedCount, remaining }
+}
+
+function refuseWhatIsNoFood(ingredients: readonly string[]): void {
+  for (const line of ingredients) {
+    const judged = judgeFoodName(readIngredientLine(line).name || line)
+    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
+      throw new AppError('invalid-input', judged.reason, { field: 'ingredients' })
+    }
+  }
+}
+
+function present(
+  recipe: Recipe,
+  member: Member,
+  path: string | null,
+  leftOut: readonly LeftOut[],
+  position: number,
+): GeneratedRecipe {
+  return {
+    ...recipe,
+    tag: member.tier === 'premium' ? 'Premium Recipe' : 'Trial Recipe',
+    plateUrl: plateUrlOf(recipe),
+    cloth: clothOf(recipe.name, position),
+    path,
+    leftOut,
+  }
+}
+
+/** The same click sent again gets the same answer and costs nothing more. */
+function* repeatAnswer(answer: { state: string; result: unknown }): Generator<GenerationEvent> {
+  const kept = answer.result as { events?: GenerationEvent[] } | null
+  if (answer.state === 'committed' && kept?.events) {
+    yield* kept.events
+    yield { type: 'done', savedCount: 0, remaining: null }
+    return
+  }
+  if (answer.state === 'committed') throw new AppError('conflict', 'These recipes were already written. Change something and generate again.')
+  throw new AppError('conflict', 'This request is already running. Its recipes appear where it was started.')
+}
+

@@ -1,0 +1,20 @@
+import type { Db } from '#app/db/open.server.ts'
+import type { Accounts } from '#app/features/account/accounts.server.ts'
+import type { Limits } from '#app/features/account/limits.server.ts'
+import type { Chef } from '#app/ports/ai/chef.ts'
+import type { Jobs } from '#app/ports/jobs/jobs.ts'
+import type { Log } from '#app/ports/log/log.ts'
+
+/** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
+export type Services = {
+  site: Site
+  db: Db
+  jobs: Jobs
+  chef: Chef
+  accounts: Accounts
+  limits: Limits
+  log: Log
+  now(): Date
+}
+
+export type Site = { origin: string; supportEmail: string }

@@ -1,0 +1,1 @@
+ALTER TABLE "usage_claims" ADD COLUMN "result" jsonb;

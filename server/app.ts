@@ -1,0 +1,150 @@
+/** The application as one `fetch` function: health, assets, refusals, stored pages, then the router. */
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { HttpBindings } from '@hono/node-server'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Config } from '#app/config.server.ts'
+import type { Log } from '#app/ports/log/log.ts'
+import { requestFactsContext, servicesContext } from '#app/http/context.server.ts'
+import { hasSessionCookie } from '#app/http/session-cookie.server.ts'
+import { isPublicPage } from '#app/http/public-pages.ts'
+import { openServices, type OpenServices } from '#app/services.server.ts'
+import { addressForLimits, clientAddressReader } from './client-address.ts'
+import { compressResponse } from './compress.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { createPageCache } from './page-cache.ts'
+import { contentSecurityPolicy, isForgedRequest, setSecurityHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+const MAX_PHOTO_BYTES = 12 * 1024 * 1024
+const PHOTO_PATHS = new Set(['/photos/ingredients'])
+
+export type Host = {
+  config: Config
+  log: Log
+  lifecycle: Lifecycle
+  isProduction: boolean
+  staticFiles: StaticFiles | null
+  /** In development the services outlive reloads of this module; in production each start opens its own. */
+  keep<T>(name: string, make: () => T): T
+}
+
+export type ServerApp = {
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
+  services: Promise<OpenServices>
+}
+
+type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+export function createServerApp(host: Host): ServerApp {
+  const { config, log, lifecycle, isProduction } = host
+  const services = host.keep('services', () => openServices(config, log))
+  services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
+  const pages = createPageCache()
+  const clientAddressOf = clientAddressReader(config.trustedProxies)
+  const isHttps = config.origin.startsWith('https:')
+
+  const handler = createRequestHandler(
+    async () => {
+      const build = (await import('virtual:react-router/server-build')) as unknown as ServerBuild
+      // Behind a TLS proxy the router would compare an https Origin with an inner http address.
+      return { ...build, allowedActionOrigins: [new URL(config.origin).host] }
+    },
+    isProduction ? 'production' : 'development',
+  )
+
+  const app = new Hono<Bindings>()
+
+  app.use(async (c, next) => {
+    const startedMs = performance.now()
+    c.set('requestId', randomBytes(9).toString('base64url'))
+    await next()
+    setSecurityHeaders(c.res.headers, isHttps)
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    const elapsedMs = Math.round(performance.now() - startedMs)
+    const level = c.res.status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
+    log[level](
+      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, elapsedMs },
+      'request',
+    )
+  })
+
+  app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }))
+  app.get('/health/ready', async (c) => {
+    const report = lifecycle.isDraining ? { ready: false, checks: { draining: true } } : await (await services).readiness()
+    return c.json({ status: report.ready ? 'ready' : 'not ready', checks: report.checks }, report.ready ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  })
+
+  if (host.staticFiles) {
+    const { staticFiles } = host
+    app.use(async (c, next) => {
+      const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? staticFiles(c.req.raw, c.req.path) : null
+      return file ?? next()
+    })
+  }
+
+  app.use(async (c, next) => {
+    if (isForgedRequest(c.req.raw, config.origin)) return c.text('This request did not come from our own pages.', 403)
+    return next()
+  })
+
+  const tooLarge = () => new Response('That is more than this page accepts.', { status: 413 })
+  const smallBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
+  const photoBody = bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: tooLarge })
+  app.use((c, next) => (PHOTO_PATHS.has(c.req.path) ? photoBody(c, next) : smallBody(c, next)))
+
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const isStored = isProduction && isStorable(request, c.req.path)
+    const acceptEncoding = request.headers.get('accept-encoding')
+    if (isStored) {
+      const page = pages.find(c.req.path, acceptEncoding, request.method === 'HEAD')
+      if (page) return page
+    }
+
+    const opened = await services
+    const nonce = isStored || !isProduction ? undefined : randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(servicesContext, opened.services)
+    context.set(requestFactsContext, {
+      requestId: c.get('requestId'),
+      clientAddress: addressForLimits(
+        clientAddressOf(c.env.incoming?.socket.remoteAddress, request.headers.get('x-forwarded-for')),
+      ),
+      nonce,
+      isStored,
+    })
+    const response = await handler(request, context)
+    if (isStored && request.method === 'GET' && response.status === 200 && isHtml(response)) {
+      return pages.store(c.req.path, response, acceptEncoding)
+    }
+    const finished = await compressResponse(request, response)
+    const headers = new Headers(finished.headers)
+    if (isProduction && isHtml(finished)) {
+      headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
+    }
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    return new Response(finished.body, { status: finished.status, headers })
+  })
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), path: c.req.path, error }, 'request failed')
+    return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
+  })
+
+  return { fetch: (request, bindings) => app.fetch(request, bindings), services }
+}
+
+/** Only whole pages of the public part, asked for without a session and without a query. */
+function isStorable(request: Request, path: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  return isPublicPage(path) && !request.url.includes('?') && !hasSessionCookie(request)
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}

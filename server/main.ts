@@ -1,0 +1,117 @@
+/** The process: settings, one HTTP server, the application (built, or through Vite while developing), an orderly end. */
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { ConfigError, readConfig, type Config } from '#app/config.server.ts'
+import { pinoLog } from '#app/ports/log/pino.server.ts'
+import type { Host, ServerApp } from './app.ts'
+import { createLifecycle } from './lifecycle.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+const DRAIN_MS = 300
+const STOP_WITHIN_MS = 25_000
+const root = join(import.meta.dirname, '..')
+
+export async function main(options: { isDev: boolean; isDemo: boolean }): Promise<void> {
+  let config: Config
+  try {
+    config = readConfig(options.isDemo ? { DATA_DIR: './data-demo', ...process.env } : process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+  const log = pinoLog(config.logLevel)
+  const lifecycle = createLifecycle()
+  const kept = new Map<string, unknown>()
+  const host: Host = {
+    config,
+    log,
+    lifecycle,
+    isProduction: !options.isDev,
+    staticFiles: options.isDev ? null : loadStaticFiles(join(root, 'build', 'client')),
+    keep<T>(name: string, make: () => T): T {
+      if (!kept.has(name)) kept.set(name, make())
+      return kept.get(name) as T
+    },
+  }
+
+  const server = createServer({
+    // A client that sends its headers slowly is dropped; Node's own defaults let it hold a place for a minute.
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 2_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+  })
+  const { app, listener, closeDev } = options.isDev ? await devApp(host, server) : await builtApp(host)
+  server.on('request', listener)
+  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+
+  const opened = await app.services.catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  })
+  if (options.isDemo) await opened.fillDemo()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      console.error(`Port ${config.port} is in use. Stop the other program, or set PORT to another number.`)
+      process.exit(1)
+    })
+    server.listen(config.port, config.host, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  console.log(['', `Mealwright listens at ${new URL(config.origin).port === String(config.port) ? config.origin : `http://${config.host}:${port}`}`, ...opened.describe(), ''].join('\n'))
+
+  const stop = async (reason: string) => {
+    if (lifecycle.isDraining) return
+    log.info({ reason }, 'stopping')
+    lifecycle.beginDrain()
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    lifecycle.endStreams()
+    await closed
+    await closeDev?.()
+    await opened.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a promise was rejected and nobody looked'))
+}
+
+type Loaded = { app: ServerApp; listener: RequestListener; closeDev?: () => Promise<void> }
+
+async function builtApp(host: Host): Promise<Loaded> {
+  const bundle = join(root, 'build', 'server', 'index.js')
+  const { createServerApp } = (await import(bundle)) as typeof import('./app.ts')
+  const app = createServerApp(host)
+  return { app, listener: listenerOf((...request) => app.fetch(...request)) }
+}
+
+/** Vite serves modules and reloads them; the application module is asked for anew per request and cached by Vite. */
+async function devApp(host: Host, server: import('node:http').Server): Promise<Loaded> {
+  const vite = await (await import('vite')).createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const apps = new WeakMap<object, ServerApp>()
+  const current = async () => {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('./app.ts')
+    const app = apps.get(module) ?? module.createServerApp(host)
+    apps.set(module, app)
+    return app
+  }
+  const app = await current()
+  const handle = listenerOf(async (...request) => (await current()).fetch(...request))
+  return { app, closeDev: () => vite.close(), listener: (request, response) => vite.middlewares(request, response, () => handle(request, response)) }
+}
+
+function listenerOf(fetch: ServerApp['fetch']): RequestListener {
+  return getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1])) as RequestListener
+}

@@ -1,0 +1,56 @@
+/** Headers of every answer, and the content security policy of pages: own host only, scripts by nonce or hash. */
+import { createHash } from 'node:crypto'
+
+export function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
+    // React's style attributes need this; styles from elsewhere stay forbidden.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** `'sha256-…'` of every inline script that runs: for pages that are stored and cannot carry a nonce. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  }
+  return [...hashes]
+}
+
+export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('cross-origin-resource-policy', 'same-origin')
+  headers.set('permissions-policy', 'camera=(self), screen-wake-lock=(self), clipboard-write=(self), microphone=(), geolocation=(), payment=()')
+  if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * True for a state-changing request that another site sent. The router checks only its own page actions;
+ * this covers every path. A request with neither header does not come from a browser's form or script.
+ */
+export function isForgedRequest(request: Request, origin: string): boolean {
+  if (SAFE_METHODS.has(request.method)) return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') return true
+  const sentOrigin = request.headers.get('origin')
+  return sentOrigin !== null && sentOrigin !== origin
+}

@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Server modules and routes share one bundle, so that each exists once: contexts, config, database.
+  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  build: { assetsInlineLimit: 0 },
+  server: { watch: { ignored: ['**/data/**', '**/data-*/**', '**/build/**'] } },
+})
