@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode }
+
+/** A native checkbox with its label as one 44 px target. */
+export function Check({ label, className, ...input }: CheckProps) {
+  return (
+    <label className={classNames('check', className)}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+/** A checkbox that takes effect at once: on or off. */
+export function Switch({ label, className, ...input }: CheckProps) {
+  return (
+    <label className={classNames('check switch', className)}>
+      <input {...input} type="checkbox" role="switch" />
+      <span>{label}</span>
+    </label>
+  )
+}

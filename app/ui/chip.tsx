@@ -1,0 +1,56 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type ChipProps = {
+  /** What the chip says; also names its remove button. */
+  label: string
+  /** A small word after the label: "not counted". */
+  note?: string
+  /** Typed (plain), found in a photo, unknown to the table, or asking for attention. */
+  kind?: 'plain' | 'detected' | 'unknown' | 'warn'
+  icon?: ReactNode
+  /** With `onRemove` the chip carries a button; with `removeValue` that button submits the form it is in. */
+  onRemove?: () => void
+  removeName?: string
+  removeValue?: string
+  className?: string
+}
+
+/** A paper label. */
+export function Chip({
+  label,
+  note,
+  kind = 'plain',
+  icon,
+  onRemove,
+  removeName,
+  removeValue,
+  className,
+}: ChipProps) {
+  const isRemovable = onRemove !== undefined || removeValue !== undefined
+  return (
+    <span className={classNames('chip', kind !== 'plain' && `chip-${kind}`, className)}>
+      {icon}
+      <span>
+        {label}
+        {note && <small> {note}</small>}
+      </span>
+      {isRemovable && (
+        <button
+          type={removeValue === undefined ? 'button' : 'submit'}
+          {...(removeValue !== undefined && { name: removeName, value: removeValue, formNoValidate: true })}
+          aria-label={`Remove ${label}`}
+          {...(onRemove && {
+            onClick: (event) => {
+              event.preventDefault()
+              onRemove()
+            },
+          })}
+        >
+          <X className="icon" aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { arcPath, DIAL_SIZE, dialArcs, tickPath } from './dial-geometry.ts'
+import { classNames } from './class-names.ts'
+import { type Share, sharesInWords } from './split-bar.tsx'
+
+type DialProps = {
+  /** What the arcs share out: "Share of calories". */
+  label: string
+  shares: readonly Share[]
+  /** The dish inside the ring: a drawn plate or a round picture. */
+  picture?: { src: string; alt: string }
+  /** Instead of a dish: a figure and its unit in the middle. */
+  children?: ReactNode
+  className?: string
+}
+
+/** A graduated ring whose arcs are shares; the dish lies inside it. For one dish as the subject, never in lists. */
+export function Dial({ label, shares, picture, children, className }: DialProps) {
+  const arcs = dialArcs(shares.map((share) => share.amount))
+  return (
+    <figure className={classNames('dial', className)}>
+      <svg
+        viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`}
+        role="img"
+        aria-label={`${label}: ${sharesInWords(shares)}`}
+      >
+        <path d={tickPath()} stroke="var(--line-control)" strokeWidth="1" fill="none" />
+        {arcs.length === 0 && (
+          <circle
+            cx={DIAL_SIZE / 2}
+            cy={DIAL_SIZE / 2}
+            r="100"
+            fill="none"
+            stroke="var(--track)"
+            strokeWidth="9"
+          />
+        )}
+        {arcs.map(({ index, from, to }) => (
+          <path
+            key={shares[index]?.label}
+            d={arcPath(from, to)}
+            fill="none"
+            stroke={shares[index]?.tone}
+            strokeWidth="9"
+          />
+        ))}
+      </svg>
+      {picture && <img src={picture.src} alt={picture.alt} width="420" height="420" />}
+      {children && <figcaption>{children}</figcaption>}
+    </figure>
+  )
+}

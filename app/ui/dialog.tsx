@@ -1,0 +1,77 @@
+import X from 'lucide-react/icons/x'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type DialogProps = {
+  /** Buttons anywhere open it by this id: `<Button {...opensDialog(id)}>`. */
+  id: string
+  title: ReactNode
+  /**
+   * Left out, buttons alone open and close it. Given, it follows the page: `true` on the server renders it open, so
+   * that a link with a query opens it with scripts off.
+   */
+  isOpen?: boolean
+  /** After it has closed, however that came about. */
+  onClose?: () => void
+  isWide?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** The platform's modal dialog: focus stays in it, Escape and a click beside it close it; on a phone it rises from below. */
+export function Dialog({ id, title, isOpen, onClose, isWide, className, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const [isOpenAtFirst] = useState(isOpen === true)
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || isOpen === undefined) return
+    if (isOpen && !dialog.matches(':modal')) {
+      // What the server opened is not modal: take it down without a close event, then open it properly.
+      dialog.removeAttribute('open')
+      dialog.showModal()
+    } else if (!isOpen && dialog.open) {
+      dialog.close()
+    }
+  }, [isOpen])
+
+  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    const isBackdrop = event.target === event.currentTarget
+    if (isBackdrop && !('closedBy' in HTMLDialogElement.prototype)) event.currentTarget.close()
+  }
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose?.()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop, for browsers without closedby; Escape is native
+    <dialog
+      ref={element}
+      id={id}
+      className={classNames('dialog', isWide && 'dialog-wide', className)}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      open={isOpenAtFirst}
+      onClick={closeBeside}
+      onClose={closed}
+      suppressHydrationWarning
+    >
+      <div className="dialog-body">
+        <h2 className="dialog-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        {children}
+        {/* Last in the source so that focus starts in the content; a dialog form closes it with scripts off too. */}
+        <form method="dialog" className="dialog-close">
+          <button
+            className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+            aria-label="Close"
+          >
+            <X className="icon" aria-hidden />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A line that opens to more: native details. Folds with the same `group` close each other. */
+export function Fold({
+  summary,
+  isOpen,
+  group,
+  className,
+  children,
+}: {
+  summary: ReactNode
+  isOpen?: boolean
+  group?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <details className={classNames('fold', className)} open={isOpen} name={group}>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+/** Turns while something is checked or loaded; the label is read out. */
+export function Spinner({
+  label = 'Loading...',
+  isLabelShown = false,
+}: {
+  label?: string
+  isLabelShown?: boolean
+}) {
+  return (
+    <span className="inline-flex items-center gap-3 text-ink-2" role="status">
+      <span className="spinner" aria-hidden />
+      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+
+type StepperProps = {
+  /** What is counted, in the plural: "servings" gives "Fewer servings" and "More servings". */
+  label: string
+  value: number
+  min: number
+  max: number
+  step?: number
+  onChange: (value: number) => void
+}
+
+/** Two buttons around a figure. */
+export function Stepper({ label, value, min, max, step = 1, onChange }: StepperProps) {
+  const canLower = value - step >= min
+  const canRaise = value + step <= max
+  return (
+    <span className="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={`Fewer ${label}`}
+        aria-disabled={!canLower || undefined}
+        onClick={() => canLower && onChange(value - step)}
+      >
+        <Minus className="icon" aria-hidden />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label={`More ${label}`}
+        aria-disabled={!canRaise || undefined}
+        onClick={() => canRaise && onChange(value + step)}
+      >
+        <Plus className="icon" aria-hidden />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { dismissToast, type Toast, toastStore } from './toasts.ts'
+
+/** Where toasts appear; once, at the end of the page. A popover, so that it lies over open dialogs. */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const [isHeld, setIsHeld] = useState(false)
+  const host = useRef<HTMLDivElement>(null)
+  const newestId = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    // Hidden and shown again for each new toast: only then does it come to lie over a dialog opened meanwhile.
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newestId !== undefined) element.showPopover()
+  }, [newestId])
+
+  return (
+    <>
+      <div className="sr-only" role="status">
+        {toasts.map((toast) => (
+          <p key={toast.id}>{toast.text}</p>
+        ))}
+      </div>
+      <div
+        ref={host}
+        className="toasts"
+        popover="manual"
+        role="region"
+        aria-label="Notices"
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} isHeld={isHeld} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
+  const act = () => {
+    toast.action?.onPress()
+    dismissToast(toast.id)
+  }
+  return (
+    <div className="toast">
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className="toast-action" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
+        <X className="icon" aria-hidden />
+      </button>
+    </div>
+  )
+}
