@@ -1,43 +1,17 @@
 import { isSizeInName, type Size, sizeOfWord } from './amounts.ts'
 import type { Token } from './line-tokens.ts'
+import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
 
 /** What a line says after its amounts, sorted into the food, what is done to it and remarks. */
 export type LineName = { name: string; size: Size | null; preparations: string[]; comments: string[] }
 
-const words = (list: string) => new Set(list.trim().split(/\s+/))
-
-/** Done to the food by the cook; stripped from names. "ground", "dried", "roasted" belong to the food. */
-const PREPARATIONS = words(`
-  beaten boned broken brushed chilled chopped cleaned cooked cooled cored cracked crumbled crushed cubed cut
-  debearded deboned defrosted deseeded deveined diced discarded divided drained filleted flattened
-  fully-cooked grated halved heated hulled juiced julienned mashed measured melted minced
-  packed pared parboiled patted peeled picked pounded pressed pureed quartered refrigerated removed reserved rinsed
-  ripped roughly-chopped finely-chopped scored scrubbed seeded segmented separated shaved shelled shredded sieved
-  sifted skinned sliced snipped soaked softened split squeezed steamed stemmed stoned strained stripped
-  tenderised tenderized thawed thinly-sliced toasted tied topped torn trimmed uncooked unpeeled warmed
-  washed wedged whipped whisked zested
-`)
-
-const ADVERBS = words(`
-  finely coarsely roughly thinly thickly freshly lightly very well fully firmly loosely tightly diagonally
-  lengthwise lengthways crosswise widthways gently slightly newly evenly quite partially completely
-`)
-
-/** Words that describe but never name a food: a first clause of only these is not yet the name. */
-const DESCRIPTORS = words(`
-  skinless boneless bone-in skin-on skin-off fresh ripe firm lean dry dried thick thin hot cold warm large small
-  medium big whole raw organic free-range good good-quality unsalted salted low-fat fat-free plain smoked unsmoked
-  young old frozen canned tinned long short green red white yellow black sweet unsweetened sweetened mild and or
-  low-sodium reduced-fat reduced-sodium best-quality extra-virgin pitted blanched roasted natural thin-cut thick-cut
-`)
-
-const ENDINGS_OF_REMARKS = words(
+const ENDINGS_OF_REMARKS = wordSet(
   'not only on off serve garnish taste decorate desired needed optional used halves',
 )
-const AFTER_OR = words(
+const AFTER_OR = wordSet(
   'more to as other another substitute use any your less extra alternatively similar equivalent',
 )
-const ANYWHERE_STOPS = words(`
+const ANYWHERE_STOPS = wordSet(`
   for such plus cut about made if preferably depending from divided optional without until including see
   available enough e.g eg i.e ie approximately approx around each per
 `)

@@ -1,0 +1,29 @@
+/** Words of ingredient lines that are not the food's name. */
+
+/** A set from words written in one string. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+
+/** Done to the food by the cook; stripped from names. "ground", "dried", "roasted" belong to the food. */
+export const PREPARATIONS = wordSet(`
+  beaten boned broken brushed chilled chopped cleaned cooked cooled cored cracked crumbled crushed cubed cut
+  debearded deboned defrosted deseeded deveined diced discarded divided drained filleted flattened
+  fully-cooked grated halved heated hulled juiced julienned mashed measured melted minced
+  packed pared parboiled patted peeled picked pounded pressed pureed quartered refrigerated removed reserved rinsed
+  ripped roughly-chopped finely-chopped scored scrubbed seeded segmented separated shaved shelled shredded sieved
+  sifted skinned sliced snipped soaked softened split squeezed steamed stemmed stoned strained stripped
+  tenderised tenderized thawed thinly-sliced toasted tied topped torn trimmed uncooked unpeeled warmed
+  washed wedged whipped whisked zested
+`)
+
+export const ADVERBS = wordSet(`
+  finely coarsely roughly thinly thickly freshly lightly very well fully firmly loosely tightly diagonally
+  lengthwise lengthways crosswise widthways gently slightly newly evenly quite partially completely
+`)
+
+/** Words that describe but never name a food: a first clause of only these is not yet the name. */
+export const DESCRIPTORS = wordSet(`
+  skinless boneless bone-in skin-on skin-off fresh ripe firm lean dry dried thick thin hot cold warm large small
+  medium big whole raw organic free-range good good-quality unsalted salted low-fat fat-free plain smoked unsmoked
+  young old frozen canned tinned long short green red white yellow black sweet unsweetened sweetened mild and or
+  low-sodium reduced-fat reduced-sodium best-quality extra-virgin pitted blanched roasted natural thin-cut thick-cut
+`)

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitIngredientList } from './pasted-list.ts'
+
+const items = (text: string) => splitIngredientList(text).items
+
+test('splits a comma line', () => {
+  expect(items('chicken thighs, basmati rice, spinach, yoghurt, lemon')).toEqual([
+    'chicken thighs',
+    'basmati rice',
+    'spinach',
+    'yoghurt',
+    'lemon',
+  ])
+})
+
+test('splits "and" between foods, and nowhere else', () => {
+  expect(items('chicken, rice and spinach')).toEqual(['chicken', 'rice', 'spinach'])
+  expect(items('salt & pepper')).toEqual(['salt', 'pepper'])
+  expect(items('2 eggs and 1 onion')).toEqual(['2 eggs', '1 onion'])
+  expect(items('2 red and yellow peppers')).toEqual(['2 red and yellow peppers'])
+  expect(items('fish and chips and peas')).toEqual(['fish and chips', 'peas'])
+  expect(items('1 can chickpeas, drained and rinsed')).toEqual(['1 can chickpeas, drained and rinsed'])
+})
+
+test('reads bulleted, numbered and ticked lists', () => {
+  expect(items('- eggs\n* milk\n• flour\n[ ] butter\n– sugar')).toEqual([
+    'eggs',
+    'milk',
+    'flour',
+    'butter',
+    'sugar',
+  ])
+  expect(items('1. 2 eggs\n2) 300 ml milk\n3. 1.5 kg flour\r\n(4) salt')).toEqual([
+    '2 eggs',
+    '300 ml milk',
+    '1.5 kg flour',
+    'salt',
+  ])
+  expect(items('Ingredients:\neggs\n\nFor the sauce:\ntomatoes')).toEqual(['eggs', 'tomatoes'])
+  expect(items('eggs • milk • flour')).toEqual(['eggs', 'milk', 'flour'])
+})
+
+test('keeps preparation with its food and adjectives before it', () => {
+  expect(items('500 g chicken thighs, cut into strips\n2 carrots, peeled, finely chopped')).toEqual([
+    '500 g chicken thighs, cut into strips',
+    '2 carrots, peeled, finely chopped',
+  ])
+  expect(items('1 skinless, boneless chicken breast')).toEqual(['1 skinless, boneless chicken breast'])
+  expect(items('salt, to taste, 1,5 kg potatoes')).toEqual(['salt, to taste', '1,5 kg potatoes'])
+  expect(items('1 (14 oz, drained) can beans, rice')).toEqual(['1 (14 oz, drained) can beans', 'rice'])
+})
+
+test('drops what is empty or twice, in any case of letters', () => {
+  expect(items('Lemon, lemon , LEMON,, ,rice\n\n  rice  ')).toEqual(['Lemon', 'rice'])
+  expect(items(' ,;\n \t')).toEqual([])
+})
+
+test('takes what stands before a list away', () => {
+  expect(items('I have eggs, milk and flour')).toEqual(['eggs', 'milk', 'flour'])
+  expect(items("we've got rice, peas.")).toEqual(['rice', 'peas'])
+})
+
+test('keeps at most 60 items of 300 characters and says what it dropped', () => {
+  const many = splitIngredientList(Array.from({ length: 75 }, (_, index) => `food ${index}`).join('\n'))
+  expect(many.items).toHaveLength(60)
+  expect(many.droppedCount).toBe(15)
+  const long = splitIngredientList('x'.repeat(400))
+  expect(long.items[0]).toHaveLength(300)
+  expect(long.shortenedCount).toBe(1)
+  expect(splitIngredientList('a,'.repeat(100_000)).droppedCount).toBeGreaterThan(0)
+})
+
+test('never throws, never gives an empty, untrimmed or doubled item', () => {
+  const pieces = fc.constantFrom(
+    ...', ; \n • - 1. and & ( ) [ chopped red eggs rice Eggs 2 1,5 to taste :'.split(' '),
+  )
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(anything, (text) => {
+      const list = splitIngredientList(text)
+      expect(new Set(list.items.map((item) => item.toLowerCase())).size).toBe(list.items.length)
+      for (const item of list.items) {
+        expect(item).not.toBe('')
+        expect(item).toBe(item.trim())
+        expect(item.length).toBeLessThanOrEqual(300)
+      }
+    }),
+    { numRuns: 2000, seed: 7 },
+  )
+})

@@ -1,0 +1,150 @@
+import { readNumberAt } from './amounts.ts'
+import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
+import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
+
+/** What a person typed or pasted, as single ingredients. */
+export type IngredientList = {
+  items: string[]
+  /** Ingredients beyond the 60 kept. */
+  droppedCount: number
+  /** Items cut to 300 characters. */
+  shortenedCount: number
+}
+
+export const MAX_LIST_ITEMS = 60
+/** Text beyond this is not read at all: far more than 60 items of 300 characters. */
+const MAX_LIST_LENGTH = 60_000
+
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)/i
+const PREFACE =
+  /^(?:(?:i|we)(?:['’]ve| have)?(?: got| have)? |(?:my |the |what (?:i|we) have|shopping |pantry )?(?:ingredients?|list)\s*[:-]\s*)/i
+const HEADING = /^[^\d,]{1,60}:$/
+
+/** "fish and chips" is one food, not two. */
+const KEPT_PAIRS =
+  /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar)\b/gi
+
+const REMARK_WORDS = wordSet(`
+  into strips strip pieces piece chunks chunk dice cubes cube slices rounds wedges ribbons matchsticks batons thick
+  thin lengthwise in half halves quarters thirds leaves only stalks stems seeds skin on off removed reserved discarded
+  ends trimmed and or the a then optional if needed desired liked room temperature at to taste bite-sized bite-size
+  small large medium inch cm mm about extra more well very fine finely not
+`)
+const REMARK_OPENERS =
+  /^(?:for|to|plus|or|such|about|at|if|cut|divided|optional|preferably|depending|see|until)$/
+
+const tidy = (item: string) =>
+  item
+    .replace(/^(?:and|&|plus)\s+/i, '')
+    .replace(/[\s.;,:]+$/, '')
+    .replace(/^[\s.;,:]+/, '')
+    .trim()
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []
+
+/** "cut into strips", "finely chopped", "to taste": belongs to the item before. */
+function isRemark(piece: string): boolean {
+  const words = wordsOf(piece)
+  const [first] = words
+  if (first === undefined) return true
+  if (REMARK_OPENERS.test(first)) return true
+  const isWork = (word: string) => PREPARATIONS.has(word) || ADVERBS.has(word)
+  return (
+    words.every((word) => isWork(word) || REMARK_WORDS.has(word)) && words.some((word) => word.length > 1)
+  )
+}
+
+const isOnlyDescribing = (piece: string) => {
+  const words = wordsOf(piece)
+  return (
+    words.length > 0 &&
+    words.every((word) => DESCRIPTORS.has(word) || PREPARATIONS.has(word)) &&
+    words.some((word) => DESCRIPTORS.has(word))
+  )
+}
+
+/** Splits at commas and semicolons outside brackets, never inside a number ("1,5 kg"). */
+function atCommas(line: string): string[] {
+  const pieces: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < line.length; index++) {
+    const mark = line[index]
+    if (mark === '(' || mark === '[') depth++
+    else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1)
+    const isInNumber = mark === ',' && /\d/.test(line[index - 1] ?? '') && /\d/.test(line[index + 1] ?? '')
+    if (depth === 0 && (mark === ';' || mark === '|' || (mark === ',' && !isInNumber))) {
+      pieces.push(line.slice(start, index))
+      start = index + 1
+    }
+  }
+  pieces.push(line.slice(start))
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '')
+}
+
+const beginsWithNumber = (text: string) => readNumberAt(tokensOf(text), 0) !== null
+
+/** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
+function atAnd(piece: string): string[] {
+  if (piece.includes('(')) return [piece]
+  const held = piece.replace(KEPT_PAIRS, (pair) => pair.replace(/ and /gi, ' \u0000 '))
+  const parts = held.split(/\s+(?:and|&|\+)\s+/i).map((part) => part.replaceAll('\u0000', 'and').trim())
+  const [first = ''] = parts
+  if (parts.length === 1 || parts.includes('')) return [piece]
+  const isMeasured = beginsWithNumber(first)
+  const isList = parts.slice(1).every((part) => !isRemark(part) && (!isMeasured || beginsWithNumber(part)))
+  return isList && !parts.some(isOnlyDescribing) ? parts : [piece]
+}
+
+/** Puts remarks back behind their item and lone adjectives back before it. */
+function rejoin(pieces: readonly string[]): string[] {
+  const items: string[] = []
+  let waiting = ''
+  for (const piece of pieces) {
+    const last = items.length - 1
+    if (waiting === '' && last >= 0 && isRemark(piece)) items[last] = `${items[last]}, ${piece}`
+    else if (isOnlyDescribing(stripAmount(piece))) waiting = waiting === '' ? piece : `${waiting}, ${piece}`
+    else {
+      items.push(waiting === '' ? piece : `${waiting}, ${piece}`)
+      waiting = ''
+    }
+  }
+  if (waiting !== '') items.push(waiting)
+  return items
+}
+
+const stripAmount = (piece: string) => (beginsWithNumber(piece) ? piece.replace(/^\S+\s*/, '') : piece)
+
+/**
+ * Splits a pasted list or a comma line into ingredients: bullets, numbers, headings, "and" and doubles are taken
+ * care of. Keeps at most 60 items of 300 characters and says how many it dropped or cut.
+ */
+export function splitIngredientList(text: string): IngredientList {
+  const lines = text
+    .slice(0, MAX_LIST_LENGTH)
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/[^\P{C}\n\t]/gu, '')
+    .replace(/[•▢□☐●○◦‣➢]/g, '\n')
+    .split('\n')
+  const seen = new Set<string>()
+  const list: IngredientList = { items: [], droppedCount: 0, shortenedCount: 0 }
+  for (const raw of lines) {
+    let line = raw.replace(/\s+/g, ' ').trim()
+    if (HEADING.test(line)) continue
+    line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
+    for (const piece of rejoin(atCommas(line).map(tidy)).flatMap(atAnd)) {
+      const item = tidy(piece)
+      const key = item.toLowerCase()
+      if (item === '' || seen.has(key)) continue
+      seen.add(key)
+      if (list.items.length >= MAX_LIST_ITEMS) {
+        list.droppedCount++
+        continue
+      }
+      if (item.length > MAX_LINE_LENGTH) list.shortenedCount++
+      list.items.push(item.slice(0, MAX_LINE_LENGTH).trim())
+    }
+  }
+  if (text.length > MAX_LIST_LENGTH) list.droppedCount++
+  return list
+}
