@@ -1,0 +1,44 @@
+import LogOut from 'lucide-react/icons/log-out'
+import UserRound from 'lucide-react/icons/user-round'
+import { Link } from 'react-router'
+import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
+
+export type Account = { email: string; subscription: 'free' | 'premium' }
+
+const MENU_ID = 'account-menu'
+
+/** The member's own corner of the bar: who they are, their plan, their profile, the way out. */
+export function AccountMenu({ account }: { account: Account }) {
+  const initials = initialsOf(account.email)
+  return (
+    <>
+      <MenuButton
+        menuId={MENU_ID}
+        className="avatar"
+        style={avatarStyle(account.email)}
+        aria-label={`${initials}, account menu`}
+      >
+        {initials}
+      </MenuButton>
+      <Menu id={MENU_ID} label="Account">
+        <p className="menu-who">
+          <b>{account.email}</b>
+          <br />
+          <span className="text-ink-2">{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
+        </p>
+        <hr />
+        <Link to="/profile">
+          <UserRound className="icon" aria-hidden />
+          Profile Settings
+        </Link>
+        <form method="post" action="/auth/sign-out">
+          <button type="submit">
+            <LogOut className="icon" aria-hidden />
+            Sign Out
+          </button>
+        </form>
+      </Menu>
+    </>
+  )
+}

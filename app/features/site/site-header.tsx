@@ -1,0 +1,110 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import { type Account, AccountMenu } from './account-menu.tsx'
+import { currentOf, MAIN_LINKS } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export type AuthMode = 'sign-up' | 'sign-in'
+
+type SiteHeaderProps = {
+  /** `location.pathname`, to mark the active route. */
+  path: string
+  account: Account | null
+  /** Opens the auth dialog in place. Without it (or with scripts off) the links lead to `?auth=sign-up`. */
+  onAuth?: (mode: AuthMode) => void
+}
+
+const MENU_ID = 'site-menu'
+
+/** The bar on top of every page; on a narrow screen its links fold into a menu. */
+export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
+  return (
+    <header className="bar">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div className="wrap">
+        <Wordmark />
+        <nav className="bar-nav" aria-label="Main">
+          <MainLinks path={path} />
+        </nav>
+        <div className="bar-end">
+          {account ? (
+            <>
+              <ThemeSwitch />
+              <AccountMenu account={account} />
+            </>
+          ) : (
+            <>
+              <span className="bar-wide">
+                <ThemeSwitch />
+              </span>
+              <AuthLink
+                mode="sign-in"
+                onAuth={onAuth}
+                className={classNames(buttonClass({ variant: 'quiet', isSmall: true }), 'bar-wide')}
+              />
+              <AuthLink mode="sign-up" onAuth={onAuth} className={buttonClass({ isSmall: true })} />
+            </>
+          )}
+          <MenuButton
+            menuId={MENU_ID}
+            className={classNames(
+              buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
+              'bar-narrow',
+            )}
+            aria-label="Menu"
+          >
+            <MenuIcon className="icon" aria-hidden />
+          </MenuButton>
+        </div>
+      </div>
+      <Menu id={MENU_ID} label="Main menu">
+        <nav aria-label="Main, in the menu">
+          <MainLinks path={path} />
+        </nav>
+        <hr />
+        {!account && <AuthLink mode="sign-in" onAuth={onAuth} />}
+        <ThemeSwitch isInMenu />
+      </Menu>
+    </header>
+  )
+}
+
+/** The name and the icon; leads home. */
+export function Wordmark() {
+  return (
+    <Link className="mark" to="/">
+      <img src="/brand/icon.svg" alt="" width="34" height="34" />
+      Mealwright
+    </Link>
+  )
+}
+
+function MainLinks({ path }: { path: string }) {
+  return MAIN_LINKS.map((link) => (
+    <Link key={link.href} to={link.href} aria-current={currentOf(link.href, path)}>
+      {link.label}
+    </Link>
+  ))
+}
+
+type AuthLinkProps = { mode: AuthMode; onAuth?: SiteHeaderProps['onAuth']; className?: string }
+
+/** "Log In" or "Start Free Trial": a link that works before hydration, and opens the dialog in place after it. */
+export function AuthLink({ mode, onAuth, className }: AuthLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (!onAuth) return
+    event.preventDefault()
+    onAuth(mode)
+  }
+  return (
+    <Link className={className} to={`?auth=${mode}`} onClick={open} preventScrollReset>
+      {mode === 'sign-up' ? 'Start Free Trial' : 'Log In'}
+    </Link>
+  )
+}
