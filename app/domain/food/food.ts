@@ -121,11 +121,15 @@ export type Food = {
   otherNames: readonly string[]
   /** Where the figures come from: `SR05091` (SR Legacy) or `FN12345678` (FNDDS). */
   usdaId: string
+  /** What the figures are of, where USDA has no row of this very food: `butter oil`. */
+  standIn?: string
   group: FoodGroup
   state: FoodState
   per100g: Nutrients
   /** Grams of edible food in one unit. */
   household: Readonly<Partial<Record<HouseholdUnit, number>>>
+  /** Those of `household` that are our own estimate, not USDA's weight. */
+  estimatedWeights?: readonly HouseholdUnit[]
   /** Share of the bought food that is eaten (no peel, bone, shell): 0 to 1. */
   edibleShare: number
   /** The same food cooked (or dry, where this is cooked): grams of that per gram of this. */
