@@ -1,13 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type ClothName = 'leaf' | 'tomato' | 'butter' | 'sea' | 'plum' | 'sky' | 'sand'
-
 /** `picture.isPhoto`: it fills the cloth; otherwise it is a drawn plate and lies whole on it. */
 export type DishPicture = { src: string; alt: string; isPhoto?: boolean }
 
 type ClothProps = {
-  cloth: ClothName
+  /** A token's name: `cloth-sea`. */
+  cloth: string
   picture?: DishPicture | undefined
   /** Small and square, for lists. */
   isSquare?: boolean
@@ -20,7 +19,7 @@ type ClothProps = {
 
 /** The coloured ground a dish lies on. The cloth follows the theme, the plate does not change. */
 export function Cloth({ cloth, picture, isSquare, isLazy, className, children }: ClothProps) {
-  const style = { '--cloth': `var(--cloth-${cloth})` } as CSSProperties
+  const style = { '--cloth': `var(--${cloth})` } as CSSProperties
   return (
     <div className={classNames('cloth', isSquare && 'cloth-square', className)} style={style}>
       {picture && (

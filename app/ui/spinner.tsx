@@ -13,3 +13,12 @@ export function Spinner({
     </span>
   )
 }
+
+/** In place of a page that is being checked or fetched. */
+export function PageSpinner() {
+  return (
+    <div className="grid min-h-[60vh] place-items-center">
+      <Spinner />
+    </div>
+  )
+}

@@ -1,10 +1,12 @@
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
 import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 
-export type Account = { email: string; subscription: 'free' | 'premium' }
+/** A member fits. */
+export type Account = { email: string; tier: Tier }
 
 const MENU_ID = 'account-menu'
 
@@ -25,7 +27,7 @@ export function AccountMenu({ account }: { account: Account }) {
         <p className="menu-who">
           <b>{account.email}</b>
           <br />
-          <span className="text-ink-2">{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
+          <span className="text-ink-2">{account.tier === 'premium' ? 'Premium' : 'Free'} Plan</span>
         </p>
         <hr />
         <Link to="/profile">

@@ -100,7 +100,7 @@ export function AuthDialog({
         />
         {shownMode === 'sign-in' && (
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Check label="Remember me" name="rememberMe" value="yes" />
+            <Check label="Remember me" name="remember" />
             <a href={forgottenPasswordHref}>Forgot your password?</a>
           </div>
         )}

@@ -1,0 +1,18 @@
+import { hashText } from '#app/domain/random.ts'
+
+/** Cloths that cool and warm the page in turn: neighbours in a list take one from each side. */
+const EVEN = ['cloth-leaf', 'cloth-butter', 'cloth-plum', 'cloth-sand'] as const
+const ODD = ['cloth-tomato', 'cloth-sea', 'cloth-sky'] as const
+
+/** The names of the tokens a plate may lie on. */
+export const CLOTHS = [...EVEN, ...ODD] as const
+export type ClothName = (typeof CLOTHS)[number]
+
+/**
+ * The cloth under a plate: always the same for the same recipe. With its position in a list, neighbours never get the
+ * same one.
+ */
+export function clothOf(recipeId: string, position?: number): ClothName {
+  const cloths: readonly ClothName[] = position === undefined ? CLOTHS : position % 2 === 0 ? EVEN : ODD
+  return cloths[hashText(recipeId) % cloths.length] ?? 'cloth-sand'
+}

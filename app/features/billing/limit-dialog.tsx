@@ -1,0 +1,43 @@
+import Check from 'lucide-react/icons/check'
+import { Link } from 'react-router'
+import { type Feature, limitReachedMessage } from '#app/domain/allowance.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+
+type LimitDialogProps = {
+  /** The feature whose free attempts are used up; `null` when closed. */
+  feature: Feature | null
+  onClose: () => void
+}
+
+const BENEFITS = [
+  'Unlimited recipes, estimates and plans',
+  'Up to 3 recipes at once, saved with pictures',
+  'Plans of up to 7 days with macro targets',
+]
+
+/** Says that the trial is used up, and leads to the upgrade. */
+export function LimitDialog({ feature, onClose }: LimitDialogProps) {
+  return (
+    <Dialog id="trial-limit" title="Trial Limit Reached" isOpen={feature !== null} onClose={onClose}>
+      <p>{limitReachedMessage(feature ?? 'recipes')}</p>
+      <ul className="grid gap-2">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="flex gap-2.5">
+            <Check className="icon mt-0.5 text-leaf-ink" aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-acts">
+        <Button variant="quiet" {...closesDialog('trial-limit')}>
+          Not now
+        </Button>
+        <Link className={buttonClass()} to="/pricing">
+          Upgrade to Premium
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

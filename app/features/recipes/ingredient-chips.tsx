@@ -1,0 +1,121 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+
+export type IngredientChip = {
+  text: string
+  /** Found in the photo. */
+  isDetected?: boolean
+  /** Not in the food table: kept, but not counted. */
+  isUnknown?: boolean
+}
+
+type IngredientChipsProps = {
+  ingredients: readonly IngredientChip[]
+  /** Trimmed and never empty. A pasted list comes as one text: split it where you keep the list. */
+  onAdd: (text: string) => void
+  onRemove: (index: number) => void
+  /** Each text is a form value of this name, also what is typed and not added yet. */
+  name?: string
+  error?: string | undefined
+  /** Names to offer while typing, and how to ask for them. */
+  suggestions?: readonly string[]
+  onType?: (text: string) => void
+  maxLength?: number
+}
+
+/** What there is to cook with: chips that can be taken away, and a field to add to them (Enter or the button). */
+export function IngredientChips({
+  ingredients,
+  onAdd,
+  onRemove,
+  name = 'ingredients',
+  error,
+  suggestions = [],
+  onType,
+  maxLength,
+}: IngredientChipsProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState('')
+
+  const add = (typed: string) => {
+    const text = typed.trim()
+    if (field.current) field.current.value = ''
+    if (text === '') return
+    onAdd(text)
+    setNews(`${text} added`)
+    onType?.('')
+  }
+  const addOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add(event.currentTarget.value)
+  }
+  const addPastedList = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text')
+    if (!/\n/.test(text.trim())) return
+    event.preventDefault()
+    add(text)
+  }
+  const remove = (index: number) => {
+    setNews(`${ingredients[index]?.text ?? 'Ingredient'} removed`)
+    onRemove(index)
+    field.current?.focus()
+  }
+
+  return (
+    <div className="grid gap-3">
+      {ingredients.length > 0 && (
+        <ul className="chips" aria-label="Your ingredients">
+          {ingredients.map((ingredient, index) => (
+            <li key={`${ingredient.text}-${index}`} className="max-w-full">
+              <Chip
+                label={ingredient.text}
+                kind={ingredient.isUnknown ? 'unknown' : ingredient.isDetected ? 'detected' : 'plain'}
+                onRemove={() => remove(index)}
+                {...(ingredient.isUnknown && { note: 'not counted' })}
+              />
+              <input type="hidden" name={name} value={ingredient.text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="join">
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          className="input"
+          aria-label="Add an ingredient"
+          placeholder="Add an ingredient"
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="enter"
+          maxLength={maxLength}
+          list={suggestions.length > 0 ? `${id}-names` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onKeyDown={addOnEnter}
+          onPaste={addPastedList}
+          onChange={(event) => onType?.(event.target.value)}
+        />
+        <Button variant="secondary" onClick={() => add(field.current?.value ?? '')}>
+          Add
+        </Button>
+      </div>
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-names`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </div>
+  )
+}

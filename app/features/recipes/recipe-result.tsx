@@ -1,0 +1,183 @@
+import { Link } from 'react-router'
+import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { buttonClass, Button } from '#app/ui/button.tsx'
+import type { DishPicture } from '#app/ui/cloth.tsx'
+import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
+import { SplitBar } from '#app/ui/split-bar.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { formatKcal, macroShares } from './figures.ts'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { type PictureState, RecipePicture } from './recipe-picture.tsx'
+
+type RecipeResultProps = {
+  recipe: GeneratedRecipe
+  /** A made picture, once there is one; until then the drawn plate. */
+  picture?: DishPicture
+  pictureState?: PictureState
+  onRetryPicture?: () => void
+}
+
+/** A finished recipe on the generator page. */
+export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryPicture }: RecipeResultProps) {
+  const drawn = { src: recipe.plateUrl, alt: `Drawn plate: ${recipe.name}` }
+  return (
+    <article className="card result">
+      <div className="result-top">
+        <RecipePicture cloth={recipe.cloth} picture={picture ?? drawn} state={pictureState}>
+          <Tag tone={recipe.tag === 'Premium Recipe' ? 'premium' : 'trial'}>{recipe.tag}</Tag>
+        </RecipePicture>
+        <div className="result-part stack">
+          <div>
+            <h3>{recipe.name}</h3>
+            <p className="mt-2 text-ink-2">{recipe.description}</p>
+          </div>
+          <RecipeFacts {...recipe} />
+          <SplitBar label="Share of calories" shares={macroShares(recipe.nutrition.perServing)} />
+          <NutritionLine nutrition={recipe.nutrition} />
+          {pictureState === 'failed' && onRetryPicture && (
+            <Button variant="secondary" isSmall onClick={onRetryPicture}>
+              Try the picture again
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="result-part result-two">
+        <section>
+          <h4>Ingredients</h4>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {recipe.ingredients.map((ingredient, index) => (
+              <IngredientLine key={index} ingredient={ingredient} nutrition={recipe.nutrition} />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h4>Instructions</h4>
+          <ol className="steps mt-3">
+            {recipe.instructions.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      {recipe.leftOut.length > 0 && (
+        <div className="result-part py-4">
+          <p className="text-sm text-ink-2">
+            <b className="text-ink">Left out:</b>{' '}
+            {recipe.leftOut.map(({ ingredient, reason }) => `${ingredient} (${reason})`).join(', ')}
+          </p>
+        </div>
+      )}
+      <div className="result-part result-foot py-3.5">
+        <p className="text-sm text-ink-2">Written by {recipe.writtenBy}</p>
+        {recipe.path && (
+          <Link className={buttonClass({ variant: 'secondary', isSmall: true })} to={recipe.path}>
+            View Recipe
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** "612 kcal a serving. 29 g protein, 70 g carbs, 24 g fat. 8 of 9 ingredients counted." */
+export function NutritionLine({ nutrition }: { nutrition: RecipeNutrition }) {
+  const { kcal, proteinG, carbsG, fatG } = nutrition.perServing
+  return (
+    <p className="text-sm">
+      <b className="num">{formatKcal(kcal)} kcal</b> a serving.{' '}
+      <span className="num">{Math.round(proteinG)} g protein</span>,{' '}
+      <span className="num">{Math.round(carbsG)} g carbs</span>,{' '}
+      <span className="num">{Math.round(fatG)} g fat</span>.{' '}
+      <span className="text-ink-2">{countedInWords(nutrition)}.</span>
+    </p>
+  )
+}
+
+/** "8 of 9 ingredients counted". */
+export function countedInWords({ counted, uncounted }: RecipeNutrition): string {
+  return `${counted.length} of ${counted.length + uncounted.length} ingredients counted`
+}
+
+function IngredientLine({
+  ingredient,
+  nutrition,
+}: {
+  ingredient: IngredientText
+  nutrition: RecipeNutrition
+}) {
+  return (
+    <li>
+      {ingredient.text}
+      {ingredient.isExtra && <span className="extra"> extra</span>}
+      {nutrition.uncounted.includes(ingredient.text) && <span className="not-counted"> not counted</span>}
+    </li>
+  )
+}
+
+type RecipeDraftResultProps = {
+  /** Whatever has been written so far. */
+  recipe: Partial<RecipeDraft>
+  cloth: string
+  /** What is going on, in words: "Weighing the portions". */
+  stage: string
+}
+
+/** A recipe that is still being written: its words as they come, bones where they are missing. */
+export function RecipeDraftResult({ recipe, cloth, stage }: RecipeDraftResultProps) {
+  const ingredients = recipe.ingredients ?? []
+  const steps = recipe.instructions ?? []
+  const isDescribed = ingredients.length > 0
+  return (
+    <article className="card result" aria-busy="true">
+      <div className="result-top">
+        <RecipePicture cloth={cloth} state="waiting" />
+        <div className="result-part stack">
+          <p className="live" role="status">
+            {stage}
+          </p>
+          <div>
+            {recipe.name ? <h3>{recipe.name}</h3> : <Bone isLine width="70%" height="1.5em" />}
+            {recipe.description ? (
+              <p className="mt-2 text-ink-2">
+                {recipe.description}
+                {!isDescribed && <span className="caret" aria-hidden />}
+              </p>
+            ) : (
+              <BoneLines widths={['100%', '60%']} />
+            )}
+          </div>
+          <RecipeFacts {...recipe} />
+          <Bone height="14px" />
+        </div>
+      </div>
+      <div className="result-part result-two">
+        <section>
+          <h4>Ingredients</h4>
+          <ul className="mt-3 grid gap-2 text-sm">
+            {ingredients.map((ingredient, index) => (
+              <li key={index}>
+                {ingredient.text}
+                {ingredient.isExtra && <span className="extra"> extra</span>}
+              </li>
+            ))}
+          </ul>
+          {steps.length === 0 && <BoneLines widths={['80%', '55%', '68%']} />}
+        </section>
+        <section>
+          <h4>Instructions</h4>
+          <ol className="steps mt-3">
+            {steps.map((step, index) => (
+              <li key={index}>
+                {step}
+                {index === steps.length - 1 && <span className="caret" aria-hidden />}
+              </li>
+            ))}
+          </ol>
+          <BoneLines widths={steps.length === 0 ? ['100%', '92%', '60%'] : ['70%']} />
+        </section>
+      </div>
+    </article>
+  )
+}
