@@ -5,8 +5,7 @@ import type { Tier } from '#app/domain/allowance.ts'
 import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 
-/** A member fits. */
-export type Account = { email: string; tier: Tier }
+export type Account = { email: string; subscription: Tier }
 
 const MENU_ID = 'account-menu'
 
@@ -27,7 +26,7 @@ export function AccountMenu({ account }: { account: Account }) {
         <p className="menu-who">
           <b>{account.email}</b>
           <br />
-          <span className="text-ink-2">{account.tier === 'premium' ? 'Premium' : 'Free'} Plan</span>
+          <span className="text-ink-2">{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
         </p>
         <hr />
         <Link to="/profile">
