@@ -13,7 +13,7 @@ export type EmbeddedOptions = {
   /** A folder made by `buildDatabaseTemplate`: a first start copies it and is quick. */
   templateDir?: string | undefined
   onEngineDeath: (reason: Error) => void
-  log: (message: string, error?: unknown) => void
+  log: (message: string) => void
 }
 
 /**
@@ -64,7 +64,7 @@ async function openEngine(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
   })
-  pool.on('error', (error) => log('The connection to the embedded database failed', error))
+  pool.on('error', (error) => log(`The connection to the embedded database failed: ${error.message}`))
   return {
     pool,
     engine,

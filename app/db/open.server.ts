@@ -13,6 +13,9 @@ export type Database = {
   /** For libraries that speak to node-postgres themselves. */
   pool: pg.Pool
   db: Db
+  /** Runs the action once the transaction around the caller is committed, never if it is rolled back; at
+   * once outside of one. */
+  afterCommit(action: () => void): void
   /** True for PGlite in the data folder: one session, this process alone. */
   isEmbedded: boolean
   /** The server's address, for a connection of one's own (LISTEN); undefined when embedded. */
@@ -28,7 +31,7 @@ export type DatabaseOptions = {
   migrationsDir: string
   /** A folder made by `buildDatabaseTemplate`. */
   templateDir?: string | undefined
-  log?: EmbeddedOptions['log'] | undefined
+  log?: ((message: string) => void) | undefined
   /** Called when the thread of the embedded database is gone; by default the process says so and ends. */
   onEngineDeath?: ((reason: Error) => void) | undefined
 }
@@ -38,7 +41,7 @@ export type DatabaseOptions = {
  * `dataDir`. Throws when another process holds the folder, or the database is newer than the code.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const log = options.log ?? ((message, error) => console.error(message, error ?? ''))
+  const log = options.log ?? console.error
   const database = options.url
     ? openServer(options.url, log)
     : await openFolder(options.dataDir, {
@@ -72,8 +75,9 @@ export function databaseOver(
   const guard = guardPool(pool)
   const db = drizzle({ client: pool, schema })
   const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) => transaction((tx) => guard.inside(() => work(tx)), config)
-  return { pool, db, ...about }
+  db.transaction = (work, config) =>
+    guard.run((inside) => transaction((tx) => inside(() => work(tx)), config))
+  return { pool, db, afterCommit: guard.afterCommit, ...about }
 }
 
 async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataDir'>): Promise<Database> {
@@ -97,7 +101,8 @@ function openServer(url: string, log: EmbeddedOptions['log']): Database {
     application_name: 'mealwright',
   })
   // Without a listener an idle connection that is cut ends the process; the pool makes a new one by itself.
-  pool.on('error', (error) => log('A connection to PostgreSQL was lost', error))
+  // The message only: the error object carries the whole client, password included.
+  pool.on('error', (error) => log(`A connection to PostgreSQL was lost: ${error.message}`))
   return databaseOver(pool, {
     isEmbedded: false,
     url,

@@ -7,12 +7,17 @@ import type pg from 'pg'
  * mistake an error at once, on every engine, instead of a hang on one.
  */
 export type TransactionGuard = {
-  /** Runs `work` as the inside of a transaction. */
-  inside<T>(work: () => Promise<T>): Promise<T>
+  /** Runs a transaction; `inside` has to wrap what happens between its begin and its commit. */
+  run<T>(transaction: (inside: <R>(work: () => Promise<R>) => Promise<R>) => Promise<T>): Promise<T>
+  /** Runs the action once the transaction around the caller is committed, never if it is rolled back; at
+   * once where there is none. */
+  afterCommit(action: () => void): void
 }
 
+type Transaction = { isOpen: boolean; afterCommit: (() => void)[] }
+
 export function guardPool(pool: pg.Pool): TransactionGuard {
-  const current = new AsyncLocalStorage<{ isOpen: boolean }>()
+  const current = new AsyncLocalStorage<Transaction>()
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown
 
   const guarded = (...args: unknown[]): unknown => {
@@ -25,16 +30,25 @@ export function guardPool(pool: pg.Pool): TransactionGuard {
   pool.connect = guarded as pg.Pool['connect']
 
   return {
-    inside(work) {
-      const transaction = { isOpen: true }
-      return current.run(transaction, async () => {
-        try {
-          return await work()
-        } finally {
-          // What the work left running keeps this context; it may use the pool once the transaction is over.
-          transaction.isOpen = false
-        }
-      })
+    async run(transaction) {
+      const state: Transaction = { isOpen: true, afterCommit: [] }
+      const result = await transaction((work) =>
+        current.run(state, async () => {
+          try {
+            return await work()
+          } finally {
+            // What the work left running keeps this context: it may use the pool once this is over.
+            state.isOpen = false
+          }
+        }),
+      )
+      for (const action of state.afterCommit) action()
+      return result
+    },
+    afterCommit(action) {
+      const state = current.getStore()
+      if (state?.isOpen) state.afterCommit.push(action)
+      else action()
     },
   }
 }

@@ -48,6 +48,7 @@ async function openOnServer(serverUrl: string, templateName: string): Promise<Da
     url: databaseUrl(serverUrl, name),
     dataDir: '',
     migrationsDir: MIGRATIONS_DIR,
+    log: () => {},
   })
   return {
     ...database,
