@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import { useAuth } from './auth-context.ts'
 import {
@@ -15,13 +16,14 @@ import { AuthLink } from './site-header.tsx'
 export const PREVIEW_TYPES = ['recipe', 'meal-plan', 'my-recipes', 'community-recipes', 'calorie'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
 
-type Preview = { title: string; text: string; cloth: string; example: () => ReactNode }
+type Preview = { title: string; text: string; cloth: string; isLong?: boolean; example: () => ReactNode }
 
 const PREVIEWS: Record<PreviewType, Preview> = {
   recipe: {
     title: 'A recipe from what you have',
     text: 'Type what is in the kitchen. The recipe uses that first, marks what is extra and shows its numbers.',
     cloth: 'cloth-sea',
+    isLong: true,
     example: RecipeExample,
   },
   'meal-plan': {
@@ -52,27 +54,31 @@ const PREVIEWS: Record<PreviewType, Preview> = {
 
 /** What a visitor sees of a feature: an example made of its real parts, and two ways on. */
 export function PreviewBlock({ type }: { type: PreviewType }) {
-  const { title, text, cloth, example: Example } = PREVIEWS[type]
+  const { title, text, cloth, isLong, example: Example } = PREVIEWS[type]
   const openAuth = useAuth()
   return (
     <section
-      className="preview"
+      className={classNames('preview', isLong && 'preview-long')}
       style={{ '--cloth': `var(--${cloth})` } as CSSProperties}
       aria-labelledby={`preview-${type}`}
     >
       <div className="preview-say">
-        <Tag tone="preview">Preview</Tag>
-        <h2 id={`preview-${type}`}>{title}</h2>
-        <p>{text}</p>
-        <p>
-          Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
-          credit card required.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
-          <Link to="/pricing" className={buttonClass({ variant: 'outline' }, 'text-ink')}>
-            View Pricing
-          </Link>
+        <div className="justify-items-start">
+          <Tag tone="preview">Preview</Tag>
+          <h2 id={`preview-${type}`}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div>
+          <p>
+            Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
+            credit card required.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
+            <Link to="/pricing" className={buttonClass({ variant: 'outline' }, 'text-ink')}>
+              View Pricing
+            </Link>
+          </p>
         </div>
       </div>
       <div className="preview-show" role="group" aria-label="Example">

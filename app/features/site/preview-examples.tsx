@@ -25,13 +25,16 @@ export function MealPlanExample() {
       </div>
       <ul className="rows">
         {SAMPLE_DAY.meals.map((meal) => (
-          <li key={meal.meal} className="grid grid-cols-[76px_1fr_auto] items-center gap-4 py-4">
+          <li
+            key={meal.meal}
+            className="grid grid-cols-[60px_1fr] items-center gap-x-4 py-4 sm:grid-cols-[76px_1fr_auto]"
+          >
             <Cloth cloth={meal.cloth} picture={{ src: `/plates/${meal.plate}.svg`, alt: '' }} isSquare />
             <div className="min-w-0 leading-snug">
               <p className="text-sm text-ink-2">{meal.meal}</p>
               <p className="font-serif text-lg leading-tight">{meal.name}</p>
             </div>
-            <p className="num self-start">
+            <p className="num max-sm:col-start-2 sm:self-start">
               <b>{meal.kcal}</b> <span className="text-sm text-ink-2">kcal</span>
             </p>
           </li>
