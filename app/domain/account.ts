@@ -32,7 +32,7 @@ export const SignUpForm = z.object({ email: Email, password: NewPassword, return
 export const SignInForm = z.object({
   email: Email,
   password: TypedPassword,
-  remember: z.literal('on').optional(),
+  rememberMe: z.literal('yes').optional(),
   returnTo: ReturnPath,
 })
 export const ForgottenPasswordForm = z.object({ email: Email })
@@ -48,16 +48,6 @@ export const ChangeLabelForm = z.object({
     .regex(/^[^\p{C}@<>]+$/u, 'Use letters, figures, spaces and ordinary signs, without an at-sign'),
 })
 export const RevokeSessionForm = z.object({ sessionId: z.uuid() })
-
-/** The public label of a person who has chosen none: the part before the at-sign. */
-export function labelFromEmail(email: string): string {
-  return email.slice(0, Math.max(0, email.lastIndexOf('@'))) || email
-}
-
-/** The two letters of an avatar: the first two of the e-mail's local part, in upper case. */
-export function initialsFromEmail(email: string): string {
-  return labelFromEmail(email).slice(0, 2).toUpperCase()
-}
 
 /**
  * A path of this site, normalised, or null. Anything that a browser could read as another host is refused,

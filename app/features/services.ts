@@ -9,7 +9,7 @@ import type { Log } from '#app/ports/log/log.ts'
 export type Services = {
   site: Site
   db: Db
-  jobs: Jobs
+  jobs: Pick<Jobs<never>, 'enqueue'>
   chef: Chef
   accounts: Accounts
   limits: Limits

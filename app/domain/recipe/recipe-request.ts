@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { CUISINES, DIETARY_RESTRICTIONS, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
+import { MAX_INGREDIENTS, MAX_INGREDIENT_LENGTH } from '#app/domain/recipe/recipe-limits.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 
 /** The generator's form. Kept apart from recipe.ts so that no page pulls zod into the browser. */
-
-export const MAX_INGREDIENTS = 60
-export const MAX_INGREDIENT_LENGTH = 300
 
 const ChosenNumber = (allowed: readonly number[]) =>
   z.coerce.number().refine((value) => allowed.includes(value), 'Choose one of the values offered')
 
 export const RecipeRequestForm = z
   .object({
-    /** Chips. */
+    /** Chips, and what still stands in the typing field: a name, or a whole pasted list. */
     ingredients: z.array(z.string()).default([]),
-    /** What still stands in the typing field: a name, or a whole pasted list. */
-    typed: z.string().default(''),
     cuisine: z.enum(CUISINES).default('Any'),
     servings: ChosenNumber([1, 2, 4, 6, 8]).default(2),
     skillLevel: z.enum(SKILL_LEVELS).default('Beginner'),
@@ -27,7 +23,7 @@ export const RecipeRequestForm = z
     /** Made by the page, so that a double click is one request. */
     idempotencyKey: z.string().min(8).max(64),
   })
-  .transform(({ ingredients, typed, ...rest }, context) => {
+  .transform(({ ingredients, ...rest }, context) => {
     if (ingredients.length > MAX_INGREDIENTS) {
       context.addIssue({ code: 'custom', path: ['ingredients'], message: `That is ${ingredients.length.toLocaleString('en-GB')} ingredients. Keep at most ${MAX_INGREDIENTS}.` })
       return z.NEVER
@@ -37,7 +33,7 @@ export const RecipeRequestForm = z
       context.addIssue({ code: 'custom', path: ['ingredients'], message: `One ingredient may have at most ${MAX_INGREDIENT_LENGTH} characters.` })
       return z.NEVER
     }
-    const list = splitIngredientList([...ingredients, typed].join('\n'))
+    const list = splitIngredientList(ingredients.join('\n'))
     if (list.droppedCount > 0) {
       context.addIssue({ code: 'custom', path: ['ingredients'], message: `That is more than ${MAX_INGREDIENTS} ingredients. Keep the ones you want to cook with.` })
       return z.NEVER

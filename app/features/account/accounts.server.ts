@@ -5,7 +5,7 @@ import { sessions } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Auth } from './auth.server.ts'
 import { emailChangeAskedLetter, emailHint, type Letter } from './account-mails.ts'
-import { memberOf, setProfileEmail } from './profiles.server.ts'
+import { memberOf } from './profiles.server.ts'
 import { VISITOR, type Member, type Viewer } from './viewer.ts'
 
 export const WRONG_CREDENTIALS =
@@ -78,9 +78,7 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
     /** True when the link was good; confirms a new account's address or completes a change of address. */
     async confirmEmail(token: string): Promise<boolean> {
       try {
-        const answer = await auth.api.verifyEmail({ query: { token } })
-        const user = answer?.user
-        if (user?.id) await setProfileEmail(db, user.id, user.email)
+        await auth.api.verifyEmail({ query: { token } })
         return true
       } catch (error) {
         if (isAPIError(error)) return false

@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
@@ -31,7 +31,7 @@ export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
     baseURL: origin,
     basePath: '/auth',
     secret,
-    database: (options) => withHashedSessionTokens(adapter(options)),
+    database: (options: BetterAuthOptions) => withHashedSessionTokens(adapter(options)),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // The actions that call it hold limits per account and address, in the database.

@@ -13,7 +13,7 @@ export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
       if (args.model !== 'session') return adapter.create(args)
       const token = textOf((args.data as Record<string, unknown>)['token'])
       const row = await adapter.create({ ...args, data: { ...args.data, token: hashToken(token) } })
-      return { ...row, token }
+      return { ...row, token } as never
     },
     async findOne(args) {
       if (args.model !== 'session') return adapter.findOne(args)

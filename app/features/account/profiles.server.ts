@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { profiles } from '#app/db/schema/index.ts'
-import { labelFromEmail } from '#app/domain/account.ts'
+import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from './viewer.ts'
 
@@ -10,6 +10,7 @@ type SignedInUser = { id: string; email: string; emailVerified: boolean }
 /** The member behind a signed-in user. The profile is made with the account, and again here if a crash came between. */
 export async function memberOf(db: Db, user: SignedInUser, sessionId: string): Promise<Member> {
   const profile = (await findProfile(db, user.id)) ?? (await makeProfile(db, user))
+  if (profile.email !== user.email) await setProfileEmail(db, user.id, user.email)
   return {
     id: user.id,
     email: user.email,
@@ -22,7 +23,7 @@ export async function memberOf(db: Db, user: SignedInUser, sessionId: string): P
 
 async function findProfile(db: Db, id: string) {
   const [profile] = await db
-    .select({ displayName: profiles.displayName, subscription: profiles.subscription })
+    .select({ email: profiles.email, displayName: profiles.displayName, subscription: profiles.subscription })
     .from(profiles)
     .where(eq(profiles.id, id))
   return profile ?? null
@@ -38,8 +39,8 @@ async function makeProfile(db: Db, user: SignedInUser) {
   return profile
 }
 
-/** Keeps the profile's copy of the address equal to the account's. */
-export async function setProfileEmail(db: Db, id: string, email: string): Promise<void> {
+/** The profile's copy of the address follows the account's after a confirmed change. */
+async function setProfileEmail(db: Db, id: string, email: string): Promise<void> {
   await db.update(profiles).set({ email, updatedAt: new Date() }).where(eq(profiles.id, id))
 }
 

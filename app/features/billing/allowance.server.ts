@@ -17,12 +17,15 @@ const COLUMNS = {
   calories: { used: profiles.caloriesEstimated, reserved: profiles.caloriesReserved, names: ['caloriesEstimated', 'caloriesReserved'] },
 } as const
 
+/** What a repeated click is answered with. */
+export type ClaimResult = Record<string, unknown> | null
+
 export type Claim = { id: string; feature: Feature; memberId: string }
 
 export type ClaimAnswer =
   | { kind: 'claimed'; claim: Claim }
   /** The same click sent again: done before (with its result, while it is kept), running, or given back. */
-  | { kind: 'repeated'; state: 'reserved' | 'committed' | 'released'; result: unknown }
+  | { kind: 'repeated'; state: 'reserved' | 'committed' | 'released'; result: ClaimResult }
 
 type ClaimOptions = { idempotencyKey: string; deadlineMs: number; now: Date }
 
@@ -61,7 +64,7 @@ export async function claim(db: Db, member: Member, feature: Feature, options: C
 }
 
 /** The attempt succeeded: it counts. `result` answers the same click if it is sent again. False if it was settled before. */
-export function commitClaim(db: Db, done: Claim, now: Date, result: unknown = null): Promise<boolean> {
+export function commitClaim(db: Db, done: Claim, now: Date, result: ClaimResult = null): Promise<boolean> {
   return settle(db, done, 'committed', now, result)
 }
 
@@ -94,7 +97,7 @@ export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> 
   return row ?? { recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }
 }
 
-function settle(db: Db, one: Claim, state: 'committed' | 'released', now: Date, result: unknown): Promise<boolean> {
+function settle(db: Db, one: Claim, state: 'committed' | 'released', now: Date, result: ClaimResult): Promise<boolean> {
   const { used, reserved, names } = COLUMNS[one.feature]
   return db.transaction(async (tx) => {
     const settled = await tx

@@ -11,7 +11,7 @@ import { claim, commitClaim, releaseClaim, usageStatsOf } from '#app/features/bi
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import { checkDraft } from './check-draft.ts'
-import { plateUrlOf } from './plate-url.ts'
+import { plateUrlOf } from './plate-url.server.ts'
 import { saveRecipe } from './recipes.server.ts'
 
 const CLAIM_DEADLINE_MS = 10 * 60 * 1000

@@ -1,0 +1,42 @@
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+
+const RENDER_TIMEOUT_MS = 10_000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce, isStored } = factsOf(context)
+  let finalStatus = status
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
+    onError(error) {
+      if (request.signal.aborted) return
+      finalStatus = 500
+      servicesOf(context).log.error({ error }, 'rendering failed')
+    },
+  })
+  // Robots and stored pages take the whole page; people get the first part as soon as it is there.
+  if (isStored || isbot(request.headers.get('user-agent') ?? '')) await stream.allReady
+  return new Response(stream, { status: finalStatus, headers })
+}
+
+/** Refusals are answers, not faults; a page that is not there is not worth a line in the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  if (error instanceof AppError && error.status < 500) return
+  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return
+  const { log } = servicesOf(context)
+  log.error({ error, path: new URL(request.url).pathname, requestId: factsOf(context).requestId }, 'a page failed')
+}

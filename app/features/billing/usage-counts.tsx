@@ -1,0 +1,22 @@
+import type { UsageStats } from '#app/domain/allowance.ts'
+
+/** What a member has used so far, as figures without a limit. */
+export function UsageCounts({ stats }: { stats: UsageStats }) {
+  const rows = [
+    ['Recipes generated', stats.recipesGenerated],
+    ['Meals planned', stats.mealsPlanned],
+    ['Calorie estimates', stats.caloriesEstimated],
+  ] as const
+  return (
+    <table className="ledger">
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="figure">{count.toLocaleString('en-GB')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,145 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
+import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
+import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
+import { useAuth } from '#app/features/site/auth-context.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { GenerationResults } from './generation-results.tsx'
+import { IngredientChips } from './ingredient-chips.tsx'
+import { PreferenceFields } from './preference-fields.tsx'
+import { useFoodSuggestions } from './use-food-suggestions.ts'
+import { type GenerationState, useGeneration } from './use-generation.ts'
+import { useIngredients } from './use-ingredients.ts'
+
+const SCROLL_TO_PREFERENCES_MS = 300
+
+type RecipeGeneratorProps = {
+  tier: Tier | null
+  /** What the server answered to a form sent without scripts. */
+  initial: GenerationState
+  initialIngredients: readonly string[]
+  idempotencyKey: string
+}
+
+/** The generator: ingredients typed or photographed, preferences, and the recipes as they are written. */
+export function RecipeGenerator({ tier, initial, initialIngredients, idempotencyKey }: RecipeGeneratorProps) {
+  const openAuth = useAuth()
+  const revalidator = useRevalidator()
+  const { ingredients, add, remove, removeDetected, problem } = useIngredients(initialIngredients)
+  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { state, start } = useGeneration(initial)
+  const [isLimitShown, setIsLimitShown] = useState(initial.refusal?.code === 'limit-reached')
+  const [requestKey, setRequestKey] = useState(idempotencyKey)
+  const [isEmptyRefused, setIsEmptyRefused] = useState(false)
+  const preferences = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const isGenerating = state.phase === 'generating'
+
+  const photo = usePhotoReading((names) => {
+    add(names, { isDetected: true })
+    setTimeout(() => preferences.current?.scrollIntoView({ behavior: scrollBehavior() }), SCROLL_TO_PREFERENCES_MS)
+  })
+
+  useEffect(() => {
+    if (state.refusal?.code === 'limit-reached') setIsLimitShown(true)
+    if (state.refusal?.code === 'signed-out') openAuth?.('sign-up')
+  }, [state.refusal, openAuth])
+
+  useEffect(() => {
+    if (state.phase === 'done' && state.slots.length > 0) results.current?.scrollIntoView({ behavior: scrollBehavior() })
+  }, [state.phase, state.slots.length])
+
+  const generate = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isGenerating) return
+    const form = new FormData(event.currentTarget)
+    const isEmpty = form.getAll('ingredients[]').every((line) => String(line).trim() === '')
+    setIsEmptyRefused(isEmpty)
+    if (isEmpty) return
+    if (tier === null) return openAuth?.('sign-up')
+    form.set('idempotencyKey', requestKey)
+    if ((await start(form)) === 'aborted') return
+    // A finished request is answered again under its key; the next one is a new one.
+    setRequestKey(crypto.randomUUID())
+    void revalidator.revalidate()
+  }
+
+  const error = isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
+  return (
+    <div className="work">
+      <Form method="post" className="desk" onSubmit={generate} noValidate>
+        <input type="hidden" name="idempotencyKey" value={requestKey} />
+        <PhotoPicker
+          reading={photo.state}
+          onPhoto={photo.read}
+          onRemoved={() => {
+            photo.clear()
+            removeDetected()
+          }}
+        />
+        <section className="stack [--flow:0.75rem]">
+          <h2>Your ingredients</h2>
+          <IngredientChips
+            name="ingredients[]"
+            ingredients={ingredients}
+            onAdd={(text) => {
+              setIsEmptyRefused(false)
+              add([text])
+            }}
+            onRemove={remove}
+            suggestions={suggestions}
+            onType={suggestFor}
+            error={error}
+          />
+        </section>
+        <hr className="rule" />
+        <div ref={preferences} className="scroll-mt-24">
+          <PreferenceFields tier={tier} />
+        </div>
+        <div className="sticky-act">
+          <Button type="submit" isBlock isBusy={isGenerating}>
+            Generate Recipes
+          </Button>
+        </div>
+      </Form>
+      <section ref={results} className="stack scroll-mt-24 [--flow:var(--s-5)]" aria-label="Results" tabIndex={-1}>
+        <Refused state={state} />
+        <GenerationResults state={state} isSignedIn={tier !== null} />
+      </section>
+      <LimitDialog feature={isLimitShown ? 'recipes' : null} onClose={() => setIsLimitShown(false)} />
+    </div>
+  )
+}
+
+function Refused({ state }: { state: GenerationState }) {
+  const { refusal } = state
+  if (!refusal || refusal.code === 'limit-reached') return null
+  if (refusal.code === 'signed-out') {
+    return (
+      <Notice title="Generating needs an account.">
+        Your ingredients stay here meanwhile. <Link to="/?auth=sign-up&to=/upload">Start Free Trial</Link>
+      </Notice>
+    )
+  }
+  if (refusal.code === 'premium-only') {
+    return (
+      <Notice tone="warn" title={`${refusal.message}.`}>
+        <Link className={buttonClass({ variant: 'secondary', isSmall: true }, 'mt-2')} to="/pricing">
+          View Pricing
+        </Link>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="error" title={refusal.message}>
+      {refusal.code === 'failed' ? 'This attempt was not counted. Please try again.' : null}
+    </Notice>
+  )
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+const ASK_AFTER_MS = 120
+const SHORTEST = 2
+
+/** Names from the food table for what is being typed. Without an answer one can still type, so a failure says nothing. */
+export function useFoodSuggestions() {
+  const [typed, setTyped] = useState('')
+  const [names, setNames] = useState<readonly string[]>([])
+  const asked = typed.trim().toLowerCase()
+  useEffect(() => {
+    if (asked.length < SHORTEST) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(`/foods/suggest?${new URLSearchParams({ q: asked })}`, { signal: controller.signal })
+        setNames(((await response.json()) as { names: string[] }).names)
+      } catch {
+        setNames([])
+      }
+    }, ASK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [asked])
+  return { suggestions: asked.length < SHORTEST ? [] : names, suggestFor: setTyped }
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
+import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+
+/** A place in the results: written whole, being written, or not begun. */
+export type ResultSlot =
+  | { state: 'ready'; recipe: GeneratedRecipe }
+  | { state: 'writing'; recipe: Partial<RecipeDraft> }
+  | { state: 'waiting' }
+
+export type Refusal = { code: ErrorCode; message: string; details?: Record<string, string | number> | undefined }
+
+export type GenerationState = {
+  phase: 'idle' | 'generating' | 'done'
+  slots: readonly ResultSlot[]
+  refusal: Refusal | null
+  savedCount: number
+}
+
+export const NOTHING_YET: GenerationState = { phase: 'idle', slots: [], refusal: null, savedCount: 0 }
+
+type Step = { type: 'start'; count: number } | { type: 'end' } | GenerationEvent
+
+export function nextState(state: GenerationState, step: Step): GenerationState {
+  switch (step.type) {
+    case 'start':
+      return { phase: 'generating', slots: Array.from({ length: step.count }, () => ({ state: 'waiting' })), refusal: null, savedCount: 0 }
+    case 'draft':
+      return { ...state, slots: withSlot(state.slots, step.index, { state: 'writing', recipe: step.recipe }) }
+    case 'recipe':
+      return { ...state, slots: withSlot(state.slots, step.index, { state: 'ready', recipe: step.recipe }) }
+    case 'done':
+      return { ...state, phase: 'done', slots: ready(state.slots), savedCount: step.savedCount }
+    case 'error':
+      return { ...state, phase: 'done', slots: ready(state.slots), refusal: step }
+    case 'end':
+      return { ...state, phase: 'done', slots: ready(state.slots) }
+  }
+}
+
+/** What an answer without a stream (scripts off, or before hydration) comes to. */
+export function stateOfEvents(events: readonly GenerationEvent[]): GenerationState {
+  return events.reduce<GenerationState>(nextState, NOTHING_YET)
+}
+
+const FAILED: Refusal = { code: 'failed', message: 'Failed to generate recipes' }
+
+/** Posts the generator's form and follows the answer line by line. A new start or leaving the page ends the old one. */
+export function useGeneration(initial: GenerationState) {
+  const [state, dispatch] = useReducer(nextState, initial)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = useCallback(async (form: FormData): Promise<'done' | 'aborted'> => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    dispatch({ type: 'start', count: Number(form.get('numRecipes') ?? 1) || 1 })
+    try {
+      const response = await fetch('/upload/generate', { method: 'POST', body: form, signal: controller.signal })
+      const isLines = response.headers.get('content-type')?.includes('x-ndjson')
+      if (!response.body || !isLines) throw new Error(`unexpected answer ${response.status}`)
+      for await (const event of eventsOf(response.body)) dispatch(event)
+      dispatch({ type: 'end' })
+    } catch {
+      if (controller.signal.aborted) return 'aborted'
+      const isOffline = typeof navigator !== 'undefined' && !navigator.onLine
+      dispatch({
+        type: 'error',
+        ...FAILED,
+        ...(isOffline ? { message: 'You are offline. Your ingredients are kept; try again once you are connected.' } : {}),
+      })
+    }
+    return 'done'
+  }, [])
+
+  return { state, start }
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    const lines = (rest + value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) yield JSON.parse(line) as GenerationEvent
+  }
+}
+
+function withSlot(slots: readonly ResultSlot[], index: number, slot: ResultSlot): readonly ResultSlot[] {
+  const next = [...slots]
+  while (next.length < index) next.push({ state: 'waiting' })
+  next[index] = slot
+  return next
+}
+
+function ready(slots: readonly ResultSlot[]): readonly ResultSlot[] {
+  return slots.filter((slot) => slot.state === 'ready')
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
+import type { IngredientChip } from './ingredient-chips.tsx'
+import type { FoodReading } from './read-food-names.ts'
+
+const STORE_KEY = 'generator-ingredients'
+
+/**
+ * The chips of the generator. They survive a reload and signing in (this tab only); what the table does not
+ * know is marked, what is no food is taken out again with the reason.
+ */
+export function useIngredients(initial: readonly string[]) {
+  const [ingredients, setIngredients] = useState<readonly IngredientChip[]>(() => initial.map((text) => ({ text })))
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(ingredients)
+  const change = (next: readonly IngredientChip[]) => {
+    latest.current = next
+    setIngredients(next)
+    remember(next)
+  }
+
+  useEffect(() => {
+    const kept = recall()
+    if (kept.length > 0 && latest.current.length === 0) {
+      latest.current = kept
+      setIngredients(kept)
+    }
+  }, [])
+
+  const add = (texts: readonly string[], as: { isDetected?: boolean } = {}) => {
+    const { items, droppedCount } = splitIngredientList(texts.join('\n'))
+    const have = new Set(latest.current.map((chip) => chip.text.toLowerCase()))
+    const news = items.filter((text) => !have.has(text.toLowerCase()))
+    const room = Math.max(0, MAX_INGREDIENTS - latest.current.length)
+    const taken = news.slice(0, room)
+    setProblem(
+      droppedCount > 0 || taken.length < news.length
+        ? `Only ${MAX_INGREDIENTS} ingredients fit. Keep the ones you want to cook with.`
+        : null,
+    )
+    if (taken.length === 0) return
+    change([...latest.current, ...taken.map((text) => ({ text, ...as }))])
+    void mark(taken)
+  }
+
+  const mark = async (texts: readonly string[]) => {
+    const readings = await readFoods(texts)
+    const refused = readings.find((reading) => reading.kind === 'refused')
+    if (refused) setProblem(refused.reason)
+    const kindOf = new Map(readings.map((reading) => [reading.line, reading.kind]))
+    change(
+      latest.current
+        .filter((chip) => kindOf.get(chip.text) !== 'refused')
+        .map((chip) => (kindOf.get(chip.text) === 'unknown' ? { ...chip, isUnknown: true } : chip)),
+    )
+  }
+
+  const remove = (index: number) => {
+    setProblem(null)
+    change(latest.current.filter((_, position) => position !== index))
+  }
+
+  const removeDetected = () => change(latest.current.filter((chip) => !chip.isDetected))
+
+  return { ingredients, add, remove, removeDetected, problem }
+}
+
+/** Asks the server, which has the table. Without an answer nothing is marked; generating checks everything again. */
+async function readFoods(texts: readonly string[]): Promise<FoodReading[]> {
+  const form = new FormData()
+  for (const text of texts) form.append('lines[]', text)
+  try {
+    const response = await fetch('/foods/read', { method: 'POST', body: form })
+    return ((await response.json()) as { foods: FoodReading[] }).foods
+  } catch {
+    return []
+  }
+}
+
+function remember(chips: readonly IngredientChip[]): void {
+  try {
+    sessionStorage.setItem(STORE_KEY, JSON.stringify(chips))
+  } catch {
+    // Storage may be forbidden or full: the chips then last as long as the page.
+  }
+}
+
+function recall(): IngredientChip[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isChip).slice(0, MAX_INGREDIENTS) : []
+  } catch {
+    return []
+  }
+}
+
+function isChip(value: unknown): value is IngredientChip {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+}

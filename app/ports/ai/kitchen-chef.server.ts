@@ -1,0 +1,19 @@
+import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import type { Chef } from './chef.ts'
+
+/** The embedded chef: our own kitchen. It reads no photos. */
+export function kitchenChef(): Chef {
+  return {
+    name: 'the Mealwright kitchen',
+    async *writeRecipes(request, { signal }) {
+      let index = 0
+      for (const { draft, leftOut } of cookOneByOne(request)) {
+        yield { type: 'recipe', index: index++, recipe: draft, leftOut }
+        // Each recipe takes a few milliseconds of the one thread: let others through in between.
+        await new Promise<void>((resolve) => setImmediate(resolve))
+        if (signal.aborted) return
+      }
+    },
+    readIngredients: null,
+  }
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { FormResult } from '#app/domain/errors.ts'
+import { AuthContext } from '#app/features/site/auth-context.ts'
+import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
+import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { SiteFooter } from '#app/features/site/site-footer.tsx'
+import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
+import { isMemberPath } from '#app/features/site/site-links.ts'
+import { THEME_SCRIPT } from '#app/features/site/theme.ts'
+import { factsOf, viewerOf } from '#app/http/context.server.ts'
+import { withViewer } from '#app/http/viewer.server.ts'
+import { besleyFontUrl } from '#app/styles/fonts.ts'
+import { PageSpinner } from '#app/ui/spinner.tsx'
+import { ToastHost } from '#app/ui/toast-host.tsx'
+import stylesheetUrl from '#app/styles/app.css?url'
+import type { Route } from './+types/root'
+
+export const middleware: Route.MiddlewareFunction[] = [withViewer]
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: besleyFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheetUrl },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Mealwright: cook what you have, know what is in it' },
+  { name: 'description', content: 'Recipes from what is in your kitchen, with calories and macros computed from a food table.' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  return {
+    account: member ? { email: member.email, subscription: member.tier } : null,
+    nonce: factsOf(context).nonce,
+  }
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce
+  return (
+    <html lang="en-GB" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {/* oxlint-disable-next-line react/no-danger -- our own constant; it must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { account } = loaderData
+  const location = useLocation()
+  const navigation = useNavigation()
+  const auth = useAuthDialog(account !== null)
+  const isCheckingSession = navigation.state === 'loading' && isMemberPath(navigation.location.pathname)
+  return (
+    <AuthContext value={auth.open}>
+      <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />
+      <div id="main" tabIndex={-1}>
+        {isCheckingSession && location.pathname !== navigation.location?.pathname ? <PageSpinner /> : <Outlet />}
+      </div>
+      <SiteFooter />
+      {!account && (
+        <AuthDialog
+          mode={auth.mode}
+          onModeChange={auth.setMode}
+          error={auth.error}
+          isWorking={auth.isWorking}
+          returnTo={auth.returnTo}
+          form={auth.Form}
+        />
+      )}
+      <ToastHost />
+    </AuthContext>
+  )
+}
+
+/** The dialog follows `?auth=` of the address, so that a link opens it with scripts off; buttons open it in place. */
+function useAuthDialog(isSignedIn: boolean) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const fetcher = useFetcher<FormResult<null>>({ key: 'auth' })
+  const query = new URLSearchParams(location.search)
+  const asked = query.get('auth')
+  const askedMode: AuthMode | null = asked === 'sign-up' || asked === 'sign-in' ? asked : null
+  const [openedMode, setOpenedMode] = useState<AuthMode | null>(null)
+
+  const setMode = (mode: AuthMode | null) => {
+    setOpenedMode(mode)
+    if (!askedMode || mode === askedMode) return
+    const rest = new URLSearchParams(location.search)
+    rest.delete('auth')
+    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
+  }
+  return {
+    mode: isSignedIn ? null : (openedMode ?? askedMode),
+    open: (mode: AuthMode) => setOpenedMode(mode),
+    setMode,
+    error: fetcher.data?.ok === false ? fetcher.data : null,
+    isWorking: fetcher.state !== 'idle',
+    returnTo: query.get('to') ?? undefined,
+    Form: fetcher.Form,
+  }
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const account = useRouteLoaderData<typeof loader>('root')?.account ?? null
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <>
+      <SiteHeader path="" account={account} />
+      <div id="main" tabIndex={-1}>
+        <ErrorPage status={status} />
+      </div>
+      <SiteFooter />
+    </>
+  )
+}

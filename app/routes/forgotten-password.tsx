@@ -1,0 +1,57 @@
+import { Form } from 'react-router'
+import { ForgottenPasswordForm } from '#app/domain/account.ts'
+import { requestPasswordReset } from '#app/features/account/account-jobs.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/forgotten-password'
+
+export const handle: RouteHandle = { access: 'open' }
+export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password | Mealwright' }, { name: 'robots', content: 'noindex' }]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { limits, jobs, log } = servicesOf(context)
+  return submit(
+    await request.formData(),
+    ForgottenPasswordForm,
+    async ({ email }) => {
+      await limits.spend('reset-address', factsOf(context).clientAddress)
+      await limits.spend('reset-account', email)
+      // The same work for every address: whether it is known is found out later, in the job.
+      await jobs.enqueue(requestPasswordReset, { email })
+      return { email }
+    },
+    { fallback: 'We could not send the link. Please try again.', log },
+  )
+}
+
+export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
+  const sentTo = actionData?.ok ? actionData.value.email : null
+  const refusal = actionData?.ok === false ? actionData : null
+  return (
+    <main className="wrap section">
+      <div className="card card-pad stack mx-auto max-w-[30rem]">
+        <h1 className="text-2xl">Choose a new password</h1>
+        {sentTo ? (
+          <Notice tone="ok" title="Look into your mail.">
+            If there is an account for {sentTo}, a link is on its way. It works for one hour.
+          </Notice>
+        ) : (
+          <>
+            <p className="text-ink-2">Tell us your e-mail address. We send you a link to choose a new password.</p>
+            {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
+            <Form method="post" className="stack">
+              <TextField label="Email" name="email" type="email" autoComplete="email" required error={refusal?.fields['email']} />
+              <Button type="submit" isBlock>
+                Send the link
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,124 @@
+import { Form } from 'react-router'
+import { usageCards } from '#app/domain/allowance.ts'
+import { ChangeEmailForm, ChangeLabelForm, ChangePasswordForm, RevokeSessionForm } from '#app/domain/account.ts'
+import { DeviceList } from '#app/features/account/device-list.tsx'
+import { AccountFacts, ChangeEmail, ChangeLabel, ChangePassword } from '#app/features/account/profile-forms.tsx'
+import { changeLabel } from '#app/features/account/profiles.server.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/profile'
+import { data } from 'react-router'
+import { z } from 'zod'
+
+export const handle: RouteHandle = { access: 'member' }
+export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Mealwright' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = requireMember(context)
+  const { db, accounts } = servicesOf(context)
+  const [stats, devices] = await Promise.all([usageStatsOf(db, member), accounts.listSessions(member)])
+  return {
+    email: member.email,
+    label: member.label,
+    tier: member.tier,
+    isEmailConfirmed: member.isEmailConfirmed,
+    stats,
+    devices,
+  }
+}
+
+const NoFields = z.object({})
+
+/** One page, several forms: each names what it does in `intent`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context)
+  const services = servicesOf(context)
+  const { accounts, limits, db, log } = services
+  const form = await request.formData()
+  const intent = String(form.get('intent'))
+  const cookies: string[] = []
+  const spend = () => limits.spend('change-credentials', member.id)
+
+  const run = async () => {
+    switch (intent) {
+      case 'change-label':
+        return submit(form, ChangeLabelForm, ({ label }) => changeLabel(db, member, label), { fallback: 'We could not save the name. Please try again.', log })
+      case 'change-email':
+        return submit(
+          form,
+          ChangeEmailForm,
+          async (values) => {
+            await spend()
+            await accounts.changeEmail(member, values, request.headers)
+          },
+          { fallback: 'We could not change the address. Please try again.', log },
+        )
+      case 'send-confirmation':
+        return submit(
+          form,
+          NoFields,
+          async () => {
+            await spend()
+            await accounts.sendConfirmation(member)
+          },
+          { fallback: 'We could not send the mail. Please try again.', log },
+        )
+      case 'change-password':
+        return submit(
+          form,
+          ChangePasswordForm,
+          async (values) => {
+            await spend()
+            cookies.push(...(await accounts.changePassword(values, request.headers)))
+          },
+          { fallback: 'We could not change the password. Please try again.', log },
+        )
+      case 'sign-out-device':
+        return submit(form, RevokeSessionForm, ({ sessionId }) => accounts.revokeSession(member, sessionId), { fallback: 'We could not sign that device out. Please try again.', log })
+      default:
+        return submit(form, NoFields, () => accounts.revokeOtherSessions(member), { fallback: 'We could not sign the devices out. Please try again.', log })
+    }
+  }
+  const { data: result, init } = await run()
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return data({ intent, result: result.ok ? ({ ok: true } as const) : result }, { status: init?.status ?? 200, headers })
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, label, tier, isEmailConfirmed, stats, devices } = loaderData
+  const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : null)
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Profile Settings</h1>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <AccountFacts email={email} label={label} tier={tier} isEmailConfirmed={isEmailConfirmed} result={resultOf('send-confirmation')} />
+        <section className="card card-pad stack">
+          <h2 className="text-xl">Usage</h2>
+          {tier === 'free' ? usageCards(stats).map((one) => <UsageCard key={one.feature} usage={one} />) : <UsageCounts stats={stats} />}
+        </section>
+        <ChangeLabel label={label} result={resultOf('change-label')} />
+        <ChangeEmail result={resultOf('change-email')} />
+        <ChangePassword result={resultOf('change-password')} />
+        <section className="card card-pad stack">
+          <h2 className="text-xl">Devices</h2>
+          <p className="text-ink-2">Where you are signed in now.</p>
+          <DeviceList devices={devices} error={resultOf('sign-out-device')} />
+          {devices.length > 1 && (
+            <Form method="post" preventScrollReset>
+              <button className="btn btn-secondary btn-small" name="intent" value="sign-out-others">
+                Sign out all other devices
+              </button>
+            </Form>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

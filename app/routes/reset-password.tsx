@@ -1,0 +1,80 @@
+import { Form, Link, redirect } from 'react-router'
+import { ResetPasswordForm } from '#app/domain/account.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/reset-password'
+
+export const handle: RouteHandle = { access: 'open' }
+// The token stands in the address: it must not travel on in a Referer.
+export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
+export const meta: Route.MetaFunction = () => [{ title: 'New password | Mealwright' }, { name: 'robots', content: 'noindex' }]
+
+export function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token')
+  if (!token) throw redirect('/auth/forgotten-password')
+  return { token }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts, limits, log } = servicesOf(context)
+  return submit(
+    await request.formData(),
+    ResetPasswordForm,
+    async ({ token, password }) => {
+      await limits.spend('reset-address', factsOf(context).clientAddress)
+      await accounts.resetPassword(token, password)
+      return null
+    },
+    { fallback: 'We could not change the password. Please try again.', log },
+  )
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.ok === false ? actionData : null
+  return (
+    <main className="wrap section">
+      <div className="card card-pad stack mx-auto max-w-[30rem]">
+        <h1 className="text-2xl">Choose a new password</h1>
+        {actionData?.ok ? (
+          <>
+            <Notice tone="ok" title="Your password is changed.">
+              All devices were signed out.
+            </Notice>
+            <Link className={buttonClass({ isBlock: true })} to="/?auth=sign-in">
+              Sign In
+            </Link>
+          </>
+        ) : (
+          <>
+            {refusal && !refusal.fields['password'] && (
+              <Notice tone="error">
+                {refusal.message} <Link to="/auth/forgotten-password">Send a new link</Link>
+              </Notice>
+            )}
+            <Form method="post" className="stack">
+              <input type="hidden" name="token" value={loaderData.token} />
+              <TextField
+                label="New password"
+                name="password"
+                type="password"
+                autoComplete="new-password"
+                minLength={8}
+                maxLength={128}
+                required
+                hint="8 to 128 characters"
+                error={refusal?.fields['password']}
+              />
+              <Button type="submit" isBlock>
+                Change password
+              </Button>
+            </Form>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}

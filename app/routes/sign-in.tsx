@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { SignInForm } from '#app/domain/account.ts'
+import { AuthPage } from '#app/features/account/auth-page.tsx'
+import { signIn } from '#app/features/account/sign-in.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { withCookies } from '#app/http/cookies.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/sign-in'
+
+export const handle: RouteHandle = { access: 'open' }
+export const meta: Route.MetaFunction = () => [{ title: 'Sign In | Mealwright' }, { name: 'robots', content: 'noindex' }]
+
+/** Asked for as a page it is the dialog on the landing; a native post renders it here with what was wrong. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method === 'GET') throw redirect('/?auth=sign-in')
+  },
+]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  return submit(
+    await request.formData(),
+    SignInForm,
+    async ({ returnTo, rememberMe, ...form }): Promise<null> => {
+      const who = { headers: request.headers, clientAddress: factsOf(context).clientAddress }
+      const cookies = await signIn(services, { ...form, remember: rememberMe === 'yes' }, who)
+      throw redirect(returnTo ?? '/upload', withCookies(cookies))
+    },
+    { fallback: 'We could not sign you in. Please try again.', log: services.log },
+  )
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  return <AuthPage mode="sign-in" result={actionData} />
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { usageCards } from '#app/domain/allowance.ts'
+import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
+import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
+import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
+import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
+import { PreviewBlock } from '#app/features/site/preview-block.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/upload'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Create Recipes | Mealwright' },
+  { name: 'description', content: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  const { db } = servicesOf(context)
+  return {
+    tier: member?.tier ?? null,
+    usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
+    idempotencyKey: crypto.randomUUID(),
+  }
+}
+
+/** The way without scripts: the whole answer at once. With scripts the page streams from /upload/generate. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await request.formData()
+  const typed = form.getAll('ingredients[]').map(String)
+  const result = await submit(
+    form,
+    RecipeRequestForm,
+    async (values) => {
+      const events: GenerationEvent[] = []
+      for await (const event of generateRecipes(services, requireMember(context), values, request.signal)) events.push(event)
+      return events
+    },
+    { fallback: 'Failed to generate recipes', log: services.log },
+  )
+  return { result: result.data, typed }
+}
+
+export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
+  const { tier, usage, idempotencyKey } = loaderData
+  const result = actionData?.result
+  const initial = !result
+    ? NOTHING_YET
+    : result.ok
+      ? stateOfEvents(result.value)
+      : { ...NOTHING_YET, phase: 'done' as const, refusal: result }
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Create Recipes</h1>
+        <p className="lede">What is in the kitchen? Start with a photo, or type it.</p>
+      </div>
+      {usage && (
+        <div className="mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
+          {usage.map((one) => (
+            <UsageCard key={one.feature} usage={one} />
+          ))}
+        </div>
+      )}
+      <RecipeGenerator
+        tier={tier}
+        initial={initial}
+        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? []}
+        idempotencyKey={idempotencyKey}
+      />
+      {tier === null && (
+        <div className="mt-12">
+          <PreviewBlock type="recipe" />
+        </div>
+      )}
+      <p className="mt-8 text-sm text-ink-2">
+        Recipes are ideas for cooking. Check the labels of what you use if you have an allergy. <Link to="/help">How this works</Link>
+      </p>
+    </main>
+  )
+}

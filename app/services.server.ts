@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { Config } from '#app/config.server.ts'
+import { openDatabase } from '#app/db/open.server.ts'
+import { openAccounts } from '#app/features/account/accounts.server.ts'
+import { openAuth } from '#app/features/account/auth.server.ts'
+import type { Letter } from '#app/features/account/account-mails.ts'
+import { openLimits } from '#app/features/account/limits.server.ts'
+import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import type { Services } from '#app/features/services.ts'
+import { JOBS } from '#app/jobs.server.ts'
+import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
+import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
+import type { Log } from '#app/ports/log/log.ts'
+import { outboxMail } from '#app/ports/mail/outbox-mail.server.ts'
+import { smtpMail } from '#app/ports/mail/smtp-mail.server.ts'
+import { authSecret } from '#app/secrets.server.ts'
+
+export type OpenServices = {
+  services: Services
+  /** Lines for the operator: where the data is, which provider serves each concern. */
+  describe(): string[]
+  readiness(): Promise<{ ready: boolean; checks: Record<string, boolean> }>
+  fillDemo(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** The composition root: settings in, services out. The only place that names an adapter. */
+export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+  const root = process.cwd()
+  const dataDir = resolve(config.dataDir)
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir,
+    migrationsDir: join(root, 'migrations'),
+    templateDir: join(root, 'build', 'database-template'),
+    log: (message, error) => log.error({ error }, message),
+  })
+  const { db, pool } = database
+  const secret = authSecret(config.authSecret, dataDir)
+
+  const outbox = join(dataDir, 'outbox')
+  const mail = config.smtp ? smtpMail(config.smtp) : outboxMail({ folder: outbox, from: `Mealwright <${config.supportEmail}>` })
+  const jobs = openJobs({ database, definitions: JOBS, runWorkers: config.runWorkers, log })
+  const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
+
+  const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
+  const services: Services = {
+    site: { origin: config.origin, supportEmail: config.supportEmail },
+    db,
+    jobs,
+    chef: kitchenChef(),
+    accounts: openAccounts({ auth, db, sendLetter }),
+    limits: openLimits(pool, (key) => createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32)),
+    log,
+    now: () => new Date(),
+  }
+  await jobs.start({ ...services, mail })
+
+  return {
+    services,
+    describe: () => [
+      `  data      ${dataDir}`,
+      `  database  ${database.describe()}`,
+      `  recipes   the kitchen (embedded)`,
+      `  photos    not read: no vision model`,
+      `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
+      `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
+    ],
+    async readiness() {
+      const isDatabaseUp = await pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+      return { ready: isDatabaseUp, checks: { database: isDatabaseUp } }
+    },
+    async fillDemo() {
+      const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')
+      return fillDemo(services)
+    },
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
