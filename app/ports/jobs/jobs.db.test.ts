@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
+import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
+import type { Push } from '#app/ports/push/push.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { contractJobs, jobsContract, type Witness } from './jobs.contract.ts'
+import { defineJob } from './jobs.ts'
+import { openJobs } from './pg-boss-jobs.server.ts'
+
+let database: TestDatabase
+let push: Push
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { url } = database
+  push = url
+    ? await openPostgresPush({ database: { ...database, url }, log: () => {} })
+    : openInProcessPush(database, () => {})
+})
+afterAll(async () => {
+  await push.close()
+  await database.close()
+})
+
+jobsContract('pg-boss', async () => ({
+  // A poll this slow starts nothing in time: what runs here was woken.
+  open: ({ runWorkers, stopGraceMs = 5000 }) =>
+    openJobs<Witness>({
+      database,
+      push,
+      definitions: contractJobs,
+      runWorkers,
+      stopGraceMs,
+      pollSeconds: 600,
+      log: () => {},
+    }),
+  db: database.db,
+  clear: async () => {
+    await database.pool.query('delete from pgboss.job')
+  },
+  close: async () => {},
+}))
+
+test('a handler that does not heed a stop is handed back when its grace is over', async () => {
+  const started = Promise.withResolvers<void>()
+  const never = new Promise<void>(() => {})
+  const stubborn = defineJob({
+    name: 'stubborn',
+    payload: z.object({}),
+    retries: 0,
+    handler: async () => {
+      started.resolve()
+      await never
+    },
+  })
+  const options = { database, push, definitions: [stubborn], runWorkers: true, log: () => {} }
+  const jobs = openJobs<null>({ ...options, stopGraceMs: 1 })
+  await jobs.start(null)
+  await jobs.enqueue(stubborn, {})
+  await started.promise
+  await jobs.stop()
+  expect(await jobs.health()).toMatchObject({ waiting: 1, active: 0, givenUp: 0 })
+  await database.pool.query('delete from pgboss.job')
+})
+
+test('schedules are stored, changed and removed with their definitions', async () => {
+  const sweep = (schedule: string | null) =>
+    defineJob({ name: 'sweep', payload: z.object({}), retries: 0, schedule, handler: async () => {} })
+  const stored = async (): Promise<unknown[]> =>
+    (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows
+  const startWith = async (schedule: string | null): Promise<void> => {
+    const definitions = [sweep(schedule)]
+    const jobs = openJobs<null>({ database, push, definitions, runWorkers: false, log: () => {} })
+    await jobs.start(null)
+    await jobs.stop()
+  }
+  await startWith('*/5 * * * *')
+  expect(await stored()).toEqual([{ name: 'sweep', cron: '*/5 * * * *', timezone: 'UTC' }])
+  await startWith('0 3 * * *')
+  expect(await stored()).toEqual([{ name: 'sweep', cron: '0 3 * * *', timezone: 'UTC' }])
+  await startWith(null)
+  expect(await stored()).toEqual([])
+})

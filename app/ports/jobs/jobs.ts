@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type { Tx } from '#app/db/open.server.ts'
+
+/** What a handler knows about the run it is in. */
+export type JobRun = {
+  jobId: string
+  /** 1 for the first try. A handler may run again after any crash: what it writes must bear repeating. */
+  attempt: number
+  isLastAttempt: boolean
+  /** Aborted when the process stops, the time is up, or another worker took the job over. A handler that
+   * throws after an abort because of a stop is handed back and loses no attempt. */
+  signal: AbortSignal
+}
+
+export type JobDefinition<Payload extends object, Services> = {
+  name: string
+  payload: z.ZodType<Payload>
+  /** How often it is tried again, with growing pauses, before it is given up. */
+  retries: number
+  /** The first pause; it doubles each time, up to an hour. 0 tries again at once, always. */
+  retryAfterSeconds: number
+  /** How long one run may take. */
+  timeoutSeconds: number
+  /** How many run at once in one process. */
+  concurrency: number
+  /** Runs it by itself, with an empty payload: five fields of cron, in UTC. */
+  schedule: string | null
+  handler(payload: Payload, services: Services, run: JobRun): Promise<void>
+  /** What has to be put right when it is given up: a claim released, a plan marked as failed. */
+  onGivenUp: ((payload: Payload, services: Services, reason: string) => Promise<void>) | null
+}
+
+/** Describes a job: `services` is what its handler asks of the product, handed in when the workers start. */
+export function defineJob<Payload extends object, Services = unknown>(
+  job: Pick<JobDefinition<Payload, Services>, 'name' | 'payload' | 'retries' | 'handler'> &
+    Partial<JobDefinition<Payload, Services>>,
+): JobDefinition<Payload, Services> {
+  return {
+    retryAfterSeconds: 2,
+    timeoutSeconds: 600,
+    concurrency: 1,
+    schedule: null,
+    onGivenUp: null,
+    ...job,
+  }
+}
+
+export type EnqueueOptions = {
+  /** Enqueues with this transaction: both are there after its commit, or neither. */
+  tx?: Tx
+  /** While a job of the kind with this key waits or runs, enqueueing it again does nothing. */
+  key?: string
+  runAt?: Date
+}
+
+export type JobsHealth = {
+  waiting: number
+  active: number
+  /** How long the oldest job that could run has been waiting. */
+  oldestWaitingSeconds: number
+  /** Jobs given up and kept for the operator to look at. */
+  givenUp: number
+}
+
+/**
+ * Work that has to happen although nobody waits for it. A job is stored with what asked for it, starts at
+ * once where a worker is free, is tried again when it fails or its process dies, and is given up, reported
+ * and put right after its last retry. It runs at least once; a handler makes repeating harmless.
+ */
+export type Jobs<Services> = {
+  /** Stores a job; where it can be found, a worker starts on it at once. Rejects a payload that is no such. */
+  enqueue<Payload extends object>(
+    job: JobDefinition<Payload, never>,
+    payload: Payload,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** Makes the queue ready and, in a process that runs workers, starts them. To be called once, before
+   * anything is enqueued. */
+  start(services: Services): Promise<void>
+  /** Takes no more work, tells running handlers to stop, and hands back what has not ended in time. */
+  stop(): Promise<void>
+  health(): Promise<JobsHealth>
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { newId } from '#app/db/id.ts'
+import type { Database } from '#app/db/open.server.ts'
+import type { Push } from '#app/ports/push/push.ts'
+import type { JobDefinition, Jobs, JobsHealth } from './jobs.ts'
+import { bossDatabase, handBack, readHealth, requeueOrphans } from './pg-boss-database.server.ts'
+import { GIVEN_UP_QUEUE, prepareQueues } from './pg-boss-queues.server.ts'
+
+/** A job of any kind, as the list of all jobs holds it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the payload's type is each definition's own affair
+export type AnyJob<Services> = JobDefinition<any, Services>
+
+export type JobsOptions<Services> = {
+  database: Database
+  push: Push
+  definitions: readonly AnyJob<Services>[]
+  /** False in a process that only enqueues. */
+  runWorkers: boolean
+  log: (message: string, details?: Record<string, unknown>) => void
+  /** How often a worker looks by itself: for retries, for what is due later, for a wake-up that got lost. */
+  pollSeconds?: number
+  /** How long running handlers get at a stop before their jobs are handed back. */
+  stopGraceMs?: number
+}
+
+const WAKE_CHANNEL = 'jobs'
+
+/** Jobs on pg-boss, in the schema `pgboss` of the same database. */
+export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Services> {
+  const { database, push, definitions, runWorkers, log } = options
+  const { pollSeconds = 5, stopGraceMs = 10_000 } = options
+  const known = new Map(definitions.map((definition) => [definition.name, definition]))
+  const supervisePeriodSeconds = database.isEmbedded ? 60 : 5
+  const boss = new PgBoss({
+    db: bossDatabase(database.pool),
+    backend: database.isEmbedded ? 'pglite' : 'postgres',
+    supervise: runWorkers,
+    schedule: runWorkers,
+    superviseIntervalSeconds: supervisePeriodSeconds,
+    monitorIntervalSeconds: supervisePeriodSeconds,
+    maintenanceIntervalSeconds: 3600,
+    bamIntervalSeconds: 3600,
+    flowIntervalSeconds: 3600,
+    // One cheap look per half minute for what is due; a schedule has minutes, not seconds.
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 15,
+    // Both ask statistics PGlite does not keep.
+    ...(database.isEmbedded && { reindex: false, monitorVacuum: false }),
+  })
+  boss.on('error', (error: Error) => log(`The job queue failed: ${error.message}`))
+  boss.on('warning', (warning: { message: string }) => log(warning.message))
+
+  const workerIds = new Map<string, string[]>()
+  const stopping = new AbortController()
+  const graceOver = Promise.withResolvers<'grace is over'>()
+  let unsubscribe = (): void => {}
+
+  const wake = (queue: string): void => {
+    for (const id of workerIds.get(queue) ?? []) boss.notifyWorker(id)
+  }
+  const wakeAll = (): void => {
+    for (const queue of workerIds.keys()) wake(queue)
+  }
+
+  const work = async (
+    queue: string,
+    handle: (job: JobWithMetadata, wakeSelf: () => void) => Promise<void>,
+  ) => {
+    const id: string = await boss.work(
+      queue,
+      { pollingIntervalSeconds: pollSeconds, includeMetadata: true },
+      async ([job]: JobWithMetadata[]) => {
+        // Ask for the next job as soon as this one is settled: without it a backlog goes at the poll's pace.
+        const wakeSelf = (): void => boss.notifyWorker(id)
+        if (!job) return
+        try {
+          await handle(job, wakeSelf)
+        } finally {
+          wakeSelf()
+        }
+      },
+    )
+    workerIds.set(queue, [...(workerIds.get(queue) ?? []), id])
+  }
+
+  const run = (definition: AnyJob<Services>, services: Services) => async (job: JobWithMetadata) => {
+    const isLastAttempt = job.retryCount >= job.retryLimit
+    const signal = AbortSignal.any([job.signal, stopping.signal])
+    const giveBack = (): Promise<void> => handBack(database.pool, job)
+    const handling = Promise.resolve()
+      .then(() => definition.payload.parse(job.data))
+      .then((payload) =>
+        definition.handler(payload, services, {
+          jobId: job.id,
+          attempt: job.retryCount + 1,
+          isLastAttempt,
+          signal,
+        }),
+      )
+    try {
+      const outcome = await Promise.race([handling, graceOver.promise])
+      if (outcome === 'grace is over') {
+        handling.catch(() => {})
+        await giveBack()
+      }
+    } catch (error) {
+      if (stopping.signal.aborted) return giveBack()
+      const message = error instanceof Error ? error.message : String(error)
+      log(`Job ${job.name} failed${isLastAttempt ? ' for the last time' : ''}: ${message}`, {
+        jobId: job.id,
+        attempt: job.retryCount + 1,
+      })
+      if (isLastAttempt) {
+        // Settled here, not by the throw that follows: only then is it among those given up, to be woken for.
+        await boss.fail(job.name, job.id, { message })
+        wake(GIVEN_UP_QUEUE)
+      }
+      throw error
+    }
+  }
+
+  const putRight = (services: Services) => async (job: JobWithMetadata) => {
+    const name = job.sourceName ?? job.name
+    const reason = reasonOf(job.sourceOutput)
+    const definition = known.get(name)
+    log(`Job ${name} was given up: ${reason}`, {
+      jobId: job.sourceId,
+      attempts: (job.sourceRetryCount ?? 0) + 1,
+    })
+    if (!definition?.onGivenUp) return
+    const payload = definition.payload.safeParse(job.data)
+    if (payload.success) await definition.onGivenUp(payload.data, services, reason)
+  }
+
+  return {
+    async start(services) {
+      await boss.start()
+      await prepareQueues(boss, definitions, database.isEmbedded)
+      if (!runWorkers) return
+      // One process only: what is marked as running belongs to one that died.
+      if (database.isEmbedded) await requeueOrphans(boss, database.pool)
+      for (const definition of definitions) {
+        for (let worker = 0; worker < definition.concurrency; worker++) {
+          await work(definition.name, run(definition, services))
+        }
+      }
+      await work(GIVEN_UP_QUEUE, putRight(services))
+      unsubscribe = push.subscribe(
+        WAKE_CHANNEL,
+        (queue) => {
+          if (typeof queue === 'string') wake(queue)
+        },
+        wakeAll,
+      )
+    },
+
+    async enqueue(definition, payload, { tx, key, runAt } = {}) {
+      const data = definition.payload.parse(payload)
+      const db: Db = tx ? fromDrizzle(tx, sql) : bossDatabase(database.pool)
+      await boss.send(definition.name, data, {
+        db,
+        singletonKey: key ?? newId(),
+        ...(runAt && { startAfter: runAt }),
+      })
+      if (runAt) return
+      // A lost wake-up costs one poll, so it never fails what was stored.
+      await push.publish(WAKE_CHANNEL, definition.name).catch((error: Error) => log(error.message))
+    },
+
+    async stop() {
+      unsubscribe()
+      stopping.abort()
+      const grace = setTimeout(() => graceOver.resolve('grace is over'), stopGraceMs)
+      await boss.stop({ graceful: true, timeout: stopGraceMs + 5000 })
+      clearTimeout(grace)
+    },
+
+    health: (): Promise<JobsHealth> => readHealth(database.pool),
+  }
+}
+
+function reasonOf(output: object | null): string {
+  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
+  return String(message ?? value?.message ?? 'no reason was stored')
+}
