@@ -61,7 +61,7 @@ okra||=|ladies' fingers, lady's fingers, ladyfinger okra, bhindi, gumbo okra|SR1
 okra-cooked|cooked okra|=|cooked bhindi|SR11279|cooked|22 1.87 4.51 0.21 2.5 2.4 6 0.045 0 16.3 77 0.28 0|cup 160, piece 10.63|100|okra 1.09|vegan||vegetable|-/3/180|
 # Roots and tubers
 carrot||||SR11124|raw|41 0.93 9.58 0.24 2.8 4.74 69 0.037 0 5.9 33 0.3 0|cup 128, piece 61, small 50, medium 61, large 72, slice 3|89|carrot-cooked 0.88|vegan||vegetable|-/28/300|
-carrot-cooked|cooked carrot||boiled carrots, roast carrots, glazed carrots, steamed carrots|SR11125|cooked|35 0.76 8.22 0.18 3 3.45 58 0.03 0 3.6 30 0.34 0|cup 156, tbsp 9.7, piece 46|100|carrot 1.14|vegan||vegetable|-/4/240|
+carrot-cooked|cooked carrot||boiled carrots, roast carrots, steamed carrots|SR11125|cooked|35 0.76 8.22 0.18 3 3.45 58 0.03 0 3.6 30 0.34 0|cup 156, tbsp 9.7, piece 46|100|carrot 1.14|vegan||vegetable|-/4/240|
 baby-carrot|||chantenay carrot|SR11960|raw|35 0.64 8.24 0.13 2.9 4.76 78 0.023 0 2.6 32 0.89 -|piece 10, medium 10, large 15|100||vegan||vegetable|-/21/300|
 parsnip||||SR11298|raw|75 1.2 17.99 0.3 4.9 4.8 10 0.05 0 17 36 0.59 -|cup 133, piece 130~, small 80~, medium 130~, large 200~|85|parsnip-cooked 0.88|vegan||vegetable starch|-/21/300|
 parsnip-cooked|cooked parsnip||roast parsnips|SR11299|cooked|71 1.32 17.01 0.3 3.6 4.8 10 0.05 0 13 37 0.58 0|cup 156|100|parsnip 1.14|vegan||vegetable|-/4/240|
