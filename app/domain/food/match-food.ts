@@ -1,0 +1,199 @@
+import type { Food } from './food.ts'
+import { buildFoodIndex, type FoodIndex, headOfName, type NameEntry, sortedKey } from './food-index.ts'
+import {
+  GENERIC_HEADS,
+  NEGATING,
+  NOISE,
+  nameTokens,
+  plainName,
+  STATES,
+  TRANSFORMING,
+  VARIETIES,
+} from './food-names.ts'
+import { FOODS } from './foods.ts'
+
+/** `confidence` is 0.5 to 1: 1 for the name itself, less for what had to be left out or guessed. */
+export type FoodMatch = { food: Food; confidence: number }
+
+/** Below this a guess is worse than saying that the food is not known. */
+export const MATCH_THRESHOLD = 0.5
+
+let tableIndex: FoodIndex | undefined
+const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
+
+const DRIED = new Set(['dried', 'dehydrated', 'instant'])
+const withoutNoise = (tokens: readonly string[]) => tokens.filter((token) => !NOISE.has(token))
+
+function wholeMatch(index: FoodIndex, tokens: readonly string[]): FoodMatch | null {
+  const exact = index.byName.get(tokens.join(' '))
+  if (exact !== undefined) return { food: exact.food, confidence: exact.isOwn ? 1 : 0.98 }
+  const anyOrder = index.bySortedName.get(sortedKey(tokens))
+  if (anyOrder !== undefined) return { food: anyOrder.food, confidence: 0.94 }
+  const plain = withoutNoise(tokens)
+  if (plain.length === 0 || plain.length === tokens.length) return null
+  const less = index.byName.get(plain.join(' ')) ?? index.bySortedName.get(sortedKey(plain))
+  return less === undefined ? null : { food: less.food, confidence: 0.92 }
+}
+
+/** How well one written name of a food covers what was typed: 0 to 1. */
+function scoreEntry(index: FoodIndex, query: readonly string[], head: string, entry: NameEntry): number {
+  const isSpice = entry.food.group === 'herbs'
+  let matched = 0
+  let lost = 0
+  let factor = 1
+  for (const token of query) {
+    if (entry.tokens.includes(token)) {
+      matched += index.weightOf(token)
+      continue
+    }
+    if (NEGATING.has(token)) return 0
+    const isSpiceForm = isSpice && /^(?:ground|powder|seed|pod|leaf)$/.test(token)
+    if (NOISE.has(token) || isSpiceForm) continue
+    if (TRANSFORMING.has(token) && !(token === head && GENERIC_HEADS.has(token))) return 0
+    // What is dried weighs and feeds differently; a dried herb is still that herb.
+    if (DRIED.has(token)) factor *= isSpice ? 0.85 : 0.5
+    else if (STATES.has(token)) factor *= 0.85
+    else if (VARIETIES.has(token)) factor *= 0.93
+    else if (token === head && GENERIC_HEADS.has(token)) factor *= 0.88
+    else lost += index.weightOf(token) * (index.byToken.has(token) ? 1.6 : 0.8)
+  }
+  if (matched === 0) return 0
+  for (const token of entry.tokens) {
+    if (query.includes(token)) continue
+    if (NEGATING.has(token) || TRANSFORMING.has(token)) return 0
+    if (NOISE.has(token)) factor *= 0.97
+    else if (STATES.has(token)) factor *= 0.6
+    else lost += index.weightOf(token) * (VARIETIES.has(token) ? 0.35 : 1)
+  }
+  if (!query.includes(entry.head)) factor *= GENERIC_HEADS.has(entry.head) ? 0.85 : 0.6
+  if (!entry.tokens.includes(head) && !GENERIC_HEADS.has(head)) factor *= 0.7
+  return (matched / (matched + lost)) * factor
+}
+
+function overlapMatch(index: FoodIndex, tokens: readonly string[], head: string): FoodMatch | null {
+  const candidates = new Set(
+    tokens.filter((token) => !NOISE.has(token)).flatMap((token) => index.byToken.get(token) ?? []),
+  )
+  let best: { entry: NameEntry; score: number } | null = null
+  for (const entry of candidates) {
+    const score = scoreEntry(index, tokens, head, entry)
+    const isBetter =
+      best === null ||
+      score > best.score + 1e-9 ||
+      (score > best.score - 1e-9 && entry.tokens.length < best.entry.tokens.length)
+    if (isBetter) best = { entry, score }
+  }
+  const confidence = (best?.score ?? 0) * 0.9
+  return best !== null && confidence >= MATCH_THRESHOLD ? { food: best.entry.food, confidence } : null
+}
+
+/** Puts words of the table in place of those one slip away; null when nothing was mistyped. */
+function withoutSlips(
+  index: FoodIndex,
+  tokens: readonly string[],
+): { tokens: string[]; factor: number } | null {
+  let factor = 1
+  const mended = tokens.map((token) => {
+    if (token.length < 5 || index.byToken.has(token) || NOISE.has(token) || NEGATING.has(token)) return token
+    if (VARIETIES.has(token) || STATES.has(token) || TRANSFORMING.has(token)) return token
+    const near = index.nearTokens(token).find((word) => word[0] === token[0] || token.length > 6)
+    if (near === undefined) return token
+    factor *= token.length > 6 ? 0.88 : 0.78
+    return near
+  })
+  return factor < 1 ? { tokens: mended, factor } : null
+}
+
+/** Finds the food in the index given; see `matchFood`. */
+export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
+  const tokens = nameTokens(name).slice(0, 24)
+  if (tokens.length === 0) return null
+  const whole = wholeMatch(index, tokens)
+  if (whole !== null) return whole
+  const head = headOfName(name)
+  const overlap = overlapMatch(index, tokens, head)
+  if (overlap !== null) return overlap
+
+  const mended = withoutSlips(index, tokens)
+  if (mended !== null) {
+    const at = tokens.indexOf(head)
+    const again =
+      wholeMatch(index, mended.tokens) ?? overlapMatch(index, mended.tokens, mended.tokens[at] ?? head)
+    const confidence = (again?.confidence ?? 0) * mended.factor
+    if (again !== null && confidence >= MATCH_THRESHOLD) return { food: again.food, confidence }
+  }
+  return firstAlternative(index, name)
+}
+
+/** "butter or margarine", "dill, parsley or tarragon": the first that is known stands for the line. */
+function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
+  const parts = name.split(/\s+or\s+|\s*[,/]\s*|\s+and\/or\s+/i).filter((part) => part.trim() !== '')
+  if (parts.length < 2 || parts.length > 8) return null
+  const last = parts.at(-1) ?? ''
+  const closing = last.trim().split(/\s+/).at(-1) ?? ''
+  for (const part of parts) {
+    // "white or yellow onions": the first part borrows the closing word of the last.
+    const match =
+      matchFoodIn(index, part) ?? (part === last ? null : matchFoodIn(index, `${part} ${closing}`))
+    if (match !== null)
+      return { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.9) }
+  }
+  return null
+}
+
+/**
+ * Finds the food a name stands for, or null: an unknown food stays unknown rather than becoming another one.
+ * Tries the name itself, its words in any order, the best overlap, one slip of the keyboard, the first of several.
+ */
+export function matchFood(name: string): FoodMatch | null {
+  return matchFoodIn(indexOfTable(), name)
+}
+
+/** Where a typed beginning stands in a name: 0 own name, 1 other name, 2 a later word, 3 a slip; null if nowhere. */
+function rankOf(entry: NameEntry, typed: string): number | null {
+  if (entry.plain.startsWith(typed)) return entry.isOwn ? 0 : 1
+  return entry.plain.includes(` ${typed}`) ? 2 : null
+}
+
+const startsWithOneSlip = (word: string, typed: string): boolean => {
+  let start = 0
+  while (start < typed.length && word[start] === typed[start]) start++
+  if (start === 0 && typed.length < 6) return false
+  const rest = typed.slice(start)
+  return (
+    word.startsWith(rest.slice(1), start) ||
+    word.startsWith(rest.slice(1), start + 1) ||
+    word.startsWith(rest, start + 1) ||
+    (rest[0] === word[start + 1] && rest[1] === word[start] && word.startsWith(rest.slice(2), start + 2))
+  )
+}
+
+/** Completes what is being typed: foods whose name begins so, then any word of it, then with one slip. */
+export function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] {
+  const plain = plainName(typed)
+  if (plain === '' || limit <= 0) return []
+  const found = new Map<string, { food: Food; rank: number }>()
+  const note = (entry: NameEntry, rank: number) => {
+    const score = rank * 1000 + (entry.food.group === 'dishes' ? 60 : 0) + Math.min(50, entry.plain.length)
+    const known = found.get(entry.food.id)
+    if (known === undefined || known.rank > score) found.set(entry.food.id, { food: entry.food, rank: score })
+  }
+  for (const entry of index.entries) {
+    const rank = rankOf(entry, plain)
+    if (rank !== null) note(entry, rank)
+  }
+  if (found.size < limit && plain.length >= 4) {
+    for (const entry of index.entries) {
+      if (!found.has(entry.food.id) && startsWithOneSlip(entry.plain, plain)) note(entry, 3)
+    }
+  }
+  return [...found.values()]
+    .toSorted((one, two) => one.rank - two.rank)
+    .slice(0, limit)
+    .map(({ food }) => food)
+}
+
+/** Completes what is being typed from the food table, best first, at most `limit` foods, each once. */
+export function suggestFoods(typed: string, limit: number): Food[] {
+  return suggestFoodsIn(indexOfTable(), typed, limit)
+}

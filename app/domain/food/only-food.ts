@@ -1,0 +1,168 @@
+import { foldWord, nameTokens, plainName } from './food-names.ts'
+import { wordSet } from './line-words.ts'
+import { matchFood } from './match-food.ts'
+import { FOODS_WITH_ODD_NAMES, REFUSED_ANYWHERE, REFUSED_WHOLE, type RefusalKind } from './not-food.ts'
+
+/** `unknown` may well be a food: it is kept and marked as not counted. The reason is for the person. */
+export type FoodNameVerdict = { verdict: 'food' | 'unknown' | 'not-food' | 'unsafe'; reason: string }
+
+const SHOWN_LENGTH = 60
+const MARKUP = /<\/?[a-z!?][^>]*>?|&(?:lt|gt|amp|#\d+);|javascript:|\{\{|\$\{|<\?|-->|\]\]>/i
+const WEB_ADDRESS =
+  /\bhttps?:\/\/|\bwww\.|\bftp:\/\/|\b[\w-]+\.(?:com|org|net|io|co|uk|ru|info|biz|xyz|php|html?)\b/i
+const MAIL_ADDRESS = /[\w.+-]+@[\w-]+/
+const CODE =
+  /(?:\bdrop\s+table\b|\bselect\s.+\sfrom\b|\bunion\s+select\b|'\s*or\s+'?1|;\s*--|=>|\(\)\s*\{|\bfunction\s*\()/i
+
+/** Words around a thing that do not make it food: "fried bricks", "my cat", "a tin of paint". */
+const AROUND = wordSet(`
+  a an the my your our his her some of few little bit piece pieces slice cup tin can bag box bottle jar glass pinch
+  spoonful spoon tablespoon teaspoon handful bucket raw fresh fried grilled roasted roast boiled baked steamed smoked
+  cooked chopped diced sliced minced ground grated crushed large small big old new used dead live whole organic dried
+  frozen liquid powder powdered red blue green black white yellow delicious tasty with in and salted warm cold hot
+  household kitchen stuffed braised pickled stewed
+`)
+
+function phraseMap(lists: Readonly<Partial<Record<RefusalKind, string>>>): Map<string, RefusalKind> {
+  const map = new Map<string, RefusalKind>()
+  for (const [kind, list] of Object.entries(lists)) {
+    for (const phrase of list.split(',')) map.set(nameTokens(phrase).join(' '), kind as RefusalKind)
+  }
+  return map
+}
+
+type Lists = {
+  anywhere: ReadonlyMap<string, RefusalKind>
+  whole: ReadonlyMap<string, RefusalKind>
+  oddFoods: ReadonlySet<string>
+}
+let built: Lists | undefined
+const lists = (): Lists =>
+  (built ??= {
+    anywhere: phraseMap(REFUSED_ANYWHERE),
+    whole: phraseMap(REFUSED_WHOLE),
+    oddFoods: new Set(FOODS_WITH_ODD_NAMES.split(',').map((phrase) => nameTokens(phrase).join(' '))),
+  })
+
+const LONGEST_PHRASE = 5
+
+/** The longest run of the words that the map holds. */
+function phraseIn<T>(tokens: readonly string[], has: (phrase: string) => T | undefined): T | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length); length > 0; length--) {
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const found = has(tokens.slice(start, start + length).join(' '))
+      if (found !== undefined && found !== false) return found
+    }
+  }
+  return undefined
+}
+
+const CLUSTERS = /sch|tch|ch|sh|th|ph|gh|ck|tz|ng|qu|rh|wh|ght|cz|sz|rz|dz|ll|ss|tt|nn|rr|ff|pp|mm|zh|kh|ts/g
+const NEVER_PAIRED =
+  /q[^uaieo\W]|[jvwxz]q|[fgjkpvwxz]x[bcdfgjkmnqrvwxz]|j[bcfgmpqtvwxz]|[bcfgkmpqtvwxz]j[bcdfghklmnpqrstvwxz]|v[bcfgjkmpqwx]|zx|xz|wx|[fk]q/
+const KEYBOARD_RUN = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert[yz]|uiop|zxcv|xcvb|vbnm|lkjh|poiu|rewq|fdsa/
+const SHORT_FORMS = wordSet('bbq blt pbj msg tvp hvp xo rte msm sb')
+
+/** Letters no language would spell a food with: "asdkjh", "xxxx", "qwerty". Latin letters only. */
+export function looksLikeGibberish(name: string): boolean {
+  const words = plainName(name)
+    .split(' ')
+    .filter((word) => /[a-z]/.test(word))
+  if (words.length === 0 || !words.every((word) => /^[a-z0-9%]+$/.test(word))) return false
+  const isOdd = (word: string) => {
+    if (SHORT_FORMS.has(word)) return false
+    if (word.length === 1 || word.length > 30) return true
+    if (/(.)\1{3}/.test(word) || /^(.{2,3})\1{2,}$/.test(word)) return true
+    if (KEYBOARD_RUN.test(word)) return true
+    const letters = word.replace(/[^a-z]/g, '')
+    if (letters.length < word.length / 2) return true
+    if (letters.length >= 3 && !/[aeiouy]/.test(letters)) return true
+    if (letters.length >= 4 && NEVER_PAIRED.test(letters)) return true
+    return /[^aeiouy]{5}/.test(letters.replace(CLUSTERS, 'c'))
+  }
+  const odd = words.filter(isOdd).length
+  return odd > 0 && odd >= words.length / 2
+}
+
+const REASONS: Readonly<Record<RefusalKind, (name: string, be: string) => string>> = {
+  thing: (name, be) => `${name} ${be} not food.`,
+  cleaning: (name, be) => `${name} ${be} not food: it is for cleaning and can poison.`,
+  chemical: (name, be) => `${name} ${be} not food and can poison.`,
+  medicine: (name, be) => `${name} ${be} medicine, not food.`,
+  drug: (name, be) => `${name} ${be} not food.`,
+  animal: (name, be) => `${name} ${be} not food here.`,
+  person: (name, be) => `${name} ${be} not food.`,
+  poison: (name, be) => `${name} ${be} poisonous. Do not eat ${be === 'are' ? 'them' : 'it'}.`,
+  spoiled: (name, be) => `${name} ${be} not safe to eat.`,
+  talk: (name, be) => `“${name}” ${be} not an ingredient.`,
+}
+
+const SAID_APART: Readonly<Record<string, string>> = {
+  'raw kidney bean':
+    'Raw kidney beans are poisonous. Soak them, then boil them hard for 10 minutes, or take tinned ones.',
+  'green potato': 'Green potatoes hold solanine, which is poisonous. Leave them out.',
+  'raw elderberry': 'Raw elderberries are poisonous. Cook them first.',
+}
+
+function refusal(name: string, kind: RefusalKind): FoodNameVerdict {
+  const tokens = nameTokens(name)
+  const apart = SAID_APART[tokens.filter((token) => token !== 'red').join(' ')]
+  const last = plainName(name).split(' ').at(-1) ?? ''
+  const be = last !== foldWord(last) && last.endsWith('s') ? 'are' : 'is'
+  const reason = apart ?? REASONS[kind](shown(name), be)
+  const isUnsafe = kind === 'poison' || kind === 'spoiled'
+  return { verdict: isUnsafe ? 'unsafe' : 'not-food', reason }
+}
+
+function shown(name: string): string {
+  const clean = name
+    .replace(/[^\P{C} ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const short = clean.length > SHOWN_LENGTH ? `${clean.slice(0, SHOWN_LENGTH - 1).trim()}…` : clean
+  return short.slice(0, 1).toUpperCase() + short.slice(1)
+}
+
+function refusedKind(tokens: readonly string[]): RefusalKind | undefined {
+  const { anywhere, whole } = lists()
+  const kind = phraseIn(tokens, (phrase) => anywhere.get(phrase))
+  if (kind !== undefined) return kind
+  const isAround = (token: string) => AROUND.has(token)
+  return (
+    whole.get(tokens.join(' ')) ??
+    whole.get(tokens.filter((token) => !isAround(token)).join(' ')) ??
+    whole.get(tokens.slice(tokens.findIndex((token) => !isAround(token))).join(' '))
+  )
+}
+
+/**
+ * Says whether a name is food: known, plausible but unknown, no food (things, chemicals, medicines, people, markup,
+ * addresses, gibberish) or unsafe to eat. The reason names what was typed.
+ */
+export function judgeFoodName(name: string): FoodNameVerdict {
+  const text = name.slice(0, 300).trim()
+  const no = (reason: string): FoodNameVerdict => ({ verdict: 'not-food', reason })
+  if (text === '') return no('Nothing was typed.')
+  if (MARKUP.test(text)) return no('Markup is not food.')
+  if (WEB_ADDRESS.test(text)) return no('A web address is not food.')
+  if (MAIL_ADDRESS.test(text)) return no('A mail address is not food.')
+  if (CODE.test(text)) return no('Program code is not food.')
+  if (!/\p{L}/u.test(text)) {
+    return no(
+      /\p{Extended_Pictographic}/u.test(text)
+        ? 'Write the food in words.'
+        : `“${shown(text)}” names no food.`,
+    )
+  }
+  const tokens = nameTokens(text).slice(0, 40)
+  const isOddFood = phraseIn(tokens, (phrase) => lists().oddFoods.has(phrase) || undefined) === true
+  const kind = isOddFood ? undefined : refusedKind(tokens)
+  const match = matchFood(text)
+  // A name the table holds is food, whatever the lists say; a loose match does not outweigh them.
+  if (match !== null && (kind === undefined || match.confidence >= 0.98)) {
+    return { verdict: 'food', reason: `${shown(match.food.name)} is in the food table.` }
+  }
+  if (kind !== undefined) return refusal(text, kind)
+  if (!isOddFood && looksLikeGibberish(text)) return no(`“${shown(text)}” names no food we can make out.`)
+  return { verdict: 'unknown', reason: `${shown(text)} is not in the food table; it is not counted.` }
+}
