@@ -1,4 +1,9 @@
-import type { Nutrients } from '#app/domain/food/food.ts'
+import type { Food, Nutrients } from './food.ts'
+import { gramsOf } from './grams.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
+import { foodsOfLine } from './line-food.ts'
+import { type NutrientName, scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
+import { unitRow } from './units.ts'
 
 /** Nutrition of a recipe or a meal: what was counted, what was not, what was assumed. */
 export type CountedLine = {
@@ -24,4 +29,183 @@ export type RecipeNutrition = {
   kcalRange: { low: number; high: number }
   isVegan: boolean | null
   isVegetarian: boolean | null
+  /** For each nutrient given as null: the foods that do not state it. */
+  unknownNutrients?: Partial<Record<NutrientName, readonly string[]>>
+}
+
+/** Share of the frying fat that ends in the food when it is poured off afterwards. */
+const FAT_TAKEN_UP = 0.1
+const FRYING_BATH_GRAMS = 150
+
+type WeighedLine = {
+  food: Food
+  grams: number
+  low: number
+  high: number
+  confidence: number
+  assumptions: readonly string[]
+}
+
+/** Weighs every food of a line; null when the food or its amount is not known. */
+function weighLine(line: IngredientLine): WeighedLine[] | null {
+  const foods = foodsOfLine(line)
+  if (foods.length === 0) return null
+  const weighed: WeighedLine[] = []
+  for (const { food, confidence, share } of foods) {
+    const { grams, low, high, assumptions } = gramsOf(line, food)
+    if (grams === null) return null
+    const isBath = food.group === 'fats' && grams >= FRYING_BATH_GRAMS && /\bfry(?:ing)?\b/i.test(line.text)
+    const part = isBath ? share * FAT_TAKEN_UP : share
+    const said = [
+      ...(confidence < 0.9 ? [`read as ${food.name}`] : []),
+      ...(food.standIn === undefined ? [] : [`figures of ${food.standIn}`]),
+      ...assumptions,
+      ...(share < 1 ? ['shared equally between the foods named'] : []),
+      ...(isBath ? ['a tenth of the frying fat is counted'] : []),
+    ]
+    weighed.push({
+      food,
+      grams: grams * part,
+      low: low * part,
+      high: high * part,
+      confidence,
+      assumptions: said,
+    })
+  }
+  return weighed
+}
+
+/** Rough grams of a line whose food is not known, so that coverage can be told by mass. */
+function roughGrams(line: IngredientLine): number {
+  const quantity = Math.min(line.quantity ?? 1, 10_000)
+  const row = line.unit === null ? null : unitRow(line.unit)
+  if (row?.grams !== undefined) return quantity * row.grams
+  if (row?.ml !== undefined) return quantity * row.ml * 0.8
+  return Math.min(quantity, 12) * (line.quantity === null ? 10 : 40)
+}
+
+const kcalOf = (food: Food, grams: number) => (food.per100g.kcal * grams) / 100
+
+/** Both true when every food is; null as soon as something is not known. */
+function flagOf(
+  foods: readonly Food[],
+  flag: 'isVegan' | 'isVegetarian',
+  isComplete: boolean,
+): boolean | null {
+  if (foods.some((food) => !food[flag])) return false
+  return isComplete && foods.length > 0 ? true : null
+}
+
+/** Below this a match may be another food: it counts, but no diet is promised on it. */
+const SURE_OF_FOOD = 0.7
+
+/**
+ * Computes the nutrition of ingredient lines per serving, with what was counted, what was not and the range the
+ * assumptions leave open. Figures are USDA's, per 100 g of edible food. Never throws.
+ */
+export function nutritionOf(lines: readonly string[], servings: number): RecipeNutrition {
+  const portions = Number.isFinite(servings) && servings > 0 ? servings : 1
+  const counted: CountedLine[] = []
+  const uncounted: string[] = []
+  const parts: WeighedFood[] = []
+  const foods: Food[] = []
+  let isComplete = true
+  let countedGrams = 0
+  let uncountedGrams = 0
+  let squaredSpread = 0
+  for (const text of lines) {
+    const line = readIngredientLine(text)
+    if (line.text === '') continue
+    const weighed = weighLine(line)
+    const known = foodsOfLine(line)
+    foods.push(...known.map(({ food }) => food))
+    if (known.length === 0 || known.some(({ confidence }) => confidence < SURE_OF_FOOD)) isComplete = false
+    if (weighed === null) {
+      uncounted.push(line.text)
+      uncountedGrams += roughGrams(line)
+      continue
+    }
+    for (const { food, grams, low, high, confidence, assumptions } of weighed) {
+      const kcal = kcalOf(food, grams)
+      parts.push({ food, grams })
+      countedGrams += grams
+      const half = kcalOf(food, high - low) / 2
+      squaredSpread += half * half + (kcal * (1 - confidence) * 0.5) ** 2
+      counted.push({
+        text: line.text,
+        foodId: food.id,
+        foodName: food.name,
+        grams,
+        kcal,
+        confidence,
+        assumptions,
+      })
+    }
+  }
+  const { total, unknown } = sumNutrients(parts)
+  const perServing = scaleNutrients(total, 1 / portions)
+  // Independent guesses partly cancel out: their squares add up.
+  const half = Math.sqrt(squaredSpread) / portions
+  const allGrams = countedGrams + uncountedGrams
+  return {
+    perServing,
+    servings: portions,
+    counted,
+    uncounted,
+    coverage: allGrams > 0 ? countedGrams / allGrams : uncounted.length > 0 ? 0 : counted.length > 0 ? 1 : 0,
+    kcalRange: { low: Math.max(0, perServing.kcal - half), high: perServing.kcal + half },
+    isVegan: flagOf(foods, 'isVegan', isComplete),
+    isVegetarian: flagOf(foods, 'isVegetarian', isComplete),
+    ...(Object.keys(unknown).length > 0 ? { unknownNutrients: unknown } : {}),
+  }
+}
+
+/** The nutrition object of the specification (DATA-04): whole kcal and mg, grams to one place. */
+export type SpecNutrition = {
+  calories: number
+  protein: number
+  carbs: number
+  fat: number
+  fiber: number | null
+  sugar: number | null
+  sodium: number | null
+  saturatedFat: number | null
+  cholesterol: number | null
+  vitaminC: number | null
+  calcium: number | null
+  iron: number | null
+  isVegan: boolean | null
+  isVegetarian: boolean | null
+}
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value))
+const toTenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
+
+/** A figure as it is shown: whole from 10 on, one place below; null stays null. */
+export function roundForDisplay(value: number | null): number | null {
+  if (value === null) return null
+  return Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10
+}
+
+/** Gives the 14 fields of DATA-04 per serving, rounded; unknown stays null. */
+export function specNutrition(
+  nutrition: Pick<RecipeNutrition, 'perServing' | 'isVegan' | 'isVegetarian'>,
+): SpecNutrition {
+  const { perServing } = nutrition
+  return {
+    calories: Math.round(perServing.kcal),
+    protein: toTenth(perServing.proteinG) ?? 0,
+    carbs: toTenth(perServing.carbsG) ?? 0,
+    fat: toTenth(perServing.fatG) ?? 0,
+    fiber: toTenth(perServing.fiberG),
+    sugar: toTenth(perServing.sugarG),
+    sodium: whole(perServing.sodiumMg),
+    saturatedFat: toTenth(perServing.saturatedFatG),
+    cholesterol: whole(perServing.cholesterolMg),
+    vitaminC: toTenth(perServing.vitaminCMg),
+    calcium: whole(perServing.calciumMg),
+    iron: toTenth(perServing.ironMg),
+    isVegan: nutrition.isVegan,
+    isVegetarian: nutrition.isVegetarian,
+  }
 }

@@ -1,0 +1,183 @@
+import type { Amount, FurtherAmount } from './amounts.ts'
+import type { Food } from './food.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { readable, weightOfOne, weightOfUnit } from './piece-weights.ts'
+import { type Unit, unitKind, unitRow } from './units.ts'
+import { gramsOfVolume } from './volume-weights.ts'
+
+/** Grams of edible food in a line. `grams` is null where no amount can be told; `low` and `high` are then 0. */
+export type GramsOfLine = { grams: number | null; low: number; high: number; assumptions: string[] }
+
+/** More than this in one line is taken for a slip. */
+const MOST_GRAMS = 100_000
+
+const UNKNOWN: GramsOfLine = { grams: null, low: 0, high: 0, assumptions: [] }
+
+type Weighed = { low: number; high: number; assumptions: string[] }
+
+const round = (grams: number) => Math.round(grams * 1000) / 1000
+
+/** Quantity as a range; a unit without a number ("pinch of salt") is one of it. */
+function countOf(amount: Amount): { low: number; high: number } {
+  const low = amount.quantity ?? 1
+  return { low, high: amount.quantityMax ?? low }
+}
+
+function spread(
+  count: { low: number; high: number },
+  grams: number,
+  share: number,
+  assumptions: string[],
+): Weighed {
+  return { low: count.low * grams * (1 - share), high: count.high * grams * (1 + share), assumptions }
+}
+
+function weighMassOrVolume(amount: Amount, food: Food): Weighed | null {
+  if (amount.unit === null) return null
+  const row = unitRow(amount.unit)
+  const count = countOf(amount)
+  if (row.grams !== undefined) return spread(count, row.grams, 0, [])
+  if (row.ml === undefined) return null
+  const { grams, isKnown } = gramsOfVolume(food, row.ml)
+  if (grams <= 0) return null
+  const one = `1 ${amount.unit} of ${food.name} weighs ${readable(grams)}`
+  const isVague = unitKind(amount.unit) === 'vague'
+  if (!isKnown) return spread(count, grams, 0.35, [`${one}, going by its kind`])
+  return isVague ? spread(count, grams, 0.5, [one]) : spread(count, grams, 0.08, [])
+}
+
+/** Roots, sticks and the like by length: a piece of them is about 5 cm. */
+function weighLength(amount: Amount, food: Food): Weighed | null {
+  const cm = amount.unit === null ? undefined : unitRow(amount.unit).cm
+  if (cm === undefined) return null
+  const piece = food.household.piece
+  const isLong = food.roles.includes('aromatic') || food.roles.includes('spice')
+  if (piece === undefined || !isLong) return null
+  const perCm = piece / 5
+  return spread(countOf(amount), perCm * cm, 0.4, [`1 cm of ${food.name} weighs ${readable(perCm)}`])
+}
+
+const isMeasured = (amount: FurtherAmount) => {
+  const kind = amount.unit === null ? null : unitKind(amount.unit)
+  return kind === 'mass' || kind === 'volume'
+}
+
+/** Share of a tin that is food, the rest being brine, water or oil. */
+function drainedShare(line: IngredientLine, food: Food): number {
+  const isDrained = /\bdrained\b/i.test(line.text)
+  if (food.state !== 'canned') return 1
+  if (food.group === 'pulses') return 0.6
+  if (food.group === 'fish') return isDrained ? 0.72 : 1
+  return isDrained && (food.group === 'vegetables' || food.group === 'fruit') ? 0.6 : 1
+}
+
+const SOLD_IN_BRINE: ReadonlySet<Unit> = new Set<Unit>(['can', 'jar'])
+
+function drain(weighed: Weighed, line: IngredientLine, food: Food): Weighed {
+  const share = drainedShare(line, food)
+  const middle = (weighed.low + weighed.high) / 2
+  return share === 1
+    ? weighed
+    : {
+        low: weighed.low * share,
+        high: weighed.high * share,
+        assumptions: [
+          ...weighed.assumptions,
+          `${readable(middle)} with its liquid is ${readable(middle * share)} drained`,
+        ],
+      }
+}
+
+/** Sizes written in the line beat usual weights: "(14 ounce)", "(90 g)", "(about 6 oz each)". */
+function weighWritten(line: IngredientLine, food: Food): Weighed | null {
+  const isMass = (amount: FurtherAmount) => amount.unit !== null && unitKind(amount.unit) === 'mass'
+  const main = line.unit === null ? null : unitKind(line.unit)
+  if (main === 'mass') {
+    const weighed = weighMassOrVolume(line, food)
+    const isTin = line.alternatives.some(({ unit }) => unit !== null && SOLD_IN_BRINE.has(unit))
+    return weighed !== null && isTin ? drain(weighed, line, food) : weighed
+  }
+  const each = line.alternatives
+    .filter(({ role }) => role === 'each' || role === 'package-size')
+    .filter(isMeasured)
+  const one = each.find(isMass) ?? each[0]
+  if (one !== undefined) {
+    const weighed = weighMassOrVolume(one, food)
+    if (weighed === null) return null
+    const { low, high } = countOf(line)
+    const all = { ...weighed, low: weighed.low * low, high: weighed.high * high }
+    return line.unit !== null && SOLD_IN_BRINE.has(line.unit) ? drain(all, line, food) : all
+  }
+  const same = line.alternatives.find((amount) => amount.role === 'same' && isMass(amount))
+  return same === undefined ? null : weighMassOrVolume(same, food)
+}
+
+function weighMain(line: IngredientLine, food: Food): Weighed | null {
+  const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
+  if (written !== null) return written
+  if (line.unit === null) {
+    if (line.quantity === null) return null
+    const one = weightOfOne(food, line.size)
+    if (one === null) return null
+    return spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
+  }
+  const one = weightOfUnit(food, line.unit, line.size)
+  return one === null
+    ? null
+    : spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
+}
+
+/** Lines without an amount: seasoning counts as nothing, fat for the pan as a little, all else is not known. */
+function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
+  const isSeasoning = food.group === 'herbs' || food.roles[0] === 'spice' || food.roles[0] === 'herb'
+  if (
+    isSeasoning ||
+    food.id === 'salt' ||
+    /(?:^|-)(?:salt|pepper)$/.test(food.id) ||
+    food.id.endsWith('-salt')
+  ) {
+    return { grams: 0, low: 0, high: 2, assumptions: [`${food.name} to taste is counted as nothing`] }
+  }
+  if (food.id === 'water' || food.id === 'ice') return { grams: 0, low: 0, high: 0, assumptions: [] }
+  if (food.group === 'fats') {
+    return { grams: 10, low: 0, high: 20, assumptions: [`no amount given: 10 g of ${food.name} assumed`] }
+  }
+  if (/\b(?:garnish|serve|decorate|sprinkle|sprinkling|dusting|dust|taste)\b/i.test(line.text)) {
+    return { grams: 5, low: 0, high: 15, assumptions: [`no amount given: 5 g of ${food.name} assumed`] }
+  }
+  return UNKNOWN
+}
+
+const WITH_WASTE =
+  /\bbone-?\s?in\b|\bon the bone\b|\bwhole (?:\w+ )?(?:chicken|turkey|duck|goose|fish|crab|lobster)\b|\bshells? on\b|\bin (?:the |their )?shells?\b|\bunshelled\b|\bunpeeled weight\b/i
+
+/**
+ * Weighs the food of a line: masses as written, volumes and counts by the food's own weights, else by usual ones.
+ * Every guess is named; `low` and `high` hold what the guesses leave open. Never negative, never NaN.
+ */
+export function gramsOf(line: IngredientLine, food: Food): GramsOfLine {
+  const main = weighMain(line, food)
+  if (main === null) {
+    return line.quantity === null && line.unit === null ? weighUnmeasured(line, food) : UNKNOWN
+  }
+  let { low, high } = main
+  const assumptions = [...main.assumptions]
+  for (const amount of line.alternatives) {
+    if (amount.role !== 'added') continue
+    const more = weighMassOrVolume(amount, food)
+    low += more?.low ?? 0
+    high += more?.high ?? 0
+    assumptions.push(...(more?.assumptions ?? []))
+  }
+  if (WITH_WASTE.test(line.text) && food.edibleShare < 0.95) {
+    low *= food.edibleShare
+    high *= food.edibleShare
+    assumptions.push(
+      `${Math.round(food.edibleShare * 100)} % of it is eaten, the rest is bone, shell or peel`,
+    )
+  }
+  if (!Number.isFinite(high) || high > MOST_GRAMS) {
+    return { ...UNKNOWN, assumptions: ['the amount is too large to be meant'] }
+  }
+  return { grams: round((low + high) / 2), low: round(low), high: round(high), assumptions }
+}

@@ -1,0 +1,78 @@
+import type { IngredientLine } from './ingredient-line.ts'
+import { type FoodMatch, matchFood } from './match-food.ts'
+
+/** Says how the food of the line stands: tinned, cooked, frozen … tried in front of its name. */
+const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:canned|tinned)\b/i, 'canned'],
+  [/\b(?:cooked|boiled|steamed|leftover)\b/i, 'cooked'],
+  [/\bfrozen\b/i, 'frozen'],
+  [/\bdried\b/i, 'dried'],
+  [/\btoasted\b/i, 'toasted'],
+]
+
+/**
+ * The food of a read line, or null. Looks beyond the name: a tin of chickpeas is tinned chickpeas, "rice, cooked" is
+ * cooked rice, "1 lemon, juiced" is lemon juice.
+ */
+export function foodOfLine(line: IngredientLine): FoodMatch | null {
+  const plain = matchFood(line.name)
+  if (plain === null) return null
+  const around = `${line.preparation ?? ''} ${line.unit === 'can' ? 'canned' : ''}`
+  for (const [pattern, state] of STATES_IN_LINES) {
+    if (!pattern.test(around) || pattern.test(line.name)) continue
+    const better = matchFood(`${state} ${line.name}`)
+    if (better !== null && better.confidence >= 0.9 && better.food.id !== plain.food.id) return better
+  }
+  if (/\bjuice(?:d| only| of)?\b/i.test(line.preparation ?? '') && plain.food.group === 'fruit') {
+    const juice = matchFood(`${plain.food.name} juice`)
+    if (juice !== null && juice.confidence >= 0.9) return juice
+  }
+  return plain
+}
+
+/** One of the foods a line names. `share` is its part of the amount: 1 unless several are named with "and". */
+export type FoodOfLine = FoodMatch & { share: number }
+
+const partsOfName = (name: string, joint: RegExp): string[] =>
+  name
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
+export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
+  const whole = foodOfLine(line)
+  const parts = partsOfName(line.name, /\s+(?:and|&)\s+|,\s*/i)
+  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= 6) {
+    const matches = parts.map((part) => matchFood(part))
+    const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
+    if (known.length === parts.length) {
+      // Without an amount each is taken as often as it is said; with one they share it.
+      const share = line.quantity === null && line.unit === null ? 1 : 1 / parts.length
+      return known.flatMap((match) => (match === null ? [] : [{ ...match, share }]))
+    }
+  }
+  return whole === null ? [] : [{ ...whole, share: 1 }]
+}
+
+/** Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table. */
+export function choicesOfLine(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {
+  const joined = foodsOfLine(line)
+  if (joined.length > 1) return { foods: joined, unknown: [] }
+  const parts = partsOfName(line.name, /\s+(?:and\/or|or)\s+|\s*[,/]\s*/i)
+  const [whole] = joined
+  if (parts.length < 2 || (whole !== undefined && whole.confidence >= 0.9)) {
+    return whole === undefined
+      ? { foods: [], unknown: [line.name || line.text] }
+      : { foods: [whole], unknown: [] }
+  }
+  const closing = line.name.split(/\s+/).at(-1) ?? ''
+  const foods: FoodMatch[] = []
+  const unknown: string[] = []
+  for (const part of parts) {
+    const match = matchFood(part) ?? matchFood(`${part} ${closing}`)
+    if (match === null) unknown.push(part)
+    else foods.push(match)
+  }
+  return { foods, unknown }
+}
