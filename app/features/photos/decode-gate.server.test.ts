@@ -43,7 +43,7 @@ test('refuses once the queue is full', async () => {
   const { task, endFirst } = countedTasks()
   const running = gate(task, never)
   const waiting = gate(() => Promise.resolve('waited'), never)
-  await expect(gate(task, never)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(gate(task, never)).rejects.toMatchObject({ code: 'too-many-requests' })
   endFirst()
   await running
   expect(await waiting).toBe('waited')

@@ -6,7 +6,7 @@ export type Gate = <Value>(task: () => Promise<Value>, signal: AbortSignal) => P
 
 /**
  * At most `maxRunning` tasks at once, in order of arrival; decoding is where a small file takes much memory.
- * With `maxWaiting` already queued it refuses with `unavailable`, so that waiting bodies cannot pile up.
+ * With `maxWaiting` already queued it refuses with `too-many-requests`, so that waiting bodies cannot pile up.
  */
 export function createGate({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }): Gate {
   let running = 0
@@ -19,7 +19,7 @@ export function createGate({ maxRunning, maxWaiting }: { maxRunning: number; max
         running++
         return resolve()
       }
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable', PHOTO_MESSAGES.busy)
+      if (waiting.length >= maxWaiting) throw new AppError('too-many-requests', PHOTO_MESSAGES.busy)
       const start = () => {
         signal.removeEventListener('abort', leave)
         resolve()

@@ -1,0 +1,58 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Info from 'lucide-react/icons/info'
+import type { PhotoReading } from './photo-desk.ts'
+
+type PhotoStatusProps = {
+  reading: PhotoReading<unknown>
+  /** Why the last pick was not taken; the photo before it is still there. */
+  refusal: string | null
+  onRetry: (() => void) | undefined
+}
+
+/** How the photo stands, read out when the reader pauses. Always in the page: a live region has to be there first. */
+export function PhotoStatus({ reading, refusal, onRetry }: PhotoStatusProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs
+    <div className="photo-status" role="status">
+      {refusal !== null ? <Said tone="error">{refusal}</Said> : <StateOf reading={reading} />}
+      {refusal === null && reading.state === 'failed' && onRetry && (
+        <button type="button" className="text-button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
+
+function StateOf({ reading }: { reading: PhotoReading<unknown> }) {
+  const { state, message, hint } = reading
+  if (state === 'compressing') return <Working>Compressing</Working>
+  if (state === 'reading') return <Working>Reading the photo</Working>
+  if (state === 'read') return <p className="photo-result">{message}</p>
+  if (state === 'failed') return <Said tone="error">{message}</Said>
+  if (state === 'not-set-up') return <Said hint={hint}>{message}</Said>
+  return null
+}
+
+function Working({ children }: { children: string }) {
+  return (
+    <p className="photo-working">
+      <span className="spinner" aria-hidden />
+      {children}
+    </p>
+  )
+}
+
+/** Looks like a notice; the region around it does the talking. */
+function Said({ tone, hint, children }: { tone?: 'error'; hint?: string | null; children: string | null }) {
+  const Sign = tone ? CircleAlert : Info
+  return (
+    <div className={tone ? 'notice notice-error' : 'notice'}>
+      <Sign className="icon" aria-hidden />
+      <div>
+        {children}
+        {hint && <p className="hint">{hint}</p>}
+      </div>
+    </div>
+  )
+}
