@@ -1,7 +1,12 @@
 import { requestPasswordReset } from '#app/features/account/account-jobs.server.ts'
 import { sweepUsageClaims } from '#app/features/billing/billing-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
-import { upkeepJobs } from '#app/db/upkeep.server.ts'
+import type { Services } from '#app/features/services.ts'
+import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
+import type { Mail } from '#app/ports/mail/mail.ts'
+
+/** What handlers may ask for: everything features have, and the mail that only the sending job touches. */
+export type JobServices = Services & { mail: Mail }
 
 /** Every background job. A job that is not in this list never runs. */
-export const JOBS = [sendMail, requestPasswordReset, sweepUsageClaims, ...upkeepJobs]
+export const JOBS: readonly AnyJob<JobServices>[] = [sendMail, requestPasswordReset, sweepUsageClaims]

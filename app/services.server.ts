@@ -8,12 +8,14 @@ import type { Letter } from '#app/features/account/account-mails.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { JOBS } from '#app/jobs.server.ts'
+import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
-import { outboxMail } from '#app/ports/mail/outbox-mail.server.ts'
-import { smtpMail } from '#app/ports/mail/smtp-mail.server.ts'
+import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
+import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
+import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
+import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { authSecret } from '#app/secrets.server.ts'
 
 export type OpenServices = {
@@ -27,6 +29,7 @@ export type OpenServices = {
 
 /** The composition root: settings in, services out. The only place that names an adapter. */
 export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+  const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   const root = process.cwd()
   const dataDir = resolve(config.dataDir)
   const database = await openDatabase({
@@ -34,14 +37,19 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     dataDir,
     migrationsDir: join(root, 'migrations'),
     templateDir: join(root, 'build', 'database-template'),
-    log: (message, error) => log.error({ error }, message),
+    log: warn,
   })
   const { db, pool } = database
   const secret = authSecret(config.authSecret, dataDir)
 
   const outbox = join(dataDir, 'outbox')
-  const mail = config.smtp ? smtpMail(config.smtp) : outboxMail({ folder: outbox, from: `Mealwright <${config.supportEmail}>` })
-  const jobs = openJobs({ database, definitions: JOBS, runWorkers: config.runWorkers, log })
+  const mail = config.smtp
+    ? openSmtpMail(config.smtp)
+    : openOutboxMail({ folder: outbox, from: `Mealwright <${config.supportEmail}>` })
+  const push = database.url
+    ? await openPostgresPush({ database: { ...database, url: database.url }, log: warn })
+    : openInProcessPush(database, warn)
+  const jobs = openJobs<JobServices>({ database, push, definitions: JOBS, runWorkers: config.runWorkers, log: warn })
   const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
 
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
@@ -49,6 +57,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     site: { origin: config.origin, supportEmail: config.supportEmail },
     db,
     jobs,
+    push,
     chef: kitchenChef(),
     accounts: openAccounts({ auth, db, sendLetter }),
     limits: openLimits(pool, (key) => createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32)),
@@ -80,6 +89,8 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     },
     async close() {
       await jobs.stop()
+      await push.close()
+      await mail.close()
       await database.close()
     },
   }

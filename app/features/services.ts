@@ -3,6 +3,7 @@ import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
+import type { Push } from '#app/ports/push/push.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 /** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
@@ -10,6 +11,7 @@ export type Services = {
   site: Site
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
+  push: Push
   chef: Chef
   accounts: Accounts
   limits: Limits

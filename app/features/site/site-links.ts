@@ -23,3 +23,10 @@ export function currentOf(href: string, path: string): 'page' | 'true' | undefin
   if (path === href) return 'page'
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }
+
+const MEMBER_PATHS = ['/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning']
+
+/** Whether a page needs a signed-in member: the five of the route table. */
+export function isMemberPath(path: string): boolean {
+  return MEMBER_PATHS.includes(path)
+}

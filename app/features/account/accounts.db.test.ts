@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { profiles, sessions, users, verifications } from '#app/db/schema/index.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import type { Letter } from './account-mails.ts'
+import { openAccounts, WRONG_CREDENTIALS, type Accounts } from './accounts.server.ts'
+import { openAuth } from './auth.server.ts'
+
+const ORIGIN = 'http://localhost:3000'
+let database: TestDatabase
+let accounts: Accounts
+const letters: { to: string; letter: Letter }[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const sendLetter = async (to: string, letter: Letter) => void letters.push({ to, letter })
+  const auth = openAuth({ db: database.db, origin: ORIGIN, secret: 'a test secret of thirty-two signs!!', sendLetter })
+  accounts = openAccounts({ auth, db: database.db, sendLetter })
+})
+afterAll(() => database.close())
+
+const someone = () => ({ email: `${randomUUID()}@example.org`, password: 'eight signs or more' })
+const as = (cookies: readonly string[]) => new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+const viewer = async (cookies: readonly string[]) => (await accounts.viewerOf(as(cookies))).viewer
+const member = async (cookies: readonly string[]) => (await viewer(cookies)).member!
+const lastLetterTo = (to: string) => letters.findLast((sent) => sent.to === to)?.letter
+const tokenIn = (letter: Letter | undefined) => new URL(/http\S+/.exec(letter?.text ?? '')![0]).searchParams.get('token')!
+
+test('[SHELL-30] signing up makes a free member with nothing used, signed in at once', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  const found = await member(cookies)
+  expect(found).toMatchObject({ email: person.email, tier: 'free', isEmailConfirmed: false, label: person.email.split('@')[0] })
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
+  expect(profile).toMatchObject({ subscription: 'free', recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 })
+})
+
+test('[DATA-01] the profile keeps id, email, subscription, recipes_generated and updated_at', async () => {
+  const person = someone()
+  const { id } = await member(await accounts.signUp(person, new Headers()))
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, id))
+  expect(profile).toMatchObject({ id, email: person.email, subscription: 'free', recipesGenerated: 0 })
+  expect(profile?.updatedAt).toBeInstanceOf(Date)
+})
+
+test('sign-up cannot bring a plan or a counter along', async () => {
+  const person = { ...someone(), subscription: 'premium', recipesGenerated: -100, role: 'admin' }
+  await expect(accounts.signUp(person, new Headers())).resolves.toBeDefined()
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.email, person.email))
+  expect(profile).toMatchObject({ subscription: 'free', recipesGenerated: 0 })
+})
+
+test('session tokens lie hashed in the table, and the cookie is HttpOnly and SameSite=Lax', async () => {
+  const cookies = await accounts.signUp(someone(), new Headers())
+  const found = await member(cookies)
+  const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, found.id))
+  const cookie = cookies.find((line) => line.includes('session_token'))!
+  const token = decodeURIComponent(cookie.split(';')[0]!.split('=')[1]!).split('.')[0]!
+  expect(row!.token).not.toBe(token)
+  expect(row!.token).toHaveLength(43)
+  expect(cookie).toMatch(/HttpOnly/)
+  expect(cookie).toMatch(/SameSite=Lax/)
+})
+
+test('a copied database row opens no session', async () => {
+  const cookies = await accounts.signUp(someone(), new Headers())
+  const found = await member(cookies)
+  const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, found.id))
+  const forged = cookies.map((line) => line.replace(/session_token=[^.%;]+/, `session_token=${row!.token}`))
+  expect(await viewer(forged)).toEqual({ member: null })
+})
+
+test('[SHELL-28] a wrong password and an unknown address are answered alike', async () => {
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  const wrong = accounts.signIn({ ...person, password: 'not the password', remember: false }, new Headers())
+  await expect(wrong).rejects.toThrow(WRONG_CREDENTIALS)
+  const unknown = accounts.signIn({ ...someone(), remember: false }, new Headers())
+  await expect(unknown).rejects.toThrow(WRONG_CREDENTIALS)
+})
+
+test('signing up with a taken address says nothing a stranger could use, and signs its owner in', async () => {
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  await expect(accounts.signUp({ ...person, password: 'another password' }, new Headers())).rejects.toMatchObject({ code: 'conflict' })
+  const cookies = await accounts.signUp(person, new Headers())
+  expect((await member(cookies)).email).toBe(person.email)
+  expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
+})
+
+test('remember me keeps the cookie for 30 days; without it the cookie ends with the browser', async () => {
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  const kept = await accounts.signIn({ ...person, remember: true }, new Headers())
+  expect(kept.find((line) => line.includes('session_token'))).toMatch(/Max-Age=2592000/)
+  const brief = await accounts.signIn({ ...person, remember: false }, new Headers())
+  expect(brief.find((line) => line.includes('session_token'))).not.toMatch(/Max-Age|Expires/)
+})
+
+test('[SHELL-31] signing out ends the session on the server', async () => {
+  const cookies = await accounts.signUp(someone(), new Headers())
+  const cleared = await accounts.signOut(as(cookies))
+  expect(cleared.find((line) => line.includes('session_token'))).toMatch(/Max-Age=0/)
+  expect(await viewer(cookies)).toEqual({ member: null })
+})
+
+test('the mailed link confirms the address once followed, and an altered one does not', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  const token = tokenIn(lastLetterTo(person.email))
+  expect(await accounts.confirmEmail(`${token}x`)).toBe(false)
+  expect(await accounts.confirmEmail(token)).toBe(true)
+  expect((await member(cookies)).isEmailConfirmed).toBe(true)
+})
+
+test('a forgotten password is changed by the mailed link, once, and signs every device out', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  await accounts.requestPasswordReset(person.email)
+  const token = tokenIn(lastLetterTo(person.email))
+  const stored = await database.db.select().from(verifications)
+  expect(stored.some((row) => row.identifier.includes(token))).toBe(false)
+  await accounts.resetPassword(token, 'a brand new password')
+  expect(await viewer(cookies)).toEqual({ member: null })
+  await expect(accounts.resetPassword(token, 'and another one!')).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(accounts.signIn({ ...person, remember: false }, new Headers())).rejects.toThrow(WRONG_CREDENTIALS)
+  await expect(accounts.signIn({ email: person.email, password: 'a brand new password', remember: false }, new Headers())).resolves.toBeDefined()
+})
+
+test('asking for a new password for an unknown address sends nothing and says nothing', async () => {
+  const before = letters.length
+  await expect(accounts.requestPasswordReset('nobody@example.org')).resolves.toBeUndefined()
+  expect(letters).toHaveLength(before)
+})
+
+test('changing the password needs the old one and signs the other devices out', async () => {
+  const person = someone()
+  const first = await accounts.signUp(person, new Headers())
+  const second = await accounts.signIn({ ...person, remember: true }, new Headers())
+  const wrong = accounts.changePassword({ currentPassword: 'wrong', newPassword: 'new password here' }, as(second))
+  await expect(wrong).rejects.toMatchObject({ field: 'currentPassword' })
+  const renewed = await accounts.changePassword({ currentPassword: person.password, newPassword: 'new password here' }, as(second))
+  expect(await viewer(first)).toEqual({ member: null })
+  expect((await member(renewed)).email).toBe(person.email)
+})
+
+test('a change of address waits for the link sent to the new one, and tells the old one', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
+  const newEmail = someone().email
+  await accounts.changeEmail(await member(cookies), { email: newEmail, password: person.password }, as(cookies))
+  expect((await member(cookies)).email).toBe(person.email)
+  expect(lastLetterTo(person.email)?.subject).toContain('was asked for')
+  expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
+  expect(await accounts.confirmEmail(tokenIn(lastLetterTo(newEmail)))).toBe(true)
+  const after = await accounts.signIn({ email: newEmail, password: person.password, remember: false }, new Headers())
+  const found = await member(after)
+  expect(found.email).toBe(newEmail)
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
+  expect(profile?.email).toBe(newEmail)
+})
+
+test('a change to an address that is taken is answered like any other and sends that address nothing', async () => {
+  const other = someone()
+  await accounts.signUp(other, new Headers())
+  const sentToOther = letters.filter((sent) => sent.to === other.email).length
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
+  await expect(
+    accounts.changeEmail(await member(cookies), { email: other.email, password: person.password }, as(cookies)),
+  ).resolves.toBeUndefined()
+  expect(letters.filter((sent) => sent.to === other.email)).toHaveLength(sentToOther)
+})
+
+test('a member lists own devices and signs one out; another member’s device cannot be touched', async () => {
+  const person = someone()
+  const first = await accounts.signUp(person, new Headers())
+  const second = await accounts.signIn({ ...person, remember: true }, new Headers())
+  const me = await member(second)
+  const devices = await accounts.listSessions(me)
+  expect(devices).toHaveLength(2)
+  expect(devices.filter((device) => device.isCurrent)).toHaveLength(1)
+  expect(JSON.stringify(devices)).not.toContain('token')
+
+  const stranger = await member(await accounts.signUp(someone(), new Headers()))
+  const target = devices.find((device) => !device.isCurrent)!
+  await expect(accounts.revokeSession(stranger, target.id)).rejects.toMatchObject({ code: 'not-found' })
+  expect((await viewer(first)).member).not.toBeNull()
+  await accounts.revokeSession(me, target.id)
+  expect(await viewer(first)).toEqual({ member: null })
+})
+
+test('a race of ten sign-ups for one address makes one account', async () => {
+  const person = someone()
+  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => accounts.signUp(person, new Headers())))
+  expect(answers.filter((answer) => answer.status === 'fulfilled').length).toBeGreaterThan(0)
+  expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
+})

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+type Person = { email: string; password: string }
+
+type Journey = {
+  /** A fresh e-mail address and password; nobody else in the run has it. */
+  person: Person
+  signUp(page: Page, person: Person): Promise<void>
+  /** Fails with the list of what axe found. */
+  expectAccessible(page: Page): Promise<void>
+}
+
+let addressCount = 0
+
+/** Journeys: a real server per worker, a network address of its own per test, and no error in the browser's console. */
+export const test = base.extend<Journey, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
+    async ({}, use) => {
+      const server = await runServer()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  extraHTTPHeaders: async ({}, use, info) => {
+    addressCount++
+    await use({
+      'x-forwarded-for': `10.${info.parallelIndex}.${Math.floor(addressCount / 250)}.${(addressCount % 250) + 1}`,
+    })
+  },
+  page: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      // A refused form answers 4xx on purpose; the browser reports every such answer as an error.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(error.message))
+    await use(page)
+    expect(faults, 'errors in the browser').toEqual([])
+  },
+  person: async ({}, use, info) => {
+    const name = `${info.testId.slice(0, 12)}-${info.repeatEachIndex}-${info.retry}`
+    await use({ email: `${name}@journey.example`, password: `correct horse ${name}` })
+  },
+  signUp: async ({}, use) => {
+    await use(async (page, person) => {
+      await page.goto('/?auth=sign-up')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Email').fill(person.email)
+      await dialog.getByLabel('Password').fill(person.password)
+      await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+      await page.waitForURL('**/upload')
+    })
+  },
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([])
+    })
+  },
+})
+
+export { expect }
