@@ -10,6 +10,7 @@ const CUP_FORMS = [
   /^nfs$/,
   /^\(?8 fl oz\)?$/,
   /^\(1 nlea serving\)$/,
+  /^fluid/,
   /^chopped$/,
   /^chopped or (?:diced|sliced)/,
   /^diced/,
@@ -50,7 +51,8 @@ export function readPortionUnit(text: string, description: string): Reading | nu
   const measure = /^(cup|tbsp|tablespoon|tsp|teaspoon)s?\b[, ]*(.*)$/.exec(unit)
   if (measure) {
     const [, word = '', rest = ''] = measure
-    const rank = rankOf(rest, CUP_FORMS)
+    const isGratedCheese = /^cheese/i.test(description) && rest === 'shredded'
+    const rank = isGratedCheese ? 0 : rankOf(rest, CUP_FORMS)
     if (word === 'cup') return { unit: 'cup', rank }
     return { unit: word.startsWith('tb') || word.startsWith('table') ? 'tbsp' : 'tsp', rank }
   }
@@ -104,7 +106,9 @@ export function householdFromPortions(
     best.set('cup', { rank: 9, grams: round((8 * fluidOunce.grams) / fluidOunce.amount) })
   }
   const medium = best.get('medium')
-  if (medium && !best.has('piece')) best.set('piece', medium)
+  const piece = best.get('piece')
+  if (medium && !piece) best.set('piece', medium)
+  if (piece && !medium && best.has('small') && best.has('large')) best.set('medium', piece)
   return Object.fromEntries(
     HOUSEHOLD_UNITS.flatMap((unit) => {
       const found = best.get(unit)

@@ -12,11 +12,11 @@ tomato-puree|tomato purée|=|tomato paste, double concentrate tomato puree, conc
 tomatoes-and-green-chiles||=|canned tomatoes with green chillies|SR11537|canned|15 0.69 3.62 0.08 - - 401 0.011 0 6.2 20 0.26 -|cup 241|100||vegan||sauce vegetable|730/4/120|
 sun-dried-tomatoes||=|sundried tomatoes, sun-dried tomato|SR11955|dry|258 14.11 55.76 2.97 12.3 37.59 107 0.426 0 39.2 110 9.09 0|cup 54, piece 2|100||vegan|sulphites|vegetable|270/60/-|
 sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil|=|sunblush tomatoes, semi-dried tomatoes|SR11956|ready|213 5.06 23.33 14.08 5.8 - 266 1.893 0 101.8 47 2.68 -|cup 110, piece 3|100||vegan||vegetable|365/30/-|
-vegetable-stock||=|vegetable broth, veg stock, stock, broth, hot stock, vegetable bouillon, veg broth|SR06700|ready|5 0.24 0.93 0.07 0 0.55 296 0.028 0 0.4 3 0.06 0|cup 221, can 390|100||vegan|celery|liquid|365/4/120|
-chicken-stock||=|chicken broth, chicken bouillon, bone broth, chicken bone broth|SR06172|ready|36 2.52 3.53 1.2 0 1.58 143 0.321 3 0.2 3 0.21 0|cup 240|100||none|celery|liquid|365/4/120|
-beef-stock||=|beef broth, beef bouillon, lamb stock, beef consomme|SR06170|ready|13 1.97 1.2 0.09 0 0.54 198 0.035 0 0 8 0.27 0|cup 240|100||none|celery|liquid|365/4/120|
-fish-stock||=|fish broth, seafood stock|SR06174|ready|16 2.26 0 0.81 0 0 156 0.203 1 0.1 3 0.01 0|cup 233|100||none|fish celery|liquid|365/4/120|
-dashi||=|dashi stock, dashi powder, instant dashi|SR06963|ready|16 2 0.4 0.6 0 0.09 318 0.133 0 0 30 0.21 0|cup 244|100||none|fish|liquid|365/4/120|fish broth
+vegetable-stock||=|vegetable broth, veg stock, stock, broth, hot stock, vegetable bouillon, veg broth|SR06700|ready|5 0.24 0.93 0.07 0 0.55 296 0.028 0 0.4 3 0.06 0|cup 240~, tbsp 15~|100||vegan|celery|liquid|365/4/120|
+chicken-stock||=|chicken broth, chicken bouillon, bone broth, chicken bone broth|SR06172|ready|36 2.52 3.53 1.2 0 1.58 143 0.321 3 0.2 3 0.21 0|cup 240, tbsp 15~|100||none|celery|liquid|365/4/120|
+beef-stock||=|beef broth, beef bouillon, lamb stock, beef consomme|SR06170|ready|13 1.97 1.2 0.09 0 0.54 198 0.035 0 0 8 0.27 0|cup 240, tbsp 15~|100||none|celery|liquid|365/4/120|
+fish-stock||=|fish broth, seafood stock|SR06174|ready|16 2.26 0 0.81 0 0 156 0.203 1 0.1 3 0.01 0|cup 233, tbsp 15~|100||none|fish celery|liquid|365/4/120|
+dashi||=|dashi stock, dashi powder, instant dashi|SR06963|ready|16 2 0.4 0.6 0 0.09 318 0.133 0 0 30 0.21 0|cup 244, tbsp 15~|100||none|fish|liquid|365/4/120|fish broth
 vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock pot, bouillon powder, vegetable stock powder, stock powder|SR06080|dry|267 16.66 18.01 13.88 0 17.36 23875 3.43 13 1.1 187 1.03 0|tbsp 12~, tsp 4~, piece 10~|100||vegan|celery|sauce liquid|730/-/-|dry chicken bouillon
 chicken-stock-cube|||chicken bouillon cube, chicken stock pot, chicken bouillon powder|SR06081|dry|198 14.6 23.5 4.7 0 0 24000 1.2 13 1 190 1.87 -|tsp 4~, piece 10~|100||none|celery gluten|sauce liquid|730/-/-|
 beef-stock-cube|||beef stock pot, oxo cube, beef bouillon cube|SR06076|dry|170 17.3 16.1 4 0 14.51 24000 1.99 4 0 60 2.23 0|tsp 4~, piece 6~|100||none|celery gluten|sauce liquid|730/-/-|
@@ -58,7 +58,7 @@ sweet-chilli-sauce||=|sweet chili sauce, thai sweet chilli sauce|SR27050|ready|1
 sriracha||=|chilli sauce, chili sauce, hot chilli sauce, sriracha sauce|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tsp 6.5|100||vegan||sauce|540/180/-|
 hot-sauce||=|tabasco, pepper sauce, hot pepper sauce, frank's hot sauce, louisiana hot sauce, peri-peri sauce, piri piri sauce|SR06168|ready|11 0.51 1.75 0.37 0.3 1.26 2643 0.052 0 74.8 8 0.48 -|tbsp 15~, tsp 4.7|100||vegan||sauce|730/365/-|
 sambal-oelek||=|sambal|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 19~, tsp 6.5|100||vegan||sauce|365/90/-|sriracha
-gochujang||=|korean chilli paste, korean chili paste, gochujang paste|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 19~, tsp 6.5|100||vegan|soya gluten|sauce|365/365/-|sriracha
+gochujang||=|korean chilli paste, korean chili paste, gochujang paste|SR06175|ready|220 3.31 44.08 3.39 2.8 27.26 1615 0.568 3 0.4 32 1.01 0|tbsp 19~, tsp 6.5~|100||vegan|soya gluten|sauce|365/365/-|hoisin sauce
 wasabi-paste||=|wasabi|SR27064|ready|292 2.23 46.13 10.9 6.1 13.2 3390 2.031 0 0 41 0.5 0|tbsp 20, tsp 6.5|100||vegan|mustard|spice sauce|365/60/-|
 kimchi||=|kimchee|SR11118|ready|15 1.1 2.4 0.5 1.6 1.06 498 0.067 0 0 33 2.5 0|cup 150, tbsp 15~, handful 50~|100||none|fish crustaceans|vegetable sauce|-/90/-|
 vegan-kimchi||=||SR11118|ready|15 1.1 2.4 0.5 1.6 1.06 498 0.067 0 0 33 2.5 0|cup 150, tbsp 15~|100||vegan|soya|vegetable sauce|-/90/-|kimchi
@@ -98,7 +98,7 @@ salad-cream||=||SR04018|ready|250 0.65 14.78 21.6 0 10.02 653 3.396 19 0 5 0.12 
 horseradish-sauce||=|creamed horseradish|SR27066|ready|503 1.09 10.05 50.89 1 8.98 730 8.233 50 0.2 12 0.23 0|tsp 5.6|100||vegetarian|milk mustard sulphites eggs|sauce|180/42/-|
 tartare-sauce||=|tartar sauce|SR27049|ready|211 1 13.3 16.7 0.5 4.25 667 3.333 7 2.3 26 0.25 0|tbsp 15|100||vegetarian|eggs mustard|sauce|180/42/-|
 mint-sauce||=||SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|tbsp 15~, tsp 5|100||vegan||sauce|365/90/-|distilled vinegar
-cranberry-sauce||=|redcurrant jelly, cranberry jelly|SR09081|ready|159 0.9 40.4 0.15 1.1 31.75 5 0.007 0 1 3 0.41 0|cup 277, tbsp 17~, can 57|100||vegan||sauce sweet|365/30/-|
+cranberry-sauce||=|redcurrant jelly, cranberry jelly|SR09081|ready|159 0.9 40.4 0.15 1.1 31.75 5 0.007 0 1 3 0.41 0|cup 277, tbsp 17~|100||vegan||sauce sweet|365/30/-|
 apple-sauce||=|applesauce|SR09401|ready|42 0.17 11.27 0.1 1.1 9.39 2 0.008 0 21.2 4 0.23 -|cup 244, tbsp 15~|100||vegan||sauce fruit|365/7/90|
 mango-chutney||=|chutney, fruit chutney|FN63409020|ready|246 0.33 60.6 0.06 1 42.68 802 0.009 0 7.7 19 0.43 0|tbsp 16, serving 32|100||vegan||sauce sweet|365/60/-|
 pickle-relish||=|branston pickle, sweet pickle, relish, piccalilli, ploughman's pickle|SR11945|ready|130 0.37 35.06 0.47 1.1 29.13 811 0.054 0 1 3 0.87 0|cup 245, tbsp 15|100||vegan|mustard gluten|sauce|365/60/-|
@@ -131,7 +131,7 @@ olives||=|black olives, kalamata olives, kalamata olive, pitted olives, olive, r
 green-olives||=|stuffed olives, green olive|SR09195|ready|145 1.03 3.84 15.32 3.3 0.54 1556 2.029 0 0 52 0.49 0|cup 135~, tbsp 8.4~, piece 2.7, handful 30~|100||vegan||vegetable sauce|540/30/-|
 capers||=|caper, baby capers, caperberries|SR02054|ready|23 2.36 4.89 0.86 3.2 0.41 2348 0.233 0 4.3 40 1.67 0|tbsp 8.6, tsp 2.9~|100||vegan||sauce|730/180/-|
 gherkin|||pickle, dill pickle, cornichons, pickled cucumber, pickles, cornichon, dill pickles|SR11937|ready|12 0.5 2.41 0.3 1 1.07 809 0.079 0 2.3 57 0.26 0|cup 143, piece 35, large 135, slice 7|100||vegan||vegetable sauce|540/30/-|
-sweet-pickles||=|bread and butter pickles, sweet gherkins|SR11940|ready|91 0.58 21.15 0.41 1 18.27 457 0.067 0 0.7 61 0.25 0|cup 160, piece 20, small 15, large 35|100||vegan||vegetable sauce|540/30/-|
+sweet-pickles||=|bread and butter pickles, sweet gherkins|SR11940|ready|91 0.58 21.15 0.41 1 18.27 457 0.067 0 0.7 61 0.25 0|cup 160, piece 20, small 15, medium 20, large 35|100||vegan||vegetable sauce|540/30/-|
 pickled-onions||=|pickled onion, silverskin onions, cocktail onions|SR11941|ready|11 0.33 2.26 0.2 1.2 1.06 1208 0.052 0 1 0 0.4 0|cup 155~, tbsp 15~, piece 15~|100||vegan||vegetable sauce|540/30/-|sour pickles
 pickled-beetroot||=|pickled beets|SR11609|canned|65 0.8 16.28 0.08 0.8 11.05 149 0.013 0 2.3 11 0.41 0|cup 227|100||vegan||vegetable sauce|540/30/-|
 pickled-jalapenos|pickled jalapeños|=|sliced jalapeños, jalapeño slices|SR11632|canned|27 0.92 4.74 0.94 2.6 2.14 1671 0.097 0 10 23 1.88 0|cup 136, tbsp 10~, piece 22|100||vegan||vegetable spice|540/30/-|

@@ -8,7 +8,7 @@ export const FRUIT: FoodTablePart = {
 apple|||eating apple, dessert apple, gala apple, pink lady, braeburn, red apple, cooking apple, bramley apple, bramley|SR09003|raw|52 0.26 13.81 0.17 2.4 10.39 1 0.028 0 4.6 6 0.12 0|cup 109, piece 182, small 149, medium 182, large 223|90||vegan||fruit|14/40/240|
 granny-smith|||granny smith apple, green apple|SR09502|raw|58 0.44 13.61 0.19 2.8 9.59 1 - - - 5 0.15 -|cup 109, piece 167, small 144, medium 167, large 206|90||vegan||fruit|14/40/240|
 banana|||ripe banana, overripe banana, frozen banana|SR09040|raw|89 1.09 22.84 0.33 2.6 12.23 1 0.112 0 8.7 5 0.26 0|cup 150, piece 118, small 101, medium 118, large 136, slice 5~|64||vegan||fruit|6/7/120|
-orange|||navel orange, blood orange, valencia orange|SR09200|raw|47 0.94 11.75 0.12 2.4 9.35 0 0.015 0 53.2 40 0.1 0|cup 180, piece 131, small 96, large 184|73||vegan||fruit|14/28/180|
+orange|||navel orange, blood orange, valencia orange|SR09200|raw|47 0.94 11.75 0.12 2.4 9.35 0 0.015 0 53.2 40 0.1 0|cup 180, piece 131, small 96, medium 131, large 184|73||vegan||fruit|14/28/180|
 clementine|||satsuma, mandarin, tangerine, easy peeler, satsumas|SR09433|raw|47 0.85 12.02 0.15 1.7 9.18 1 - - 48.8 30 0.14 -|piece 74|77||vegan||fruit|10/21/180|
 lemon|||unwaxed lemon, lemon wedge|SR09150|raw|29 1.1 9.32 0.3 2.8 2.5 2 0.039 0 53 26 0.6 0|cup 212, piece 58, small 45~, medium 58, large 84, slice 7|53||vegan||acid fruit|14/30/180|
 lime|||lime wedge|SR09159|raw|30 0.7 10.54 0.2 2.8 1.69 2 0.022 0 29.1 33 0.6 0|piece 67, small 44~, medium 67, slice 7~|84||vegan||acid fruit|14/30/180|
@@ -41,7 +41,7 @@ plum|||damson, greengage|SR09279|raw|46 0.7 11.42 0.28 1.4 9.92 0 0.017 0 9.5 6 
 mango||mangoes|mangos, ripe mango, alphonso mango|SR09176|raw|60 0.82 14.98 0.38 1.6 13.66 1 0.092 0 36.4 11 0.16 0|cup 165, piece 336|71||vegan||fruit|5/10/240|
 green-mango||green mangoes|unripe mango, raw mango|SR09176|raw|60 0.82 14.98 0.38 1.6 13.66 1 0.092 0 36.4 11 0.16 0|cup 165, piece 336|71||vegan||fruit|7/14/240|ripe mango
 pineapple|||fresh pineapple|SR09266|raw|50 0.54 13.12 0.12 1.4 9.85 1 0.009 0 47.8 13 0.29 0|cup 165, piece 905, slice 84|51||vegan||fruit|4/6/240|
-papaya|||pawpaw, green papaya|SR09226|raw|43 0.47 10.82 0.26 1.7 7.82 8 0.081 0 60.9 20 0.25 0|cup 230, piece 157|62||vegan||fruit|4/7/240|
+papaya|||pawpaw, green papaya|SR09226|raw|43 0.47 10.82 0.26 1.7 7.82 8 0.081 0 60.9 20 0.25 0|cup 230, piece 275~, small 157, medium 275~|62||vegan||fruit|4/7/240|
 watermelon||||SR09326|raw|30 0.61 7.55 0.15 0.4 6.2 1 0.016 0 8.1 7 0.24 0|cup 152, piece 4518, slice 286|52||vegan||fruit|10/7/-|
 melon|||honeydew, honeydew melon, galia melon|SR09184|raw|36 0.54 9.09 0.14 0.8 8.12 18 0.038 0 18 6 0.17 0|cup 170, piece 1000|46||vegan||fruit|7/10/-|
 cantaloupe|||cantaloupe melon, rockmelon, charentais melon|SR09181|raw|34 0.84 8.16 0.19 0.9 7.86 16 0.051 0 36.7 9 0.21 0|cup 156, piece 814|51||vegan||fruit|7/10/-|
@@ -53,7 +53,7 @@ fig|||fresh figs, fresh fig|SR09089|raw|74 0.75 19.18 0.3 2.9 16.26 1 0.06 0 2 3
 persimmon|||sharon fruit, kaki|SR09263|raw|70 0.58 18.59 0.19 3.6 12.53 1 0.02 0 7.5 8 0.15 0|piece 168|84||vegan||fruit|5/14/240|
 passion-fruit|||passionfruit, granadilla|SR09231|raw|97 2.2 23.38 0.7 10.4 11.2 28 0.059 0 30 12 1.6 0|cup 236, piece 18|52||vegan||fruit|7/14/240|
 lychee|||litchi|SR09164|raw|66 0.83 16.53 0.44 1.3 15.23 1 0.099 0 71.5 5 0.31 0|cup 190, piece 9.6|60||vegan||fruit|-/10/180|
-rambutan|||longan|SR09172|raw|60 1.31 15.14 0.1 1.1 - 0 - 0 84 1 0.13 -|piece 3.2|53||vegan||fruit|-/7/-|longan
+rambutan|||longan|SR09172|raw|60 1.31 15.14 0.1 1.1 - 0 - 0 84 1 0.13 -|piece 9~|53||vegan||fruit|-/7/-|longan
 guava||||SR09139|raw|68 2.55 14.32 0.95 5.4 8.92 2 0.272 0 228.3 18 0.26 0|cup 165, piece 55|78||vegan||fruit|3/5/240|
 dragon-fruit|||pitaya, pitahaya|SR09287|raw|41 0.73 9.57 0.51 3.6 - 5 0.067 0 14 56 0.3 0|cup 149, piece 300~|60||vegan||fruit|3/7/-|prickly pear
 prickly-pear|||cactus fruit, tuna fruit|SR09287|raw|41 0.73 9.57 0.51 3.6 - 5 0.067 0 14 56 0.3 0|cup 149, piece 103|75||vegan||fruit|3/7/-|
@@ -86,7 +86,7 @@ pumpkin-puree|pumpkin purée|=|canned pumpkin, tinned pumpkin|SR11424|canned|34 
 rhubarb-stewed|stewed rhubarb|=|rhubarb compote|SR09310|cooked|116 0.39 31.2 0.05 2 28.7 1 0.014 0 3.3 145 0.21 0|cup 240|100||vegan||fruit|-/4/180|
 plantain-fried|fried plantain|=|maduros, tostones, dodo|SR09447|cooked|236 1.42 40.77 7.51 3.2 21.76 6 1.816 - - 6 0.62 -|cup 169|100||vegan||starch fruit|-/3/90|
 # Dried
-raisins||=|raisin, seedless raisins|SR09298|dry|299 3.07 79.18 0.46 3.7 59.19 11 0.058 0 2.3 50 1.88 0|cup 165, tbsp 9~, piece 0.52, small 43, handful 30~|100||vegan||fruit sweet|365/365/365|
+raisins||=|raisin, seedless raisins|SR09298|dry|299 3.07 79.18 0.46 3.7 59.19 11 0.058 0 2.3 50 1.88 0|cup 165, tbsp 9~, handful 30~|100||vegan||fruit sweet|365/365/365|
 sultanas||=|golden raisins, sultana, golden sultanas|SR09297|dry|302 3.39 79.52 0.46 4 59.19 12 0.151 0 3.2 53 1.79 0|cup 165, tbsp 9~, handful 30~|100||vegan|sulphites|fruit sweet|365/365/365|
 currants||=|dried currants, zante currants|SR09085|dry|283 4.08 74.08 0.27 6.8 67.28 8 0.028 0 4.7 86 3.26 0|cup 144, tbsp 9~, handful 30~|100||vegan||fruit sweet|365/365/365|
 dried-mixed-fruit||=|mixed dried fruit, mixed peel and fruit, dried fruit, luxury dried fruit|SR09298|dry|299 3.07 79.18 0.46 3.7 59.19 11 0.058 0 2.3 50 1.88 0|cup 145~, tbsp 9~, handful 30~|100||vegan|sulphites|fruit sweet|365/365/365|raisins

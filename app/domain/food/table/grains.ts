@@ -55,7 +55,7 @@ somen-noodles-cooked|cooked somen noodles|=||SR20117|cooked|131 4 27.54 0.18 - -
 ramen-noodles||=|ramen, dried ramen noodles, wheat noodles|SR20116|dry|356 11.35 74.1 0.81 4.3 - 1840 0.115 0 0 23 1.32 0|piece 80~, package 80~, serving 80~|100||vegan|gluten|starch|730/-/-|somen noodles
 instant-noodles||=|instant ramen, pot noodle|SR06583|dry|440 10.17 60.26 17.59 2.9 1.98 1855 8.117 0 0.3 21 4.11 0|piece 81, package 81, serving 81|100||vegan|gluten|starch|270/-/-|
 glass-noodles||=|cellophane noodles, bean thread noodles, mung bean noodles, sweet potato noodles, dangmyeon, bean vermicelli|SR16082|dry|351 0.16 86.09 0.06 0.5 0 10 0.017 0 0 25 2.17 0|cup 140, serving 50~|100||vegan||starch|730/-/-|
-wonton-wrappers||=|wonton wrapper, dumpling wrappers, gyoza wrappers, gyoza skins, spring roll wrappers, egg roll wrappers|SR18368|raw|291 9.8 57.9 1.5 1.8 - 572 0.263 9 0 47 3.36 0|piece 32|100||vegetarian|gluten eggs|starch|-/14/180|
+wonton-wrappers||=|wonton wrapper, dumpling wrappers, gyoza wrappers, gyoza skins, spring roll wrappers, egg roll wrappers|SR18368|raw|291 9.8 57.9 1.5 1.8 - 572 0.263 9 0 47 3.36 0|piece 8, large 32|100||vegetarian|gluten eggs|starch|-/14/180|
 # Other grains
 couscous||=|giant couscous, pearl couscous, israeli couscous, fregola|SR20028|dry|376 12.76 77.43 0.64 5 - 10 0.117 0 0 24 1.08 -|cup 173, serving 60~|100|couscous-cooked 2.3|vegan|gluten|starch|540/-/-|
 couscous-cooked|cooked couscous|=||SR20029|cooked|112 3.79 23.22 0.16 1.4 0.1 5 0.029 0 0 8 0.38 0|cup 157, serving 150~|100|couscous 0.43|vegan|gluten|starch|-/3/60|

@@ -22,10 +22,10 @@ flank-steak|||bavette, flank|SR13970|raw|155 21.22 0 7.17 0 0 54 2.978 65 0 25 1
 flank-steak-grilled|grilled flank steak||cooked flank steak|SR13948|cooked|192 27.66 0 8.23 0 0 56 3.395 79 0 20 1.74 0|serving 130~|100|flank-steak 1.33|none||protein|-/3/90|
 skirt-steak|||hanger steak, onglet|SR23217|raw|187 20.38 0 11.71 0 0 64 4.626 65 0 6 1.71 0|piece 400~|100||none||protein|-/3/240|
 t-bone-steak|grilled t-bone steak||porterhouse steak, t-bone|SR13473|cooked|247 24.18 0 15.93 0 0 67 6.074 60 0 5 3.35 0|piece 300~|100||none||protein|-/3/90|
-beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0|piece 1855|100|beef-brisket-cooked 0.65|none||protein|-/3/240|
+beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0||100|beef-brisket-cooked 0.65|none||protein|-/3/240|
 beef-brisket-cooked|cooked beef brisket|=|braised brisket, smoked brisket, barbecue brisket|SR13369|cooked|213 32.9 0 8.01 0 0 54 3.152 92 0 19 2.76 0|slice 60~|100|beef-brisket 1.54|none||protein|-/3/90|
 beef-short-ribs||=|short ribs, short rib|SR23128|raw|235 17.48 0 18.33 0 0 78 7.979 75 0 12 2.24 0|piece 200~|60|beef-short-ribs-cooked 0.65|none||protein|-/3/240|
-beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0|piece 289|100|beef-short-ribs 1.54|none||protein|-/3/90|
+beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0||100|beef-short-ribs 1.54|none||protein|-/3/90|
 beef-joint|||roasting joint, beef topside, topside, silverside, beef roast, top round, round roast, roasting beef|SR23327|raw|125 23.45 0 3.5 0 0 54 1.353 62 0 13 2.33 0|piece 1200~, slice 60~|100|beef-roasted 0.75|none||protein|-/3/240|
 beef-roasted|roast beef|=|roasted beef, sunday roast beef|SR23348|cooked|160 29.9 0 4.49 0 0 67 1.671 77 0 16 2.88 0|slice 45~|100|beef-joint 1.33|none||protein|-/3/90|
 beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0||80||none||protein|-/3/240|stewing beef

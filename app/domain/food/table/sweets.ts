@@ -5,14 +5,14 @@ export const SWEETS: FoodTablePart = {
   group: 'sweets',
   rows: `
 # Sugar and syrups
-sugar||=|granulated sugar, white sugar, cane sugar, superfine sugar, caster sugar, castor sugar, golden caster sugar, golden granulated sugar, sugar cube|SR19335|dry|387 0 99.98 0 0 99.8 1 0 0 0 1 0.05 0|cup 200, tbsp 12.6~, tsp 4.2, piece 2.3~, serving 2.8|100||vegan||sweet baking|730/-/-|
+sugar||=|granulated sugar, white sugar, cane sugar, superfine sugar, caster sugar, castor sugar, golden caster sugar, golden granulated sugar, sugar cube|SR19335|dry|387 0 99.98 0 0 99.8 1 0 0 0 1 0.05 0|cup 200, tbsp 12.6~, tsp 4.2, piece 2.3~|100||vegan||sweet baking|730/-/-|
 brown-sugar||=|light brown sugar, dark brown sugar, soft brown sugar, muscovado sugar, light brown soft sugar, dark muscovado, demerara sugar|SR19334|dry|380 0.12 98.09 0 0 97.02 28 0 0 0 83 0.71 0|cup 220, tbsp 13.8~, tsp 4.6|100||vegan||sweet baking|730/-/-|
 icing-sugar||=|powdered sugar, confectioners' sugar, confectioner's sugar, icing|SR19336|dry|389 0 99.77 0 0 97.81 2 0 0 0 1 0.06 0|cup 120, tbsp 7.8~, tsp 2.5|100||vegan||sweet baking|730/-/-|
 turbinado-sugar||=|raw sugar, raw cane sugar|SR19908|dry|399 0 99.8 0 - 99.19 3 - - - 12 0.37 -|cup 202, tsp 4.6|100||vegan||sweet|730/-/-|
 palm-sugar||=|jaggery, coconut sugar, gur, piloncillo, panela|SR19334|dry|380 0.12 98.09 0 0 97.02 28 0 0 0 83 0.71 0|cup 200~, tbsp 13~, tsp 4.5~, piece 40~|100||vegan||sweet|730/-/-|brown sugar
 maple-sugar||=||SR19340|dry|354 0.1 90.9 0.2 0 84.87 11 0.036 0 0 90 1.61 0|tsp 3, piece 28|100||vegan||sweet|730/-/-|
 honey||=|runny honey, clear honey, set honey, manuka honey|SR19296|ready|304 0.3 82.4 0 0.2 82.12 4 0 0 0.5 6 0.42 0|cup 339, tbsp 21, tsp 7~|100||vegetarian||sweet sauce|1095/-/-|
-maple-syrup||=|pure maple syrup|SR19353|ready|260 0.04 67.04 0.06 0 60.46 12 0.007 0 0 102 0.11 0|cup 315, tbsp 20, tsp 6.6~, serving 83|100||vegan||sweet sauce|365/365/-|
+maple-syrup||=|pure maple syrup|SR19353|ready|260 0.04 67.04 0.06 0 60.46 12 0.007 0 0 102 0.11 0|cup 315, tbsp 20, tsp 6.6~|100||vegan||sweet sauce|365/365/-|
 golden-syrup||=|light treacle, cane syrup|SR90480|ready|269 0 73.14 0 0 73.2 58 0 0 0 13 3.6 0|cup 340~, tbsp 21~, tsp 7~, serving 21|100||vegan||sweet|730/-/-|cane syrup
 treacle||=|black treacle, molasses, blackstrap molasses|SR19304|ready|290 0 74.73 0.1 0 74.72 37 0.018 0 0 205 4.72 0|cup 337, tsp 6.7~, serving 20|100||vegan||sweet|730/-/-|
 agave-syrup||=|agave nectar, agave|SR19912|ready|310 0.09 76.37 0.45 0.2 68.03 4 0 0 17 1 0.09 0|cup 330~, tbsp 21~, tsp 6.9|100||vegan||sweet|730/-/-|
@@ -25,7 +25,7 @@ chocolate-syrup||=|chocolate sauce, hot fudge|SR19348|ready|350 4.6 62.9 8.9 2.8
 caramel-sauce||=|dulce de leche, toffee sauce, caramel, salted caramel|SR01225|ready|315 6.84 55.35 7.35 0 49.74 129 4.534 29 2.6 251 0.17 0|tbsp 19|100||vegetarian|milk|sweet sauce|270/30/-|
 sweetener||=|stevia, artificial sweetener, erythritol, granulated sweetener, sucralose|FN91108000|dry|0 0 100 0 0 0 0 0 0 0 0 0 0|tsp 3, serving 1|100||vegan||sweet|1095/-/-|
 jam||=|strawberry jam, raspberry jam, preserves, fruit jam, jelly, fruit preserves, apricot jam, apricot preserves|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, tsp 6.7~|100||vegan||sweet sauce|365/60/-|
-marmalade||=|orange marmalade|SR19303|ready|246 0.3 66.3 0 0.7 60 56 0 0 4.8 38 0.15 0|cup 320, tbsp 20, tsp 6.7~, package 14, serving 20|100||vegan||sweet sauce|365/60/-|
+marmalade||=|orange marmalade|SR19303|ready|246 0.3 66.3 0 0.7 60 56 0 0 4.8 38 0.15 0|cup 320, tbsp 20, tsp 6.7~|100||vegan||sweet sauce|365/60/-|
 lemon-curd||=||SR19303|ready|246 0.3 66.3 0 0.7 60 56 0 0 4.8 38 0.15 0|tbsp 20|100||vegetarian|milk eggs|sweet|180/30/-|orange marmalade
 chocolate-spread||=|nutella, chocolate hazelnut spread, hazelnut spread|SR19125|ready|541 5.41 62.16 29.73 5.4 54.05 41 28.423 0 0 108 4.38 0|tbsp 18.5~, serving 37|100||vegetarian|nuts milk soya|sweet|270/-/-|
 biscoff-spread||=|biscuit spread, speculoos spread|SR19125|ready|541 5.41 62.16 29.73 5.4 54.05 41 28.423 0 0 108 4.38 0|tbsp 18.5~|100||vegan|gluten soya|sweet|270/-/-|chocolate hazelnut spread
@@ -90,7 +90,7 @@ creme-caramel|crème caramel|=|flan, crème brûlée, creme brulee, panna cotta|
 jelly-dessert||=|fruit jelly, jello, jelly cubes|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
 sponge-pudding||=|sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
 # Sweets, chocolate and ices
-chocolate-bar|||mars bar, snickers, candy bar|FN91705520|ready|483 6.46 63.16 22.72 2.2 52.24 234 10.584 6 0.2 70 0.68 0|cup 160, piece 8, serving 55|100||vegetarian|milk soya peanuts eggs|sweet|270/-/-|
+chocolate-bar|||mars bar, snickers, candy bar|FN91705520|ready|483 6.46 63.16 22.72 2.2 52.24 234 10.584 6 0.2 70 0.68 0|piece 50~, serving 55|100||vegetarian|milk soya peanuts eggs|sweet|270/-/-|
 chocolate-truffles||=|chocolates, box of chocolates, praline|SR19138|ready|510 6.21 44.88 33.76 2.5 38.31 68 18.488 53 0.1 157 1.75 -|piece 12|100||vegetarian|milk soya nuts|sweet|270/-/-|
 boiled-sweets||=|hard candy, sweets, candy, mints, lollipop|SR19107|ready|394 0 98 0.2 0 62.9 38 0 0 0 3 0.3 0|piece 6|100||vegan||sweet|270/-/-|
 gummy-sweets||=|gummy bears, wine gums, jelly babies, jelly beans, fruit pastilles|SR19106|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|cup 182, piece 3.6, handful 30~|100||none||sweet|270/-/-|
@@ -98,7 +98,7 @@ toffee||=|fudge, toffees, butterscotch|SR19383|ready|560 1.07 64.72 32.75 0 63.4
 caramels||=|soft caramels|SR19074|ready|382 4.6 77 8.1 0 65.5 245 2.476 7 0.4 138 0.14 0|piece 10.1, package 71|100||vegetarian|milk|sweet|270/-/-|
 nougat||=|turrón|SR43046|ready|398 3.33 92.39 1.67 3.3 44.97 33 1.667 0 0.3 32 0.59 0|piece 14|100||vegetarian|nuts eggs|sweet|270/-/-|
 turkish-delight||=|lokum|SR19106|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|piece 15~|100||vegan||sweet|270/-/-|gumdrops
-halva||=|halwa, halvah|SR19117|ready|469 12.49 60.49 21.52 4.5 - 195 4.127 0 0.1 33 4.53 0||100||vegan|sesame|sweet|270/-/-|
+halva||=|halwa, halvah|SR19117|ready|469 12.49 60.49 21.52 4.5 - 195 4.127 0 0.1 33 4.53 0|piece 30~|100||vegan|sesame|sweet|270/-/-|
 peanut-brittle||=|sesame snaps, chikki|SR19148|ready|486 7.57 71.24 18.98 2.5 51.33 445 4.144 12 0 27 1.22 0||100||vegetarian|peanuts milk|sweet|270/-/-|
 ice-cream||=|vanilla ice cream, gelato|SR19095|ready|207 3.5 23.6 11 0.7 21.22 80 6.79 44 0.6 128 0.09 0|cup 132~, piece 66~, serving 66|100||vegetarian|milk|sweet|-/-/365|
 chocolate-ice-cream||=||SR19270|ready|216 3.8 28.2 11 1.2 25.36 76 6.8 34 0.7 109 0.93 0|cup 132|100||vegetarian|milk|sweet|-/-/365|
@@ -111,14 +111,14 @@ vegan-ice-cream||=|dairy-free ice cream|FN41480020|ready|157 0.86 18.32 9.07 0 1
 crisps||=|potato crisps, potato chips, ready salted crisps, packet of crisps|SR19411|ready|532 6.39 53.83 33.98 3.1 0.33 527 3.4 0 21.6 21 1.28 0|piece 1.27, handful 20~, package 25~, serving 25~|100||vegan||starch dish|90/-/-|
 popcorn||=|air-popped popcorn, plain popcorn|SR19806|ready|382 12 77.9 4.2 15.1 - 4 0.57 0 0 10 2.66 -|cup 8, handful 5~|100||vegan||starch dish|90/-/-|
 salted-popcorn||=|buttered popcorn, microwave popcorn, cinema popcorn|SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
-sweet-popcorn||=|caramel popcorn, toffee popcorn|SR19039|ready|431 3.8 79.1 12.8 5.2 53.19 206 3.61 0 0 43 1.74 0||100||vegetarian|milk soya|starch dish|90/-/-|
+sweet-popcorn||=|caramel popcorn, toffee popcorn|SR19039|ready|431 3.8 79.1 12.8 5.2 53.19 206 3.61 0 0 43 1.74 0|cup 35~, handful 12~, serving 30~|100||vegetarian|milk soya|starch dish|90/-/-|
 pretzels||=|pretzel, hard pretzels|SR19047|ready|384 10.04 80.39 2.93 3.4 2.21 1240 0.391 0 2.1 27 4.58 0|handful 25~|100||vegan|gluten|starch dish|90/-/-|
 soft-pretzel||||SR43109|ready|338 8.2 69.39 3.1 1.7 0.25 545 0.695 0 0 23 3.92 0|piece 115, small 62, medium 115, large 143|100||vegan|gluten|starch dish|90/-/-|
-cheese-puffs||=|cheesy puffs, wotsits|SR19008|ready|560 5.85 53.53 36.01 1.4 3.19 942 5.36 7 0 56 2.53 0||100||vegetarian|milk|starch dish|90/-/-|
+cheese-puffs||=|cheesy puffs, wotsits|SR19008|ready|560 5.85 53.53 36.01 1.4 3.19 942 5.36 7 0 56 2.53 0|package 25~, serving 25~|100||vegetarian|milk|starch dish|90/-/-|
 bombay-mix||=|chevda|SR19031|ready|506 17.31 51.62 25.58 13.2 3 413 3.785 0 0.3 54 2.44 0|handful 30~|100||vegan|peanuts gluten|starch dish|90/-/-|rice-based snack mix
 rice-crackers||=|japanese rice crackers|SR25071|ready|416 10 82.64 5 0 0 233 0 0 0 0 0 0|serving 30|100||vegan|soya gluten|starch dish|90/-/-|
-pork-scratchings||=|pork rinds, chicharron|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0||100||none||starch dish|90/-/-|
+pork-scratchings||=|pork rinds, chicharron|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 25~|100||none||starch dish|90/-/-|
 vegetable-crisps||=|plantain chips, sweet potato crisps|SR25040|ready|473 5.32 60.43 23.3 4.7 4.04 357 1.762 0 4.9 52 1.55 0|handful 20~|100||vegan||starch dish|90/-/-|
-pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0||100||vegan|gluten|starch dish|90/-/-|
+pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0|serving 30~|100||vegan|gluten|starch dish|90/-/-|
 `,
 }

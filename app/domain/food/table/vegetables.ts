@@ -138,7 +138,8 @@ moringa-leaves||=|drumstick leaves|SR11222|raw|64 9.4 8.28 1.4 2 - 9 - 0 51.7 18
 moringa-pod|||drumstick pod|SR11620|raw|37 2.1 8.53 0.2 3.2 - 42 0.033 0 141 30 0.36 0|cup 100, piece 11|60||vegan||vegetable|-/7/240|
 lettuce||=|round lettuce, butterhead lettuce, butter lettuce, boston lettuce, salad leaves, mixed leaves, mixed salad leaves, spring mix, mesclun|SR11250|raw|13 1.35 2.23 0.22 1.1 0.94 5 0.029 0 3.7 35 1.24 0|cup 55, handful 25~, head 163, leaf 5|85||vegan||leaf|-/6/-|
 iceberg-lettuce||=|iceberg|SR11252|raw|14 0.9 2.97 0.14 1.2 1.97 10 0.018 0 2.8 18 0.41 0|cup 57, head 539, leaf 8|90||vegan||leaf|-/10/-|
-romaine-lettuce||=|romaine, cos, cos lettuce, little gem, little gem lettuce|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, handful 30~, head 626, leaf 6|85||vegan||leaf|-/8/-|
+romaine-lettuce||=|romaine, cos, cos lettuce|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, handful 30~, head 626, leaf 6|85||vegan||leaf|-/8/-|
+little-gem-lettuce|||little gem, gem lettuce, baby gem lettuce, baby gem|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, piece 100~, head 100~, leaf 6|85||vegan||leaf|-/8/-|
 leaf-lettuce||=|lollo rosso, oak leaf lettuce, green leaf lettuce, red leaf lettuce|SR11253|raw|15 1.36 2.87 0.15 1.3 0.78 28 0.02 0 9.2 36 0.86 0|cup 36, handful 25~, head 360, leaf 4.8|85||vegan||leaf|-/6/-|
 rocket||=|arugula, rucola, rocket leaves|SR11959|raw|25 2.58 3.65 0.66 1.6 2.05 27 0.086 0 15 160 1.46 0|cup 20, handful 20~, leaf 2|98||vegan||leaf|-/5/-|
 watercress||=||SR11591|raw|11 2.3 1.29 0.1 0.5 0.2 41 0.027 0 43 120 0.2 0|cup 34, bunch 85~, sprig 2.5, handful 20~|92||vegan||leaf|-/4/-|
@@ -152,8 +153,9 @@ purslane||=||SR11427|raw|20 2.03 3.39 0.36 - - 45 - 0 21 65 1.99 0|cup 43|90||ve
 vine-leaves||=|grape leaves, vine leaf|SR11975|canned|69 4.27 11.71 1.97 9.9 - 2853 0.312 0 11.3 289 2.98 0|leaf 4|100||vegan||leaf|700/14/-|
 nettles||=|nettle, stinging nettles|SR11457|raw|23 2.86 3.63 0.39 2.2 0.42 79 0.063 0 28.1 99 2.71 0|cup 30, handful 20~|70||vegan||leaf vegetable|-/3/300|spinach
 seaweed-wakame|wakame|=|fresh wakame, sea vegetables|SR11669|raw|45 3.03 9.14 0.64 0.5 0.65 872 0.13 0 3 150 2.18 0|tbsp 5|100||vegan||vegetable|-/7/180|
+wakame-dried|dried wakame|=|dried wakame seaweed, dried seaweed, arame, hijiki, dulse, dried kombu|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, tbsp 3~, serving 5|100||vegan||vegetable|730/-/-|dried seaweed
 seaweed-kelp|kombu|=|kelp, konbu, kombu seaweed|SR11445|raw|43 1.68 9.57 0.56 1.3 0.6 233 0.247 0 3 168 2.85 0|tbsp 5, piece 5~, slice 5~|100||vegan||vegetable|-/7/180|raw kelp
-nori||=|nori sheet, nori sheets, laver, seaweed sheet|SR11446|ready|35 5.81 5.11 0.28 0.3 0.49 48 0.061 0 39 70 1.8 0|tbsp 5, piece 2.6|100||vegan||vegetable|365/-/-|raw laver
+nori||=|nori sheet, nori sheets, laver, seaweed sheet|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, piece 2.6~, package 25~, serving 5|100||vegan||vegetable|365/-/-|dried seaweed
 # Pods, seeds, shoots and the rest
 green-beans||=|green bean, french beans, fine beans, string beans, snap beans, haricots verts, bobby beans|SR11052|raw|31 1.83 6.97 0.22 2.7 3.26 6 0.05 0 12.2 37 1.03 0|cup 100, piece 5.5, handful 60~|88|green-beans-cooked 0.95|vegan||vegetable|-/7/300|
 green-beans-cooked|cooked green beans|=|cooked french beans|SR11053|cooked|35 1.89 7.88 0.28 3.2 3.63 1 0.064 0 9.7 44 0.65 0|cup 125|100|green-beans 1.05|vegan||vegetable|-/4/240|
