@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 import pg from 'pg'
 import { syncFolder, syncPath } from './durable-node-fs.server.ts'
+import { errorFacts, type Warn } from './error-facts.ts'
 import { lockFolder } from './folder-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './pglite-engine.server.ts'
 import { pgliteStream } from './pglite-stream.server.ts'
@@ -13,7 +14,7 @@ export type EmbeddedOptions = {
   /** A folder made by `buildDatabaseTemplate`: a first start copies it and is quick. */
   templateDir?: string | undefined
   onEngineDeath: (reason: Error) => void
-  log: (message: string) => void
+  log: Warn
 }
 
 /**
@@ -64,7 +65,7 @@ async function openEngine(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
   })
-  pool.on('error', (error) => log(`The connection to the embedded database failed: ${error.message}`))
+  pool.on('error', (error) => log('The connection to the embedded database failed', errorFacts(error)))
   return {
     pool,
     engine,

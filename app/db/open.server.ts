@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedOptions, openEmbedded } from './embedded.server.ts'
+import { errorFacts, type Warn } from './error-facts.ts'
 import { migrateDatabase } from './migrate.server.ts'
 import * as schema from './schema/index.ts'
 import { guardPool } from './transaction-guard.server.ts'
@@ -31,7 +32,7 @@ export type DatabaseOptions = {
   migrationsDir: string
   /** A folder made by `buildDatabaseTemplate`. */
   templateDir?: string | undefined
-  log?: ((message: string) => void) | undefined
+  log?: Warn | undefined
   /** Called when the thread of the embedded database is gone; by default the process says so and ends. */
   onEngineDeath?: ((reason: Error) => void) | undefined
 }
@@ -90,7 +91,7 @@ async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataD
   })
 }
 
-function openServer(url: string, log: EmbeddedOptions['log']): Database {
+function openServer(url: string, log: Warn): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -101,8 +102,7 @@ function openServer(url: string, log: EmbeddedOptions['log']): Database {
     application_name: 'mealwright',
   })
   // Without a listener an idle connection that is cut ends the process; the pool makes a new one by itself.
-  // The message only: the error object carries the whole client, password included.
-  pool.on('error', (error) => log(`A connection to PostgreSQL was lost: ${error.message}`))
+  pool.on('error', (error) => log('A connection to PostgreSQL was lost', errorFacts(error)))
   return databaseOver(pool, {
     isEmbedded: false,
     url,

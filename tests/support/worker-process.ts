@@ -3,6 +3,7 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
+import { keptLog } from './log.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 
 /**
@@ -16,12 +17,11 @@ const {
   HOLD,
   ENQUEUE,
 } = process.env
+const log = keptLog()
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
 const database = await openDatabase({ url, dataDir, migrationsDir })
-const push = database.url
-  ? await openPostgresPush({ database: { ...database, url: database.url }, log: console.error })
-  : openInProcessPush(database, console.error)
+const push = database.url ? await openPostgresPush({ database, log }) : openInProcessPush(database, log)
 
 const slow = defineJob({
   name: 'slow',
@@ -34,7 +34,7 @@ const slow = defineJob({
     say(`done ${n}`)
   },
 })
-const jobs = openJobs<null>({ database, push, definitions: [slow], runWorkers: true, log: console.error })
+const jobs = openJobs<null>({ database, push, definitions: [slow], runWorkers: true, log })
 await jobs.start(null)
 say('open')
 if (ENQUEUE) await jobs.enqueue(slow, { n: Number(ENQUEUE) })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
+import { keptLog } from '#tests/support/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { contractJobs, jobsContract, type Witness } from './jobs.contract.ts'
 import { defineJob } from './jobs.ts'
@@ -13,10 +14,9 @@ let push: Push
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const { url } = database
-  push = url
-    ? await openPostgresPush({ database: { ...database, url }, log: () => {} })
-    : openInProcessPush(database, () => {})
+  push = database.url
+    ? await openPostgresPush({ database, log: keptLog() })
+    : openInProcessPush(database, keptLog())
 })
 afterAll(async () => {
   await push.close()
@@ -33,7 +33,7 @@ jobsContract('pg-boss', async () => ({
       runWorkers,
       stopGraceMs,
       pollSeconds: 600,
-      log: () => {},
+      log: keptLog(),
     }),
   db: database.db,
   clear: async () => {
@@ -54,7 +54,7 @@ test('a handler that does not heed a stop is handed back when its grace is over'
       await never
     },
   })
-  const options = { database, push, definitions: [stubborn], runWorkers: true, log: () => {} }
+  const options = { database, push, definitions: [stubborn], runWorkers: true, log: keptLog() }
   const jobs = openJobs<null>({ ...options, stopGraceMs: 1 })
   await jobs.start(null)
   await jobs.enqueue(stubborn, {})
@@ -71,7 +71,7 @@ test('schedules are stored, changed and removed with their definitions', async (
     (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows
   const startWith = async (schedule: string | null): Promise<void> => {
     const definitions = [sweep(schedule)]
-    const jobs = openJobs<null>({ database, push, definitions, runWorkers: false, log: () => {} })
+    const jobs = openJobs<null>({ database, push, definitions, runWorkers: false, log: keptLog() })
     await jobs.start(null)
     await jobs.stop()
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { errorFacts, type Warn } from '#app/db/error-facts.ts'
 import { newId } from '#app/db/id.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
@@ -17,7 +18,7 @@ export type JobsOptions<Services> = {
   definitions: readonly AnyJob<Services>[]
   /** False in a process that only enqueues. */
   runWorkers: boolean
-  log: (message: string, details?: Record<string, unknown>) => void
+  log: Warn
   /** How often a worker looks by itself: for retries, for what is due later, for a wake-up that got lost. */
   pollSeconds?: number
   /** How long running handlers get at a stop before their jobs are handed back. */
@@ -48,8 +49,8 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     // Both ask statistics PGlite does not keep.
     ...(database.isEmbedded && { reindex: false, monitorVacuum: false }),
   })
-  boss.on('error', (error: Error) => log(`The job queue failed: ${error.message}`))
-  boss.on('warning', (warning: { message: string }) => log(warning.message))
+  boss.on('error', (error) => log('The job queue failed', { error: errorFacts(error) }))
+  boss.on('warning', ({ message }) => log(message))
 
   const workerIds = new Map<string, string[]>()
   const stopping = new AbortController()
@@ -106,17 +107,16 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       }
     } catch (error) {
       if (stopping.signal.aborted) return giveBack()
-      const message = error instanceof Error ? error.message : String(error)
-      log(`Job ${job.name} failed${isLastAttempt ? ' for the last time' : ''}: ${message}`, {
-        jobId: job.id,
-        attempt: job.retryCount + 1,
-      })
+      const facts = errorFacts(error)
+      const attempt = job.retryCount + 1
+      log('A job failed', { job: job.name, jobId: job.id, attempt, isLastAttempt, error: facts })
       if (isLastAttempt) {
         // Settled here, not by the throw that follows: only then is it among those given up, to be woken for.
-        await boss.fail(job.name, job.id, { message })
+        await boss.fail(job.name, job.id, facts)
         wake(GIVEN_UP_QUEUE)
       }
-      throw error
+      // Its facts only: the queue stores what is thrown.
+      throw Object.assign(new Error(facts.message), { stack: undefined })
     }
   }
 
@@ -124,10 +124,8 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     const name = job.sourceName ?? job.name
     const reason = reasonOf(job.sourceOutput)
     const definition = known.get(name)
-    log(`Job ${name} was given up: ${reason}`, {
-      jobId: job.sourceId,
-      attempts: (job.sourceRetryCount ?? 0) + 1,
-    })
+    const attempts = (job.sourceRetryCount ?? 0) + 1
+    log('A job was given up', { job: name, jobId: job.sourceId, attempts, reason })
     if (!definition?.onGivenUp) return
     const payload = definition.payload.safeParse(job.data)
     if (payload.success) await definition.onGivenUp(payload.data, services, reason)
@@ -165,7 +163,9 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       })
       if (runAt) return
       // A lost wake-up costs one poll, so it never fails what was stored.
-      await push.publish(WAKE_CHANNEL, definition.name).catch((error: Error) => log(error.message))
+      await push
+        .publish(WAKE_CHANNEL, definition.name)
+        .catch((error) => log('No worker was woken', { error: errorFacts(error) }))
     },
 
     async stop() {

@@ -10,6 +10,9 @@ const RETRY_MAX_SECONDS = 3600
 /** A worker that is alive says so twice in this time; a job silent for longer is tried again elsewhere. */
 const HEARTBEAT_SECONDS = 10
 
+/** One key: a run that is late is not run twice. What fell due while nothing ran is made up for once. */
+const SCHEDULE_OPTIONS = { tz: 'UTC', singletonKey: 'schedule', missed: 'once' } as const
+
 /** One queue per kind of job, made or brought to what its definition says; schedules likewise. */
 export async function prepareQueues(
   boss: PgBoss,
@@ -78,8 +81,6 @@ async function prepareSchedules(
   const stored = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
   for (const name of stored.keys()) if (!wanted.has(name)) await boss.unschedule(name)
   for (const [name, cron] of wanted) {
-    // One key for the schedule: a sweep that is late is not run twice.
-    if (stored.get(name) !== cron)
-      await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: 'schedule' })
+    if (stored.get(name) !== cron) await boss.schedule(name, cron, {}, SCHEDULE_OPTIONS)
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorFacts, type Warn } from '#app/db/error-facts.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Message, Push } from './push.ts'
 import { encodeMessage, keepSubscribers } from './subscribers.server.ts'
@@ -9,8 +10,8 @@ const RECONNECT_MIN_MS = 100
 const RECONNECT_MAX_MS = 5000
 
 export type PostgresPushOptions = {
-  database: Pick<Database, 'pool' | 'afterCommit'> & { url: string }
-  log: (message: string) => void
+  database: Pick<Database, 'pool' | 'afterCommit' | 'url'>
+  log: Warn
 }
 
 /**
@@ -18,6 +19,8 @@ export type PostgresPushOptions = {
  * whenever it is lost. Resolves once it listens.
  */
 export async function openPostgresPush({ database, log }: PostgresPushOptions): Promise<Push> {
+  const { url } = database
+  if (!url) throw new Error('The embedded database has no address to listen at')
   const subscribers = keepSubscribers(log)
   let client: pg.Client | null = null
   let isClosed = false
@@ -33,23 +36,23 @@ export async function openPostgresPush({ database, log }: PostgresPushOptions): 
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
-      connectionString: database.url,
+      connectionString: url,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
       application_name: 'mealwright-push',
     })
     let isLost = false
-    const lose = (reason: string): void => {
+    const lose = (reason: { message: string }): void => {
       if (isLost || client !== next) return
       isLost = true
       client = null
       void next.end().catch(() => {})
       if (isClosed) return
-      log(`Push lost its connection to PostgreSQL: ${reason}`)
+      log('Push lost its connection to PostgreSQL', { error: reason })
       reconnect(RECONNECT_MIN_MS)
     }
-    next.on('error', (error) => lose(error.message))
-    next.on('end', () => lose('the server closed it'))
+    next.on('error', (error) => lose(errorFacts(error)))
+    next.on('end', () => lose({ message: 'the server closed it' }))
     next.on('notification', ({ payload }) => {
       if (payload) subscribers.deliver(...(JSON.parse(payload) as [string, Message]))
     })
@@ -83,7 +86,7 @@ export async function openPostgresPush({ database, log }: PostgresPushOptions): 
       database.afterCommit(() => {
         sent = send(text)
         // After a commit nobody waits for it any more, and what was stored stands without it.
-        if (!isWaiting) sent.catch((error: Error) => log(`A message was not sent: ${error.message}`))
+        if (!isWaiting) sent.catch((error) => log('A message was not pushed', { error: errorFacts(error) }))
       })
       isWaiting = false
       await sent

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptLog } from '#tests/support/log.ts'
 import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openInProcessPush } from './in-process-push.server.ts'
 import { openPostgresPush } from './postgres-push.server.ts'
 import { inbox, type PushUnderTest, pushContract } from './push.contract.ts'
 
 let database: TestDatabase
-const silent: (line: string) => void = () => {}
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 pushContract('in-process', async () => {
-  const push = openInProcessPush(database, silent)
+  const push = openInProcessPush(database, keptLog())
   return { push, elsewhere: push, db: database.db, close: push.close }
 })
 
 if (isOnServer) {
-  const openOne = (log: (line: string) => void = silent) => openPostgresPush({ database: { ...database, url: database.url! }, log })
+  const openOne = (log = keptLog()) => openPostgresPush({ database, log })
 
   pushContract('LISTEN/NOTIFY', async (): Promise<PushUnderTest> => {
     const [push, elsewhere] = await Promise.all([openOne(), openOne()])
@@ -34,8 +34,8 @@ if (isOnServer) {
   })
 
   test('LISTEN/NOTIFY: a lost connection is made again, and subscribers hear of the gap', async () => {
-    const logged: string[] = []
-    const push = await openOne((line) => logged.push(line))
+    const log = keptLog()
+    const push = await openOne(log)
     const box = inbox()
     const gap = Promise.withResolvers<void>()
     push.subscribe('x', box.add, gap.resolve)
@@ -46,8 +46,7 @@ if (isOnServer) {
     await gap.promise
     await push.publish('x', 'back')
     expect(await box.until(1)).toEqual(['back'])
-    expect(logged).toHaveLength(1)
-    expect(logged[0]).toContain('Push lost its connection')
+    expect(log.messages).toEqual(['Push lost its connection to PostgreSQL'])
     await push.close()
   })
 }

@@ -1,3 +1,4 @@
+import { errorFacts, type Warn } from '#app/db/error-facts.ts'
 import { MESSAGE_MAX_BYTES, type Message, type Push } from './push.ts'
 
 type Subscriber = { onMessage: (message: Message) => void; onGap: (() => void) | undefined }
@@ -10,14 +11,14 @@ export type Subscribers = {
 }
 
 /** Who listens to what in this process. A subscriber that throws is reported and keeps nobody waiting. */
-export function keepSubscribers(log: (message: string) => void): Subscribers {
+export function keepSubscribers(log: Warn): Subscribers {
   const channels = new Map<string, Set<Subscriber>>()
 
   const attempt = (action: () => void): void => {
     try {
       action()
     } catch (error) {
-      log(`A subscriber failed: ${error instanceof Error ? error.message : String(error)}`)
+      log('A subscriber of a push channel failed', { error: errorFacts(error) })
     }
   }
 

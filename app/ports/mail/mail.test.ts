@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startSmtpDouble } from '#tests/support/smtp.ts'
+import { FROM, mailContract } from './mail.contract.ts'
+import { openOutboxMail } from './outbox-mail.server.ts'
+import { openSmtpMail } from './smtp-mail.server.ts'
+
+mailContract('outbox', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-outbox-'))
+  const mail = openOutboxMail({ folder, from: FROM })
+  return {
+    mail,
+    received: async () => readdirSync(folder).map((name) => readFileSync(join(folder, name))),
+    async close() {
+      await mail.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+})
+
+mailContract('SMTP', async () => {
+  const server = await startSmtpDouble()
+  const mail = openSmtpMail({ url: server.url, from: FROM })
+  return {
+    mail,
+    async received() {
+      for (const { recipients } of server.letters) expect(recipients).toHaveLength(1)
+      return server.letters.map(({ bytes }) => bytes)
+    },
+    async close() {
+      await mail.close()
+      await server.close()
+    },
+  }
+})
+
+test('outbox: a letter is a file named by its time, and the folder lists them in that order', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'mealwright-outbox-')), 'deep', 'outbox')
+  let nowMs = Date.UTC(2026, 10, 20, 9, 0)
+  const mail = openOutboxMail({ folder, from: FROM, now: () => new Date((nowMs += 1000)) })
+  for (const subject of ['one', 'two', 'three']) await mail.send({ to: 'a@b.test', subject, text: '' })
+  const names = readdirSync(folder).toSorted()
+  expect(names[0]).toMatch(/^2026-11-20T09-00-01\.000Z-[0-9a-f-]{36}\.eml$/)
+  const subjects = names.map((name) => /^Subject: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))![1])
+  expect(subjects).toEqual(['one', 'two', 'three'])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('SMTP: a server that refuses, or is not there, makes the letter unavailable, not lost in silence', async () => {
+  const server = await startSmtpDouble()
+  const mail = openSmtpMail({ url: server.url, from: FROM })
+  const letter = { to: 'a@b.test', subject: 's', text: 't' }
+  for (const code of [451, 550]) {
+    server.refuseWith(code)
+    await expect(mail.send(letter)).rejects.toMatchObject({ code: 'unavailable' })
+  }
+  server.refuseWith(null)
+  await mail.send(letter)
+  expect(server.letters).toHaveLength(1)
+  await mail.close()
+  await server.close()
+
+  const late = openSmtpMail({ url: server.url, from: FROM, timeoutMs: 2000 })
+  await expect(late.send(letter)).rejects.toMatchObject({ code: 'unavailable' })
+  await late.close()
+})

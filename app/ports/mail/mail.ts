@@ -1,0 +1,57 @@
+import { AppError } from '#app/domain/errors.ts'
+
+export type OutgoingMail = {
+  /** One address. */
+  to: string
+  subject: string
+  text: string
+  html?: string | undefined
+  /** One address: where an answer goes. */
+  replyTo?: string | undefined
+}
+
+/** Sends letters to people. */
+export type Mail = {
+  /**
+   * Resolves once the letter is on its way: accepted by the mail server, or whole in the outbox. Rejects with
+   * `invalid-input` when it is no letter to exactly one person, and with `unavailable` when it could not be
+   * handed over and may be sent again.
+   */
+  send(mail: OutgoingMail): Promise<void>
+  close(): Promise<void>
+}
+
+const ADDRESS = /^[^\s@"<>,;:()[\]\\\p{C}]{1,64}@[^\s@"<>,;:()[\]\\\p{C}]+\.[^\s@"<>,;:()[\]\\\p{C}.]+$/u
+const ADDRESS_MAX_LENGTH = 254
+const SUBJECT_MAX_LENGTH = 200
+
+/**
+ * The letter as plain strings, checked: one recipient, a subject of one line, nothing that could be read as a
+ * header, a second address or a file. Throws AppError `invalid-input`.
+ */
+export function checkMail(mail: OutgoingMail): OutgoingMail {
+  const { to, subject, text, html, replyTo } = mail
+  // Objects here are how a mail library is talked into reading files; the types do not hold at run time.
+  for (const part of [subject, text, html ?? '']) {
+    if (typeof part !== 'string') throw new AppError('invalid-input', 'A letter is made of text.')
+  }
+  return {
+    to: checkAddress(to),
+    subject: oneLine(subject),
+    text,
+    ...(html !== undefined && { html }),
+    ...(replyTo !== undefined && { replyTo: checkAddress(replyTo) }),
+  }
+}
+
+function checkAddress(address: string): string {
+  if (typeof address !== 'string' || address.length > ADDRESS_MAX_LENGTH || !ADDRESS.test(address)) {
+    throw new AppError('invalid-input', 'This is not one e-mail address.')
+  }
+  return address
+}
+
+function oneLine(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return line.length > SUBJECT_MAX_LENGTH ? `${line.slice(0, SUBJECT_MAX_LENGTH - 1)}…` : line
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type SmtpDouble = {
+  url: string
+  /** What was accepted: the letter's bytes and whom the envelope names. */
+  letters: { bytes: Buffer; recipients: string[] }[]
+  /** From now on every recipient is refused with this code, until null. */
+  refuseWith(code: number | null): void
+  close(): Promise<void>
+}
+
+/** A real SMTP server on a free port of this machine that keeps what it is given. */
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+  const letters: SmtpDouble['letters'] = []
+  let refusal: number | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      done(refusal ? Object.assign(new Error('refused'), { responseCode: refusal }) : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        letters.push({
+          bytes: Buffer.concat(chunks),
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+        })
+        done(null)
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    refuseWith: (code) => {
+      refusal = code
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
