@@ -1,0 +1,67 @@
+const BENEFITS = [
+  {
+    title: 'Less in the bin',
+    text: 'What expires first is cooked first. Anything you have to buy is listed as an extra.',
+  },
+  {
+    title: 'Numbers you can check',
+    text: 'Every figure opens into its rows: the food, the grams, the source, and what was not counted.',
+  },
+  {
+    title: 'Diets kept, not guessed',
+    text: 'Vegetarian, vegan, gluten-free and dairy-free are checked against the food table in code.',
+  },
+] as const
+
+const STEPS = [
+  {
+    title: 'Say what you have',
+    text: 'Take a photo or type it. Remove what was misread, add what was missed.',
+  },
+  {
+    title: 'Choose how you want to eat',
+    text: 'Cuisine, servings, skill and diet. For a plan, your goal and how much you move.',
+  },
+  {
+    title: 'Cook, and see it add up',
+    text: 'Steps on one screen, portions to the gram, and a shopping list for the rest.',
+  },
+] as const
+
+/** Three reasons, as a ruled row. */
+export function Benefits() {
+  return (
+    <section className="wrap" aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className="sr-only">
+        Benefits
+      </h2>
+      <div className="benefits">
+        {BENEFITS.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The way from the kitchen to the plate, in three steps. */
+export function HowItWorks() {
+  return (
+    <section className="how" aria-labelledby="how-title">
+      <div className="wrap section-tight">
+        <h2 id="how-title">How It Works</h2>
+        <ol className="how-steps">
+          {STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

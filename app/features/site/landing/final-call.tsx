@@ -1,0 +1,38 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { StartLink } from './start-link.tsx'
+
+const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
+
+/** The last thing on the page: begin. */
+export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="final" aria-labelledby="final-title">
+      <div className="wrap">
+        <div>
+          <h2 id="final-title">What is in your kitchen tonight?</h2>
+          <p className="lede">
+            {isSignedIn
+              ? 'Type it or photograph it. The recipe is there before the oven is warm.'
+              : 'Three recipes, three plans and three estimates are free.'}
+          </p>
+          <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
+            {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
+          </StartLink>
+        </div>
+        <div className="final-plates">
+          {PLATES.map((plate) => (
+            <img
+              key={plate}
+              src={`/plates/${plate}.svg`}
+              alt=""
+              width="420"
+              height="420"
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { macroShares } from '#app/features/recipes/figures.ts'
+import { SAMPLE_RECIPE } from '#app/features/site/preview-samples.ts'
+import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
+import { countedRows } from './counted-rows.ts'
+import { LandingPage } from './landing-page.tsx'
+import type { Showcase } from './showcase.ts'
+
+const SHOWCASE: Showcase = {
+  name: SAMPLE_RECIPE.name,
+  cookingTimeMin: SAMPLE_RECIPE.cookingTimeMin,
+  plateUrl: SAMPLE_RECIPE.plateUrl,
+  shares: macroShares(SAMPLE_RECIPE.nutrition.perServing),
+  ...countedRows(SAMPLE_RECIPE.nutrition, 5),
+}
+
+function render(props: Partial<Parameters<typeof LandingPage>[0]> = {}): string {
+  const element = <LandingPage isSignedIn={false} showcase={SHOWCASE} preview={null} {...props} />
+  const router = createMemoryRouter([{ path: '/', element }])
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim()
+
+const all = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(([, inner]) =>
+    textOf(inner ?? ''),
+  )
+
+function links(html: string): [label: string, href: string][] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inner]) => [
+    textOf(inner ?? ''),
+    (href ?? '').replaceAll('&amp;', '&'),
+  ])
+}
+
+/** The part of the page that carries the heading with this id. */
+function section(html: string, headingId: string): string {
+  const found = html.split(/(?=<section)/).find((part) => part.includes(`id="${headingId}"`))
+  if (!found) throw new Error(`No section with the heading ${headingId}`)
+  return found
+}
+
+test('[LAND-01] opens with its three ways in', () => {
+  const visitor = links(section(render(), 'hero-title')).map(([label]) => label)
+  expect(visitor).toEqual(['Start Free Trial', 'Estimate Calories', 'Plan Meals'])
+  const member = links(section(render({ isSignedIn: true }), 'hero-title')).map(([label]) => label)
+  expect(member).toEqual(['Create Recipes Now', 'Estimate Calories', 'Plan Meals'])
+})
+
+test('[LAND-02] has a card for each of the three tools', () => {
+  const tools = section(render(), 'tools-title')
+  expect(tools.match(/<article/g)).toHaveLength(3)
+  expect(all(tools, 'h3')).toEqual([
+    'Smart Recipe Generator',
+    'Instant Calorie Estimator',
+    'Fitness Meal Planner',
+  ])
+})
+
+test('[LAND-03] has benefits, three steps, three testimonials and a final call', () => {
+  const html = render()
+  expect(all(section(html, 'benefits-title'), 'h3')).toHaveLength(3)
+  const how = section(html, 'how-title')
+  expect(all(how, 'h2')).toEqual(['How It Works'])
+  expect(how.match(/<li>/g)).toHaveLength(3)
+  expect(all(section(html, 'testimonials-title'), 'blockquote')).toEqual(
+    TESTIMONIALS.map(({ quote }) => quote),
+  )
+  expect(links(section(html, 'final-title')).map(([label]) => label)).toEqual(['Start Free Trial'])
+})
+
+test('says that the testimonials are ours', () => {
+  expect(section(render(), 'testimonials-title')).toContain(TESTIMONIALS_NOTE)
+  expect(TESTIMONIALS_NOTE).toMatch(/^Written by us/)
+})
+
+test('[LAND-05] shows the four figures of the stats band', () => {
+  const html = render()
+  expect(all(html, 'dd')).toEqual(['50K+', '25K+', '15K+', '4.9'])
+  expect(all(html, 'dt')).toEqual(STATS.map(({ label }) => label))
+  expect(all(html, 'dt')).toEqual([
+    'Recipes generated',
+    'Meals analysed',
+    'Meal plans created',
+    'Average rating',
+  ])
+})
+
+test('[LAND-06] compares the free trial with Premium', () => {
+  const plans = section(render(), 'plans-title')
+  expect(all(plans, 'h3')).toEqual(['Free Trial', 'Premium'])
+  const text = textOf(plans)
+  expect(text).toContain('£0/month')
+  expect(text).toContain('From £9.99/month')
+  expect(links(plans).map(([label]) => label)).toEqual(['Start Free Trial', 'View Pricing Plans'])
+})
+
+test('[LAND-07] keeps its parts in order', () => {
+  const html = render()
+  const parts = [
+    'hero-title',
+    'tools-title',
+    'benefits-title',
+    'how-title',
+    'Mealwright in figures',
+    'testimonials-title',
+    'plans-title',
+    'final-title',
+  ]
+  const places = parts.map((part) => html.indexOf(part))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('[LAND-08] leads members to the pages', () => {
+  expect(links(render({ isSignedIn: true }))).toEqual([
+    ['Create Recipes Now', '/upload'],
+    ['Estimate Calories', '/calories'],
+    ['Plan Meals', '/meal-planning'],
+    ['Create Recipes', '/upload'],
+    ['Estimate Calories', '/calories'],
+    ['Plan Meals', '/meal-planning'],
+    ['Create Recipes Now', '/upload'],
+    ['View Pricing Plans', '/pricing'],
+    ['Create Recipes Now', '/upload'],
+  ])
+})
+
+test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and remembers the page', () => {
+  expect(links(render())).toEqual([
+    ['Start Free Trial', '/?auth=sign-up&to=/upload'],
+    ['Estimate Calories', '/?auth=sign-up&to=/calories'],
+    ['Plan Meals', '/?auth=sign-up&to=/meal-planning'],
+    ['Create Recipes', '/?auth=sign-up&to=/upload'],
+    ['Estimate Calories', '/?auth=sign-up&to=/calories'],
+    ['Plan Meals', '/?auth=sign-up&to=/meal-planning'],
+    ['Start Free Trial', '/?auth=sign-up&to=/upload'],
+    ['View Pricing Plans', '/?auth=sign-up&to=/pricing'],
+    ['Start Free Trial', '/?auth=sign-up&to=/upload'],
+  ])
+})
+
+test('shows the dish with rows that add up to the total beside it', () => {
+  const dish = section(render(), 'hero-dish')
+  expect(dish).toContain(SAMPLE_RECIPE.name)
+  const figures = all(dish, 'td')
+    .filter(Boolean)
+    .map((text) => /^([\d,]+)( kcal)?$/.exec(text)?.[1])
+  const kcal = figures.filter((text) => text !== undefined).map((text) => Number(text.replace(',', '')))
+  const total = kcal.pop()
+  expect(kcal).toHaveLength(5)
+  expect(kcal.reduce((sum, one) => sum + one, 0)).toBe(total)
+  expect(total).toBe(612)
+})
+
+test('[SHELL-05] puts the wanted feature above everything else', () => {
+  const html = render({ preview: 'my-recipes' })
+  expect(html.indexOf('preview-my-recipes')).toBeGreaterThan(0)
+  expect(html.indexOf('preview-my-recipes')).toBeLessThan(html.indexOf('hero-title'))
+  expect(render()).not.toContain('class="preview')
+})
+
+test('has one first heading, and no level left out', () => {
+  const levels = [...render().matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+})

@@ -1,0 +1,71 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { StartLink } from './start-link.tsx'
+
+const TRIAL = [
+  `${TRIAL_ATTEMPTS} recipe generations`,
+  `${TRIAL_ATTEMPTS} meal plans of one day`,
+  `${TRIAL_ATTEMPTS} calorie estimations`,
+  'No credit card required',
+]
+
+const PREMIUM = [
+  'Unlimited recipes, estimates and plans',
+  'Plans of up to 7 days with macro targets',
+  'Saved recipes with pictures',
+  'The community recipe book',
+]
+
+/** The free trial and Premium side by side; the details are on the pricing page. */
+export function PlanComparison({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="wrap" aria-labelledby="plans-title">
+      <h2 id="plans-title">Begin free, stay if it helps</h2>
+      <div className="compare">
+        <Plan name="Free Trial" price="£0" features={TRIAL}>
+          <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass({ variant: 'secondary' })}>
+            {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
+          </StartLink>
+        </Plan>
+        <Plan name="Premium" price="From £9.99" features={PREMIUM} isBest>
+          <StartLink to="/pricing" isSignedIn={isSignedIn} className={buttonClass()}>
+            View Pricing Plans
+          </StartLink>
+        </Plan>
+      </div>
+    </section>
+  )
+}
+
+type PlanProps = {
+  name: string
+  /** Per month. */
+  price: string
+  features: readonly string[]
+  isBest?: boolean
+  children: ReactNode
+}
+
+function Plan({ name, price, features, isBest, children }: PlanProps) {
+  return (
+    <div className={classNames('card card-pad', isBest && 'compare-best')}>
+      <h3>{name}</h3>
+      <p className="compare-price">
+        {price}
+        <small>/month</small>
+      </p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check className="icon" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+import { SAMPLE_ESTIMATE } from '#app/features/site/preview-samples.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Cloth } from '#app/ui/cloth.tsx'
+import { Dial } from '#app/ui/dial.tsx'
+import { StartLink } from './start-link.tsx'
+
+type ToolProps = {
+  title: string
+  text: string
+  /** What the card shows, for the eye alone: the words say it too. */
+  picture: ReactNode
+  action: string
+  to: string
+  isSignedIn: boolean
+}
+
+/** The three tools, each with what comes out of it. */
+export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className="section wrap" aria-labelledby="tools-title">
+      <h2 id="tools-title">Three tools, one kitchen</h2>
+      <div className="tools">
+        <Tool
+          title="Smart Recipe Generator"
+          text="A photo of the fridge or a typed list becomes a recipe you can cook tonight, within your diet."
+          picture={<RecipePicture />}
+          action="Create Recipes"
+          to="/upload"
+          isSignedIn={isSignedIn}
+        />
+        <Tool
+          title="Instant Calorie Estimator"
+          text="Photograph a meal or describe it. Get a figure, an honest range and rows you can correct."
+          picture={<EstimatePicture />}
+          action="Estimate Calories"
+          to="/calories"
+          isSignedIn={isSignedIn}
+        />
+        <Tool
+          title="Fitness Meal Planner"
+          text="Up to seven days that meet your calories and macros, with portions worked out for you."
+          picture={<WeekPicture />}
+          action="Plan Meals"
+          to="/meal-planning"
+          isSignedIn={isSignedIn}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Tool({ title, text, picture, action, to, isSignedIn }: ToolProps) {
+  return (
+    <article className="card tool">
+      <div aria-hidden>{picture}</div>
+      <div className="tool-body">
+        <h3>{title}</h3>
+        <p className="text-ink-2">{text}</p>
+        <StartLink to={to} isSignedIn={isSignedIn} className={buttonClass({ variant: 'quiet' })}>
+          {action}
+          <ArrowRight className="icon" aria-hidden />
+        </StartLink>
+      </div>
+    </article>
+  )
+}
+
+function RecipePicture() {
+  return (
+    <Cloth
+      cloth="cloth-butter"
+      className="tool-recipe"
+      picture={{ src: '/plates/frittata.svg', alt: '' }}
+      isLazy
+    >
+      <div className="chips">
+        {['eggs', 'potatoes', 'spinach', 'tomatoes'].map((food) => (
+          <Chip key={food} label={food} />
+        ))}
+      </div>
+    </Cloth>
+  )
+}
+
+function EstimatePicture() {
+  const { plateUrl, kcal, kcalRange, proteinG, carbsG, fatG } = SAMPLE_ESTIMATE
+  const shares = [
+    { label: 'Protein', amount: proteinG * 4, tone: 'var(--protein)' },
+    { label: 'Carbs', amount: carbsG * 4, tone: 'var(--carbs)' },
+    { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
+  ]
+  return (
+    <Cloth cloth="cloth-tomato" className="tool-estimate">
+      <Dial label="Share of calories" shares={shares} picture={{ src: plateUrl, alt: '' }} />
+      <p>
+        <span className="kcal">
+          {formatKcal(kcal)} <small>kcal</small>
+        </span>
+        <span className="num">
+          {kcalRange.low} to {kcalRange.high}
+        </span>
+      </p>
+    </Cloth>
+  )
+}
+
+const WEEK = [
+  'porridge',
+  'greek-salad',
+  'salmon-greens',
+  'pancakes',
+  'pea-soup',
+  'chicken-tikka',
+  'avocado-toast',
+  'penne-pesto',
+] as const
+
+function WeekPicture() {
+  return (
+    <Cloth cloth="cloth-plum">
+      <div className="tool-week">
+        {WEEK.map((plate) => (
+          <img
+            key={plate}
+            src={`/plates/${plate}.svg`}
+            alt=""
+            width="420"
+            height="420"
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+      </div>
+    </Cloth>
+  )
+}
