@@ -73,7 +73,7 @@ export async function markedPhoto(
       `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:title="${CANARY}"/></rdf:RDF></x:xmpmeta>`,
     )
     .withMetadata({ orientation })
-    [format]()
+    .toFormat(format)
     .toBuffer()
 }
 
