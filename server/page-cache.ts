@@ -45,6 +45,8 @@ export function createPageCache(nowMs: () => number = () => performance.now()): 
       const html = (await response.text()).replace(MODULE_PRELOAD, '')
       const headers = Object.fromEntries(response.headers)
       delete headers['content-length']
+      // A page for everybody must set nothing for anybody.
+      delete headers['set-cookie']
       headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(html))
       headers['cache-control'] = 'public, max-age=0, must-revalidate'
       headers['vary'] = 'accept-encoding, cookie'

@@ -49,6 +49,10 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
   }, [state.refusal, openAuth])
 
   useEffect(() => {
+    if (photo.state.code === 'signed-out') openAuth?.('sign-up')
+  }, [photo.state.code, openAuth])
+
+  useEffect(() => {
     if (state.phase === 'done' && state.slots.length > 0) results.current?.scrollIntoView({ behavior: scrollBehavior() })
   }, [state.phase, state.slots.length])
 
@@ -75,6 +79,7 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
         <PhotoPicker
           reading={photo.state}
           onPhoto={photo.read}
+          onRetry={photo.retry}
           onRemoved={() => {
             photo.clear()
             removeDetected()

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ChangeLabelForm, Email, NewPassword, ownPath, SignUpForm } from './account.ts'
+import { labelFromEmail } from './email-label.ts'
+
+test('an address has one at-sign, a dot in its domain and at most 254 characters', () => {
+  for (const good of ['anna@example.org', ' Anna@Example.ORG ', 'a.b+c@x.co']) expect(Email.safeParse(good).success).toBe(true)
+  const bad = ['anna', 'anna@example', 'a@b@c.org', 'a b@c.org', '<a@b.org>', 'a@b.org,c@d.org', `${'a'.repeat(250)}@b.org`, '']
+  for (const text of bad) expect(Email.safeParse(text).success, text).toBe(false)
+})
+
+test('addresses are compared in lower case', () => {
+  expect(Email.parse('Anna@Example.org')).toBe('anna@example.org')
+})
+
+test('passwords have 8 to 128 characters', () => {
+  expect(NewPassword.safeParse('1234567').success).toBe(false)
+  expect(NewPassword.safeParse('12345678').success).toBe(true)
+  expect(NewPassword.safeParse('x'.repeat(129)).success).toBe(false)
+})
+
+test('the label is the part before the at-sign', () => {
+  expect(labelFromEmail('anna.b@example.org')).toBe('anna.b')
+})
+
+test('a chosen label cannot hold an address or markup', () => {
+  for (const bad of ['a@b.org', '<b>', 'x', 'a\u0000b', 'y'.repeat(41)]) expect(ChangeLabelForm.safeParse({ label: bad }).success).toBe(false)
+  expect(ChangeLabelForm.parse({ label: '  Anna of Ghent ' }).label).toBe('Anna of Ghent')
+})
+
+test('[SHELL-06] the way back is a path of ours or none', () => {
+  expect(ownPath('/recipes?sort=name#top')).toBe('/recipes?sort=name#top')
+  const foreign = [
+    'https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', '\\\\evil.test', 'javascript:alert(1)', '', 'recipes',
+    '/blog/../..//evil.test', '/.//evil.test', '/%5cevil.test/..//x', ' /recipes', '/\n/evil.test', 'data:text/html,x',
+  ]
+  for (const path of foreign) {
+    const own = ownPath(path)
+    if (own !== null) expect(new URL(own, 'https://own.test').host, path).toBe('own.test')
+    else expect(own).toBeNull()
+  }
+  expect(ownPath('/blog/../..//evil.test')).toBeNull()
+})
+
+test('no text at all leads off the site', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', 'a', '%', '\t', '@', '?', '#', ' ') }), (text) => {
+      const own = ownPath(`/${text}`)
+      if (own === null) return
+      expect(new URL(own, 'https://own.test').origin).toBe('https://own.test')
+      expect(own.startsWith('//')).toBe(false)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a sign-up form takes e-mail and password and drops everything else', () => {
+  const form = SignUpForm.parse({ email: 'a@b.org', password: '12345678', subscription: 'premium', returnTo: '//evil.test' })
+  expect(form).toEqual({ email: 'a@b.org', password: '12345678', returnTo: undefined })
+})
