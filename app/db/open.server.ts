@@ -23,6 +23,8 @@ export type Database = {
   url: string | undefined
   /** Where the data is, for the log; never with a password. */
   describe(): string
+  /** The whole embedded database as a tar archive; null on a server. */
+  dump: (() => Promise<Uint8Array>) | null
   close(): Promise<void>
 }
 
@@ -71,7 +73,7 @@ export async function buildDatabaseTemplate(templateDir: string, migrationsDir: 
 /** A `Database` over any pool: the guard in place, the schema known. */
 export function databaseOver(
   pool: pg.Pool,
-  about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'close'>,
+  about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'dump' | 'close'>,
 ): Database {
   const guard = guardPool(pool)
   const db = drizzle({ client: pool, schema })
@@ -82,11 +84,12 @@ export function databaseOver(
 }
 
 async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataDir'>): Promise<Database> {
-  const { pool, close } = await openEmbedded({ dataDir, ...options })
+  const { pool, engine, close } = await openEmbedded({ dataDir, ...options })
   return databaseOver(pool, {
     isEmbedded: true,
     url: undefined,
     describe: () => `the embedded database in ${dataDir}`,
+    dump: () => engine.dump('none'),
     close,
   })
 }
@@ -107,6 +110,7 @@ function openServer(url: string, log: Warn): Database {
     isEmbedded: false,
     url,
     describe: () => `PostgreSQL at ${addressOf(url)}`,
+    dump: null,
     close: () => pool.end(),
   })
 }

@@ -114,7 +114,7 @@ export async function startEngine(options: EngineOptions, onDeath: (reason: Erro
     async close() {
       if (state !== 'running') return
       state = 'closing'
-      worker.postMessage({ kind: 'close' } satisfies EngineRequest)
+      worker.postMessage({ kind: 'close' } satisfies EngineRequest, [])
       await closed.promise
       state = 'dead'
       clearTimeout(stuck)

@@ -45,30 +45,24 @@ export function messageCollector(): (chunks: readonly Buffer[]) => { messages?: 
 export function pgliteStream(exchange: (messages: Uint8Array) => Promise<Uint8Array>): Duplex {
   const collect = messageCollector()
 
-  const take = (chunks: readonly Buffer[], done: (error?: Error | null) => void): void => {
+  const take = async (chunks: readonly Buffer[]): Promise<void> => {
     const { messages, isEnd } = collect(chunks)
-    if (isEnd) {
-      stream.push(null)
-      return done()
+    if (isEnd) stream.push(null)
+    else if (messages) stream.push(await exchange(messages))
+  }
+  const settle = async (work: Promise<void>, done: (error?: Error | null) => void): Promise<void> => {
+    try {
+      await work
+    } catch (error) {
+      return done(error as Error)
     }
-    if (!messages) return done()
-    exchange(messages).then(
-      (answer) => {
-        stream.push(answer)
-        done()
-      },
-      (error: Error) => done(error),
-    )
+    done()
   }
 
   const stream = new Duplex({
     read() {},
-    write: (chunk: Buffer, _encoding, done) => take([chunk], done),
-    writev: (chunks, done) =>
-      take(
-        chunks.map(({ chunk }) => chunk as Buffer),
-        done,
-      ),
+    write: (chunk: Buffer, _encoding, done) => void settle(take([chunk]), done),
+    writev: (chunks, done) => void settle(take(chunks.map(({ chunk }) => chunk as Buffer)), done),
   })
   return Object.assign(stream, {
     connect() {

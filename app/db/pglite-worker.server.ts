@@ -12,8 +12,10 @@ import type { EngineOptions, EngineReply, EngineRequest } from './pglite-engine.
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   // fdatasync does nothing in WebAssembly; fsync is the call that DurableNodeFS passes on.
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', 'shared_buffers=32MB'],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ]
 const INITDB_PARAMS = ['--wal-segsize=1', '--allow-group-access', '--encoding', 'UTF8']
 
@@ -70,29 +72,30 @@ function reply(message: EngineReply, transfer: ArrayBuffer[] = []): void {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-let queue: Promise<void> = Promise.resolve()
+async function serve(engine: PGlite, request: EngineRequest): Promise<void> {
+  try {
+    if (request.kind === 'close') {
+      await engine.close()
+      reply({ kind: 'closed' })
+    } else if (request.kind === 'dump') {
+      const dump = await engine.dumpDataDir(request.compression)
+      const bytes = await dump.arrayBuffer()
+      reply({ kind: 'answer', id: request.id, bytes }, [bytes])
+    } else {
+      // The engine answers from a buffer it uses again: copy before handing it over.
+      const bytes = (await answer(engine, new Uint8Array(request.bytes))).slice()
+      reply({ kind: 'answer', id: request.id, bytes: bytes.buffer }, [bytes.buffer])
+    }
+  } catch (error) {
+    reply({ kind: 'broken', message: textOf(error) })
+  }
+}
 
 try {
   const engine = await open()
+  let queue: Promise<void> = Promise.resolve()
   port.on('message', (request: EngineRequest) => {
-    queue = queue.then(async () => {
-      try {
-        if (request.kind === 'close') {
-          await engine.close()
-          reply({ kind: 'closed' })
-        } else if (request.kind === 'dump') {
-          const dump = await engine.dumpDataDir(request.compression)
-          const bytes = await dump.arrayBuffer()
-          reply({ kind: 'answer', id: request.id, bytes }, [bytes])
-        } else {
-          // The engine answers from a buffer it uses again: copy before handing it over.
-          const bytes = (await answer(engine, new Uint8Array(request.bytes))).slice()
-          reply({ kind: 'answer', id: request.id, bytes: bytes.buffer }, [bytes.buffer])
-        }
-      } catch (error) {
-        reply({ kind: 'broken', message: textOf(error) })
-      }
-    })
+    queue = queue.then(() => serve(engine, request))
   })
   reply({ kind: 'ready' })
 } catch (error) {

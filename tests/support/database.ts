@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openInMemory(snapshotFile: string): Promise<Database> {
-  const { pool, close } = await openEmbeddedInMemory({
+  const { pool, engine, close } = await openEmbeddedInMemory({
     snapshotFile,
     log: console.error,
     onEngineDeath: (reason) => {
@@ -37,6 +37,7 @@ async function openInMemory(snapshotFile: string): Promise<Database> {
     isEmbedded: true,
     url: undefined,
     describe: () => 'a database in memory',
+    dump: () => engine.dump('none'),
     close,
   })
 }

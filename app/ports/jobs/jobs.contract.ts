@@ -53,7 +53,7 @@ function makeWitness(): Witness & {
   const waiting = new Set<() => void>()
   const held = Promise.withResolvers<void>()
   const look = (): void => {
-    for (const check of [...waiting]) check()
+    for (const check of waiting) check()
   }
   return {
     runs,

@@ -33,11 +33,11 @@ export function keepSubscribers(log: Warn): Subscribers {
       }
     },
     deliver(channel, message) {
-      for (const { onMessage } of [...(channels.get(channel) ?? [])]) attempt(() => onMessage(message))
+      for (const { onMessage } of channels.get(channel) ?? []) attempt(() => onMessage(message))
     },
     tellGap() {
-      for (const subscribers of [...channels.values()]) {
-        for (const { onGap } of [...subscribers]) if (onGap) attempt(onGap)
+      for (const subscribers of channels.values()) {
+        for (const { onGap } of subscribers) if (onGap) attempt(onGap)
       }
     },
   }
