@@ -17,6 +17,8 @@ export type NameEntry = {
 
 export type FoodIndex = {
   entries: readonly NameEntry[]
+  /** The name as written, plurals apart: "peppers" are vegetables, "pepper" is the spice. */
+  byPlainName: ReadonlyMap<string, NameEntry>
   /** Folded name in its own word order. */
   byName: ReadonlyMap<string, NameEntry>
   /** Folded words sorted: "boneless chicken thigh" and "chicken thigh boneless" meet. */
@@ -100,6 +102,7 @@ function buildNearTokens(counts: ReadonlyMap<string, number>): (token: string) =
 /** Builds the search structures over all names of the foods given. A few ms for 1,500 foods. */
 export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
   const entries: NameEntry[] = []
+  const byPlainName = new Map<string, NameEntry>()
   const byName = new Map<string, NameEntry>()
   const bySortedName = new Map<string, NameEntry>()
   const byToken = new Map<string, NameEntry[]>()
@@ -108,6 +111,7 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     if (tokens.length === 0) return
     const entry: NameEntry = { food, tokens, head: headOfName(name), plain: plainName(name), isOwn, order }
     entries.push(entry)
+    if (!byPlainName.has(entry.plain)) byPlainName.set(entry.plain, entry)
     const key = tokens.join(' ')
     if (!byName.has(key)) byName.set(key, entry)
     const sorted = sortedKey(tokens)
@@ -137,6 +141,7 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
   )
   return {
     entries,
+    byPlainName,
     byName,
     bySortedName,
     byToken,

@@ -5,12 +5,12 @@ import { wordSet } from './line-words.ts'
 /** Said of many foods and naming none; left out when a name does not match whole. */
 export const NOISE = wordSet(`
   fresh freshly large small medium big baby little mini organic freerange chopped diced sliced minced grated shredded
-  crushed boneless skinless skin bone on in off with without the a an and or some of my our your leftover homemade
+  crushed boneless skinless bonein skinon on in off with without the a an and or some of my our your leftover homemade
   ripe raw good quality best lean thick thin finely roughly coarsely cut peeled unpeeled pitted stoned deseeded seeded
   trimmed washed rinsed drained cleaned whole unsalted salted plain natural pure regular classic assorted mixed
   warm cold hot chilled softened melted toasted half halved quartered piece strip chunk slice ring cube segment
   floret stalk sprig stem head leaf wedge spear tip bunch handful tinned packed pack
-  unsweetened sweetened cultivated local seasonal british english american irish scottish native crumbled beaten
+  unsweetened sweetened packaged friendly caught sourced sustainable sustainably flat cultivated local seasonal british english american irish scottish native crumbled beaten
   fillet joint portion cored hulled shelled podded smooth crunchy free range shop bought store
   supermarket everyday value premium finest brand favourite favorite your choice extra virgin fine coarse soft firm
   uncooked prepared ready make made style type about percent reduced
@@ -26,7 +26,7 @@ export const STATES = wordSet(`
 export const VARIETIES = wordSet(`
   red white green yellow brown black golden purple orange pink dark light pale sweet mild strong mature young
   vintage wild fatfree lowfat semi skimmed italian french greek spanish mexican chinese thai indian japanese korean
-  turkish moroccan jersey heritage heirloom vine garden field long short round flat curly smoky streaky
+  blue button turkish moroccan jersey heritage heirloom vine garden field long short round curly smoky streaky
   unsmoked english belgian swiss danish german asian persian lebanese california
 `)
 
@@ -123,6 +123,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhard boiled\b/g, 'boiled'],
   [/\b(?:bone in|on the bone)\b/g, 'bonein'],
   [/\bskin (?:on|off)\b/g, 'skinon'],
+  [/\bdolphin friendly\b/g, 'friendly'],
+  [/\bflat ?leaf\b/g, 'flat'],
+  [/\bshort crust\b/g, 'shortcrust'],
   [/\bt bone\b/g, 'tbone'],
   [/\b(?:rib ?eye)\b/g, 'ribeye'],
   [/\bdark meat\b/g, 'darkmeat'],

@@ -1,7 +1,7 @@
 import type { Amount, FurtherAmount } from './amounts.ts'
 import type { Food } from './food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
-import { readable, weightOfOne, weightOfUnit } from './piece-weights.ts'
+import { readable, unitClosingName, weightOfOne, weightOfUnit } from './piece-weights.ts'
 import { type Unit, unitKind, unitRow } from './units.ts'
 import { gramsOfVolume } from './volume-weights.ts'
 
@@ -40,7 +40,7 @@ function weighMassOrVolume(amount: Amount, food: Food): Weighed | null {
   if (row.ml === undefined) return null
   const { grams, isKnown } = gramsOfVolume(food, row.ml)
   if (grams <= 0) return null
-  const one = `1 ${amount.unit} of ${food.name} weighs ${readable(grams)}`
+  const one = `${food.name}: ${readable(grams)} a ${amount.unit}`
   const isVague = unitKind(amount.unit) === 'vague'
   if (!isKnown) return spread(count, grams, 0.35, [`${one}, going by its kind`])
   return isVague ? spread(count, grams, 0.5, [one]) : spread(count, grams, 0.08, [])
@@ -54,7 +54,7 @@ function weighLength(amount: Amount, food: Food): Weighed | null {
   const isLong = food.roles.includes('aromatic') || food.roles.includes('spice')
   if (piece === undefined || !isLong) return null
   const perCm = piece / 5
-  return spread(countOf(amount), perCm * cm, 0.4, [`1 cm of ${food.name} weighs ${readable(perCm)}`])
+  return spread(countOf(amount), perCm * cm, 0.4, [`${food.name}: ${readable(perCm)} a centimetre`])
 }
 
 const isMeasured = (amount: FurtherAmount) => {
@@ -79,8 +79,8 @@ function drain(weighed: Weighed, line: IngredientLine, food: Food): Weighed {
   return share === 1
     ? weighed
     : {
-        low: weighed.low * share,
-        high: weighed.high * share,
+        low: weighed.low * share * 0.9,
+        high: weighed.high * share * 1.1,
         assumptions: [
           ...weighed.assumptions,
           `${readable(middle)} with its liquid is ${readable(middle * share)} drained`,
@@ -115,13 +115,10 @@ function weighWritten(line: IngredientLine, food: Food): Weighed | null {
 function weighMain(line: IngredientLine, food: Food): Weighed | null {
   const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
   if (written !== null) return written
-  if (line.unit === null) {
-    if (line.quantity === null) return null
-    const one = weightOfOne(food, line.size)
-    if (one === null) return null
-    return spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
-  }
-  const one = weightOfUnit(food, line.unit, line.size)
+  if (line.unit === null && line.quantity === null) return null
+  const size = line.size ?? (/\bbaby\b/i.test(line.name) && !food.id.includes('baby') ? 'small' : null)
+  const unit = line.unit ?? unitClosingName(food, line.name)
+  const one = unit === null ? weightOfOne(food, size) : weightOfUnit(food, unit, size)
   return one === null
     ? null
     : spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
@@ -129,20 +126,16 @@ function weighMain(line: IngredientLine, food: Food): Weighed | null {
 
 /** Lines without an amount: seasoning counts as nothing, fat for the pan as a little, all else is not known. */
 function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
-  const isSeasoning = food.group === 'herbs' || food.roles[0] === 'spice' || food.roles[0] === 'herb'
-  if (
-    isSeasoning ||
-    food.id === 'salt' ||
-    /(?:^|-)(?:salt|pepper)$/.test(food.id) ||
-    food.id.endsWith('-salt')
-  ) {
+  if (food.group === 'herbs' || food.roles[0] === 'spice' || food.roles[0] === 'herb') {
     return { grams: 0, low: 0, high: 2, assumptions: [`${food.name} to taste is counted as nothing`] }
   }
   if (food.id === 'water' || food.id === 'ice') return { grams: 0, low: 0, high: 0, assumptions: [] }
   if (food.group === 'fats') {
     return { grams: 10, low: 0, high: 20, assumptions: [`no amount given: 10 g of ${food.name} assumed`] }
   }
-  if (/\b(?:garnish|serve|decorate|sprinkle|sprinkling|dusting|dust|taste)\b/i.test(line.text)) {
+  if (
+    /\b(?:garnish|serve|serving|decorate|sprinkle|sprinkling|topping|dusting|dust|taste)\b/i.test(line.text)
+  ) {
     return { grams: 5, low: 0, high: 15, assumptions: [`no amount given: 5 g of ${food.name} assumed`] }
   }
   return UNKNOWN
@@ -169,7 +162,9 @@ export function gramsOf(line: IngredientLine, food: Food): GramsOfLine {
     high += more?.high ?? 0
     assumptions.push(...(more?.assumptions ?? []))
   }
-  if (WITH_WASTE.test(line.text) && food.edibleShare < 0.95) {
+  // Weights of pieces are edible weights already; what is weighed whole still has its bones.
+  const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
+  if (isWeighed && WITH_WASTE.test(line.text) && food.edibleShare < 0.95) {
     low *= food.edibleShare
     high *= food.edibleShare
     assumptions.push(

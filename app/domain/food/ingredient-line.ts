@@ -1,5 +1,5 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
-import { readBracketedAmounts, readLineHead, readTrailingAmount } from './line-head.ts'
+import { readAmountBehind, readBracketedAmounts, readLineHead, readTrailingAmount } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
@@ -109,6 +109,12 @@ export function readIngredientLine(line: string): IngredientLine {
   if (trailing !== null && head.amount.unit !== null && trailing.at > head.next) {
     alternatives.push({ ...trailing.amount, role: 'same' })
     tokens = tokens.slice(0, trailing.at)
+  }
+  const behindFood =
+    head.amount.quantity === null && head.amount.unit === null ? readAmountBehind(tokens) : null
+  if (behindFood !== null) {
+    head.amount = behindFood.amount
+    tokens = tokens.slice(0, behindFood.at)
   }
   const body = splitBody(tokens, head.next)
   alternatives.push(...body.alternatives)

@@ -1,5 +1,6 @@
 import type { IngredientLine } from './ingredient-line.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
+import { unitRow } from './units.ts'
 
 /** Says how the food of the line stands: tinned, cooked, frozen … tried in front of its name. */
 const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
@@ -10,13 +11,36 @@ const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
   [/\btoasted\b/i, 'toasted'],
 ]
 
+/** "mashed potato", "split peas", "chopped tomatoes": work that is part of a food's own name. */
+function matchPrepared(line: IngredientLine): FoodMatch | null {
+  const work = line.preparation?.split(',')[0]?.trim().split(/\s+/).at(-1) ?? ''
+  const whole = `${work} ${line.name}`
+  if (work === '' || !line.text.toLowerCase().includes(whole.toLowerCase())) return null
+  const match = matchFood(whole)
+  if (match === null || match.confidence < 0.97) return null
+  // Nobody counts tins as "2 chopped tomatoes".
+  const isCounted = line.quantity !== null && line.unit === null
+  return isCounted && match.food.state === 'canned' ? null : match
+}
+
+/** "1 pepper", "200 g pepper": nobody counts the spice or takes that much of it. */
+function isCountedPepper(line: IngredientLine): boolean {
+  if (!/\bpepper$/i.test(line.name) || /\b(?:black|ground)\b/i.test(line.text) || line.quantity === null)
+    return false
+  if (line.unit === null) return true
+  return line.quantity * (unitRow(line.unit).grams ?? 0) >= 20
+}
+
 /**
  * The food of a read line, or null. Looks beyond the name: a tin of chickpeas is tinned chickpeas, "rice, cooked" is
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
   const plain = matchFood(line.name)
+  const prepared = matchPrepared(line)
+  if (prepared !== null) return prepared
   if (plain === null) return null
+  if (plain.food.id === 'black-pepper' && isCountedPepper(line)) return matchFood('peppers') ?? plain
   const around = `${line.preparation ?? ''} ${line.unit === 'can' ? 'canned' : ''}`
   for (const [pattern, state] of STATES_IN_LINES) {
     if (!pattern.test(around) || pattern.test(line.name)) continue
@@ -61,7 +85,7 @@ export function choicesOfLine(line: IngredientLine): { foods: FoodMatch[]; unkno
   if (joined.length > 1) return { foods: joined, unknown: [] }
   const parts = partsOfName(line.name, /\s+(?:and\/or|or)\s+|\s*[,/]\s*/i)
   const [whole] = joined
-  if (parts.length < 2 || (whole !== undefined && whole.confidence >= 0.9)) {
+  if (parts.length < 2 || (whole !== undefined && whole.confidence > 0.9)) {
     return whole === undefined
       ? { foods: [], unknown: [line.name || line.text] }
       : { foods: [whole], unknown: [] }

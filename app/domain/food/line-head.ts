@@ -271,11 +271,25 @@ function readTrailingContainer(tokens: readonly Token[], head: LineHead): void {
   head.next = container.next
 }
 
+/** "dried chickpeas 200 g", "eggs x 6": the amount stands behind the food. */
+export function readAmountBehind(tokens: readonly Token[]): { amount: Amount; at: number } | null {
+  const trailing = readTrailingAmount(tokens, 1)
+  if (trailing !== null) return trailing
+  const at = tokens.length - 2
+  const last = tokens[at + 1]
+  if (at < 1 || !/^[x×:]$/i.test(wordAt(tokens, at)) || last?.kind !== 'number' || last.value <= 0)
+    return null
+  return { amount: { ...NO_AMOUNT, quantity: last.value }, at }
+}
+
 /** A metric amount at the very end, as Canadian recipes print it: "1 tsp baking powder 5 mL". */
-export function readTrailingAmount(tokens: readonly Token[]): { amount: Amount; at: number } | null {
+export function readTrailingAmount(
+  tokens: readonly Token[],
+  atLeast = 2,
+): { amount: Amount; at: number } | null {
   for (const length of [2, 3]) {
     const at = tokens.length - length
-    if (at < 2 || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue
+    if (at < atLeast || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue
     const measure = readMeasureAt(tokens, at)
     if (measure !== null && measure.next === tokens.length && isMassOrVolume(measure.value)) {
       return { amount: measure.value, at }

@@ -24,14 +24,15 @@ const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
 const DRIED = new Set(['dried', 'dehydrated', 'instant'])
 const withoutNoise = (tokens: readonly string[]) => tokens.filter((token) => !NOISE.has(token))
 
-function wholeMatch(index: FoodIndex, tokens: readonly string[]): FoodMatch | null {
-  const exact = index.byName.get(tokens.join(' '))
+function wholeMatch(index: FoodIndex, tokens: readonly string[], plain?: string): FoodMatch | null {
+  const exact =
+    (plain === undefined ? undefined : index.byPlainName.get(plain)) ?? index.byName.get(tokens.join(' '))
   if (exact !== undefined) return { food: exact.food, confidence: exact.isOwn ? 1 : 0.98 }
   const anyOrder = index.bySortedName.get(sortedKey(tokens))
   if (anyOrder !== undefined) return { food: anyOrder.food, confidence: 0.94 }
-  const plain = withoutNoise(tokens)
-  if (plain.length === 0 || plain.length === tokens.length) return null
-  const less = index.byName.get(plain.join(' ')) ?? index.bySortedName.get(sortedKey(plain))
+  const fewer = withoutNoise(tokens)
+  if (fewer.length === 0 || fewer.length === tokens.length) return null
+  const less = index.byName.get(fewer.join(' ')) ?? index.bySortedName.get(sortedKey(fewer))
   return less === undefined ? null : { food: less.food, confidence: 0.92 }
 }
 
@@ -108,7 +109,7 @@ function withoutSlips(
 export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   const tokens = nameTokens(name).slice(0, 24)
   if (tokens.length === 0) return null
-  const whole = wholeMatch(index, tokens)
+  const whole = wholeMatch(index, tokens, plainName(name))
   if (whole !== null) return whole
   const head = headOfName(name)
   const overlap = overlapMatch(index, tokens, head)

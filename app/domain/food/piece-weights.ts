@@ -1,6 +1,6 @@
 import type { Size } from './amounts.ts'
 import type { Food, HouseholdUnit } from './food.ts'
-import type { Unit } from './units.ts'
+import { type Unit, unitOfWord } from './units.ts'
 
 /** What one of a unit weighs, and how sure that is. */
 export type PieceWeight = {
@@ -25,7 +25,7 @@ const STANDS_FOR: Readonly<Partial<Record<Unit, readonly HouseholdUnit[]>>> = {
   bulb: ['head', 'piece', 'medium'],
   stalk: ['stalk', 'piece'],
   rib: ['stalk', 'piece'],
-  stick: ['stalk', 'piece'],
+  stick: ['stalk'],
   spear: ['piece', 'stalk'],
   ear: ['piece', 'medium'],
   cob: ['piece', 'medium'],
@@ -49,7 +49,7 @@ const STANDS_FOR: Readonly<Partial<Record<Unit, readonly HouseholdUnit[]>>> = {
   sheet: ['piece', 'leaf'],
   ball: ['piece', 'package'],
   block: ['package', 'piece'],
-  bar: ['piece', 'package', 'serving'],
+  bar: ['package'],
   loaf: ['package'],
   square: ['piece'],
   cube: ['piece'],
@@ -129,6 +129,24 @@ const TYPICAL: Readonly<Partial<Record<Unit, Typical>>> = {
   batch: () => null,
 }
 
+/** Juice and zest that one fruit gives: "juice of 1 lemon". */
+const FROM_ONE_FRUIT: Readonly<Record<string, number>> = {
+  'lemon-juice': 45,
+  'lime-juice': 30,
+  'orange-juice': 85,
+  'grapefruit-juice': 180,
+  'lemon-zest': 4,
+  'lime-zest': 2.5,
+  'orange-zest': 6,
+}
+
+function partOfFruit(food: Food): PieceWeight | null {
+  const grams = FROM_ONE_FRUIT[food.id]
+  return grams === undefined
+    ? null
+    : { grams, spread: 0.3, assumption: `${food.name}: ${readable(grams)} of one fruit` }
+}
+
 const SIZE_FACTOR: Readonly<Record<Size, number>> = { small: 0.7, medium: 1, large: 1.35 }
 
 const isEstimated = (food: Food, unit: HouseholdUnit) => food.estimatedWeights?.includes(unit) === true
@@ -139,30 +157,46 @@ export function weightOfOne(food: Food, size: Size | null): PieceWeight | null {
   if (size !== null && sized !== undefined) {
     return { grams: sized, spread: 0.15, assumption: null }
   }
+  const part = partOfFruit(food)
+  if (part !== null) return part
   const unit = COUNTED.find((candidate) => food.household[candidate] !== undefined)
   if (unit === undefined) return null
   const grams = (food.household[unit] ?? 0) * (size === null ? 1 : SIZE_FACTOR[size])
   const spread = isEstimated(food, unit) ? 0.3 : 0.2
-  return { grams, spread, assumption: `one ${food.name} weighs ${readable(grams)}` }
+  return { grams, spread, assumption: `${food.plural}: ${readable(grams)} each` }
+}
+
+/** "4 baby gem leaves", "2 bread slices": the closing word of the name, if the food has a weight for it. */
+export function unitClosingName(food: Food, name: string): Unit | null {
+  const unit = unitOfWord(name.split(/\s+/).at(-1) ?? '')
+  if (unit === null) return null
+  return STANDS_FOR[unit]?.some(
+    (candidate) => candidate !== 'piece' && food.household[candidate] !== undefined,
+  ) === true
+    ? unit
+    : null
 }
 
 /** One clove, slice, bunch, tin … of a food; null where that means nothing for it. */
 export function weightOfUnit(food: Food, unit: Unit, size: Size | null): PieceWeight | null {
   const factor = size === null ? 1 : SIZE_FACTOR[size]
-  const household = STANDS_FOR[unit]?.find((candidate) => food.household[candidate] !== undefined)
+  const isItsOwnUnit = food.household.piece !== undefined && food.name.endsWith(unit)
+  const household = isItsOwnUnit
+    ? 'piece'
+    : STANDS_FOR[unit]?.find((candidate) => food.household[candidate] !== undefined)
   if (household !== undefined) {
     const isSized = household === 'piece' && size !== null && food.household[size] !== undefined
     const grams =
       isSized && size !== null ? (food.household[size] ?? 0) : (food.household[household] ?? 0) * factor
     const spread = isEstimated(food, household) ? 0.3 : 0.15
-    return { grams, spread, assumption: `1 ${unit} of ${food.name} weighs ${readable(grams)}` }
+    return { grams, spread, assumption: `${food.name}: ${readable(grams)} a ${unit}` }
   }
   const typical = TYPICAL[unit]?.(food) ?? null
   if (typical === null) return null
   return {
     grams: typical * factor,
     spread: 0.5,
-    assumption: `a usual ${unit} is taken as ${readable(typical * factor)}`,
+    assumption: `${food.name}: a usual ${unit} is taken as ${readable(typical * factor)}`,
   }
 }
 

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FOODS, foodById } from './foods.ts'
+import { NUTRIENT_NAMES, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
+import { nutritionOf, roundForDisplay, specNutrition } from './nutrition.ts'
+
+const SUPPER = [
+  '500 g chicken breast',
+  '300 g basmati rice',
+  '200 g spinach',
+  '2 tbsp olive oil',
+  '1 lemon',
+  'salt',
+]
+
+test('sums the figures of the table by weight, per serving', () => {
+  const { perServing, counted } = nutritionOf(['200 g carrots', '100 g butter'], 2)
+  const expected = (2 * foodById('carrot').per100g.kcal + foodById('butter').per100g.kcal) / 2
+  expect(perServing.kcal).toBeCloseTo(expected, 6)
+  expect(counted.map(({ foodId, grams }) => [foodId, grams])).toEqual([
+    ['carrot', 200],
+    ['butter', 100],
+  ])
+})
+
+test('twice the servings is half of everything in each', () => {
+  const two = nutritionOf(SUPPER, 2).perServing
+  const four = nutritionOf(SUPPER, 4).perServing
+  for (const name of NUTRIENT_NAMES) expect(four[name] ?? 0, name).toBeCloseTo((two[name] ?? 0) / 2, 6)
+})
+
+test('energy agrees with the macronutrients', () => {
+  const { kcal, proteinG, carbsG, fatG } = nutritionOf(SUPPER, 4).perServing
+  expect(Math.abs(4 * proteinG + 4 * carbsG + 9 * fatG - kcal) / kcal).toBeLessThan(0.08)
+  expect(kcal).toBeGreaterThan(400)
+  expect(kcal).toBeLessThan(650)
+})
+
+test('what is not known is named, adds nothing and lowers the coverage', () => {
+  const nutrition = nutritionOf(['200 g carrots', '100 g amba sauce', 'chicken thighs'], 1)
+  expect(nutrition.uncounted).toEqual(['100 g amba sauce', 'chicken thighs'])
+  expect(nutrition.perServing.kcal).toBeCloseTo(2 * foodById('carrot').per100g.kcal, 6)
+  expect(nutrition.coverage).toBeGreaterThan(0.5)
+  expect(nutrition.coverage).toBeLessThan(0.7)
+  expect(nutritionOf(['amba sauce'], 1).coverage).toBe(0)
+  expect(nutritionOf(['200 g carrots'], 1).coverage).toBe(1)
+  expect(nutritionOf([], 2)).toMatchObject({ coverage: 0, counted: [], uncounted: [] })
+})
+
+test('vegan and vegetarian are said only when every food is known', () => {
+  expect(nutritionOf(['200 g carrots', '1 tbsp olive oil'], 1)).toMatchObject({
+    isVegan: true,
+    isVegetarian: true,
+  })
+  expect(nutritionOf(['200 g carrots', '20 g butter'], 1)).toMatchObject({
+    isVegan: false,
+    isVegetarian: true,
+  })
+  expect(nutritionOf(['200 g carrots', 'amba sauce'], 1)).toMatchObject({ isVegan: null, isVegetarian: null })
+  expect(nutritionOf(['chicken thighs', 'amba sauce'], 1)).toMatchObject({
+    isVegan: false,
+    isVegetarian: false,
+  })
+  expect(nutritionOf([], 1)).toMatchObject({ isVegan: null, isVegetarian: null })
+})
+
+test('guesses widen the range, weighed food does not', () => {
+  const weighed = nutritionOf(['200 g carrots'], 1)
+  expect(weighed.kcalRange.high - weighed.kcalRange.low).toBeLessThan(1)
+  const guessed = nutritionOf(['2 onions', 'olive oil, for frying'], 1)
+  expect(guessed.kcalRange.low).toBeLessThan(guessed.perServing.kcal)
+  expect(guessed.kcalRange.high).toBeGreaterThan(guessed.perServing.kcal)
+  expect(guessed.counted.flatMap(({ assumptions }) => assumptions)).toHaveLength(2)
+})
+
+test('two foods in one line are both counted; frying fat is mostly left in the pan', () => {
+  expect(nutritionOf(['salt and black pepper, to taste'], 1).counted.map(({ foodId }) => foodId)).toEqual([
+    'salt',
+    'black-pepper',
+  ])
+  const [oil] = nutritionOf(['1 litre vegetable oil, for deep frying'], 1).counted
+  expect(oil?.grams).toBeLessThan(100)
+  expect(oil?.assumptions.join()).toMatch(/frying fat/)
+})
+
+test('a nutrient is null, with its foods named, only when much of the mass does not state it', () => {
+  const carrot = foodById('carrot')
+  const silent = { ...carrot, name: 'silent carrot', per100g: { ...carrot.per100g, vitaminCMg: null } }
+  const little = sumNutrients([
+    { food: carrot, grams: 95 },
+    { food: silent, grams: 5 },
+  ])
+  expect(little.total.vitaminCMg).toBeCloseTo(((carrot.per100g.vitaminCMg ?? 0) * 95) / 100, 6)
+  const much = sumNutrients([
+    { food: carrot, grams: 50 },
+    { food: silent, grams: 50 },
+  ])
+  expect(much.total.vitaminCMg).toBeNull()
+  expect(much.unknown).toEqual({ vitaminCMg: ['silent carrot'] })
+  expect(scaleNutrients(much.total, 2).vitaminCMg).toBeNull()
+})
+
+test('[DATA-04] gives the fourteen fields of the specification, rounded, unknown as null', () => {
+  const spec = specNutrition(nutritionOf(SUPPER, 4))
+  expect(Object.keys(spec)).toEqual(
+    'calories protein carbs fat fiber sugar sodium saturatedFat cholesterol vitaminC calcium iron isVegan isVegetarian'.split(
+      ' ',
+    ),
+  )
+  expect(Number.isInteger(spec.calories)).toBe(true)
+  expect(spec.protein).toBe(Math.round(spec.protein * 10) / 10)
+  expect(spec.isVegan).toBe(false)
+  expect(roundForDisplay(12.4)).toBe(12)
+  expect(roundForDisplay(3.14)).toBe(3.1)
+  expect(roundForDisplay(null)).toBeNull()
+})
+
+test('never throws, never negative or NaN, range around the middle, coverage between 0 and 1', () => {
+  const names = fc.constantFrom(...FOODS.map(({ name }) => name))
+  const amounts = fc.constantFrom('', '100 g', '2', '1 cup', '1-2 tbsp', 'a can', '1e300 kg', 'handful of')
+  const line = fc.oneof(
+    fc.tuple(amounts, names).map((parts) => parts.join(' ')),
+    fc.string({ maxLength: 60 }),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 8 }),
+      fc.constantFrom(1, 2, 8, 0, -1, Number.NaN),
+      (lines, servings) => {
+        const { perServing, kcalRange, coverage } = nutritionOf(lines, servings)
+        for (const name of NUTRIENT_NAMES) {
+          const value = perServing[name]
+          if (value !== null) expect(value).toBeGreaterThanOrEqual(0)
+        }
+        expect(kcalRange.low).toBeLessThanOrEqual(perServing.kcal + 1e-6)
+        expect(kcalRange.high).toBeGreaterThanOrEqual(perServing.kcal - 1e-6)
+        expect(coverage).toBeGreaterThanOrEqual(0)
+        expect(coverage).toBeLessThanOrEqual(1)
+      },
+    ),
+    { numRuns: 500, seed: 9 },
+  )
+})
