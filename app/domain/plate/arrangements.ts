@@ -18,6 +18,7 @@ function body(scene: Scene): string {
   const { dish, vesselName } = scene
   if (/pancake/.test(dish)) return pancakes(scene)
   if (/pizza|flatbread|frittata|omelette/.test(dish)) return flatRound(scene)
+  if (/tossed/.test(dish)) return tossed(scene)
   if (vesselName === 'tray') return trayBake(scene)
   if (withRole(scene, 'noodles').length > 0 && !/salad/.test(dish)) return noodleDish(scene)
   if (LIQUID.test(dish) || vesselName === 'pan') return liquidDish(scene)
@@ -134,6 +135,18 @@ function salad(scene: Scene): string {
       .slice(0, 1)
       .map((food) => strew(food, radius * 0.66, random, 4, 26, 1))
       .join('')
+  )
+}
+
+/** From the wok or the pot: everything strewn together over its rice. */
+function tossed(scene: Scene): string {
+  const { solid, random, radius, squash } = scene
+  const [bed] = withRole(scene, 'grains')
+  const [nest] = withRole(scene, 'noodles')
+  return (
+    (bed ? shaded(grains(bed, radius * 0.88, random)) : '') +
+    (nest ? shaded(noodles(nest, radius * 0.8, random)) : '') +
+    strewAll(solid, radius * 0.68, random, squash)
   )
 }
 

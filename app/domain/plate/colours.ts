@@ -42,6 +42,19 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/banana|apple|pear/, '#f5dc8e'],
   [/sesame/, '#f4e6bf'],
   [/porridge|smoothie/, '#e6d3b0'],
+  [/duck|venison|veal|liver|goose|meat|rib|brisket|burger/, '#8f543c'],
+  [/\bham\b|prosciutto|pancetta|gammon|salami/, '#d98276'],
+  [/trout|crab|lobster|crayfish/, '#ee8f6d'],
+  [/mackerel|sardine|anchov|herring/, '#8d99a0'],
+  [/fish|squid|scallop|octopus|bass|bream|pollock|halibut|tilapia/, '#f1e2c9'],
+  [/mussel|clam|oyster/, '#d99a55'],
+  [/pepper|capsicum|cherr/, '#c93f2d'],
+  [/grape/, '#7d5577'],
+  [/okra|artichoke|kiwi|pistachio|choy|choi|greens|salad|bean sprout/, '#86ad4a'],
+  [/turnip|swede|celeriac|daikon|kohlrabi|tempeh|seitan|lychee|milk/, '#efe0bd'],
+  [/melon|papaya|kimchi|gochujang/, '#e8693c'],
+  [/date|raisin|prune|sultana|molasses|treacle/, '#5f3626'],
+  [/honey|syrup|caramel|tamarind/, '#d08a2e'],
 ]
 
 const HEX = /^#[0-9a-f]{6}$/i

@@ -16,14 +16,14 @@ const SHADOWS =
  * A dish seen from above as one SVG (10 to 40 KB): same input, same picture. Names only choose colours and shapes;
  * none of a person's words but the label is written into it. Show it in an `<img>`: filter ids repeat between plates.
  */
-export function drawPlate({ dish, foods, seed = 1, ground, label = true }: Plate): string {
+export function drawPlate({ dish, foods, seed = 1, title = dish, ground, label = true }: Plate): string {
   const name = dish.toLowerCase()
   const random = seededRandom(hashText(`${name}|${foods.map((food) => food.name).join(',')}|${seed}`))
   const vesselName = vesselOf(name)
   const dishware = vessel(vesselName, glazeOf(name, seed), random)
   const scene = sceneOf(name, foods.map(inLowerCase), random, vesselName, dishware)
   const words = label
-    ? ` role="img" aria-label="${attributeText(`Drawn plate: ${dish}`)}"`
+    ? ` role="img" aria-label="${attributeText(`Drawn plate: ${title}`)}"`
     : ' aria-hidden="true"'
   const cloth =
     ground && isHexColour(ground) ? `<rect x="-210" y="-210" width="420" height="420" fill="${ground}"/>` : ''

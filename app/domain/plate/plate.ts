@@ -23,6 +23,8 @@ export type Plate = {
   dish: string
   foods: readonly PlateFood[]
   seed?: number
+  /** What the picture is called; without it, `dish`. */
+  title?: string
   /** `#rrggbb` painted behind the plate, for mail and social cards; without it the cloth is the page's. */
   ground?: string
   /** False for decoration: the picture is then hidden from screen readers. */

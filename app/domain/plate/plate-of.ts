@@ -1,0 +1,101 @@
+import type { Plate, PlateFood, PlateRole } from './plate.ts'
+import { type PlateForm, plateFormOf } from './plate-forms.ts'
+import { plateRoleOf, type RecipeFood } from './plate-roles.ts'
+
+export type PlateRecipe = {
+  name: string
+  /** How it is served: "stir-fry", "soup", "grain bowl". */
+  dishForm: string
+  /** The recipe's foods in the order of its ingredients. */
+  foods: readonly RecipeFood[]
+  seed: number
+}
+
+/** How many foods of a shape make a good picture. */
+const MOST: Partial<Record<PlateRole, number>> = {
+  grains: 1,
+  noodles: 1,
+  sauce: 1,
+  drizzle: 1,
+  garnish: 1,
+  leaves: 1,
+}
+const MOST_FOODS = 7
+
+/** The order on the plate: what the dish is made of first, what is scattered on it last. */
+const ORDER: readonly PlateRole[] = [
+  'pieces',
+  'noodles',
+  'grains',
+  'sauce',
+  'cubes',
+  'slices',
+  'balls',
+  'florets',
+  'sticks',
+  'leaves',
+  'drizzle',
+  'garnish',
+]
+
+/** What to draw for a recipe: 1 to 7 foods in their shapes, the main one first, garnish last. Deterministic. */
+export function plateOf({ name, dishForm, foods, seed }: PlateRecipe): Plate {
+  const form = plateFormOf(dishForm, name)
+  const drawn = foods.flatMap((food): PlateFood[] => {
+    const role = plateRoleOf(food, form.isCutUp ?? false)
+    if (!role || form.swallows?.test(food.name.toLowerCase())) return []
+    return role === 'sauce' && form.isDry ? [] : [{ name: plainName(food.name), role }]
+  })
+  return { dish: form.words, title: name, seed, foods: chosen(withBase(unlike(drawn), form, name)) }
+}
+
+/** Names the drawing knows colours and kinds for. */
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\bbell pepper|\bcapsicum/, 'red pepper')
+    .replace(/eggplant/, 'aubergine')
+    .replace(/scallion/, 'spring onion')
+}
+
+/** The same food in the same shape is drawn once. */
+function unlike(foods: readonly PlateFood[]): PlateFood[] {
+  return foods.filter(
+    (food, index) =>
+      foods.findIndex((other) => other.name === food.name && other.role === food.role) === index,
+  )
+}
+
+/** Soups and the like need something that fills the vessel: a sauce of the recipe, else what the form says. */
+function withBase(foods: readonly PlateFood[], form: PlateForm, name: string): PlateFood[] {
+  const { base, isBaseFixed, isColouredByName } = form
+  if (!base) return [...foods]
+  const others = isBaseFixed ? foods.filter((food) => food.role !== 'sauce') : foods
+  if (others.some((food) => food.role === 'sauce')) return [...others]
+  const namesake = isColouredByName ? blendedOf(others, name) : undefined
+  return [...others, namesake ? { name: namesake.name, role: 'sauce' } : base]
+}
+
+/** The food a smooth soup or a smoothie is named after; a clear soup has meat, fish or noodles in it. */
+function blendedOf(foods: readonly PlateFood[], name: string): PlateFood | undefined {
+  const isClear = foods.some(({ role }) => role === 'pieces' || role === 'noodles')
+  if (isClear || /chicken|turkey|beef|pork|ham|clear|broth|minestrone/i.test(name)) return undefined
+  const blended = foods.filter(({ role }) => role !== 'drizzle' && role !== 'garnish' && role !== 'grains')
+  const words = name.toLowerCase()
+  return blended.find((food) => food.name.split(' ').some((word) => word.length > 2 && words.includes(word)))
+}
+
+/** As many as make a good picture, in the order they lie in. */
+function chosen(foods: readonly PlateFood[]): PlateFood[] {
+  const taken = new Map<PlateRole, number>()
+  const fitting = foods.filter(({ role }) => {
+    const count = (taken.get(role) ?? 0) + 1
+    taken.set(role, count)
+    return count <= (MOST[role] ?? 3)
+  })
+  const rank = (food: PlateFood) => ORDER.indexOf(food.role)
+  const inOrder = fitting.toSorted((a, b) => rank(a) - rank(b))
+  const finish = inOrder.filter(({ role }) => role === 'drizzle' || role === 'garnish')
+  const rest = inOrder.filter((food) => !finish.includes(food)).slice(0, MOST_FOODS - finish.length)
+  return rest.length + finish.length > 0 ? [...rest, ...finish] : [{ name: 'bread', role: 'slices' }]
+}
