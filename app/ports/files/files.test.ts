@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { S3_KEYS, startS3Double } from '#tests/support/s3.ts'
+import { filesContract } from './files.contract.ts'
+import { newFileKey } from './files.ts'
+import { openFolderFiles } from './folder-files.server.ts'
+import { openS3Files } from './s3-files.server.ts'
+
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'mealwright-files-'))
+
+filesContract('folder', async () => {
+  const folder = makeFolder()
+  return {
+    files: openFolderFiles({ folder }),
+    count: async () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
+    close: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+})
+
+filesContract('S3', async () => {
+  const server = await startS3Double()
+  return {
+    files: openS3Files({ endpoint: server.endpoint, ...S3_KEYS }),
+    count: async () => server.objects.size,
+    close: server.close,
+  }
+})
+
+test('folder: what a process that died was writing is gone at the next start, what was kept stays', async () => {
+  const folder = makeFolder()
+  const key = newFileKey('photos', 'webp')
+  await openFolderFiles({ folder }).put(key, new Uint8Array([1]), 'image/webp')
+  mkdirSync(join(folder, '.drafts'), { recursive: true })
+  writeFileSync(join(folder, '.drafts', 'half'), 'half')
+  const files = openFolderFiles({ folder })
+  expect(existsSync(join(folder, '.drafts', 'half'))).toBe(false)
+  const kept = await files.get(key)
+  expect(await new Response(kept!.body).bytes()).toEqual(new Uint8Array([1]))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('S3: a busy service is asked again, a lasting failure and a wrong secret are said at once', async () => {
+  const server = await startS3Double()
+  const files = openS3Files({ endpoint: `${server.endpoint}/`, ...S3_KEYS })
+  const key = newFileKey('photos', 'webp')
+  server.failNext.push(503, 500)
+  await files.put(key, new Uint8Array([1]), 'image/webp')
+  expect(server.requests()).toBe(3)
+  server.failNext.push(503, 503, 503)
+  await expect(files.get(key)).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { message: 'The file storage answered 503 SlowDown' },
+  })
+  const wrong = openS3Files({ endpoint: server.endpoint, ...S3_KEYS, secretAccessKey: 'wrong' })
+  await expect(wrong.get(key)).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { message: 'The file storage answered 403 SignatureDoesNotMatch' },
+  })
+  expect(server.requests()).toBe(7)
+  await server.close()
+  const gone = openS3Files({ endpoint: server.endpoint, ...S3_KEYS, retries: 0 })
+  await expect(gone.delete(key)).rejects.toMatchObject({ code: 'unavailable' })
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { AppError } from '#app/domain/errors.ts'
+import { checkContentType, checkFileKey, type Files } from './files.ts'
+
+export type S3Options = {
+  /** The service's address without the bucket: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  timeoutMs?: number
+  /** How often a request is sent again when the service is busy or unreachable. */
+  retries?: number
+}
+
+const EMPTY = new Uint8Array()
+
+/** Files in any storage that speaks S3, addressed by path (`endpoint/bucket/key`), requests signed with SigV4. */
+export function openS3Files(options: S3Options): Files {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs = 30_000, retries = 2 } = options
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/`
+
+  const send = async (
+    method: 'GET' | 'PUT' | 'DELETE',
+    key: string,
+    { bytes = EMPTY, headers = {} }: { bytes?: Uint8Array; headers?: Record<string, string> } = {},
+  ): Promise<Response> => {
+    // The body is signed too: what arrives changed is refused by the service.
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    for (let attempt = 0; ; attempt++) {
+      const signed = await client.sign(base + key, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': digest },
+        ...(method === 'PUT' && { body: bytes as Uint8Array<ArrayBuffer> }),
+      })
+      const response = await fetch(signed, {
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      }).catch((error: unknown) => unavailable(error))
+      if (response instanceof Response && (response.ok || response.status === 404)) return response
+      const failure = response instanceof Response ? await describe(response) : response
+      const isPassing = !(response instanceof Response) || response.status >= 500 || response.status === 429
+      if (!isPassing || attempt >= retries) throw failure
+      await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt))
+    }
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      checkContentType(key, contentType)
+      const response = await send('PUT', key, { bytes, headers: { 'content-type': contentType } })
+      if (!response.ok) throw await describe(response)
+      await response.body?.cancel()
+    },
+
+    async get(key) {
+      const contentType = checkFileKey(key)
+      const response = await send('GET', key)
+      if (response.status === 404) {
+        await response.body?.cancel()
+        return null
+      }
+      if (!response.body) throw unavailable(new Error('the answer has no body'))
+      return { body: response.body, contentType, sizeBytes: Number(response.headers.get('content-length')) }
+    },
+
+    async delete(key) {
+      checkFileKey(key)
+      const response = await send('DELETE', key)
+      await response.body?.cancel()
+    },
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError('unavailable', 'The file storage did not answer.', { cause })
+}
+
+async function describe(response: Response): Promise<AppError> {
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1]
+  return unavailable(new Error(`The file storage answered ${response.status}${code ? ` ${code}` : ''}`))
+}

@@ -1,0 +1,91 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type S3Double = {
+  endpoint: string
+  objects: Map<string, { bytes: Buffer; contentType: string }>
+  /** The status of the next answers, before anything is looked at. */
+  failNext: number[]
+  /** How many requests came. */
+  requests(): number
+  close(): Promise<void>
+}
+
+export const S3_KEYS = {
+  accessKeyId: 'AKIATEST',
+  secretAccessKey: 'secret/with+signs',
+  region: 'eu-test-1',
+  bucket: 'meals',
+}
+
+/**
+ * An S3 of our own on a free port of this machine: it recomputes every signature (AWS Signature Version 4)
+ * and keeps objects in memory.
+ */
+export async function startS3Double(): Promise<S3Double> {
+  const objects: S3Double['objects'] = new Map()
+  const failNext: number[] = []
+  let count = 0
+  const server = createServer(async (request, response) => {
+    count++
+    const bytes = Buffer.concat(await request.toArray())
+    const failure = failNext.shift()
+    const refusal = failure ? 'SlowDown' : refusalOf(request, bytes)
+    if (refusal) {
+      response.writeHead(failure ?? 403, { 'content-type': 'application/xml' })
+      return response.end(`<Error><Code>${refusal}</Code></Error>`)
+    }
+    const path = request.url!
+    const object = objects.get(path)
+    if (request.method === 'PUT') {
+      objects.set(path, { bytes, contentType: request.headers['content-type'] ?? '' })
+      return response.writeHead(200).end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(path)
+      return response.writeHead(204).end()
+    }
+    if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.bytes.length })
+    return response.end(object.bytes)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    failNext,
+    requests: () => count,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
+
+function refusalOf(request: IncomingMessage, bytes: Buffer): string | null {
+  const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
+  const found = pattern.exec(request.headers.authorization ?? '')
+  if (!found) return 'AccessDenied'
+  const [, credential, signedHeaders, signature] = found as unknown as [string, string, string, string]
+  const digest = request.headers['x-amz-content-sha256']
+  if (digest !== sha256(bytes)) return 'XAmzContentSHA256Mismatch'
+  const time = String(request.headers['x-amz-date'])
+  const [accessKeyId, ...scope] = credential.split('/')
+  if (accessKeyId !== S3_KEYS.accessKeyId) return 'InvalidAccessKeyId'
+  if (scope.join('/') !== `${time.slice(0, 8)}/${S3_KEYS.region}/s3/aws4_request`)
+    return 'AuthorizationHeaderMalformed'
+  const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+  const canonical = [request.method, request.url, '', headers.join(''), signedHeaders, digest].join('\n')
+  const toSign = ['AWS4-HMAC-SHA256', time, scope.join('/'), sha256(canonical)].join('\n')
+  const key = scope.reduce<string | Buffer>(
+    (secret, part) => hmac(secret, part),
+    `AWS4${S3_KEYS.secretAccessKey}`,
+  )
+  return hmac(key, toSign).toString('hex') === signature ? null : 'SignatureDoesNotMatch'
+}
