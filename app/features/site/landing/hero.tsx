@@ -20,7 +20,7 @@ export function Hero({ isSignedIn, showcase }: HeroProps) {
             Tell Mealwright what is in the kitchen. It writes the recipe or the week, uses what expires first,
             and adds up every gram from a food table.
           </p>
-          <p className="flex flex-wrap gap-3">
+          <p className="hero-acts">
             <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
               {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
             </StartLink>
@@ -49,9 +49,7 @@ function Sum({ showcase: { name, cookingTimeMin, rows, totalKcal } }: { showcase
   return (
     <section className="hero-sum" aria-labelledby="hero-dish">
       <h2 id="hero-dish">{name}</h2>
-      <p className="text-ink-2">
-        One serving, {formatMinutes(cookingTimeMin)}. Written and counted by our kitchen.
-      </p>
+      <p className="text-ink-2">One serving, {formatMinutes(cookingTimeMin)}</p>
       <table className="ledger">
         <thead className="sr-only">
           <tr>

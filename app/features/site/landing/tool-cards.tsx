@@ -78,7 +78,7 @@ function RecipePicture() {
       isLazy
     >
       <div className="chips">
-        {['eggs', 'potatoes', 'spinach', 'tomatoes'].map((food) => (
+        {['eggs', 'spinach', 'tomatoes'].map((food) => (
           <Chip key={food} label={food} />
         ))}
       </div>
