@@ -10,7 +10,7 @@ export const handle: RouteHandle = { access: 'open' }
 export function loader({ params }: Route.LoaderArgs) {
   const plate = plateFromSpec(params.spec.replace(/\.svg$/, ''))
   if (!plate) throw data(null, { status: 404 })
-  return new Response(drawPlate(plate), {
+  return new Response(drawPlate({ ...plate, label: false }), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',

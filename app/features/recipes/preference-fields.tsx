@@ -13,13 +13,13 @@ export function PreferenceFields({ tier }: { tier: Tier | null }) {
       <legend className="sr-only">Preferences</legend>
       <SelectField label="Cuisine" name="cuisine" defaultValue="Any" options={CUISINES} />
       <SelectField label="Dietary restriction" name="dietaryRestriction" defaultValue="None" options={DIETARY_RESTRICTIONS} />
-      <div className="full">
+      <div className="prefs-whole">
         <Segmented legend="Servings" name="servings" defaultValue="2" options={SERVINGS.map(String)} />
       </div>
-      <div className="full">
+      <div className="prefs-whole">
         <Segmented legend="Skill level" name="skillLevel" defaultValue="Beginner" options={SKILL_LEVELS} />
       </div>
-      <div className="full">
+      <div className="prefs-whole">
         {most === 1 ? (
           <SelectField
             label="Recipes"

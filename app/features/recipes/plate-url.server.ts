@@ -1,0 +1,17 @@
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { plateOf } from '#app/domain/plate/plate-of.ts'
+import { hashText } from '#app/domain/random.ts'
+import type { IngredientText } from '#app/domain/recipe/recipe.ts'
+import { specOfPlate } from './plate-spec.server.ts'
+
+type Drawable = { name: string; dishForm: string; ingredients: readonly IngredientText[] }
+
+/** The address of a recipe's drawn plate: the same recipe, the same picture, for ever. */
+export function plateUrlOf({ name, dishForm, ingredients }: Drawable): string {
+  const foods = ingredients.flatMap(({ text }) => {
+    const food = foodOfLine(readIngredientLine(text))?.food
+    return food ? [{ name: food.name, role: food.roles[0]!, group: food.group }] : []
+  })
+  return `/plates/${specOfPlate(plateOf({ name, dishForm, foods, seed: hashText(name) }))}.svg`
+}
