@@ -7,7 +7,6 @@ import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 type Counts = { passed: number; failed: number; skipped: number }
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -50,7 +49,7 @@ function vitest(title: string, args: string[], file: string, environment: Record
 
 function journeys(): void {
   console.log('\n== journeys in the browser')
-  const ran = spawnSync(bin('playwright'), ['test'], { stdio: 'inherit' })
+  const ran = spawnSync(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test'], { stdio: 'inherit' })
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(join(cache, 'journeys.json'))
   total.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   total.skipped += report?.stats.skipped ?? 0

@@ -49,7 +49,7 @@ breadcrumbs||=|dried breadcrumbs, bread crumbs, golden breadcrumbs|SR18079|dry|3
 panko||=|panko breadcrumbs|SR18079|dry|395 13.35 71.98 5.3 4.5 6.2 732 1.203 0 0 183 4.83 0|cup 60~, tbsp 4~, handful 25~|100||vegan|gluten|starch baking|180/-/180|dry breadcrumbs
 fresh-breadcrumbs||=|white breadcrumbs|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 45, tbsp 3~, handful 20~|100||vegan|gluten|starch baking|-/3/90|white bread
 croutons||=||SR18242|ready|407 11.9 73.5 6.6 5.1 - 698 1.51 0 0 76 4.08 -|cup 30|100||vegan|gluten|starch|60/-/-|
-cream-crackers||=|crackers, water biscuits, saltines, saltine crackers, cracker, cream cracker|SR18228|ready|418 9.46 74.05 8.64 2.8 1.29 941 1.653 0 0 19 5.57 0|piece 3, serving 15~|100||vegan|gluten|starch|180/-/-|
+cream-crackers||=|crackers, water biscuits, saltines, saltine crackers, cracker, cream cracker, cracker biscuits|SR18228|ready|418 9.46 74.05 8.64 2.8 1.29 941 1.653 0 0 19 5.57 0|piece 3, serving 15~|100||vegan|gluten|starch|180/-/-|
 crispbread||=|rye crispbread, ryvita, rye crackers, knackebrod|SR18216|ready|366 7.9 82.2 1.3 16.5 1.07 410 0.145 0 0 31 2.43 0|piece 10|100||vegan|gluten|starch|180/-/-|
 oatcakes||=|oatcake|SR18235|ready|427 10.58 69.55 14.13 10.3 1.19 704 2.063 0 0 36 3.34 0|piece 13~|100||vegan|gluten|starch|180/-/-|wholewheat crackers
 matzo||=|matzah, matzo crackers|SR18217|ready|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|piece 28|100||vegan|gluten|starch|270/-/-|
@@ -61,5 +61,11 @@ filo-pastry||=|filo, phyllo, phyllo dough, fillo pastry, filo sheets|SR18338|raw
 poppadoms||=|papadum, papad, poppadom, papadums, papadam|SR42200|ready|371 25.56 59.87 3.25 18.6 0 1745 1.084 4 0 143 7.8 0|piece 10~|100||vegan||starch|180/-/-|
 prawn-crackers||=|shrimp crackers|SR25070|ready|426 7.14 59.09 17.86 5.6 21.43 571 5.357 2 0 20 1.91 0|serving 30~|100||none|crustaceans|starch|90/-/-|
 tortilla-chips||=|nachos chips, corn chips, totopos|SR19056|ready|472 7.1 67.78 20.68 5.4 0.78 328 2.811 0 0 106 1.52 0|handful 25~, package 200~, serving 30~|100||vegan||starch|60/-/-|
+croissant-dough||=|chilled croissant dough, crescent rolls|SR18014|raw|307 6.66 46.32 10.58 0.7 7.4 977 2.806 1 0.1 51 2.48 0|piece 40~, package 240~|100||vegetarian|gluten milk|starch|-/14/60|biscuit dough
+sweet-pastry||=|sweet shortcrust pastry, all-butter shortcrust, pâte sucrée, all-butter shortcrust pastry|SR18402|raw|469 5.7 42.3 30.8 3.4 0.15 482 7.674 0 0 9 2.57 0|package 320~|100||vegetarian|gluten milk|baking starch|-/14/180|pie pastry
+ritz-crackers||=|butter crackers, ritz, cheese crackers, cheddars|SR18229|ready|510 6.64 61.3 26.43 2.3 8.18 726 5.562 0 0 120 4.03 0|piece 3~, serving 16~|100||vegetarian|gluten milk|starch|120/-/-|
+melba-toast||=|crostini, bruschetta toasts, rusks|SR18220|ready|390 12.1 76.6 3.2 6.3 0.94 598 0.445 0 0 93 3.7 0|piece 3|100||vegan|gluten|starch|120/-/-|
+panini-roll|||panini, panini bread, sub roll, hoagie roll, submarine roll|SR18349|ready|277 8.6 50.2 4.3 3.2 0.31 574 0.962 0 0 91 2.71 0|piece 90~|100||vegan|gluten|starch|5/7/90|French roll
+pretzel-bun|slider bun||potato roll, party rolls|SR18342|ready|310 10.86 52.04 6.47 2 5.55 467 1.375 4 0.2 178 3.72 0|piece 28|100||vegan|gluten|starch|5/7/90|dinner roll
 `,
 }

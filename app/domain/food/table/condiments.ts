@@ -7,7 +7,7 @@ export const CONDIMENTS: FoodTablePart = {
 # Tomato, stock and coconut
 chopped-tomatoes||=|canned tomatoes, tinned tomatoes, canned chopped tomatoes, tinned chopped tomatoes, plum tomatoes tinned, diced tomatoes, canned diced tomatoes, crushed tomatoes, canned plum tomatoes, tinned plum tomatoes, canned whole tomatoes, whole peeled tomatoes, san marzano tomatoes, chopped tomato|SR11531|canned|16 0.79 3.47 0.25 1.9 2.55 115 0.034 0 12.6 33 0.57 0|cup 240~, tbsp 15~, can 400~|100||vegan||sauce vegetable|730/4/120|
 cherry-tomatoes-canned|canned cherry tomatoes|=|tinned cherry tomato|SR11531|canned|16 0.79 3.47 0.25 1.9 2.55 115 0.034 0 12.6 33 0.57 0|cup 240~, can 400~|100||vegan||sauce vegetable|730/4/120|canned tomatoes
-tomato-passata|passata|=|sieved tomatoes, tomato sauce, tomato purée sauce, canned tomato sauce, polpa|SR43217|canned|24 1.2 5.31 0.3 1.5 3.56 11 0.041 0 7 14 0.96 0|cup 245, tbsp 15~, can 400~, package 500~|100||vegan||sauce|540/5/120|
+tomato-passata|passata|=|sieved tomatoes, tomato sauce, tomato purée sauce, canned tomato sauce, polpa, passata with basil, tomato frito|SR43217|canned|24 1.2 5.31 0.3 1.5 3.56 11 0.041 0 7 14 0.96 0|cup 245, tbsp 15~, can 400~, package 500~|100||vegan||sauce|540/5/120|
 tomato-puree|tomato purée|=|tomato paste, double concentrate tomato puree, concentrated tomato puree, tomato concentrate|SR11546|canned|82 4.32 18.91 0.47 4.1 12.18 59 0.1 0 21.9 36 2.98 0|cup 264, tbsp 16, tsp 5.3~, can 170|100||vegan||sauce|730/30/120|
 tomatoes-and-green-chiles||=|canned tomatoes with green chillies|SR11537|canned|15 0.69 3.62 0.08 - - 401 0.011 0 6.2 20 0.26 -|cup 241|100||vegan||sauce vegetable|730/4/120|
 sun-dried-tomatoes||=|sundried tomatoes, sun-dried tomato|SR11955|dry|258 14.11 55.76 2.97 12.3 37.59 107 0.426 0 39.2 110 9.09 0|cup 54, piece 2|100||vegan|sulphites|vegetable|270/60/-|
@@ -17,7 +17,7 @@ chicken-stock||=|chicken broth, chicken bouillon, bone broth, chicken bone broth
 beef-stock||=|beef broth, beef bouillon, lamb stock, beef consomme|SR06170|ready|13 1.97 1.2 0.09 0 0.54 198 0.035 0 0 8 0.27 0|cup 240, tbsp 15~|100||none|celery|liquid|365/4/120|
 fish-stock||=|fish broth, seafood stock|SR06174|ready|16 2.26 0 0.81 0 0 156 0.203 1 0.1 3 0.01 0|cup 233, tbsp 15~|100||none|fish celery|liquid|365/4/120|
 dashi||=|dashi stock, dashi powder, instant dashi|SR06963|ready|16 2 0.4 0.6 0 0.09 318 0.133 0 0 30 0.21 0|cup 244, tbsp 15~|100||none|fish|liquid|365/4/120|fish broth
-vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock pot, bouillon powder, vegetable stock powder, stock powder|SR06080|dry|267 16.66 18.01 13.88 0 17.36 23875 3.43 13 1.1 187 1.03 0|tbsp 12~, tsp 4~, piece 10~|100||vegan|celery|sauce liquid|730/-/-|dry chicken bouillon
+vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock pot, bouillon powder, vegetable stock powder, stock powder, bouillon|SR06080|dry|267 16.66 18.01 13.88 0 17.36 23875 3.43 13 1.1 187 1.03 0|tbsp 12~, tsp 4~, piece 10~|100||vegan|celery|sauce liquid|730/-/-|dry chicken bouillon
 chicken-stock-cube|||chicken bouillon cube, chicken stock pot, chicken bouillon powder|SR06081|dry|198 14.6 23.5 4.7 0 0 24000 1.2 13 1 190 1.87 -|tsp 4~, piece 10~|100||none|celery gluten|sauce liquid|730/-/-|
 beef-stock-cube|||beef stock pot, oxo cube, beef bouillon cube|SR06076|dry|170 17.3 16.1 4 0 14.51 24000 1.99 4 0 60 2.23 0|tsp 4~, piece 6~|100||none|celery gluten|sauce liquid|730/-/-|
 coconut-milk||=|canned coconut milk, tinned coconut milk, full-fat coconut milk, full fat coconut milk|SR12118|canned|197 2.02 2.81 21.33 - - 13 18.915 0 1 18 3.3 -|cup 226, tbsp 15, can 400~|100||vegan||liquid sauce|730/4/90|
@@ -36,7 +36,7 @@ balsamic-vinegar||=|balsamic|SR02069|ready|88 0.49 17.03 0 - 14.95 23 0 - 0 27 0
 balsamic-glaze||=|balsamic reduction|SR02069|ready|88 0.49 17.03 0 - 14.95 23 0 - 0 27 0.72 -|tbsp 16, tsp 5.3|100||vegan|sulphites|sauce|730/-/-|balsamic vinegar
 rice-vinegar||=|rice wine vinegar, sushi vinegar, black vinegar, chinkiang vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan||acid|1825/-/-|distilled vinegar
 tamarind-paste||=|tamarind, tamarind concentrate, tamarind pulp|SR09322|ready|239 2.8 62.5 0.6 5.1 38.8 28 0.272 0 3.5 74 2.8 0|tbsp 15~, tsp 5~|100||vegan||acid sauce|365/180/-|raw tamarind
-verjuice||=||SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|tbsp 15~|100||vegan||acid|365/60/-|lemon juice
+verjuice||=|verjus|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|tbsp 15~|100||vegan||acid|365/60/-|lemon juice
 white-cooking-wine|dry white wine|=|white wine for cooking, cooking wine|SR14106|ready|82 0.07 2.6 0 0 0.96 5 0 0 0 9 0.27 10.3|cup 235.2, tbsp 14.7~, serving 147|100||vegan|sulphites|liquid acid|730/5/-|
 shaoxing-wine||=|rice wine, chinese cooking wine, chinese rice wine, mijiu|SR43479|ready|134 0.5 5 0 0 0 2 0 0 0 5 0.1 16.1|cup 233~, tbsp 14.6~, tsp 4.9~|100||vegan|gluten|liquid sauce|730/-/-|sake
 sake||=|cooking sake|SR43479|ready|134 0.5 5 0 0 0 2 0 0 0 5 0.1 16.1|cup 233~, tbsp 14.6~, tsp 4.9~|100||vegan||liquid drink|730/30/-|
@@ -88,7 +88,7 @@ brown-sauce||=|hp sauce, steak sauce|SR27048|ready|95 1.25 22.04 0.23 1.5 9.82 1
 bbq-sauce||=|barbecue sauce, smoky barbecue sauce|SR06150|ready|172 0.82 40.77 0.63 0.9 33.24 1027 0.045 0 0.6 33 0.64 0|cup 286, tbsp 17, tsp 5.7~|100||vegan|mustard|sauce|365/120/-|
 worcestershire-sauce||=|worcester sauce, lea and perrins|SR06971|ready|78 0 19.46 0 0 10.03 980 0 0 13 107 5.3 0|cup 275, tbsp 17|100||none|fish gluten|sauce|730/365/-|
 mustard||=|yellow mustard, american mustard|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|cup 249, tbsp 15~, tsp 5|100||vegan|mustard|sauce|365/365/-|
-dijon-mustard||=|english mustard, french mustard|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|tbsp 15~, tsp 5|100||vegan|mustard sulphites|sauce|365/365/-|yellow mustard
+dijon-mustard||=|english mustard, french mustard, dijon|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|tbsp 15~, tsp 5|100||vegan|mustard sulphites|sauce|365/365/-|yellow mustard
 wholegrain-mustard||=|whole-grain mustard, whole grain mustard, grainy mustard|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|tbsp 15~, tsp 5|100||vegan|mustard|sauce|365/365/-|yellow mustard
 mayonnaise||=|mayo|SR04025|ready|680 0.96 0.57 74.85 0 0.57 635 11.703 42 0 8 0.21 0|cup 220, tbsp 13.8|100||vegetarian|eggs mustard|sauce fat|270/60/-|
 light-mayonnaise||=|light mayo, low-fat mayonnaise|SR04641|ready|238 0.37 9.23 22.22 0 3.56 827 3.446 16 0 6 0.14 0|tbsp 15|100||vegetarian|eggs mustard|sauce|270/60/-|
@@ -143,5 +143,24 @@ lime-pickle||=|indian pickle, mango pickle, achar|FN63409020|ready|246 0.33 60.6
 daikon-pickled|pickled daikon|=|takuan, danmuji|SR43142|ready|28 1.1 5.2 0.3 2.2 2 789 0.092 0 0 28 0.23 0|cup 150|100||vegan||vegetable sauce|-/60/-|
 pickled-mustard-greens||=|zha cai, preserved mustard greens|SR43144|ready|28 1.1 5.63 0.1 3.1 1.4 717 0.013 0 0 67 0.7 0|cup 128|100||vegan||vegetable sauce|365/60/-|salted mustard cabbage
 artichoke-hearts||=|artichokes in oil, marinated artichoke hearts, canned artichoke hearts, artichoke heart|SR11008|canned|53 2.89 11.95 0.34 5.7 0.99 60 0.079 0 7.4 21 0.61 0|cup 168~, piece 20~, can 240~|100||vegan||vegetable|540/30/-|boiled artichoke
+tapenade||=|olive tapenade, olive paste, black olive tapenade|SR09193|ready|115 0.84 6.26 10.68 3.2 0 735 1.415 0 0.9 88 3.3 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/60/-|ripe olives
+vegan-tapenade||=|olive spread, green olive tapenade|SR09195|ready|145 1.03 3.84 15.32 3.3 0.54 1556 2.029 0 0 52 0.49 0|tbsp 15~|100||vegan||sauce|365/60/-|green olives
+sun-dried-tomato-paste||=|sundried tomato paste, sun-dried tomato puree|SR11956|ready|213 5.06 23.33 14.08 5.8 - 266 1.893 0 101.8 47 2.68 -|tbsp 16~, tsp 5.3~|100||vegan||sauce|365/60/-|sun-dried tomatoes in oil
+clamato||=|tomato and clam juice|SR14187|ready|48 0.6 10.95 0.2 0.4 3.31 362 0 0 5 8 0.15 0|cup 241.6, can 166|100||none|molluscs|drink liquid|365/60/-|
+mint-jelly||=|pepper jelly, chilli jam, chilli jelly, apple jelly|SR19300|ready|266 0.15 69.95 0.02 1 51.22 30 0.005 0 0.9 7 0.19 0|tbsp 21, tsp 7~, serving 21|100||vegan||sweet sauce|365/60/-|fruit jelly
+yuzu-juice||=|yuzu, kaffir lime juice, sudachi|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|tbsp 15~, tsp 5~|100||vegan||acid|180/30/120|lemon juice
+ssamjang||=|korean dipping paste|SR16112|ready|198 12.79 25.37 6.01 5.4 6.2 3728 1.025 0 0 57 2.49 0|tbsp 17, tsp 5.7~|100||vegan|soya gluten sesame|sauce|365/365/-|miso
+adobo-sauce||=|adobo, adobo paste|SR06961|ready|21 0.9 3.9 0.6 0.7 2.55 25 0.08 0 30 9 0.5 0|tbsp 15~, tsp 5~|100||vegan||sauce|365/60/-|hot chilli sauce
+ponzu-dressing|sesame dressing|=|goma dressing|SR04016|ready|443 3.1 8.6 45.2 1 8.32 1000 6.2 0 0 19 0.6 0|cup 245, tbsp 15|100||vegan|sesame soya gluten|sauce|180/60/-|
+buffalo-sauce||=|wing sauce|FN74406060|ready|11 1.21 0.75 0.71 0.6 0.12 2917 0.1 0 4.2 14 1.09 0|tbsp 16, serving 32|100||vegetarian|milk|sauce|365/60/-|
+cocktail-sauce||=|seafood sauce|SR27051|ready|124 1.36 28.22 1.05 1.8 11.83 983 0 0 11.6 26 0.83 0|cup 240|100||none|fish|sauce|365/60/-|
+duck-sauce||=|apricot sauce|SR27046|ready|245 0.36 60.61 0.13 0.6 30.54 455 0.051 0 0.9 11 0.39 0|tbsp 16.5|100||vegan||sauce|365/60/-|
+peppercorn-sauce||=|peppercorn dressing|SR42137|ready|564 1.2 3.5 61.4 0 2.45 1103 10.527 49 0.6 22 0.35 0|cup 208, tbsp 13.4|100||vegetarian|milk eggs|sauce|365/60/-|
+green-goddess-dressing||=||SR43017|ready|427 1.9 7.36 43.33 0.1 6.67 867 5.978 40 0.2 34 0.35 0|cup 245, tbsp 15|100||none|eggs fish milk|sauce|365/60/-|
+russian-dressing||=||SR04015|ready|355 0.69 31.9 26.18 0.7 17.68 1133 2.39 0 6 13 0.6 0|cup 245, tbsp 15, serving 30|100||vegetarian|eggs|sauce|365/60/-|
+cooking-spray||=|low-calorie cooking spray, nonstick cooking spray, nonstick baking spray, frylight, oil cooking spray|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tsp 4.5, serving 1~|100||vegan||fat|540/-/-|olive oil
+garlic-butter||=|herb butter, flavoured butter|SR01001|ready|717 0.85 0.06 81.11 0 0.06 643 51.368 215 0 24 0.02 0|tbsp 14.2, slice 10~|100||vegetarian|milk|fat sauce|-/30/180|salted butter
+tinned-fruit-filling|fruit pie filling|=|cherry pie filling, pie filling, fruit filling|SR19314|ready|115 0.37 28 0.07 0.6 - 18 0.018 0 3.6 11 0.24 -|can 410~|100||vegan||sweet fruit|365/60/-|
+mincemeat||=|fruit mincemeat, sweet mincemeat|SR19312|ready|100 0.1 26.1 0.1 1 13.8 47 0 0 1.7 4 0.29 0|tbsp 20~, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|apple pie filling
 `,
 }

@@ -76,7 +76,19 @@ mexican-cheese-blend||=|mexican cheese|SR01251|ready|358 23.54 1.75 28.51 0 1.23
 vegan-cheese||=|dairy-free cheese, plant-based cheese, non-dairy cheese|SR01161|ready|248 11.47 23.67 12.22 0 23.67 685 3.711 0 0.1 610 0.4 0|cup 113~, slice 20~, handful 30~|100||vegan||dairy protein|-/30/120|mozzarella cheese substitute
 vegan-yoghurt||=|soya yoghurt, soy yogurt, plant yoghurt, dairy-free yoghurt, soy yoghurt|FN41420380|ready|94 3.5 15.96 1.8 0.2 1.24 35 0.259 0 2.5 118 1.06 0|cup 245, tbsp 15~, serving 170|100||vegan|soya|dairy|-/14/-|
 coconut-yoghurt||=|coconut yogurt|FN42401100|ready|64 0.31 7.95 3.5 0 7.4 21 3.422 0 0 170 0.28 0|cup 245, tbsp 15~, serving 170|100||vegan||dairy|-/14/-|
-custard||=|ready-made custard, vanilla custard, custard sauce, crème anglaise|SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|cup 282, tbsp 17~|100||vegetarian|milk eggs|sweet sauce|90/3/-|baked egg custard
+custard||=|ready-made custard, vanilla custard, custard sauce, crème anglaise|FN13210300|ready|97 5.08 10.97 3.64 0 10.89 84 1.647 80 0 117 0.3 0|cup 260, tbsp 17~, serving 150~|100||vegetarian|milk eggs|sweet sauce|90/3/-|
 whey-protein||=|protein powder, whey protein powder|SR14066|dry|352 78.13 6.25 1.56 3.1 0 156 0.781 16 0 469 1.13 0|cup 96.97, serving 30~|100||vegetarian|milk|protein dairy|365/-/-|
+lactose-free-milk||=|lacto-free milk|FN11114350|ready|61 3.27 4.63 3.2 0 4.81 38 1.86 12 0 123 0 0|cup 244, serving 244|100||vegetarian|milk|dairy liquid drink|-/10/60|
+fromage-frais||=|petit filous, fromage blanc|SR01256|ready|59 10.19 3.6 0.39 0 3.24 36 0.117 5 0 110 0.07 0|cup 245~, tbsp 15~, serving 50~|100||vegetarian|milk|dairy|-/14/-|fat-free Greek yoghurt
+quark-plain|curd cheese|=|twaróg, farmer's cheese|SR01015|ready|81 10.45 4.76 2.27 0 4 308 1.235 12 0 111 0.13 0|cup 226, tbsp 15~|100||vegetarian|milk|dairy|-/10/-|low-fat cottage cheese
+string-cheese||=|cheese string, babybel, mini cheese, cheesestrings|SR01029|ready|295 23.75 5.58 19.78 0 1.9 666 11.295 64 0 697 0.22 0|piece 21~, serving 21~|100||vegetarian|milk|dairy|-/60/-|
+garlic-herb-cheese||=|boursin, herb cream cheese, garlic and herb soft cheese|SR01017|ready|350 6.15 5.52 34.44 0 3.76 314 20.213 101 0 97 0.11 0|tbsp 14.5, package 150~|100||vegetarian|milk|dairy|-/30/60|cream cheese
+vegan-cream-cheese||=|dairy-free cream cheese, soya cream cheese|SR43476|ready|94 3.5 15.96 1.8 0.2 1.24 35 0.259 0 2.5 118 1.06 0|tbsp 15~|100||vegan|soya|dairy|-/14/-|tofu yoghurt
+plant-cream||=|oat cream, soya cream, soy cream, vegan cream, dairy-free cream, oatly cream|SR01067|ready|136 1 11.38 9.97 0 11.38 67 1.937 0 0 9 0.03 0|cup 240, tbsp 15|100||vegan|soya gluten|dairy|270/4/-|liquid non-dairy cream substitute
+coffee-creamer||=|non-dairy creamer, coffee whitener|SR01069|dry|529 2.48 59.29 32.92 0 7.77 124 19.146 0 0 2 0.26 0|cup 94, tsp 2|100||vegetarian|milk|dairy|365/-/-|
+dessert-topping||=|cool whip, whipped topping|SR01073|ready|318 1.25 23.05 25.31 0 23.05 25 21.783 0 0 6 0.12 0|cup 75, tbsp 4|100||vegetarian|milk|dairy|-/14/180|
+limburger||=|munster cheese, epoisses|SR01024|ready|327 20.05 0.49 27.25 0 0.49 800 16.746 90 0 497 0.13 0|cup 134, package 227|100||vegetarian|milk|dairy|-/10/-|
+gjetost||=|brown cheese, brunost|SR01021|ready|466 9.65 42.65 29.51 0 - 600 19.16 94 0 400 0.52 -|package 227|100||vegetarian|milk|dairy|-/10/-|
+port-salut||=|saint-paulin|SR01034|ready|352 23.78 0.57 28.2 0 0.57 534 16.691 123 0 650 0.43 0|cup 113, slice 28, package 170|100||vegetarian|milk|dairy|-/10/-|
 `,
 }

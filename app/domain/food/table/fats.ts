@@ -5,7 +5,7 @@ export const FATS: FoodTablePart = {
   group: 'fats',
   rows: `
 olive-oil||=|extra virgin olive oil, evoo, extra-virgin olive oil, light olive oil|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|cup 216, tbsp 13.5, tsp 4.5, serving 14~|100||vegan||fat|540/-/-|
-vegetable-oil||=|oil, cooking oil, frying oil, soya oil, soybean oil, oil for frying, neutral oil, flavourless oil, cooking spray, oil spray|SR04669|ready|884 0 0 100 0 0 0 15.251 0 0 0 0.02 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
+vegetable-oil||=|oil, cooking oil, frying oil, soya oil, soybean oil, oil for frying, neutral oil, flavourless oil|SR04669|ready|884 0 0 100 0 0 0 15.251 0 0 0 0.02 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
 sunflower-oil||=||SR04506|ready|884 0 0 100 0 0 0 10.3 0 0 0 0 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
 rapeseed-oil||=|canola oil, canola, cold-pressed rapeseed oil|SR04582|ready|884 0 0 100 0 0 0 7.365 0 0 0 0 0|cup 218, tbsp 14, tsp 4.5|100||vegan||fat|540/-/-|
 groundnut-oil||=|peanut oil|SR04042|ready|884 0 0 100 0 0 0 16.9 0 0 0 0.03 0|cup 216, tbsp 13.5, tsp 4.5|100||vegan|peanuts|fat|540/-/-|
@@ -22,7 +22,7 @@ rice-bran-oil||=||SR04037|ready|884 0 0 100 0 0 0 19.7 0 0 0 0.07 0|cup 218, tbs
 mustard-oil||=||SR04583|ready|884 0 0 100 0 - 0 11.582 - 0 0 0 -|cup 218, tbsp 14, tsp 4.5|100||vegan|mustard|fat|540/-/-|
 palm-oil||=|red palm oil, dende oil|SR04055|ready|884 0 0 100 0 0 0 49.3 0 0 0 0.01 0|cup 216, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
 safflower-oil||=||SR04510|ready|884 0 0 100 0 0 0 6.203 0 0 0 0 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
-truffle-oil|flavoured oil|=|chilli oil, chili oil, garlic oil, crispy chilli oil|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tbsp 13.5, tsp 4.5|100||vegan||fat sauce|540/-/-|olive oil
+truffle-oil|flavoured oil|=|chilli oil, chili oil, garlic oil, crispy chilli oil, truffle oil, infused oil, basil oil, lemon oil|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tbsp 13.5, tsp 4.5|100||vegan||fat sauce|540/-/-|olive oil
 chilli-crisp||=|chilli crisp oil, lao gan ma|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tbsp 13.5, tsp 4.5|100||vegan|soya peanuts sesame|sauce fat|540/-/-|olive oil
 butter||=|salted butter|SR01001|ready|717 0.85 0.06 81.11 0 0.06 643 51.368 215 0 24 0.02 0|cup 227, tbsp 14.2, piece 5|100||vegetarian|milk|fat dairy|-/60/270|
 unsalted-butter||=||SR01145|ready|717 0.85 0.06 81.11 0 0.06 11 50.489 215 0 24 0.02 0|cup 227, tbsp 14.2, piece 5|100||vegetarian|milk|fat dairy|-/60/270|

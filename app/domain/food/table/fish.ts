@@ -108,5 +108,27 @@ whelks||=|whelk|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100
 abalone||=||SR15155|raw|105 17.1 6.01 0.76 0 0 301 0.149 85 2 31 3.19 0||100||none|molluscs|protein|-/2/90|
 snails||=|escargot, escargots, snail|SR90560|raw|90 16.1 2 1.4 0 0 70 0.361 50 0 10 3.5 0|piece 5~|100||none|molluscs|protein|-/2/90|
 conch||=||SR15250|cooked|130 26.3 1.7 1.2 0 0 153 0.37 65 0 98 1.41 0|cup 127|100||none|molluscs|protein|-/2/90|
+fish-fillet||=|fish, fish fillets, white fish fillets mixed, fish pie mix, firm white fish, mixed fish|SR15015|raw|82 17.81 0 0.67 0 0 54 0.131 43 1 16 0.38 0|cup 150~, piece 140~, package 320~, fillet 140~|100||none|fish|protein|-/2/120|cod
+smoked-trout||=|smoked trout fillet|SR15077|ready|117 18.28 0 4.32 0 0 672 0.929 23 0 11 0.85 0|piece 65~, package 125~, fillet 65~|100||none|fish|protein|-/10/60|smoked salmon
+sea-trout||=|arctic char, arctic charr, char|SR15115|raw|119 20.48 0 3.46 0 - 31 0.722 59 2.4 67 0.7 0|piece 143~, fillet 143~|100||none|fish|protein|-/2/120|wild rainbow trout
+yellowtail||=|hamachi, amberjack, kingfish yellowtail|SR15135|raw|146 23.14 0 5.24 0 - 39 1.28 55 2.8 23 0.49 -|piece 150~, fillet 150~|100||none|fish|protein|-/2/120|
+pompano||=|pomfret, cobia|SR15068|raw|164 18.48 0 9.47 0 0 65 3.509 50 0 22 0.6 0|fillet 112|100||none|fish|protein|-/2/120|
+pomfret-hilsa|hilsa|=|ilish, shad, rohu|SR15094|raw|197 16.93 0 13.77 0 0 51 3.126 75 0 47 0.97 0|piece 100~, fillet 184|100||none|fish|protein|-/2/120|shad
+escolar||=|butterfish, orange roughy|SR15007|raw|146 17.28 0 8.02 0 - 89 3.38 65 0 22 0.5 -|fillet 150~|100||none|fish|protein|-/2/120|butterfish
+gurnard||=|john dory, rockfish, dab, megrim|SR15070|raw|90 18.36 0 1.34 0 0 74 0.347 50 0 14 0.3 0|piece 120~, fillet 120~|100||none|fish|protein|-/2/120|rockfish
+rock-salmon||=|dogfish, huss, rigg|SR15095|raw|130 20.98 0 4.51 0 0 79 0.925 51 0 34 0.84 0|piece 150~|100||none|fish|protein|-/2/120|shark
+barracuda||=|spanish mackerel|SR15051|raw|139 19.29 0 6.3 0 0 59 1.828 76 1.6 11 0.44 0|fillet 187|100||none|fish|protein|-/2/120|spanish mackerel
+bluefish||=||SR15005|raw|124 20.04 0 4.24 0 - 60 0.915 59 0 7 0.48 0|fillet 150|100||none|fish|protein|-/2/120|
+whitefish||=|smoked whitefish, cisco|SR15130|raw|134 19.09 0 5.86 0 0 51 0.906 60 0 26 0.37 0|fillet 198|100||none|fish|protein|-/2/120|
+sturgeon||=||SR15104|raw|105 16.14 0 4.04 0 0 54 0.915 60 0 13 0.7 0||100||none|fish|protein|-/2/120|
+bluefin-tuna||=|toro, tuna belly|SR15117|raw|144 23.33 0 4.9 0 0 39 1.257 38 0 8 1.02 0|piece 120~|100||none|fish|protein|-/1/60|
+skipjack-tuna||=|bonito|SR15123|raw|103 22 0 1.01 0 - 37 0.328 47 1 29 1.25 -|piece 150~, fillet 198~|100||none|fish|protein|-/2/120|
+smoked-eel-bloater|bloater|||SR15042|ready|217 24.58 0 12.37 0 0 918 2.791 82 1 84 1.51 0|piece 120~|100||none|fish|protein|-/2/120|kippered herring
+bottarga||=|dried roe, mullet roe, karasumi|SR15207|dry|204 28.62 1.92 8.23 0 - 117 1.866 479 16.4 28 0.77 -|tbsp 8~, tsp 2.7~, piece 50~|100||none|fish|protein|365/120/-|cooked fish roe
+anchovy-paste||=|gentleman's relish|SR15002|ready|210 28.89 0 9.71 0 0 3668 2.203 85 0 232 4.63 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/90/-|canned anchovies
+fish-pie-seafood-mix|seafood mix|=|frozen seafood mix, fruits de mer, mixed seafood|SR15175|frozen|92 15.58 3.08 1.38 0 0 44 0.358 233 4.7 32 0.68 0|cup 150~, handful 60~, package 250~|100||none|crustaceans molluscs fish|protein|-/1/180|squid
+sea-urchin||=|uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100||none|molluscs|protein|-/2/90|whelk
+soft-shell-crab||=|blue crab, raw crab, whole crab|SR15139|raw|87 18.06 0.04 1.08 0 - 293 0.222 78 3 89 0.74 0|piece 90~|80||none|crustaceans|protein|-/2/90|
+dungeness-crab||=|brown crab|SR15226|cooked|110 22.32 0.95 1.24 0 - 378 0.168 76 3.6 59 0.43 -|piece 127|25||none|crustaceans|protein|-/2/90|
 `,
 }

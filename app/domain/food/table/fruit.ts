@@ -103,5 +103,22 @@ dried-mango||=|mango dried|SR09178|dry|319 2.45 78.58 1.18 2.4 66.27 162 0.287 0
 dried-apple||=|apple rings|SR09011|dry|243 0.93 65.89 0.32 8.7 57.19 87 0.052 0 3.9 14 1.4 0|cup 86|100||vegan|sulphites|fruit sweet|365/365/365|
 banana-chips||=|dried banana|SR19400|dry|519 2.3 58.4 33.6 7.7 35.34 6 28.97 0 6.3 18 1.25 0|handful 25~|100||vegan||fruit sweet|365/365/365|
 goji-berries||=|wolfberries, barberries|SR09110|dry|349 14.26 77.06 0.39 13 45.61 298 0 0 48.4 190 6.8 -|tbsp 5.6|100||vegan||fruit sweet|365/365/365|
+mulberries||=|mulberry, sloes, sloe|SR09190|raw|43 1.44 9.8 0.39 1.7 8.1 10 0.027 0 36.4 39 1.85 0|cup 140, piece 1.5|100||vegan||fruit|-/5/240|
+loganberries||=|tayberries, boysenberries|SR09167|frozen|55 1.52 13.02 0.31 5.3 7.7 1 0.011 0 15.3 26 0.64 0|cup 147|100||vegan||fruit|-/5/240|
+cranberries-frozen|frozen cranberries|=||SR09078|frozen|46 0.46 11.97 0.13 3.6 4.27 2 0.008 0 14 8 0.23 0|cup 110|100||vegan||fruit|-/3/365|fresh cranberries
+mango-frozen|frozen mango|=|frozen mango chunks|SR09176|frozen|60 0.82 14.98 0.38 1.6 13.66 1 0.092 0 36.4 11 0.16 0|cup 165, handful 70~|100||vegan||fruit|-/3/365|fresh mango
+pineapple-frozen|frozen pineapple|=|frozen pineapple chunks|SR09266|frozen|50 0.54 13.12 0.12 1.4 9.85 1 0.009 0 47.8 13 0.29 0|cup 165|100||vegan||fruit|-/3/365|fresh pineapple
+cherries-frozen|frozen cherries|=|frozen sweet cherries, frozen dark cherries|SR09070|frozen|63 1.06 16.01 0.2 2.1 12.82 0 0.038 0 7 13 0.36 0|cup 138, handful 70~|100||vegan||fruit|-/3/365|fresh cherries
+blackberries-frozen|frozen blackberries|=||SR09048|frozen|64 1.18 15.67 0.43 5 10.67 1 0.015 0 3.1 29 0.8 0|cup 151, package 510|100||vegan||fruit|-/3/365|
+crab-apple|||crabapple|SR09077|raw|76 0.4 19.95 0.3 - - 1 0.048 0 8 18 0.36 -|cup 110, piece 35~|92||vegan||fruit|14/30/-|
+medlar|||azarole|SR09296|raw|57 0.4 15.3 0.1 1.9 - 4 0.01 0 15 11 0.7 0|piece 30~|70||vegan||fruit|-/5/240|quince
+mangosteen||||SR09177|canned|73 0.41 17.91 0.58 1.8 - 7 - 0 2.9 12 0.3 -|cup 216, piece 75~|100||vegan||fruit|-/5/240|canned mangosteen
+acerola||=|west indian cherry|SR09001|raw|32 0.4 7.69 0.3 1.1 - 7 0.068 0 1677.6 12 0.2 0|cup 98, piece 4.8|100||vegan||fruit|-/5/240|
+breadnut|jackfruit seeds|=|breadfruit seed|SR12003|cooked|168 5.3 32 2.3 4.8 - 23 0.621 0 6.1 61 0.6 -|handful 40~|100||vegan||fruit|-/5/240|boiled breadfruit seeds
+fruit-puree|fruit purée|=|apple puree, baby food fruit, apple purée|SR09401|ready|42 0.17 11.27 0.1 1.1 9.39 2 0.008 0 21.2 4 0.23 -|cup 244, tbsp 15~|100||vegan||fruit|-/5/240|unsweetened apple sauce
+apricot-nectar||=|peach nectar, fruit nectar|SR09036|ready|56 0.37 14.39 0.09 0.6 13.79 3 0.006 0 0.6 7 0.38 0|cup 266|100||vegan||drink liquid|365/5/-|
+dried-peach||=|dried pear, dried pears|SR09246|dry|239 3.61 61.33 0.76 8.2 41.74 7 0.082 0 4.8 28 4.06 0|cup 160|100||vegan|sulphites|fruit|365/365/365|
+dried-blueberries||=|dried strawberries, dried berries|SR09163|dry|317 2.5 80 2.5 7.5 67.5 3 0.2 0 23.8 19 0.9 0|cup 160|100||vegan||fruit|365/365/365|
+ackee||=|canned ackee|SR09037|canned|160 2 8.53 14.66 6.7 0.66 7 2.126 0 10 12 0.55 0|can 280~|100||vegan||fruit|730/3/-|avocado
 `,
 }

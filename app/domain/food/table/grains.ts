@@ -100,5 +100,14 @@ chocolate-cereal||=|coco pops, chocolate rice cereal|FN57126000|ready|380 5.35 8
 porridge||=|oatmeal porridge, cooked oats, bowl of porridge, porridge made with water|FN56203056|cooked|64 2.21 11.36 1.09 1.7 0.17 70 0.186 0 0 12 0.68 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/-|
 porridge-with-milk||=|porridge made with milk, milk porridge|FN56203066|cooked|116 5.56 16.23 3.25 1.7 5.08 105 1.444 9 0.1 135 0.68 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/2/-|
 overnight-oats||=||FN56203066|ready|116 5.56 16.23 3.25 1.7 5.08 105 1.444 9 0.1 135 0.68 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/3/-|oatmeal made with milk
+fonio||=|fonio grain|SR20031|dry|378 11.02 72.85 4.22 8.5 - 5 0.723 0 0 8 3.01 -|cup 200|100||vegan||starch|365/-/-|millet
+kamut||=|khorasan wheat, triticale|SR20069|dry|336 13.05 72.13 2.09 - - 5 0.366 0 0 37 2.57 -|cup 192|100||vegan|gluten|starch|365/-/-|triticale
+rice-flakes||=|quinoa flakes, millet flakes, buckwheat flakes|SR20048|dry|380 7.82 82.32 0.94 1.9 0.05 10 0.152 0 0 22 6.3 0|cup 95~|100||vegan||starch|365/-/-|instant rice
+oat-groats||=|oat kernels|SR20038|dry|389 16.89 66.27 6.9 10.6 - 2 1.217 0 0 54 4.72 0|cup 156|100||vegan|gluten|starch|365/-/-|
+cream-of-wheat||=|ready brek, farina, instant semolina cereal|FN56207016|cooked|51 1.45 10.57 0.21 0.5 0.03 72 0.033 0 0 87 3.76 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/-|
+matzo-meal||=|matzoh meal, cracker meal|SR18217|dry|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|cup 115~, tbsp 7~|100||vegan|gluten|baking starch|365/-/-|matzo
+mixed-grains-pouch|ready-cooked mixed grains|=|grain pouch, mixed grains, ready-cooked grains, cooked mixed grains|SR20013|cooked|83 3.08 18.58 0.24 4.5 0.1 5 0.042 0 0 10 0.96 0|cup 182, package 250~, serving 125~|100||vegan|gluten|starch|270/3/-|cooked bulgur
+soup-mix||=|broth mix, dried soup mix, barley and lentil mix|SR20005|dry|352 9.91 77.72 1.16 15.6 0.8 9 0.244 0 0 29 2.5 0|cup 200, package 500~|100||vegan|gluten|starch|365/-/-|pearl barley
+rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|SR20055|raw|97 2.02 21.09 0.19 1 0.05 5 0.039 0 0 2 0.14 0|cup 174, piece 15~, serving 150~|100||vegan||starch|-/14/180|cooked glutinous rice
 `,
 }

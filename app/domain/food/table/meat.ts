@@ -20,8 +20,7 @@ fillet-steak|||beef fillet, fillet of beef, beef tenderloin, filet mignon, tende
 fillet-steak-grilled|grilled fillet steak||cooked fillet steak|SR13439|cooked|211 30.5 0 8.91 0 0 57 3.525 93 0 13 3.24 0|piece 130~|100|fillet-steak 1.32|none||protein|-/3/90|
 flank-steak|||bavette, flank|SR13970|raw|155 21.22 0 7.17 0 0 54 2.978 65 0 25 1.55 0|piece 600~|100|flank-steak-grilled 0.75|none||protein|-/3/240|
 flank-steak-grilled|grilled flank steak||cooked flank steak|SR13948|cooked|192 27.66 0 8.23 0 0 56 3.395 79 0 20 1.74 0|serving 130~|100|flank-steak 1.33|none||protein|-/3/90|
-skirt-steak|||hanger steak, onglet|SR23217|raw|187 20.38 0 11.71 0 0 64 4.626 65 0 6 1.71 0|piece 400~|100||none||protein|-/3/240|
-t-bone-steak|grilled t-bone steak||porterhouse steak, t-bone|SR13473|cooked|247 24.18 0 15.93 0 0 67 6.074 60 0 5 3.35 0|piece 300~|100||none||protein|-/3/90|
+skirt-steak|||hanger steak, onglet, skirt|SR23217|raw|187 20.38 0 11.71 0 0 64 4.626 65 0 6 1.71 0|piece 400~|100||none||protein|-/3/240|
 beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0||100|beef-brisket-cooked 0.65|none||protein|-/3/240|
 beef-brisket-cooked|cooked beef brisket|=|braised brisket, smoked brisket, barbecue brisket|SR13369|cooked|213 32.9 0 8.01 0 0 54 3.152 92 0 19 2.76 0|slice 60~|100|beef-brisket 1.54|none||protein|-/3/90|
 beef-short-ribs||=|short ribs, short rib|SR23128|raw|235 17.48 0 18.33 0 0 78 7.979 75 0 12 2.24 0|piece 200~|60|beef-short-ribs-cooked 0.65|none||protein|-/3/240|
@@ -32,7 +31,7 @@ beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 
 beef-liver||=|ox liver, liver|SR13325|raw|135 20.36 3.89 3.63 0 0 69 1.233 275 1.3 5 4.9 0|slice 81~|100|beef-liver-cooked 0.75|none||protein|-/2/120|
 beef-liver-cooked|cooked beef liver|=|fried liver|SR13327|cooked|175 26.52 5.16 4.68 0 0 77 2.53 381 0.7 6 6.17 0|slice 81|100|beef-liver 1.33|none||protein|-/3/90|
 beef-kidney||=|ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0||100||none||protein|-/2/120|
-beef-tongue||=|ox tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0||76||none||protein|-/3/120|
+beef-tongue||=|ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0||76||none||protein|-/3/120|
 beef-heart||=|ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0||100||none||protein|-/2/120|
 tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0||100||none||protein|-/2/120|
 suet||=|beef suet, shredded suet|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|cup 110~, tbsp 10~|100||none||fat|180/30/240|
@@ -100,7 +99,7 @@ lamb-shank|||lamb foreshank|SR17228|raw|201 18.91 0 13.38 0 - 72 5.83 72 0 11 1.
 lamb-shank-cooked|cooked lamb shank||braised lamb shank|SR17229|cooked|243 28.37 0 13.46 0 - 72 5.63 106 0 20 2.14 -|piece 205~|100|lamb-shank 1.47|none||protein|-/3/90|
 lamb-liver||=|lamb's liver|SR17199|raw|139 20.38 1.78 5.02 0 - 70 1.94 371 4 7 7.37 -|slice 60~|100||none||protein|-/2/120|
 lamb-kidney|||lamb's kidney|SR17195|raw|97 15.74 0.82 2.95 0 - 156 1 337 11 13 6.38 -|piece 60~|100||none||protein|-/2/120|
-goat|goat meat|=|kid goat, diced goat|SR17168|raw|109 20.6 0 2.31 0 - 82 0.71 57 0 13 2.83 -||75|goat-cooked 0.68|none||protein|-/3/240|
+goat|goat meat|=|kid goat, diced goat, goat|SR17168|raw|109 20.6 0 2.31 0 - 82 0.71 57 0 13 2.83 -||75|goat-cooked 0.68|none||protein|-/3/240|
 goat-cooked|cooked goat meat|=|curried goat meat, stewed goat|SR17169|cooked|143 27.1 0 3.03 0 0 86 0.93 75 0 17 3.73 0||100|goat 1.47|none||protein|-/3/90|
 venison||=|deer, diced venison, venison steak, venison haunch|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100|venison-cooked 0.74|none||protein|-/3/240|
 venison-cooked|cooked venison|=|roast venison|SR17165|cooked|158 30.21 0 3.19 0 - 54 1.25 112 0 7 4.47 -||100|venison 1.35|none||protein|-/3/90|
@@ -111,5 +110,37 @@ wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -||100||none|
 bison||=|bison mince, buffalo meat|SR17330|raw|223 18.67 0 15.93 0 0 66 6.802 70 0 11 2.6 0|piece 113, serving 85|100||none||protein|-/2/120|bison mince
 horse-meat||=|horse|SR17170|raw|133 21.39 0 4.6 0 - 53 1.44 52 1 6 3.82 -||100||none||protein|-/3/240|
 ostrich||=|ostrich steak|SR05642|cooked|175 26.15 0 7.07 0 0 80 1.793 83 0 8 3.43 0|piece 93, serving 85|100||none||protein|-/3/90|ostrich mince
+t-bone-steak|T-bone steak||porterhouse steak raw, porterhouse, raw t-bone steak, tomahawk steak, côte de boeuf|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 300~|75|t-bone-steak-grilled 0.75|none||protein|-/3/240|bone-in ribeye
+t-bone-steak-grilled|grilled T-bone steak||grilled porterhouse steak|SR13473|cooked|247 24.18 0 15.93 0 0 67 6.074 60 0 5 3.35 0|piece 225~|100|t-bone-steak 1.33|none||protein|-/3/90|
+flat-iron-steak|||flat iron, denver steak, top blade steak, ranch steak|SR23059|raw|176 18.99 0 10.52 0 0 74 3.945 66 0 6 2.36 0|piece 200~|100|flat-iron-steak-grilled 0.75|none||protein|-/3/240|
+flat-iron-steak-grilled|grilled flat iron steak|||SR23060|cooked|222 24.93 0 12.79 0 0 77 5.095 83 0 6 2.88 0|piece 150~|100|flat-iron-steak 1.33|none||protein|-/3/90|
+rib-of-beef||=|prime rib, rib roast, forerib, rib of beef on the bone, standing rib roast, beef forerib|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 2000~|80|rib-of-beef-roasted 0.75|none||protein|-/3/240|
+rib-of-beef-roasted|roast rib of beef|=||SR23191|cooked|300 23.47 0 22.91 0 0 63 9.883 82 0 13 2.14 0|slice 85~|100|rib-of-beef 1.33|none||protein|-/3/90|
+beef-cheek|||ox cheek, ox cheeks|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|piece 350~|100||none||protein|-/3/240|stewing beef
+bone-marrow||=|marrow bone, marrow bones|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|piece 30~|20||none||fat|-/3/240|beef suet
+sweetbreads||=|veal sweetbreads, lamb sweetbreads|SR17218|raw|101 17.21 0 3.07 0 0 67 0.806 250 49.2 3 1.05 0||100||none||protein|-/1/90|
+veal-chop|||veal loin chop|SR17104|raw|177 20.07 0.07 10.07 0 0 98 3.607 59 0 14 0.84 0|piece 180~|75|veal-chop-grilled 0.75|none||protein|-/3/240|
+veal-chop-grilled|grilled veal chop|||SR17437|cooked|198 28.04 0.16 9.48 0 0 86 3.378 79 0 17 0.82 0|piece 135~|100|veal-chop 1.33|none||protein|-/3/90|
+pork-cheek|||pig cheeks|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 100~|100||none||protein|-/3/240|pork shoulder
+pork-knuckle|||pork hock, eisbein, schweinshaxe, pork shank|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 500~|60||none||protein|-/3/240|pork shoulder
+pork-leg-steak|||leg of pork, pork leg, pork leg joint|SR10957|raw|123 21.64 0 3.39 0 0 73 1.187 63 0 7 0.84 0|piece 150~|100||none||protein|-/3/240|
+pork-crackling||=|crackling|SR19041|cooked|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 30~|100||none||protein|-/3/60|pork rinds
+chitterlings||=|chitlins|SR10098|raw|182 7.64 0 16.61 0 0 24 7.619 154 1.1 16 1.02 0||100||none||protein|-/1/90|
+coppa||=|capicola, capocollo, speck, culatello, lonza|FN22311450|ready|195 27.8 0.3 8.32 0 0 2695 2.78 70 0 10 1.11 0|slice 10~, serving 57|100||none||protein|-/14/60|prosciutto
+nduja||=|'nduja, sobrasada|SR07019|ready|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|tbsp 15~, tsp 5~|100||none||protein|-/30/60|chorizo
+merguez||=|merguez sausage, merguez sausages|SR07019|raw|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|piece 50~|100||none||protein|-/3/60|chorizo
+boerewors||=|toulouse sausage, venison sausage, beef sausage, boerewurst|SR07956|cooked|332 18.21 0.35 27.98 0 0 813 10.905 82 0 11 1.57 0|piece 60~|100||none||protein|-/3/60|cooked beef sausage
+andouille||=|smoked pork sausage, smoked sausage link|SR07074|ready|309 11.98 0.94 28.23 0 0.94 827 9.313 61 0 11 0.59 0|piece 68|100||none||protein|-/14/60|
+chinese-sausage||=|lap cheong, lap xuong, longganisa|SR07074|ready|309 11.98 0.94 28.23 0 0.94 827 9.313 61 0 11 0.59 0|piece 40~|100||none||protein|60/90/180|smoked pork sausage
+chicken-sausage|||turkey sausage|SR07955|raw|155 18.79 0.47 8.08 0 0 593 1.963 75 2.3 19 1.17 0|piece 57|100||none|gluten sulphites|protein|-/3/60|turkey sausage
+cocktail-sausages||=|pigs in blankets, cocktail sausage, pig in blanket|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 12~|100||none|gluten sulphites|protein|-/3/60|cooked pork sausage
+frozen-meatballs||=|ready-made meatballs, uncooked meatballs, beef meatballs raw, italian meatballs|SR07972|frozen|286 14.4 8.06 22.21 2.3 3.47 666 7.627 66 0 80 1.77 0|piece 28~, serving 85~|100||none|gluten milk|protein|-/2/180|
+lamb-breast||=|breast of lamb, lamb ribs|SR17242|raw|244 17.07 0 18.96 0 - 63 8.1 71 0 16 1.53 -||70||none||protein|-/3/240|lamb shoulder
+lamb-heart||=|hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -||100||none||protein|-/2/120|
+lamb-sweetbread-brain|lamb brains|=|brains, brain, lamb brain|SR17185|raw|122 10.4 0 8.58 0 - 112 2.19 1352 16 9 1.75 -||100||none||protein|-/1/90|
+hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -||75||none||protein|-/3/240|wild rabbit
+elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -||100||none||protein|-/3/240|
+kangaroo||=|crocodile, kangaroo steak|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100||none||protein|-/3/240|venison
+water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -||100||none||protein|-/3/240|
 `,
 }

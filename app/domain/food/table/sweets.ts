@@ -6,7 +6,7 @@ export const SWEETS: FoodTablePart = {
   rows: `
 # Sugar and syrups
 sugar||=|granulated sugar, white sugar, cane sugar, superfine sugar, caster sugar, castor sugar, golden caster sugar, golden granulated sugar, sugar cube|SR19335|dry|387 0 99.98 0 0 99.8 1 0 0 0 1 0.05 0|cup 200, tbsp 12.6~, tsp 4.2, piece 2.3~|100||vegan||sweet baking|730/-/-|
-brown-sugar||=|light brown sugar, dark brown sugar, soft brown sugar, muscovado sugar, light brown soft sugar, dark muscovado, demerara sugar|SR19334|dry|380 0.12 98.09 0 0 97.02 28 0 0 0 83 0.71 0|cup 220, tbsp 13.8~, tsp 4.6|100||vegan||sweet baking|730/-/-|
+brown-sugar||=|light brown sugar, dark brown sugar, soft brown sugar, muscovado sugar, light brown soft sugar, dark muscovado, demerara sugar, muscovado, demerara, dark muscovado sugar, light muscovado sugar|SR19334|dry|380 0.12 98.09 0 0 97.02 28 0 0 0 83 0.71 0|cup 220, tbsp 13.8~, tsp 4.6|100||vegan||sweet baking|730/-/-|
 icing-sugar||=|powdered sugar, confectioners' sugar, confectioner's sugar, icing|SR19336|dry|389 0 99.77 0 0 97.81 2 0 0 0 1 0.06 0|cup 120, tbsp 7.8~, tsp 2.5|100||vegan||sweet baking|730/-/-|
 turbinado-sugar||=|raw sugar, raw cane sugar|SR19908|dry|399 0 99.8 0 - 99.19 3 - - - 12 0.37 -|cup 202, tsp 4.6|100||vegan||sweet|730/-/-|
 palm-sugar||=|jaggery, coconut sugar, gur, piloncillo, panela|SR19334|dry|380 0.12 98.09 0 0 97.02 28 0 0 0 83 0.71 0|cup 200~, tbsp 13~, tsp 4.5~, piece 40~|100||vegan||sweet|730/-/-|brown sugar
@@ -35,12 +35,12 @@ digestive-biscuits||=|digestives, digestive biscuit, graham crackers, graham cra
 shortbread||=|shortbread biscuits, shortbread fingers|SR18192|ready|514 5.37 63.78 26.22 1.3 21.65 353 8.105 0 0 13 2.98 0|piece 13~|100||vegetarian|gluten milk|sweet|120/-/120|
 chocolate-chip-cookie|||cookies, cookie, choc chip cookie|SR18159|ready|492 5.1 65.36 24.72 2 32.9 311 8.091 0 0 21 5.58 0|piece 16~, large 40~|100||vegetarian|gluten milk eggs soya|sweet|120/-/120|
 oat-biscuits||=|oatmeal cookies, hobnobs, oatmeal cookie, anzac biscuits|SR18178|ready|450 6.2 68.7 18.1 2.8 24.66 383 4.519 0 0.5 37 2.58 0|piece 18~|100||vegetarian|gluten milk|sweet|120/-/120|
-ginger-biscuits||=|ginger nuts, gingersnaps, ginger biscuit, gingerbread biscuits, speculoos biscuits|SR18172|ready|416 5.6 76.9 9.8 2.2 19.92 501 2.451 0 0 77 6.4 0|piece 7~|100||vegetarian|gluten milk|sweet|120/-/120|
-custard-creams|sandwich biscuits|=|bourbon biscuits, oreos, oreo, cream biscuits, chocolate sandwich cookie|SR18166|ready|464 5.21 71 19.14 2.9 40.67 388 5.649 0 0 21 12.14 0|piece 12~|100||vegetarian|gluten milk soya|sweet|120/-/120|
+ginger-biscuits||=|ginger nuts, gingersnaps, ginger biscuit, gingerbread biscuits, speculoos biscuits, speculoos, lotus biscuits|SR18172|ready|416 5.6 76.9 9.8 2.2 19.92 501 2.451 0 0 77 6.4 0|piece 7~|100||vegetarian|gluten milk|sweet|120/-/120|
+custard-creams|sandwich biscuits|=|bourbon biscuits, oreos, oreo, cream biscuits, chocolate sandwich cookie, custard cream|SR18166|ready|464 5.21 71 19.14 2.9 40.67 388 5.649 0 0 21 12.14 0|piece 12~|100||vegetarian|gluten milk soya|sweet|120/-/120|
 rich-tea-biscuits||=|tea biscuits, marie biscuits, plain biscuits, biscuits, biscuit|SR28351|ready|406 7.05 70.54 10.58 3.5 21.16 370 5.291 0 0 0 0 0|piece 8~|100||vegetarian|gluten milk|sweet|120/-/120|
 chocolate-biscuits||=|chocolate digestives, chocolate digestive, kitkat, chocolate-coated biscuit|SR18174|ready|500 4 66.78 25.8 2.2 37.3 265 17.2 1 0.1 46 2 0|piece 17~|100||vegetarian|gluten milk soya|sweet|120/-/120|
 jaffa-cakes||=|teacakes chocolate|SR18176|ready|421 4 67.7 16.9 2 44.8 188 4.722 0 0.1 46 2.53 0|piece 13|100||none|gluten milk soya eggs|sweet|120/-/120|chocolate-coated marshmallow cookies
-sponge-fingers||=|savoiardi, boudoir biscuits, lady fingers, ladyfingers biscuits|SR18423|ready|363 10.6 59.7 9.1 1 - 147 3.022 221 0 47 3.58 -|piece 11|100||vegetarian|gluten eggs|sweet|120/-/120|
+sponge-fingers||=|savoiardi, boudoir biscuits, lady fingers, ladyfingers biscuits, ladyfingers, ladyfinger biscuits|SR18423|ready|363 10.6 59.7 9.1 1 - 147 3.022 221 0 47 3.58 -|piece 11|100||vegetarian|gluten eggs|sweet|120/-/120|
 wafers||=|ice cream cone, wafer|SR18271|ready|417 8.1 79 6.9 3 6 256 1.222 0 0 25 3.6 0|piece 4|100||vegan|gluten soya|sweet|120/-/120|
 macaroons||=|coconut macaroon, macarons|SR28309|ready|460 3.02 61.22 22.55 5.1 45.16 241 20.099 0 0 5 0.82 0|piece 20~|100||vegetarian|eggs sulphites|sweet|120/-/120|
 amaretti||=|amaretti biscuits|SR28309|ready|460 3.02 61.22 22.55 5.1 45.16 241 20.099 0 0 5 0.82 0|piece 6~|100||vegetarian|eggs nuts|sweet|120/-/120|coconut macaroons
@@ -117,8 +117,28 @@ soft-pretzel||||SR43109|ready|338 8.2 69.39 3.1 1.7 0.25 545 0.695 0 0 23 3.92 0
 cheese-puffs||=|cheesy puffs, wotsits|SR19008|ready|560 5.85 53.53 36.01 1.4 3.19 942 5.36 7 0 56 2.53 0|package 25~, serving 25~|100||vegetarian|milk|starch dish|90/-/-|
 bombay-mix||=|chevda|SR19031|ready|506 17.31 51.62 25.58 13.2 3 413 3.785 0 0.3 54 2.44 0|handful 30~|100||vegan|peanuts gluten|starch dish|90/-/-|rice-based snack mix
 rice-crackers||=|japanese rice crackers|SR25071|ready|416 10 82.64 5 0 0 233 0 0 0 0 0 0|serving 30|100||vegan|soya gluten|starch dish|90/-/-|
-pork-scratchings||=|pork rinds, chicharron|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 25~|100||none||starch dish|90/-/-|
+pork-scratchings||=|pork rinds, chicharron, scratchings|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 25~|100||none||starch dish|90/-/-|
 vegetable-crisps||=|plantain chips, sweet potato crisps|SR25040|ready|473 5.32 60.43 23.3 4.7 4.04 357 1.762 0 4.9 52 1.55 0|handful 20~|100||vegan||starch dish|90/-/-|
 pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0|serving 30~|100||vegan|gluten|starch dish|90/-/-|
+simple-syrup||=|sugar syrup, gomme syrup, elderflower cordial, syrup, vanilla syrup, coffee syrup|FN91301100|ready|184 0 45.58 0.15 0 45.68 3 0 0 0 2 0.02 0|cup 320, tbsp 18~, serving 40|100||vegan||sweet|365/-/-|
+grenadine||=|strawberry syrup, fruit syrup, rose syrup|SR42040|ready|268 0 66.91 0 0 46.55 27 0 0 0 6 0.05 0|tbsp 20, tsp 6.7|100||vegan||sweet|365/-/-|
+carob-powder||=|carob, carob flour|SR16055|dry|222 4.62 88.88 0.65 39.8 49.08 35 0.09 0 0.2 348 2.94 0|cup 103, tbsp 6|100||vegan||baking sweet|365/-/-|
+food-colouring||=|food coloring, food dye, gel colour|SR02052|ready|56 0.03 14.4 0 0 14.4 3 0 0 0 3 0.05 0|tsp 4.2, piece 0.1~|100||vegan||baking|365/-/-|imitation vanilla
+cinnamon-sugar||=||FN91104100|dry|390 0.28 98.27 0.38 3.7 92.99 2 0.024 0 0.3 71 0.63 0|cup 200, tsp 4.2, serving 8|100||vegan||sweet|365/-/-|
+fructose||=|diabetic sugar|SR43216|dry|368 0 100 0 0 92.7 12 0 0 0 0 0.1 0|cup 196, tsp 4.2|100||vegan||sweet|365/-/-|
+frosting||=|buttercream, icing ready-made, vanilla frosting, fondant icing, royal icing|SR19230|ready|418 0 67.89 16.23 0 63.1 184 2.974 0 0 3 0.16 0|tbsp 18~, package 475|100||vegetarian|milk|sweet|365/-/-|
+chocolate-frosting||=|chocolate icing, ganache|SR19226|ready|397 1.1 63.2 17.6 0.9 57.7 183 5.526 0 0 8 1.42 0|tbsp 18~|100||vegetarian|milk soya|sweet|365/-/-|
+chocolate-coated-nuts|chocolate-coated nuts|=|chocolate peanuts, chocolate raisins, m&ms, smarties|SR19126|ready|519 13.1 49.7 33.5 4.7 37.59 41 14.6 9 0 104 1.31 0|cup 149, piece 4, handful 40~|100||vegetarian|peanuts milk soya|sweet|365/-/-|
+fruit-leather||=|fruit roll, fruit snacks, dried fruit roll|SR19014|ready|371 0.1 85.8 3 0 49.16 317 0.672 0 120 32 1.01 0|small 14, large 21|100||vegan||sweet|365/-/-|
+jam-biscuit|jam biscuits|=|jammie dodger, jam sandwich biscuit|SR18209|ready|502 3.84 70.64 23.24 1.6 42.95 103 11.899 0 0 27 3.73 0|piece 19~|100||vegetarian|gluten milk|sweet|365/-/-|filled wafers
+animal-biscuits||=|animal crackers, baby biscuits, arrowroot biscuits|SR28399|ready|446 6.9 74.1 13.8 1.1 23.3 407 3.463 0 0 43 2.75 0|piece 2~, serving 30~|100||vegetarian|gluten milk|sweet|365/-/-|
+swiss-roll||=|roulade, arctic roll, snack cake|SR18128|ready|374 3.47 64.03 11.54 1 37.3 470 4.139 41 0.1 24 1.36 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
+angel-cake||=|angel food cake|SR18086|ready|258 5.9 57.8 0.8 1.5 - 749 0.121 0 0 140 0.52 -|slice 28|100||vegetarian|gluten eggs|sweet|365/-/-|
+coffee-cake||=|crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54 1.91 0|slice 63~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
+churros||=|cruller, beignet|SR18253|ready|412 3.1 59.5 18.3 1.2 35.11 345 4.667 11 0 26 2.42 0|piece 41|100||vegetarian|gluten eggs milk|sweet|365/-/-|
+key-lime-pie||=|banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
+kheer-ladoo|ladoo|=|laddu, barfi, gulab jamun|FN91718300|ready|411 6.92 46.74 22.25 4 29.8 140 11.396 58 0.9 26 1.3 0|piece 40~, serving 60|100||vegetarian|milk gluten nuts|sweet|365/-/-|
+mochi||=|daifuku, mochi ice cream|SR16004|ready|260 3.29 60.72 0.12 - - 83 0.043 0 0 27 1.16 -|piece 40~|100||vegan||sweet|365/-/-|yokan
+red-bean-paste||=|anko, sweet red bean paste|SR16003|canned|237 3.8 55.01 0.03 - - 218 0.011 0 0 22 1.13 -|cup 296, tbsp 18~|100||vegan||sweet|365/-/-|canned sweetened adzuki beans
 `,
 }

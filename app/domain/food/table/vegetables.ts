@@ -19,7 +19,7 @@ ginger||=|fresh ginger, ginger root, root ginger, stem of ginger|SR11216|raw|80 
 galangal||=|fresh galangal|SR11216|raw|80 1.82 17.77 0.75 2 1.7 13 0.203 0 5 16 0.6 0|cup 96, tsp 2, piece 25~, slice 2.2|90||vegan||aromatic|-/21/180|ginger root
 turmeric-root||=|fresh turmeric|SR11216|raw|80 1.82 17.77 0.75 2 1.7 13 0.203 0 5 16 0.6 0|cup 96, tsp 2, piece 15~, slice 2.2|93||vegan||aromatic spice|-/21/180|ginger root
 lemongrass||=|lemon grass, lemongrass stalk, lemongrass stalks|SR11972|raw|99 1.82 25.31 0.49 - - 6 0.119 0 2.6 65 8.17 0|cup 67, tbsp 4.8, piece 15~, stalk 15~|65||vegan||aromatic herb|-/21/180|
-red-chilli||red chillies|chilli, chillies, chili, chilies, chile, fresh chilli, red chili, red chile, hot pepper, chilli pepper, chili pepper, chile pepper|SR11819|raw|40 1.87 8.81 0.44 1.5 5.3 9 0.042 0 143.7 14 1.03 0|cup 150, piece 15~, small 8~, medium 15~, large 25~|85||vegan||aromatic spice|-/14/180|
+red-chilli||red chillies|chilli, chillies, chili, chilies, chile, fresh chilli, red chili, red chile, hot pepper, chilli pepper, chili pepper, chile pepper, long red chilli|SR11819|raw|40 1.87 8.81 0.44 1.5 5.3 9 0.042 0 143.7 14 1.03 0|cup 150, piece 15~, small 8~, medium 15~, large 25~|85||vegan||aromatic spice|-/14/180|
 green-chilli||green chillies|green chili, green chile, green finger chilli|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|cup 150, piece 12~, small 6~, medium 12~, large 20~|85||vegan||aromatic spice|-/14/180|
 birds-eye-chilli|bird’s eye chilli|bird’s eye chillies|thai chilli, thai chili, bird's eye chilli, bird's eye chillies, birds eye chili, piri piri chilli|SR11819|raw|40 1.87 8.81 0.44 1.5 5.3 9 0.042 0 143.7 14 1.03 0|piece 2~, small 1.5~, medium 2~, large 3~|95||vegan||aromatic spice|-/14/180|hot red chilli
 scotch-bonnet|||habanero, scotch bonnet chilli, habanero pepper, habanero chilli|SR11819|raw|40 1.87 8.81 0.44 1.5 5.3 9 0.042 0 143.7 14 1.03 0|piece 10~, medium 10~|90||vegan||aromatic spice|-/14/180|hot red chilli
@@ -34,8 +34,8 @@ yellow-pepper|||yellow bell pepper, orange pepper, orange bell pepper, yellow ca
 red-pepper-cooked|cooked red pepper||roasted red pepper, roast pepper|SR11921|cooked|133 1.04 6.57 12.75 1.8 4.28 21 1.557 0 162.8 7 0.47 0|cup 106|100|red-pepper 1.14|vegan||vegetable|-/4/90|sautéed red pepper
 roasted-peppers-jar|roasted peppers|=|jarred roasted peppers, roasted red peppers, piquillo peppers|SR11916|canned|18 0.8 3.9 0.3 1.2 - 1369 0.045 0 46.5 41 0.8 -|cup 140, piece 70~|100||vegan||vegetable|700/10/180|canned red peppers
 tomato||tomatoes|vine tomato, salad tomato, beef tomato, tomatoes on the vine, fresh tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 180, piece 123, small 91, medium 123, large 182, slice 20|91|tomato-cooked 0.88|vegan||vegetable|5/10/180|
-cherry-tomato||cherry tomatoes|baby plum tomato, grape tomato, cherry tomatoes on the vine, baby tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 149, piece 17, medium 17, handful 100~|98||vegan||vegetable|5/10/180|tomato
-plum-tomato||plum tomatoes|roma tomato, italian tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 180, piece 62, medium 62|95||vegan||vegetable|5/10/180|tomato
+cherry-tomato||cherry tomatoes|baby plum tomato, grape tomato, cherry tomatoes on the vine, baby tomato, heirloom cherry tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 149, piece 17, medium 17, handful 100~|98||vegan||vegetable|5/10/180|tomato
+plum-tomato||plum tomatoes|roma tomato, italian tomato, san marzano|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 180, piece 62, medium 62|95||vegan||vegetable|5/10/180|tomato
 green-tomato||green tomatoes||SR11527|raw|23 1.2 5.1 0.2 1.1 4 13 0.028 0 23.4 13 0.51 0|cup 180, piece 123, small 91, medium 123, large 182, slice 20|91||vegan||vegetable|7/14/180|
 tomato-cooked|cooked tomato|cooked tomatoes|grilled tomato, fried tomato, roast tomatoes|SR11530|cooked|18 0.95 4.01 0.11 0.7 2.49 11 0.015 0 22.8 11 0.68 0|cup 240, piece 123, medium 123|100|tomato 1.14|vegan||vegetable|-/3/90|
 tomatillo||||SR11954|raw|32 0.96 5.84 1.02 1.9 3.93 1 0.139 0 11.7 7 0.62 0|cup 132, piece 34, medium 34|90||vegan||vegetable|-/14/180|
@@ -60,7 +60,7 @@ winter-melon|||wax gourd, ash gourd|SR11593|raw|13 0.4 3 0.2 2.9 - 111 0.016 0 1
 okra||=|ladies' fingers, lady's fingers, ladyfinger okra, bhindi, gumbo okra|SR11278|raw|33 1.93 7.45 0.19 3.2 1.48 7 0.026 0 23 82 0.62 0|cup 100, piece 11.88, handful 60~|86|okra-cooked 0.92|vegan||vegetable|-/4/300|
 okra-cooked|cooked okra|=|cooked bhindi|SR11279|cooked|22 1.87 4.51 0.21 2.5 2.4 6 0.045 0 16.3 77 0.28 0|cup 160, piece 10.63|100|okra 1.09|vegan||vegetable|-/3/180|
 # Roots and tubers
-carrot||||SR11124|raw|41 0.93 9.58 0.24 2.8 4.74 69 0.037 0 5.9 33 0.3 0|cup 128, piece 61, small 50, medium 61, large 72, slice 3|89|carrot-cooked 0.88|vegan||vegetable|-/28/300|
+carrot|||rainbow carrot, heritage carrot|SR11124|raw|41 0.93 9.58 0.24 2.8 4.74 69 0.037 0 5.9 33 0.3 0|cup 128, piece 61, small 50, medium 61, large 72, slice 3|89|carrot-cooked 0.88|vegan||vegetable|-/28/300|
 carrot-cooked|cooked carrot||boiled carrots, roast carrots, steamed carrots|SR11125|cooked|35 0.76 8.22 0.18 3 3.45 58 0.03 0 3.6 30 0.34 0|cup 156, tbsp 9.7, piece 46|100|carrot 1.14|vegan||vegetable|-/4/240|
 baby-carrot|||chantenay carrot|SR11960|raw|35 0.64 8.24 0.13 2.9 4.76 78 0.023 0 2.6 32 0.89 -|piece 10, medium 10, large 15|100||vegan||vegetable|-/21/300|
 parsnip||||SR11298|raw|75 1.2 17.99 0.3 4.9 4.8 10 0.05 0 17 36 0.59 -|cup 133, piece 130~, small 80~, medium 130~, large 200~|85|parsnip-cooked 0.88|vegan||vegetable starch|-/21/300|
@@ -69,24 +69,24 @@ swede|||rutabaga, neep, neeps, yellow turnip|SR11435|raw|37 1.08 8.62 0.16 2.3 4
 swede-cooked|cooked swede||mashed swede, bashed neeps|SR11436|cooked|30 0.93 6.84 0.18 1.8 3.95 5 0.029 0 18.8 18 0.18 0|cup 170|100|swede 1.11|vegan||vegetable|-/4/240|
 turnip||||SR11564|raw|28 0.9 6.43 0.1 1.8 3.8 67 0.011 0 21 30 0.3 0|cup 130, piece 122, small 61, medium 122, large 183, slice 15|81|turnip-cooked 0.9|vegan||vegetable|-/21/300|
 turnip-cooked|cooked turnip|||SR11565|cooked|22 0.71 5.06 0.08 2 2.99 16 0.008 0 11.6 33 0.18 0|cup 156|100|turnip 1.11|vegan||vegetable|-/4/240|
-beetroot||=|beet, beets, red beet, raw beetroot|SR11080|raw|43 1.61 9.56 0.17 2.8 6.76 78 0.027 0 4.9 16 0.8 0|cup 136, piece 82, medium 82|67|beetroot-cooked 0.9|vegan||vegetable|-/28/240|
+beetroot||=|beet, beets, red beet, raw beetroot, golden beetroot, candy beetroot, chioggia beetroot, candied beetroot|SR11080|raw|43 1.61 9.56 0.17 2.8 6.76 78 0.027 0 4.9 16 0.8 0|cup 136, piece 82, medium 82|67|beetroot-cooked 0.9|vegan||vegetable|-/28/240|
 beetroot-cooked|cooked beetroot|=|vacuum packed beetroot, boiled beetroot, roast beetroot, cooked beets|SR11081|cooked|44 1.68 9.96 0.18 2 7.96 77 0.028 0 3.6 16 0.79 0|cup 170, piece 50|100|beetroot 1.11|vegan||vegetable|-/10/240|
 celeriac||=|celery root|SR11141|raw|42 1.5 9.2 0.3 1.8 1.6 100 0.079 0 8 43 0.7 0|cup 156, piece 600~, medium 600~|86|celeriac-cooked 0.9|vegan|celery|vegetable starch|-/28/300|
 celeriac-cooked|cooked celeriac|=|celeriac mash|SR11142|cooked|27 0.96 5.9 0.19 1.2 - 61 - 0 3.6 26 0.43 -|cup 155|100|celeriac 1.11|vegan|celery|vegetable|-/4/240|
 radish||||SR11429|raw|16 0.68 3.4 0.1 1.6 1.86 39 0.032 0 14.8 25 0.34 0|cup 116, piece 4.5, small 2, medium 4.5, large 9, slice 1, bunch 150~|90||vegan||vegetable|-/10/-|
 daikon||=|mooli, white radish, daikon radish, korean radish, oriental radish|SR11430|raw|18 0.6 4.1 0.1 1.6 2.5 21 0.03 0 22 27 0.4 0|cup 116, piece 338, medium 340~|79||vegan||vegetable|-/21/240|
-kohlrabi||=||SR11241|raw|27 1.7 6.2 0.1 3.6 2.6 20 0.013 0 62 24 0.4 0|cup 135, piece 250~, slice 16|46||vegan||vegetable|-/21/300|
+kohlrabi||=|kohl rabi|SR11241|raw|27 1.7 6.2 0.1 3.6 2.6 20 0.013 0 62 24 0.4 0|cup 135, piece 250~, slice 16|46||vegan||vegetable|-/21/300|
 jerusalem-artichoke|||sunchoke|SR11226|raw|73 2 17.44 0.01 1.6 9.6 4 0 0 4 14 3.4 0|cup 150, piece 50~|69||vegan||vegetable starch|-/14/-|
 salsify||=|scorzonera|SR11437|raw|82 3.3 18.6 0.2 3.3 - 20 - 0 8 60 0.7 -|cup 133|87||vegan||vegetable|-/10/240|
-horseradish-root||=|fresh horseradish|SR02055|raw|48 1.18 11.29 0.69 3.3 7.99 420 0.09 0 24.9 56 0.42 0|tbsp 15, tsp 5|80||vegan||spice aromatic|-/28/180|prepared horseradish
+horseradish-root||=|fresh horseradish, horseradish|SR02055|raw|48 1.18 11.29 0.69 3.3 7.99 420 0.09 0 24.9 56 0.42 0|tbsp 15, tsp 5|80||vegan||spice aromatic|-/28/180|prepared horseradish
 burdock-root|||gobo|SR11104|raw|72 1.53 17.34 0.15 3.3 2.9 5 0.025 0 3 41 0.8 0|cup 118, piece 156|75||vegan||vegetable|-/21/240|
 lotus-root|||renkon|SR11254|raw|74 2.6 17.23 0.1 4.9 - 40 0.03 0 44 45 1.16 -|piece 115, slice 8.1|79||vegan||vegetable|-/14/240|
 jicama||=|yam bean, mexican turnip|SR11603|raw|38 0.72 8.82 0.09 4.9 1.8 4 0.021 0 20.2 12 0.6 0|cup 130, piece 659, small 365, medium 659, large 1200, slice 6|92||vegan||vegetable|-/14/-|
 water-chestnuts||=|water chestnut|SR11588|raw|97 1.4 23.94 0.1 3 4.8 14 0.026 0 4 11 0.06 0|cup 124, piece 9|77||vegan||vegetable|-/10/-|
 water-chestnuts-canned|canned water chestnuts|=|tinned water chestnut, tinned water chestnuts|SR11590|canned|50 0.88 12.3 0.06 2.5 2.46 8 0.016 0 1.3 4 0.87 0|cup 140, piece 7|100||vegan||vegetable|900/5/-|
 bamboo-shoots-canned|canned bamboo shoots|=|bamboo shoots, bamboo shoot, tinned bamboo shoots|SR11028|canned|19 1.72 3.22 0.4 1.4 1.89 7 0.092 0 1.1 8 0.32 0|cup 131, can 140~|100||vegan||vegetable|900/5/-|
-potato||potatoes|white potato, maris piper, king edward, floury potato, maris piper potato, maincrop potato|SR11352|raw|77 2.05 17.49 0.09 2.1 0.82 6 0.025 0 19.7 12 0.81 0|cup 150, piece 213, small 170, medium 213, large 369|90|potato-boiled 0.97|vegan||starch vegetable|30/-/-|
-new-potato||new potatoes|baby potato, jersey royal, salad potato, charlotte potato, fingerling potato, waxy potato|SR11355|raw|70 1.89 15.9 0.14 1.7 1.29 18 0.035 0 8.6 10 0.73 0|cup 150, piece 50~, small 35~, medium 50~, large 80~|98||vegan||starch vegetable|14/-/-|red potato
+potato||potatoes|white potato, maris piper, king edward, floury potato, maris piper potato, maincrop potato, yukon gold potato, yukon gold, desiree potato, red potato, yellow potato, waxy potatoes large|SR11352|raw|77 2.05 17.49 0.09 2.1 0.82 6 0.025 0 19.7 12 0.81 0|cup 150, piece 213, small 170, medium 213, large 369|90|potato-boiled 0.97|vegan||starch vegetable|30/-/-|
+new-potato||new potatoes|baby potato, jersey royal, salad potato, charlotte potato, fingerling potato, waxy potato, ratte potato, anya potato|SR11355|raw|70 1.89 15.9 0.14 1.7 1.29 18 0.035 0 8.6 10 0.73 0|cup 150, piece 50~, small 35~, medium 50~, large 80~|98||vegan||starch vegetable|14/-/-|red potato
 russet-potato||russet potatoes|baking potato, idaho potato|SR11353|raw|79 2.14 18.07 0.08 1.3 0.62 5 0.026 0 5.7 13 0.86 -|cup 150, piece 369|95||vegan||starch vegetable|30/-/-|
 potato-boiled|boiled potato|boiled potatoes|steamed potatoes, boiled new potatoes|SR11367|cooked|86 1.71 20.01 0.1 1.8 0.89 5 0.026 0 7.4 8 0.31 0|cup 156, piece 167, small 125, medium 167, large 300|100|potato 1.03|vegan||starch|-/4/-|
 jacket-potato||jacket potatoes|baked potato, baked jacket potato|SR11674|cooked|93 2.5 21.15 0.13 2.2 1.18 10 0.034 0 9.6 15 1.08 0|piece 299|100||vegan||starch|-/4/-|
@@ -108,7 +108,7 @@ tenderstem-broccoli||=|tenderstem, broccolini, purple sprouting broccoli, sprout
 cauliflower||=|cauliflower floret, cauliflower florets, gobi|SR11135|raw|25 1.92 4.97 0.28 2 1.91 30 0.13 0 48.2 22 0.42 0|cup 107, piece 588, head 588|61|cauliflower-cooked 0.92|vegan||vegetable|-/10/300|
 cauliflower-cooked|cooked cauliflower|=|roast cauliflower, steamed cauliflower|SR11136|cooked|23 1.84 4.11 0.45 2.3 2.08 15 0.07 0 44.3 16 0.32 0|cup 124|100|cauliflower 1.09|vegan||vegetable|-/4/240|
 romanesco||=|romanesco broccoli, green cauliflower|SR11965|raw|31 2.95 6.09 0.3 3.2 3.03 23 0.047 0 88.1 33 0.73 0|cup 64, head 431|61||vegan||vegetable|-/7/300|
-white-cabbage||=|cabbage, green cabbage, drumhead cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage|SR11109|raw|25 1.28 5.8 0.1 2.5 3.2 18 0.034 0 36.6 40 0.47 0|cup 89, head 908, leaf 15|80|cabbage-cooked 0.92|vegan||vegetable|-/28/300|
+white-cabbage||=|cabbage, green cabbage, drumhead cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, hispi, spring cabbage, january king cabbage, sweetheart cabbages|SR11109|raw|25 1.28 5.8 0.1 2.5 3.2 18 0.034 0 36.6 40 0.47 0|cup 89, head 908, leaf 15|80|cabbage-cooked 0.92|vegan||vegetable|-/28/300|
 cabbage-cooked|cooked cabbage|=|boiled cabbage, steamed cabbage|SR11110|cooked|23 1.27 5.51 0.06 1.9 2.79 8 0 0 37.5 48 0.17 0|cup 150, head 1262|100|white-cabbage 1.09|vegan||vegetable|-/4/240|
 red-cabbage||=||SR11112|raw|31 1.43 7.37 0.16 2.1 3.83 27 0.021 0 57 45 0.8 0|cup 89, head 839, leaf 23|80|red-cabbage-cooked 0.92|vegan||vegetable|-/28/300|
 red-cabbage-cooked|cooked red cabbage|=|braised red cabbage|SR11113|cooked|29 1.51 6.94 0.09 2.6 3.32 28 0.011 0 34.4 42 0.66 0|cup 150, leaf 22|100|red-cabbage 1.09|vegan||vegetable|-/4/240|
@@ -153,7 +153,7 @@ purslane||=||SR11427|raw|20 2.03 3.39 0.36 - - 45 - 0 21 65 1.99 0|cup 43|90||ve
 vine-leaves||=|grape leaves, vine leaf|SR11975|canned|69 4.27 11.71 1.97 9.9 - 2853 0.312 0 11.3 289 2.98 0|leaf 4|100||vegan||leaf|700/14/-|
 nettles||=|nettle, stinging nettles|SR11457|raw|23 2.86 3.63 0.39 2.2 0.42 79 0.063 0 28.1 99 2.71 0|cup 30, handful 20~|70||vegan||leaf vegetable|-/3/300|spinach
 seaweed-wakame|wakame|=|fresh wakame, sea vegetables|SR11669|raw|45 3.03 9.14 0.64 0.5 0.65 872 0.13 0 3 150 2.18 0|tbsp 5|100||vegan||vegetable|-/7/180|
-wakame-dried|dried wakame|=|dried wakame seaweed, dried seaweed, arame, hijiki, dulse, dried kombu|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, tbsp 3~, serving 5|100||vegan||vegetable|730/-/-|dried seaweed
+wakame-dried|dried wakame|=|dried wakame seaweed, dried seaweed, arame, hijiki, dulse, dried kombu, seaweed, cochayuyo|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, tbsp 3~, serving 5|100||vegan||vegetable|730/-/-|dried seaweed
 seaweed-kelp|kombu|=|kelp, konbu, kombu seaweed|SR11445|raw|43 1.68 9.57 0.56 1.3 0.6 233 0.247 0 3 168 2.85 0|tbsp 5, piece 5~, slice 5~|100||vegan||vegetable|-/7/180|raw kelp
 nori||=|nori sheet, nori sheets, laver, seaweed sheet|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, piece 2.6~, package 25~, serving 5|100||vegan||vegetable|365/-/-|dried seaweed
 # Pods, seeds, shoots and the rest
@@ -182,7 +182,7 @@ fennel||=|fennel bulb, florence fennel, finocchio|SR11957|raw|31 1.24 7.3 0.2 3.
 globe-artichoke|||artichoke|SR11007|raw|47 3.27 10.51 0.15 5.4 0.99 94 0.036 0 11.7 44 1.28 0|piece 128|40|artichoke-cooked 1|vegan||vegetable|-/7/-|
 artichoke-cooked|cooked artichoke||cooked globe artichoke|SR11008|cooked|53 2.89 11.95 0.34 5.7 0.99 60 0.079 0 7.4 21 0.61 0|cup 168, piece 120|100|globe-artichoke 1|vegan||vegetable|-/3/240|
 mushroom|||white mushroom, button mushroom, closed cup mushroom, champignon, cup mushroom|SR11260|raw|22 3.09 3.26 0.34 1 1.98 5 0.05 0 2.1 3 0.5 0|cup 70, piece 18, small 10, medium 18, large 23, slice 6, handful 60~, package 250~|97|mushroom-cooked 0.7|vegan||vegetable|-/7/240|
-chestnut-mushroom|||cremini, crimini mushroom, cremini mushroom, brown mushroom, baby bella|SR11266|raw|22 2.5 4.3 0.1 0.6 1.72 6 0.014 0 0 18 0.4 -|cup 72, piece 20, handful 60~, package 250~|97||vegan||vegetable|-/7/240|
+chestnut-mushroom|||cremini, crimini mushroom, cremini mushroom, brown mushroom, baby bella, portabellini, mini portobello mushroom|SR11266|raw|22 2.5 4.3 0.1 0.6 1.72 6 0.014 0 0 18 0.4 -|cup 72, piece 20, handful 60~, package 250~|97||vegan||vegetable|-/7/240|
 portobello-mushroom|||portobello, portabella mushroom, flat mushroom, field mushroom|SR11265|raw|22 2.11 3.87 0.35 1.3 2.5 9 0.06 0 0 3 0.31 0|cup 86, piece 84|97||vegan||vegetable|-/7/240|
 mushroom-cooked|cooked mushroom||boiled mushrooms, steamed mushrooms|SR11261|cooked|28 2.17 5.29 0.47 2.2 2.34 2 0.061 0 4 6 1.74 0|cup 156, tbsp 9.8, piece 12|100|mushroom 1.43|vegan||vegetable|-/3/180|
 mushroom-fried|fried mushroom||sauteed mushrooms, grilled mushrooms|SR11263|cooked|26 3.58 4.04 0.33 1.8 0 12 0.04 0 0 4 0.25 0|cup 108|100||vegan||vegetable|-/3/180|
@@ -195,7 +195,7 @@ chanterelle|||girolle, wild mushroom, wild mushrooms|SR11239|raw|38 1.49 6.86 0.
 morel||||SR11240|raw|31 3.12 5.1 0.57 2.8 0.6 21 0.065 - - 43 12.18 -|cup 66, piece 12.9|95||vegan||vegetable|-/5/240|
 straw-mushrooms-canned|canned straw mushrooms|=|tinned straw mushrooms|SR11989|canned|32 3.83 4.64 0.68 2.5 - 384 0.089 0 0 10 1.43 -|cup 182, piece 5.5|100||vegan||vegetable|900/3/-|
 wood-ear-mushroom|||cloud ear fungus, black fungus, wood ear|SR11988|dry|284 9.25 73.01 0.73 70.1 - 35 - 0 0 159 5.88 -|cup 28, piece 2~|100||vegan||vegetable|365/-/-|
-bean-sprouts||=|beansprouts, mung bean sprouts|SR11043|raw|30 3.04 5.94 0.18 1.8 4.13 6 0.046 0 13.2 13 0.91 0|cup 104, handful 40~, package 340|100||vegan||vegetable|-/3/-|
+bean-sprouts||=|beansprouts, mung bean sprouts, bean shoots|SR11043|raw|30 3.04 5.94 0.18 1.8 4.13 6 0.046 0 13.2 13 0.91 0|cup 104, handful 40~, package 340|100||vegan||vegetable|-/3/-|
 alfalfa-sprouts||=|sprouted alfalfa|SR11001|raw|23 3.99 2.1 0.69 1.9 0.2 6 0.069 0 8.2 32 0.96 0|cup 33, tbsp 3|100||vegan||leaf|-/5/-|
 nopales||=|cactus paddle, nopal, cactus leaves|SR11963|raw|16 1.32 3.33 0.09 2.2 1.15 21 0.016 0 9.3 164 0.59 0|cup 86|85|nopales-cooked 0.9|vegan||vegetable|-/7/-|
 nopales-cooked|cooked nopales|=||SR11964|cooked|15 1.35 3.28 0.05 2 1.12 20 0.006 0 5.3 164 0.5 0|cup 149|100|nopales 1.11|vegan||vegetable|-/4/-|
