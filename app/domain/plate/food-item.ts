@@ -49,7 +49,7 @@ function cube(name: string, q: number, colour: string): string {
 function ball(name: string, r: number, colour: string): string {
   const size = /\bpeas?\b|corn|pomegranate/.test(name)
     ? 0.34
-    : /chickpea|bean|lentil|berr/.test(name)
+    : /chickpea|bean|lentil|berr|raisin|nut\b|nuts\b|almond|cashew|pistachio/.test(name)
       ? 0.46
       : 0.66
   const q = r * size
