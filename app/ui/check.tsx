@@ -17,6 +17,7 @@ export function Check({ label, className, ...input }: CheckProps) {
 export function Switch({ label, className, ...input }: CheckProps) {
   return (
     <label className={classNames('check switch', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
       <input {...input} type="checkbox" role="switch" />
       <span>{label}</span>
     </label>

@@ -19,6 +19,7 @@ export function Dial({ label, shares, picture, children, className }: DialProps)
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
     <figure className={classNames('dial', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours */}
       <svg
         viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`}
         role="img"

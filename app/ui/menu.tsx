@@ -18,21 +18,20 @@ type MenuProps = {
 
 /** Links and buttons in a popover under the button that opened it: closes by itself on a click beside it and on Escape. */
 export function Menu({ id, label, opensToTheRight, className, children }: MenuProps) {
-  const closeAfterChoice = (event: MouseEvent<HTMLDivElement>) => {
+  const closeAfterChoice = (event: MouseEvent<HTMLElement>) => {
     const isChoice = event.target instanceof Element && event.target.closest('a, button')
     if (isChoice) event.currentTarget.hidePopover()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens for clicks of the controls inside
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of clicks of the controls inside
+    <section
       id={id}
       className={classNames('menu', opensToTheRight && 'menu-start', className)}
       popover="auto"
-      role="group"
       aria-label={label}
       onClick={closeAfterChoice}
     >
       {children}
-    </div>
+    </section>
   )
 }

@@ -7,10 +7,10 @@ export function Spinner({
   isLabelShown?: boolean
 }) {
   return (
-    <span className="inline-flex items-center gap-3 text-ink-2" role="status">
+    <output className="inline-flex items-center gap-3 text-ink-2">
       <span className="spinner" aria-hidden />
       <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
-    </span>
+    </output>
   )
 }
 

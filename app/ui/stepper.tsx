@@ -16,7 +16,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
   const canLower = value - step >= min
   const canRaise = value + step <= max
   return (
-    <span className="stepper" role="group" aria-label={label}>
+    <fieldset className="stepper" aria-label={label}>
       <button
         type="button"
         aria-label={`Fewer ${label}`}
@@ -34,6 +34,6 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
       >
         <Plus className="icon" aria-hidden />
       </button>
-    </span>
+    </fieldset>
   )
 }

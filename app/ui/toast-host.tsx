@@ -19,16 +19,16 @@ export function ToastHost() {
 
   return (
     <>
-      <div className="sr-only" role="status">
+      <output className="sr-only">
         {toasts.map((toast) => (
-          <p key={toast.id}>{toast.text}</p>
+          <span key={toast.id}>{toast.text} </span>
         ))}
-      </div>
-      <div
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- toasts wait while they are looked at */}
+      <section
         ref={host}
         className="toasts"
         popover="manual"
-        role="region"
         aria-label="Notices"
         onPointerEnter={() => setIsHeld(true)}
         onPointerLeave={() => setIsHeld(false)}
@@ -38,7 +38,7 @@ export function ToastHost() {
         {toasts.map((toast) => (
           <ToastLine key={toast.id} toast={toast} isHeld={isHeld} />
         ))}
-      </div>
+      </section>
     </>
   )
 }

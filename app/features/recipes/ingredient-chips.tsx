@@ -108,14 +108,12 @@ export function IngredientChips({
       {suggestions.length > 0 && (
         <datalist id={`${id}-names`}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <p className="sr-only" role="status">
-        {news}
-      </p>
+      <output className="sr-only">{news}</output>
     </div>
   )
 }

@@ -139,8 +139,9 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{servings === 1 ? 'Together' : `Together, for ${servings} servings`}</th>
-          <td />
+          <th scope="row" colSpan={2}>
+            {servings === 1 ? 'Together' : `Together, for ${servings} servings`}
+          </th>
           <td className="figure">{formatKcal(totalKcal)} kcal</td>
         </tr>
       </tfoot>

@@ -27,10 +27,10 @@ export function RecipePicture({ cloth, picture, state = 'ready', isLazy, childre
         </p>
       )}
       {state === 'visualizing' && (
-        <p className="cloth-note" role="status">
+        <output className="cloth-note">
           <Palette className="icon" aria-hidden />
           Drawing the dish
-        </p>
+        </output>
       )}
       {state === 'failed' && (
         <p className="cloth-note cloth-note-bad" role="alert">

@@ -134,9 +134,7 @@ export function RecipeDraftResult({ recipe, cloth, stage }: RecipeDraftResultPro
       <div className="result-top">
         <RecipePicture cloth={cloth} state="waiting" />
         <div className="result-part stack">
-          <p className="live" role="status">
-            {stage}
-          </p>
+          <output className="live">{stage}</output>
           <div>
             {recipe.name ? <h3>{recipe.name}</h3> : <Bone isLine width="70%" height="1.5em" />}
             {recipe.description ? (

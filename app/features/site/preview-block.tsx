@@ -81,9 +81,9 @@ export function PreviewBlock({ type }: { type: PreviewType }) {
           </p>
         </div>
       </div>
-      <div className="preview-show" role="group" aria-label="Example">
+      <figure className="preview-show" aria-label="Example">
         <Example />
-      </div>
+      </figure>
     </section>
   )
 }
