@@ -59,7 +59,7 @@ async function openEngine(
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    stream: () => pgliteStream(engine.exchange) as never,
+    stream: () => pgliteStream(engine.exchange),
     // One session is all PGlite has: whoever waits for it too long is told so instead of hanging.
     max: 1,
     idleTimeoutMillis: 0,

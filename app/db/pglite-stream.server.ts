@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 
 /** Message types after which the server answers: Query, Sync, CopyDone, CopyFail, Flush. */
-const ANSWERED = new Set([...'QScfH'].map((letter) => letter.charCodeAt(0)))
+const ANSWERED = new Set(Buffer.from('QScfH'))
 const TERMINATE = 'X'.charCodeAt(0)
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type S3Double = {
@@ -27,29 +27,30 @@ export async function startS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const failNext: number[] = []
   let count = 0
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     count++
     const bytes = Buffer.concat(await request.toArray())
     const failure = failNext.shift()
     const refusal = failure ? 'SlowDown' : refusalOf(request, bytes)
     if (refusal) {
       response.writeHead(failure ?? 403, { 'content-type': 'application/xml' })
-      return response.end(`<Error><Code>${refusal}</Code></Error>`)
+      return void response.end(`<Error><Code>${refusal}</Code></Error>`)
     }
     const path = request.url!
     const object = objects.get(path)
     if (request.method === 'PUT') {
       objects.set(path, { bytes, contentType: request.headers['content-type'] ?? '' })
-      return response.writeHead(200).end()
+      return void response.writeHead(200).end()
     }
     if (request.method === 'DELETE') {
       objects.delete(path)
-      return response.writeHead(204).end()
+      return void response.writeHead(204).end()
     }
-    if (!object) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.bytes.length })
-    return response.end(object.bytes)
-  })
+    response.end(object.bytes)
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const { port } = server.address() as AddressInfo
   return {

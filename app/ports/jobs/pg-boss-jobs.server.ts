@@ -182,5 +182,6 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
 
 function reasonOf(output: object | null): string {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
-  return String(message ?? value?.message ?? 'no reason was stored')
+  const reason = message ?? value?.message
+  return typeof reason === 'string' ? reason : 'no reason was stored'
 }

@@ -94,13 +94,14 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   test(`${name}: only one plain address is a recipient or takes answers`, async () => {
     for (const address of INJECTIONS) {
       const to = address as string
-      await expect(under.mail.send({ ...letter, to }), `to ${String(address)}`).rejects.toMatchObject({
-        code: 'invalid-input',
-      })
-      if (address === undefined) continue
+      await expect(under.mail.send({ ...letter, to }), `to ${JSON.stringify(address)}`).rejects.toMatchObject(
+        {
+          code: 'invalid-input',
+        },
+      )
       await expect(
         under.mail.send({ ...letter, replyTo: to }),
-        `reply to ${String(address)}`,
+        `reply to ${JSON.stringify(address)}`,
       ).rejects.toMatchObject({
         code: 'invalid-input',
       })
@@ -136,6 +137,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   test(`${name}: letters sent at once all arrive`, async () => {
     const subjects = Array.from({ length: 12 }, (_, index) => `Letter ${index}`)
     await Promise.all(subjects.map((subject) => under.mail.send({ ...letter, subject })))
-    expect((await read()).map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted())
+    expect(await under.received()).toHaveLength(12)
+    expect(new Set((await read()).map(({ subject }) => subject))).toEqual(new Set(subjects))
   })
 }
