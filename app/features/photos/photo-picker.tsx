@@ -82,6 +82,11 @@ export function PhotoPicker({
     onRemoved()
     input.current?.focus()
   }
+  const retry = () => {
+    onRetry?.()
+    // The button goes as the work starts.
+    input.current?.focus()
+  }
 
   return (
     <fieldset ref={area} className="photo-picker needs-script" aria-label="Photo" {...handlers}>
@@ -101,13 +106,18 @@ export function PhotoPicker({
           </Button>
         </div>
       )}
-      <PhotoStatus reading={reading} refusal={refusal} onRetry={hasPhoto ? onRetry : undefined} />
+      <PhotoStatus reading={reading} refusal={refusal} />
       <div className="photo-ways">
+        {hasPhoto && reading.state === 'failed' && onRetry && (
+          <Button variant="secondary" isSmall onClick={retry}>
+            Try again
+          </Button>
+        )}
         {/* The same field in both looks, so that the focus stays on it while a photo is chosen. */}
         <label className={classNames('drop', hasPhoto && 'drop-again')} data-over={isOver}>
           <input ref={input} type="file" accept="image/*" onChange={change} />
           {hasPhoto ? (
-            <span>Choose another photo</span>
+            <span>Choose another</span>
           ) : (
             <>
               <ImagePlus className="icon" aria-hidden />

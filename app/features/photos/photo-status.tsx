@@ -6,20 +6,14 @@ type PhotoStatusProps = {
   reading: PhotoReading<unknown>
   /** Why the last pick was not taken; the photo before it is still there. */
   refusal: string | null
-  onRetry: (() => void) | undefined
 }
 
 /** How the photo stands, read out when the reader pauses. Always in the page: a live region has to be there first. */
-export function PhotoStatus({ reading, refusal, onRetry }: PhotoStatusProps) {
+export function PhotoStatus({ reading, refusal }: PhotoStatusProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs
     <div className="photo-status" role="status">
       {refusal !== null ? <Said tone="error">{refusal}</Said> : <StateOf reading={reading} />}
-      {refusal === null && reading.state === 'failed' && onRetry && (
-        <button type="button" className="text-button" onClick={onRetry}>
-          Try again
-        </button>
-      )}
     </div>
   )
 }
