@@ -43,7 +43,9 @@ milk-chocolate||=|milk chocolate chips|SR19120|ready|535 7.65 59.4 29.66 3.4 51.
 white-chocolate||=|white chocolate chips|SR19087|ready|539 5.87 59.24 32.09 0.2 59 90 19.412 21 0.5 199 0.24 0|cup 170, tbsp 14, piece 85|100||vegetarian|milk soya|sweet baking|270/-/-|
 vegan-chocolate||=|dairy-free chocolate, dairy free chocolate chips|SR19904|ready|598 7.79 45.9 42.63 10.9 23.99 20 24.489 3 - 73 11.9 -|cup 170~, piece 10~, package 100~|100||vegan|soya|sweet baking|365/-/-|dark chocolate
 sprinkles||=|hundreds and thousands, cake decorations|FN91705250|ready|473 0 84.66 15.27 0 84.83 2 12.975 0 0 1 0.06 0|cup 160, serving 20|100||vegetarian||sweet baking|365/-/-|
-almond-extract||=|peppermint extract, orange blossom water, rose water, rosewater, orange extract, lemon extract|SR02050|ready|288 0.06 12.65 0.06 0 12.65 9 0.01 0 0 11 0.12 34.4|tbsp 13, tsp 4.2|100||vegan||sweet|1095/-/-|vanilla extract
+almond-extract||=|almond essence|SR02050|ready|288 0.06 12.65 0.06 0 12.65 9 0.01 0 0 11 0.12 34.4|tbsp 13, tsp 4.2|100||vegan|nuts|sweet spice|1095/-/-|vanilla extract
+flavouring-extract||=|peppermint extract, orange extract, lemon extract, orange flower essence|SR02050|ready|288 0.06 12.65 0.06 0 12.65 9 0.01 0 0 11 0.12 34.4|tbsp 13, tsp 4.2|100||vegan||sweet spice|1095/-/-|vanilla extract
+rose-water||=|rosewater, orange blossom water, orange flower water, kewra water|SR14411|ready|0 0 0 0 0 0 4 0 0 0 3 0 0|tbsp 14.8~, tsp 4.9~|100||vegan||sweet spice liquid|1095/-/-|water
 pastry-shell||=|sweet pastry case, tart shell|SR18336|cooked|527 6.4 47.5 34.6 1.7 0.17 542 8.622 0 0 10 2.89 -|piece 180~|100||vegan|gluten|baking starch|30/-/90|
 digestive-crumb-base|biscuit base|=|graham cracker crust|SR18942|ready|501 5.1 64.3 24.83 1.9 18.13 471 4.999 0 0 29 2.6 0|piece 183~|100||vegetarian|gluten milk|baking|180/-/-|
 `,

@@ -4,11 +4,11 @@ import type { FoodTablePart } from './row.ts'
 export const BREAD: FoodTablePart = {
   group: 'grains',
   rows: `
-white-bread||=|bread, sliced bread, sliced white bread, sandwich bread, toast bread, bloomer, white loaf|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 35, piece 29, large 38~, slice 29|100|white-toast 0.9|vegan|gluten|starch|5/7/90|
-white-toast||=|toast, toasted white bread, slice of toast|SR18070|cooked|290 9 54.5 4 2.9 6.2 537 0.764 1 0 119 3.33 0|piece 25~, slice 25~|100|white-bread 1.11|vegan|gluten|starch|1/-/-|
-wholemeal-bread||=|whole wheat bread, whole-wheat bread, brown bread, wholemeal loaf, wholegrain bread|SR18075|ready|252 12.45 42.71 3.5 6 4.34 455 0.722 0 0 161 2.47 0|piece 32, slice 32|100|wholemeal-toast 0.9|vegan|gluten|starch|5/7/90|
-wholemeal-toast||=|brown toast, whole wheat toast|SR18076|cooked|306 16.27 51.16 4.07 7.5 5.77 565 0.922 0 0 130 2.96 0|piece 29~, slice 29~|100|wholemeal-bread 1.11|vegan|gluten|starch|1/-/-|
-granary-bread||=|multigrain bread, seeded bread, seeded loaf, multi-grain bread, malted bread|SR28397|ready|265 13.36 43.34 4.23 7.4 6.39 381 0.872 0 0.1 103 2.5 0|piece 36~, slice 36~|100||vegan|gluten|starch|5/7/90|
+white-bread||=|bread, sliced bread, sliced white bread, sandwich bread, toast bread, bloomer, white loaf|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 35, piece 29, large 38~, slice 29|100|white-toast 0.9|vegan|gluten soya|starch|5/7/90|
+white-toast||=|toast, toasted white bread, slice of toast|SR18070|cooked|290 9 54.5 4 2.9 6.2 537 0.764 1 0 119 3.33 0|piece 25~, slice 25~|100|white-bread 1.11|vegan|gluten soya|starch|1/-/-|
+wholemeal-bread||=|whole wheat bread, whole-wheat bread, brown bread, wholemeal loaf, wholegrain bread|SR18075|ready|252 12.45 42.71 3.5 6 4.34 455 0.722 0 0 161 2.47 0|piece 32, slice 32|100|wholemeal-toast 0.9|vegan|gluten soya|starch|5/7/90|
+wholemeal-toast||=|brown toast, whole wheat toast|SR18076|cooked|306 16.27 51.16 4.07 7.5 5.77 565 0.922 0 0 130 2.96 0|piece 29~, slice 29~|100|wholemeal-bread 1.11|vegan|gluten soya|starch|1/-/-|
+granary-bread||=|multigrain bread, seeded bread, seeded loaf, multi-grain bread, malted bread|SR28397|ready|265 13.36 43.34 4.23 7.4 6.39 381 0.872 0 0.1 103 2.5 0|piece 36~, slice 36~|100||vegan|gluten soya|starch|5/7/90|
 sourdough-bread||=|sourdough, sourdough loaf, country bread, crusty bread, rustic bread, farmhouse loaf|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 50~, large 64~, slice 50~|100||vegan|gluten|starch|5/7/90|French bread, sourdough included
 baguette||=|french stick, french bread, baguettes|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 250~, small 125~, slice 25~|100||vegan|gluten|starch|5/7/90|
 ciabatta||=|italian bread, ciabatta roll, ciabatta rolls|SR18033|ready|271 8.8 50.1 3.5 3.2 3.17 550 0 0 0 78 2.94 0|piece 100~, slice 30~|100||vegan|gluten|starch|5/7/90|
@@ -34,14 +34,14 @@ dosa|||masala dosa|FN55702100|ready|210 5.7 37.04 4.05 1.8 0.3 309 0.587 0 0.3 1
 idli||||FN55702000|ready|128 6.36 24.98 0.35 5.8 1.85 252 0.056 0 0.2 10 0.89 0|piece 38, serving 76|100||vegan||starch dish|-/2/60|
 puri|||poori, bhatura|FN51300180|ready|409 6.84 39.23 24.94 3.5 0.18 170 3.41 0 0 16 2.55 0|piece 36, serving 36|100||vegan|gluten|starch|1/-/-|
 garlic-bread||=|garlic baguette|FN51121035|cooked|350 8.36 41.72 16.61 2.5 3.69 544 5.281 0 0.2 27 3.05 0|slice 74, serving 74|100||vegetarian|gluten milk|starch|-/3/90|
-bagel|||plain bagel|SR18001|ready|264 10.56 52.38 1.32 1.6 8.43 422 0.36 0 0 219 3.57 0|piece 105, small 69, medium 105, large 131|100||vegan|gluten|starch|5/7/90|
+bagel|||plain bagel|SR18001|ready|264 10.56 52.38 1.32 1.6 8.43 422 0.36 0 0 219 3.57 0|piece 105, small 69, medium 105, large 131|100||vegan|gluten sesame|starch|5/7/90|
 english-muffin|English muffin||breakfast muffin, toasting muffin, english muffins|SR18258|ready|227 8.87 44.17 1.69 3.5 3.53 425 0.733 0 1.8 163 4 0|piece 57|100||vegan|gluten|starch|5/7/90|
 crumpet|||pikelet|SR18258|ready|227 8.87 44.17 1.69 3.5 3.53 425 0.733 0 1.8 163 4 0|piece 55~|100||vegan|gluten|starch|5/7/90|English muffin
-bread-roll|||roll, rolls, bap, bread bun, soft roll, dinner roll, white roll|SR18342|ready|310 10.86 52.04 6.47 2 5.55 467 1.375 4 0.2 178 3.72 0|piece 50~, small 28, medium 50~, large 70~|100||vegan|gluten|starch|5/7/90|
-burger-bun|||hamburger bun, hamburger buns|SR18350|ready|279 9.77 50.12 3.91 1.8 7.28 494 0.842 0 1.3 144 3.43 0|piece 52~|100||vegan|gluten|starch|5/7/90|
-hot-dog-bun|||hot dog roll, finger roll|SR18350|ready|279 9.77 50.12 3.91 1.8 7.28 494 0.842 0 1.3 144 3.43 0|piece 44|100||vegan|gluten|starch|5/7/90|
+bread-roll|||roll, rolls, bap, bread bun, soft roll, dinner roll, white roll|SR18342|ready|310 10.86 52.04 6.47 2 5.55 467 1.375 4 0.2 178 3.72 0|piece 50~, small 28, medium 50~, large 70~|100||vegan|gluten soya|starch|5/7/90|
+burger-bun|||hamburger bun, hamburger buns|SR18350|ready|279 9.77 50.12 3.91 1.8 7.28 494 0.842 0 1.3 144 3.43 0|piece 52~|100||vegan|gluten soya sesame|starch|5/7/90|
+hot-dog-bun|||hot dog roll, finger roll|SR18350|ready|279 9.77 50.12 3.91 1.8 7.28 494 0.842 0 1.3 144 3.43 0|piece 44|100||vegan|gluten soya|starch|5/7/90|
 crusty-roll|||kaiser roll, hard roll, bolillo|SR18353|ready|293 9.9 52.7 4.3 2.3 1.77 544 0.606 0 0 95 3.28 0|piece 57|100||vegan|gluten|starch|5/7/90|
-wholemeal-roll|||whole wheat roll, brown roll|SR18348|ready|266 8.7 51.1 4.7 7.5 8.46 521 0.836 0 0 106 2.42 0|piece 45~|100||vegan|gluten|starch|5/7/90|
+wholemeal-roll|||whole wheat roll, brown roll|SR18348|ready|266 8.7 51.1 4.7 7.5 8.46 521 0.836 0 0 106 2.42 0|piece 45~|100||vegan|gluten soya|starch|5/7/90|
 croissant|||butter croissant|SR18239|ready|406 8.2 45.8 21 2.6 11.26 467 11.659 67 0.2 37 2.03 0|piece 57, small 42, medium 57, large 67|100||vegetarian|gluten milk eggs|starch sweet|2/-/60|
 bao-bun|||bao, steamed bun, hirata bun, mantou|SR18350|ready|279 9.77 50.12 3.91 1.8 7.28 494 0.842 0 1.3 144 3.43 0|piece 40~|100||vegan|gluten|starch|5/7/90|burger bun
 pizza-base|||pizza dough, pizza crust, bread dough|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 200~|100||vegan|gluten|starch|-/5/90|French bread
@@ -55,7 +55,8 @@ oatcakes||=|oatcake|SR18235|ready|427 10.58 69.55 14.13 10.3 1.19 704 2.063 0 0 
 matzo||=|matzah, matzo crackers|SR18217|ready|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|piece 28|100||vegan|gluten|starch|270/-/-|
 rice-cakes||=|rice cake, corn cakes|SR19816|ready|387 8.2 81.5 2.8 4.2 0.88 26 0.57 0 0 11 1.49 0|piece 9|100||vegan||starch|180/-/-|
 breadsticks||=|grissini, breadstick|SR18080|ready|412 12 68.4 9.5 3 1.26 713 1.41 0 0 22 4.28 0|piece 6~|100||vegan|gluten|starch|180/-/-|
-puff-pastry||=|ready-rolled puff pastry, all-butter puff pastry, puff pastry sheet|SR18337|raw|551 7.3 45.1 38.1 1.5 0.74 249 9.643 0 0 10 2.56 0|piece 320~, package 320~|100||vegan|gluten|baking starch|-/14/180|
+puff-pastry||=|ready-rolled puff pastry, puff pastry sheet|SR18337|raw|551 7.3 45.1 38.1 1.5 0.74 249 9.643 0 0 10 2.56 0|piece 320~, package 320~|100||vegan|gluten|baking starch|-/14/180|
+all-butter-puff-pastry|all-butter puff pastry|=|butter puff pastry|SR18337|raw|551 7.3 45.1 38.1 1.5 0.74 249 9.643 0 0 10 2.56 0|piece 320~, package 320~|100||vegetarian|gluten milk|baking starch|-/14/180|puff pastry
 shortcrust-pastry||=|pie crust, pastry, pie dough, pie pastry, shortcrust|SR18402|raw|469 5.7 42.3 30.8 3.4 0.15 482 7.674 0 0 9 2.57 0|package 320~|100||vegan|gluten|baking starch|-/14/180|
 filo-pastry||=|filo, phyllo, phyllo dough, fillo pastry, filo sheets|SR18338|raw|299 7.1 52.6 6 1.9 0.18 483 1.47 0 0 11 3.21 0|piece 19, package 270~|100||vegan|gluten|baking starch|-/7/180|
 poppadoms||=|papadum, papad, poppadom, papadums, papadam|SR42200|ready|371 25.56 59.87 3.25 18.6 0 1745 1.084 4 0 143 7.8 0|piece 10~|100||vegan||starch|180/-/-|

@@ -27,14 +27,15 @@ coconut-water||=|young coconut water|SR14090|ready|18 0.22 4.24 0 0 3.92 26 0 0 
 # Vinegar, acids and wine for cooking
 lemon-juice||=|juice of lemon, fresh lemon juice|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|cup 244, tbsp 15.2~|100||vegan||acid|180/14/120|
 lime-juice||=|fresh lime juice|SR09160|ready|25 0.42 8.42 0.07 0.4 1.69 2 0.008 0 30 14 0.09 0|cup 242, tbsp 15.4~|100||vegan||acid|180/14/120|
-vinegar||=|distilled vinegar, white vinegar, malt vinegar, spirit vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan||acid|1825/-/-|
-malt-vinegar-brown||=|brown malt vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan|gluten|acid|1825/-/-|distilled vinegar
+vinegar||=|distilled vinegar, white vinegar, spirit vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan||acid|1825/-/-|
+malt-vinegar||=|brown malt vinegar, chip shop vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan|gluten|acid|1825/-/-|distilled vinegar
 cider-vinegar||=|apple cider vinegar, apple vinegar|SR02048|ready|21 0 0.93 0 0 0.4 5 0 0 0 7 0.2 0|cup 239, tbsp 14.9, tsp 5|100||vegan|sulphites|acid|1825/-/-|
 white-wine-vinegar||=|champagne vinegar, wine vinegar|SR02068|ready|19 0.04 0.27 0 0 0 8 0 - 0.5 6 0.45 -|cup 239, tbsp 14.9, tsp 5|100||vegan|sulphites|acid|1825/-/-|red wine vinegar
 red-wine-vinegar||=|sherry vinegar|SR02068|ready|19 0.04 0.27 0 0 0 8 0 - 0.5 6 0.45 -|cup 239, tbsp 14.9, tsp 5|100||vegan|sulphites|acid|1825/-/-|
 balsamic-vinegar||=|balsamic|SR02069|ready|88 0.49 17.03 0 - 14.95 23 0 - 0 27 0.72 -|cup 255, tbsp 16, tsp 5.3|100||vegan|sulphites|acid sauce|1825/-/-|
 balsamic-glaze||=|balsamic reduction|SR02069|ready|88 0.49 17.03 0 - 14.95 23 0 - 0 27 0.72 -|tbsp 16, tsp 5.3|100||vegan|sulphites|sauce|730/-/-|balsamic vinegar
-rice-vinegar||=|rice wine vinegar, sushi vinegar, black vinegar, chinkiang vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan||acid|1825/-/-|distilled vinegar
+rice-vinegar||=|rice wine vinegar, sushi vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan||acid|1825/-/-|distilled vinegar
+black-vinegar||=|chinkiang vinegar, chinese black vinegar|SR02053|ready|18 0 0.04 0 0 0.04 2 0 0 0 6 0.03 0|cup 238, tbsp 14.9, tsp 5|100||vegan|gluten|acid sauce|1825/-/-|distilled vinegar
 tamarind-paste||=|tamarind, tamarind concentrate, tamarind pulp|SR09322|ready|239 2.8 62.5 0.6 5.1 38.8 28 0.272 0 3.5 74 2.8 0|tbsp 15~, tsp 5~|100||vegan||acid sauce|365/180/-|raw tamarind
 verjuice||=|verjus|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|tbsp 15~|100||vegan||acid|365/60/-|lemon juice
 white-cooking-wine|dry white wine|=|white wine for cooking, cooking wine|SR14106|ready|82 0.07 2.6 0 0 0.96 5 0 0 0 9 0.27 10.3|cup 235.2, tbsp 14.7~, serving 147|100||vegan|sulphites|liquid acid|730/5/-|
@@ -132,7 +133,7 @@ green-olives||=|stuffed olives, green olive|SR09195|ready|145 1.03 3.84 15.32 3.
 capers||=|caper, baby capers, caperberries|SR02054|ready|23 2.36 4.89 0.86 3.2 0.41 2348 0.233 0 4.3 40 1.67 0|tbsp 8.6, tsp 2.9~|100||vegan||sauce|730/180/-|
 gherkin|||pickle, dill pickle, cornichons, pickled cucumber, pickles, cornichon, dill pickles|SR11937|ready|12 0.5 2.41 0.3 1 1.07 809 0.079 0 2.3 57 0.26 0|cup 143, piece 35, large 135, slice 7|100||vegan||vegetable sauce|540/30/-|
 sweet-pickles||=|bread and butter pickles, sweet gherkins|SR11940|ready|91 0.58 21.15 0.41 1 18.27 457 0.067 0 0.7 61 0.25 0|cup 160, piece 20, small 15, medium 20, large 35|100||vegan||vegetable sauce|540/30/-|
-pickled-onions||=|pickled onion, silverskin onions, cocktail onions|SR11941|ready|11 0.33 2.26 0.2 1.2 1.06 1208 0.052 0 1 0 0.4 0|cup 155~, tbsp 15~, piece 15~|100||vegan||vegetable sauce|540/30/-|sour pickles
+pickled-onions||=|pickled onion, silverskin onions, cocktail onions|SR11941|ready|11 0.33 2.26 0.2 1.2 1.06 1208 0.052 0 1 0 0.4 0|cup 155~, tbsp 15~, piece 15~|100||vegan|sulphites|vegetable sauce|540/30/-|sour pickles
 pickled-beetroot||=|pickled beets|SR11609|canned|65 0.8 16.28 0.08 0.8 11.05 149 0.013 0 2.3 11 0.41 0|cup 227|100||vegan||vegetable sauce|540/30/-|
 pickled-jalapenos|pickled jalapeños|=|sliced jalapeños, jalapeño slices|SR11632|canned|27 0.92 4.74 0.94 2.6 2.14 1671 0.097 0 10 23 1.88 0|cup 136, tbsp 10~, piece 22|100||vegan||vegetable spice|540/30/-|
 pickled-peppers||=|peppadew, pickled chillies, pepperoncini|SR31034|canned|22 0.8 4.56 0.4 2.6 1.6 1430 0.061 0 12.3 61 0.32 0|cup 136|100||vegan||vegetable sauce|540/30/-|
@@ -141,7 +142,7 @@ sauerkraut||=||SR11439|canned|19 0.91 4.28 0.14 2.9 1.78 661 0.034 0 14.7 30 1.4
 preserved-lemon||||SR09156|ready|47 1.5 16 0.3 10.6 4.17 6 0.039 0 129 134 0.8 0|tbsp 15~, piece 50~|100||vegan||acid sauce|540/30/-|lemon peel
 lime-pickle||=|indian pickle, mango pickle, achar|FN63409020|ready|246 0.33 60.6 0.06 1 42.68 802 0.009 0 7.7 19 0.43 0|tbsp 16, serving 32|100||vegan|mustard|sauce|365/120/-|chutney
 daikon-pickled|pickled daikon|=|takuan, danmuji|SR43142|ready|28 1.1 5.2 0.3 2.2 2 789 0.092 0 0 28 0.23 0|cup 150|100||vegan||vegetable sauce|-/60/-|
-pickled-mustard-greens||=|zha cai, preserved mustard greens|SR43144|ready|28 1.1 5.63 0.1 3.1 1.4 717 0.013 0 0 67 0.7 0|cup 128|100||vegan||vegetable sauce|365/60/-|salted mustard cabbage
+pickled-mustard-greens||=|zha cai, preserved mustard greens|SR43144|ready|28 1.1 5.63 0.1 3.1 1.4 717 0.013 0 0 67 0.7 0|cup 128|100||vegan|mustard|vegetable sauce|365/60/-|salted mustard cabbage
 artichoke-hearts||=|artichokes in oil, marinated artichoke hearts, canned artichoke hearts, artichoke heart|SR11008|canned|53 2.89 11.95 0.34 5.7 0.99 60 0.079 0 7.4 21 0.61 0|cup 168~, piece 20~, can 240~|100||vegan||vegetable|540/30/-|boiled artichoke
 tapenade||=|olive tapenade, olive paste, black olive tapenade|SR09193|ready|115 0.84 6.26 10.68 3.2 0 735 1.415 0 0.9 88 3.3 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/60/-|ripe olives
 vegan-tapenade||=|olive spread, green olive tapenade|SR09195|ready|145 1.03 3.84 15.32 3.3 0.54 1556 2.029 0 0 52 0.49 0|tbsp 15~|100||vegan||sauce|365/60/-|green olives

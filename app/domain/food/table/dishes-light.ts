@@ -67,7 +67,7 @@ potato-wedges-cheese|cheesy chips|=|loaded fries|FN71402500|cooked|260 3.38 29.7
 potato-gratin||=|dauphinoise potatoes, potato dauphinoise, scalloped potatoes, gratin dauphinois|FN71305030|cooked|168 7.13 13.51 9.63 0.8 2.13 322 5.225 27 6.3 191 0.29 0|cup 250, serving 125|100||vegetarian|milk|dish starch|-/3/60|
 jacket-potato-with-cheese||=|jacket potato with cheese and beans, baked potato with cheese|FN71508020|cooked|153 4.04 17.36 7.8 1.7 1.27 223 4.274 23 7.7 76 0.88 0|cup 160, piece 315, small 260, medium 315, large 445, serving 315|100||vegetarian|milk|dish|-/3/60|
 potato-pancakes||=|latkes, latke|FN71701000|cooked|196 4.47 20.64 10.8 2.2 1.11 402 1.786 66 15.6 22 1.3 0|piece 45, small 25, medium 70, large 130, serving 70|100||vegetarian|eggs gluten|dish|-/3/60|
-potato-croquettes||=|tater tots, potato waffles, potato croquette|FN71505040|cooked|187 2.03 26.1 9.17 2.4 0.3 451 1.493 0 6.9 14 0.5 0|cup 130, piece 8, serving 65|100||vegan||dish starch|-/3/60|
+potato-croquettes||=|tater tots, potato waffles, potato croquette|FN71505040|cooked|187 2.03 26.1 9.17 2.4 0.3 451 1.493 0 6.9 14 0.5 0|cup 130, piece 8, serving 65|100||vegan|gluten|dish starch|-/3/60|
 cauliflower-cheese||=|courgette gratin, vegetable gratin|FN75418040|cooked|92 3.69 9.28 4.71 1.2 2.84 172 2.378 11 13.9 82 0.77 0|cup 217, serving 109|100||vegetarian|milk gluten mustard|dish|-/3/60|summer squash with cheese sauce
 creamed-spinach||=||FN72125230|cooked|89 2.52 5.95 6.18 1.2 0.76 451 3.715 18 15.1 59 0.78 0|cup 200, serving 100|100||vegetarian|milk gluten|dish|-/3/60|
 ratatouille||=|caponata|FN75316050|cooked|66 1.1 5.72 4.74 1.9 3.39 152 0.752 0 17.7 21 0.45 0|cup 215, serving 108|100||vegan||dish|-/3/60|
@@ -79,9 +79,11 @@ yorkshire-pudding||=|yorkshire puddings, yorkshires, popover|FN52311010|cooked|2
 stuffing||=|sage and onion stuffing|FN51182010|cooked|177 3.14 21.71 8.51 0.9 2.35 471 1.66 0 0 30 1.09 0|cup 200, serving 100|100||vegetarian|gluten celery milk|dish|-/3/60|
 dumplings-steamed|steamed dumplings|=|gyoza, potstickers, dim sum, pork dumplings, jiaozi, momo|FN58112510|cooked|113 6.9 11.07 4.6 1.2 2.3 368 1.437 14 6.9 23 0.62 0|cup 75, piece 20~, serving 75|100||none|gluten soya sesame|dish|-/3/60|
 dumplings-fried|fried dumplings|=|fried gyoza, fried wontons|FN58111110|cooked|192 8.76 14.05 11.13 1.5 2.92 467 2.547 18 8.8 30 0.79 0|cup 75, piece 20~, serving 75|100||none|gluten soya sesame|dish|-/3/60|
-spring-roll||=|spring rolls, vegetable spring roll, egg roll, egg rolls|FN58110110|cooked|270 5.62 30.02 14.14 2.3 5.63 463 2.108 0 6.3 47 1.86 0|piece 64~, serving 100|100||vegan|gluten soya sesame|dish|-/3/60|
+spring-roll|vegetable spring roll||spring rolls, spring roll|FN58110110|cooked|270 5.62 30.02 14.14 2.3 5.63 463 2.108 0 6.3 47 1.86 0|piece 64~, serving 100|100||vegan|gluten soya sesame|dish|-/3/60|
+egg-roll|||pork spring roll, pork egg roll, chicken spring roll, meat spring roll|FN58110130|cooked|278 9.39 27.87 14.33 2 5.03 385 2.533 13 27.7 32 1.48 0|cup 125, piece 64~, serving 100|100||none|gluten soya sesame eggs|dish|-/3/60|
 summer-roll||=|summer rolls, rice paper rolls|FN58110200|cooked|110 5.65 17.05 2.62 1.8 3.91 390 0.458 22 7.5 34 0.62 0|cup 83, piece 71, serving 100|100||none|crustaceans fish peanuts|dish|-/3/60|
-samosa||=|samosas, vegetable samosa|FN58124500|cooked|309 5.11 33.07 17.35 1.8 1.34 388 4.42 14 0.4 32 2.17 0|piece 50~, small 25, serving 75|100||vegan|gluten|dish|-/3/60|
+samosa|vegetable samosa||samosa|FN58124500|cooked|309 5.11 33.07 17.35 1.8 1.34 388 4.42 14 0.4 32 2.17 0|piece 50~, small 25, serving 75|100||vegetarian|gluten|dish|-/3/60|
+meat-samosa|||lamb samosa, keema samosa, chicken samosa|FN58124230|cooked|341 11.46 30.89 19.18 1.1 4.63 398 7.566 74 0 61 2.34 0|piece 50~, serving 100|100||none|gluten|dish|-/3/60|meat-filled pastry
 pierogi||=|pierogies|FN58121610|cooked|195 5.26 29.64 6.14 0.9 1.75 474 1.316 4 5.3 35 1.26 0|cup 80, piece 40, serving 80|100||vegetarian|gluten milk eggs|dish|-/3/60|
 spanakopita||=|spinach pie|FN58124250|cooked|211 7.51 10.12 15.48 1 0.41 406 6.841 83 9.4 149 1.33 0|cup 120, piece 90, small 30, serving 90|100||vegetarian|gluten milk eggs|dish|-/3/60|
 quiche||=|quiche lorraine|FN58125110|cooked|386 15.77 11.81 30.8 0.7 1.91 572 15.527 156 0.4 234 1.04 0|cup 160, piece 150~, slice 150~, serving 113|100||none|gluten milk eggs|dish|-/3/60|

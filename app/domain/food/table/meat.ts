@@ -35,8 +35,8 @@ beef-tongue||=|ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1
 beef-heart||=|ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0||100||none||protein|-/2/120|
 tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0||100||none||protein|-/2/120|
 suet||=|beef suet, shredded suet|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|cup 110~, tbsp 10~|100||none||fat|180/30/240|
-beef-burger|||burger patty, burger patties, hamburger patty, beef patty, beefburger|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|piece 113~|100|beef-burger-grilled 0.72|none||protein|-/2/120|beef mince 20% fat
-beef-burger-grilled|grilled beef burger||cooked burger patty, grilled hamburger patty|SR23573|cooked|270 25.75 0 17.78 0 0 75 6.764 88 0 24 2.48 0|piece 82~|100|beef-burger 1.39|none||protein|-/3/90|
+beef-burger|||burger patty, burger patties, hamburger patty, beef patty, beefburger|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|piece 113~|100|beef-burger-grilled 0.72|none|gluten sulphites|protein|-/2/120|beef mince 20% fat
+beef-burger-grilled|grilled beef burger||cooked burger patty, grilled hamburger patty|SR23573|cooked|270 25.75 0 17.78 0 0 75 6.764 88 0 24 2.48 0|piece 82~|100|beef-burger 1.39|none|gluten sulphites|protein|-/3/90|
 veal-escalope|||veal, veal cutlet, veal schnitzel|SR17426|raw|107 22.07 0 2.07 0 0 86 0.805 56 0 4 0.81 0|piece 120~|100|veal-escalope-grilled 0.75|none||protein|-/3/240|
 veal-escalope-grilled|grilled veal escalope||cooked veal|SR17425|cooked|151 31.89 0 2.63 0 0 88 1.012 72 0 6 1.39 0|piece 90~|100|veal-escalope 1.33|none||protein|-/3/90|
 veal-mince||=|ground veal, minced veal|SR17142|raw|197 18.58 0 13.06 0 0 103 5.108 49 0 12 1.37 0||100||none||protein|-/1/120|
@@ -76,7 +76,7 @@ salami||=|salame, milano salami, saucisson, soppressata|SR07072|ready|378 21.07 
 pepperoni||=|pepperoni slices|SR07057|ready|504 19.25 1.18 46.28 0 0 1582 17.708 97 0 19 1.33 0|piece 2~, slice 2~|100||none||protein|-/21/60|
 chorizo||=|chorizo sausage, cured chorizo, cooking chorizo, spanish chorizo|SR07019|raw|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|cup 130~, piece 60~, slice 5~|100||none||protein|-/21/60|
 mortadella||=|bologna, bologna sausage|SR07050|ready|311 16.37 3.05 25.39 0 0 1246 9.51 56 0 18 1.4 0|slice 15|100||none|nuts|protein|-/7/60|
-pate|pâté||liver pate, liver sausage, liverwurst|SR07055|ready|319 14.2 1.5 28 0 - 697 9.57 255 2 70 5.5 0|tbsp 13~, slice 18~, serving 40~|100||none||protein|-/5/60|
+pate|pâté||liver pate, liver sausage, liverwurst|SR07055|ready|319 14.2 1.5 28 0 - 697 9.57 255 2 70 5.5 0|tbsp 13~, slice 18~, serving 40~|100||none|milk|protein|-/5/60|
 pork-sausage|||sausages, sausage, bangers, cumberland sausage, lincolnshire sausage, breakfast sausage, sausage meat, sausagemeat, chipolata, sausage link|SR07063|raw|288 15.39 0.93 24.8 0 0.93 739 7.57 70 0 8 1.02 0|piece 57~, small 28~, medium 57~, large 70~|100|pork-sausage-cooked 0.82|none|gluten sulphites|protein|-/3/60|
 pork-sausage-cooked|cooked pork sausage||grilled sausage, fried sausage|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 47~, small 23~|100|pork-sausage 1.22|none|gluten sulphites|protein|-/3/60|
 italian-sausage|||salsiccia, fennel sausage|SR07036|raw|346 14.25 0.65 31.33 0 - 731 11.27 76 2 18 1.18 -|piece 113~|100||none|sulphites|protein|-/3/60|

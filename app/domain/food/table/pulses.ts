@@ -69,11 +69,16 @@ doenjang||=|soybean paste, korean soybean paste, doubanjiang, yellow bean sauce,
 black-bean-sauce||=|fermented black beans, black bean paste, douchi|SR16112|ready|198 12.79 25.37 6.01 5.4 6.2 3728 1.025 0 0 57 2.49 0|tbsp 17, tsp 5.7~, package 120~|100||vegan|soya gluten|sauce|365/90/-|miso
 natto||=||SR16113|ready|211 19.4 12.68 11 5.4 4.89 7 1.591 0 13 217 8.6 0|cup 175|100||vegan|soya|protein|-/10/180|
 soya-mince||=|tvp, textured vegetable protein, soy mince, dried soya mince, soya chunks, soy protein, soya protein|FN41440000|dry|366 51.1 32.9 3.33 17.5 16.42 2 0.136 0 0 338 7.34 0|cup 68, serving 17|100||vegan|soya|protein|365/-/-|
-veggie-mince||=|quorn mince, quorn, meat-free mince, vegan mince, plant-based mince, beyond meat, vegetarian mince, meat free mince|SR16106|frozen|311 41.71 34.71 2.97 17.5 - 10 0.424 0 0 204 11.99 -|cup 88|100||vegan|soya gluten|protein|-/7/240|soya meat extender
-quorn-pieces||=|quorn chicken pieces, meat-free chicken pieces, vegan chicken pieces, vegan chicken|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168|100||vegetarian|soya gluten eggs|protein|-/7/240|meatless chicken
-veggie-sausage|||vegetarian sausage, vegan sausage, meat-free sausage, quorn sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~, slice 28|100||vegetarian|soya gluten eggs|protein|-/7/180|
-veggie-burger|||vegetarian burger, vegan burger, bean burger, plant-based burger, meat-free burger, beyond burger|SR16147|frozen|177 15.7 14.27 6.3 4.9 1.07 569 1.44 5 4.5 136 2.41 0|piece 70|100||vegetarian|soya gluten milk eggs|protein|-/7/180|
-veggie-bacon||=|vegan bacon, vegetarian bacon, tempeh bacon|SR16104|ready|309 11.69 5.31 29.52 2.6 0 1465 4.622 0 0 23 2.41 0|cup 144|100||vegetarian|soya gluten eggs|protein|-/14/120|
+veggie-mince||=|quorn mince, quorn, vegetarian mince|SR16106|frozen|311 41.71 34.71 2.97 17.5 - 10 0.424 0 0 204 11.99 -|cup 88|100||vegetarian|soya gluten eggs|protein|-/7/240|soya meat extender
+vegan-mince||=|plant-based mince, meat-free mince, meat free mince, beyond meat, soya mince frozen|SR16106|frozen|311 41.71 34.71 2.97 17.5 - 10 0.424 0 0 204 11.99 -|cup 88|100||vegan|soya gluten|protein|-/7/240|soya meat extender
+quorn-pieces||=|quorn chicken pieces, meat-free chicken pieces|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168|100||vegetarian|soya gluten eggs|protein|-/7/240|meatless chicken
+vegan-chicken-pieces||=|vegan chicken, plant-based chicken, vegan chicken strips|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168, handful 60~|100||vegan|soya gluten|protein|-/7/240|meatless chicken
+veggie-sausage|||vegetarian sausage, meat-free sausage, quorn sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~, slice 28|100||vegetarian|soya gluten eggs|protein|-/7/180|
+vegan-sausage|||plant-based sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~|100||vegan|soya gluten|protein|-/7/180|veggie sausage
+veggie-burger|||vegetarian burger, bean burger, meat-free burger, veggie patty|SR16147|frozen|177 15.7 14.27 6.3 4.9 1.07 569 1.44 5 4.5 136 2.41 0|piece 70|100||vegetarian|soya gluten milk eggs|protein|-/7/180|
+vegan-burger|||plant-based burger, beyond burger, vegan patty, plant burger|SR16147|frozen|177 15.7 14.27 6.3 4.9 1.07 569 1.44 5 4.5 136 2.41 0|piece 70|100||vegan|soya gluten|protein|-/7/180|veggie burger
+veggie-bacon||=|vegetarian bacon|SR16104|ready|309 11.69 5.31 29.52 2.6 0 1465 4.622 0 0 23 2.41 0|cup 144|100||vegetarian|soya gluten eggs|protein|-/14/120|
+vegan-bacon||=|tempeh bacon, plant-based bacon|SR16104|ready|309 11.69 5.31 29.52 2.6 0 1465 4.622 0 0 23 2.41 0|cup 144, slice 8~|100||vegan|soya gluten|protein|-/14/120|veggie bacon
 seitan||=|wheat meat, wheat protein|SR43128|ready|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168, slice 25~, serving 100~|100||vegan|gluten soya|protein|-/10/120|meatless chicken
 vital-wheat-gluten||=|wheat gluten, gluten flour|SR48052|dry|370 75.16 13.79 1.85 0.6 0 29 0.272 0 0 142 5.2 0|cup 120~, tbsp 9~|100||vegan|gluten|baking protein|365/-/-|
 falafel||=|falafels, falafel balls|SR16138|cooked|333 13.31 31.84 17.8 - - 294 2.383 0 1.6 54 3.42 -|piece 17|100||vegan|gluten sesame|protein|-/4/90|

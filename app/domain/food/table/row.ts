@@ -35,6 +35,7 @@ export const COLUMN_COUNT = 15
 export type FoodTablePart = { group: FoodGroup; rows: string }
 
 const STATES: readonly string[] = ['raw', 'dry', 'cooked', 'canned', 'frozen', 'ready'] satisfies FoodState[]
+const UNITS: ReadonlyMap<string, HouseholdUnit> = new Map(HOUSEHOLD_UNITS.map((unit) => [unit, unit]))
 const DIETS: readonly string[] = ['vegan', 'vegetarian', 'none']
 
 export const NUTRIENT_COLUMNS = [
@@ -186,11 +187,12 @@ function readWeights(text: string, fail: Fail) {
   const household: Partial<Record<HouseholdUnit, number>> = {}
   const estimatedWeights: HouseholdUnit[] = []
   for (const part of text === '' ? [] : text.split(', ')) {
-    const [, word, grams, mark] =
-      /^([a-z]+) (\d+(?:\.\d+)?)(~?)$/.exec(part) ?? fail(`"${part}" is no weight`)
-    const unit = HOUSEHOLD_UNITS.find((known) => known === word) ?? fail(`no household unit "${word}"`)
-    household[unit] = readNumber(grams ?? '', fail)
-    if (mark === '~') estimatedWeights.push(unit)
+    const [word = '', weight = '', ...rest] = part.split(' ')
+    const unit = UNITS.get(word) ?? fail(`no household unit "${word}"`)
+    if (weight === '' || rest.length > 0) fail(`"${part}" is no weight`)
+    const isEstimate = weight.endsWith('~')
+    household[unit] = readNumber(isEstimate ? weight.slice(0, -1) : weight, fail)
+    if (isEstimate) estimatedWeights.push(unit)
   }
   return { household, estimatedWeights }
 }

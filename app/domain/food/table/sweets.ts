@@ -86,7 +86,9 @@ meringue|||meringue nest, pavlova|FN32401000|ready|324 7.17 75.34 0.04 0 73.06 1
 rice-pudding||=|kheer, arroz con leche|SR19193|cooked|108 3.23 18.39 2.15 0.3 11.59 97 1.208 12 1.3 95 0.11 0.3|cup 172, can 400~, serving 113|100||vegetarian|milk|sweet dish|365/3/-|
 chocolate-mousse||=|mousse|SR19182|ready|225 4.14 16.07 16 0.6 14.81 38 9.151 140 0.1 96 0.55 0|cup 404|100||vegetarian|milk eggs soya|sweet dish|-/4/60|
 chocolate-pudding||=|chocolate custard pot|SR19183|ready|142 2.09 23.01 4.6 0 17.17 152 1.263 1 0.3 51 1.27 0||100||vegetarian|milk|sweet dish|90/7/-|
-creme-caramel|crème caramel|=|flan, crème brûlée, creme brulee, panna cotta|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
+creme-caramel|crème caramel|=|flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
+creme-brulee|crème brûlée|=|baked custard, egg custard|SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|cup 282, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|baked custard
+panna-cotta||=||SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|serving 120~|100||none|milk|sweet dish|-/5/-|baked custard
 jelly-dessert||=|fruit jelly, jello, jelly cubes|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
 sponge-pudding||=|sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
 # Sweets, chocolate and ices
@@ -99,18 +101,20 @@ caramels||=|soft caramels|SR19074|ready|382 4.6 77 8.1 0 65.5 245 2.476 7 0.4 13
 nougat||=|turrón|SR43046|ready|398 3.33 92.39 1.67 3.3 44.97 33 1.667 0 0.3 32 0.59 0|piece 14|100||vegetarian|nuts eggs|sweet|270/-/-|
 turkish-delight||=|lokum|SR19106|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|piece 15~|100||vegan||sweet|270/-/-|gumdrops
 halva||=|halwa, halvah|SR19117|ready|469 12.49 60.49 21.52 4.5 - 195 4.127 0 0.1 33 4.53 0|piece 30~|100||vegan|sesame|sweet|270/-/-|
-peanut-brittle||=|sesame snaps, chikki|SR19148|ready|486 7.57 71.24 18.98 2.5 51.33 445 4.144 12 0 27 1.22 0||100||vegetarian|peanuts milk|sweet|270/-/-|
+peanut-brittle||=|chikki|SR19148|ready|486 7.57 71.24 18.98 2.5 51.33 445 4.144 12 0 27 1.22 0||100||vegetarian|peanuts milk|sweet|270/-/-|
+sesame-snaps||=|sesame brittle, sesame bar|SR19154|ready|516 11.6 50.3 33.3 7.7 31.17 167 4.662 0 0 639 4.27 0|piece 10~|100||vegan|sesame|sweet|270/-/-|
 ice-cream||=|vanilla ice cream, gelato|SR19095|ready|207 3.5 23.6 11 0.7 21.22 80 6.79 44 0.6 128 0.09 0|cup 132~, piece 66~, serving 66|100||vegetarian|milk|sweet|-/-/365|
 chocolate-ice-cream||=||SR19270|ready|216 3.8 28.2 11 1.2 25.36 76 6.8 34 0.7 109 0.93 0|cup 132|100||vegetarian|milk|sweet|-/-/365|
 rich-ice-cream||=|luxury ice cream, premium ice cream|SR19089|ready|249 3.5 22.29 16.2 0 20.65 61 10.329 92 0 117 0.34 0|cup 214|100||vegetarian|milk eggs|sweet|-/-/365|
-ice-cream-bar||=|choc ice, magnum, ice cream sandwich|SR01237|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 50|100||vegetarian|milk soya|sweet|-/-/365|
+ice-cream-bar||=|choc ice, magnum, ice cream sandwich|SR01237|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 50|100||vegetarian|milk soya gluten|sweet|-/-/365|
 sorbet||=|sherbet, ice lolly, ice pop, fruit sorbet|FN63430150|ready|110 0.79 27.12 0.05 0.5 25.78 13 0 0 5.2 3 0.17 0|cup 200, piece 80, serving 130|100||vegan||sweet|-/-/365|
 frozen-yoghurt||=|frozen yogurt|SR42187|ready|127 3 21.6 3.6 0 19.92 63 2.326 13 0.7 100 0.46 0|cup 174|100||vegetarian|milk|sweet|-/-/365|
 vegan-ice-cream||=|dairy-free ice cream|FN41480020|ready|157 0.86 18.32 9.07 0 17.89 41 7.112 0 0 119 0.27 0|cup 165, serving 165|100||vegan|soya|sweet|-/-/365|
 # Savoury snacks
 crisps||=|potato crisps, potato chips, ready salted crisps, packet of crisps|SR19411|ready|532 6.39 53.83 33.98 3.1 0.33 527 3.4 0 21.6 21 1.28 0|piece 1.27, handful 20~, package 25~, serving 25~|100||vegan||starch dish|90/-/-|
 popcorn||=|air-popped popcorn, plain popcorn|SR19806|ready|382 12 77.9 4.2 15.1 - 4 0.57 0 0 10 2.66 -|cup 8, handful 5~|100||vegan||starch dish|90/-/-|
-salted-popcorn||=|buttered popcorn, microwave popcorn, cinema popcorn|SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
+salted-popcorn||=|cinema popcorn|SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
+buttered-popcorn||=|microwave popcorn, butter popcorn|SR25014|ready|557 7.5 55.16 34.02 10 0.55 764 7.216 0 0.1 20 1.85 0|cup 11~, handful 7~|100||vegetarian|milk|starch dish|90/-/-|
 sweet-popcorn||=|caramel popcorn, toffee popcorn|SR19039|ready|431 3.8 79.1 12.8 5.2 53.19 206 3.61 0 0 43 1.74 0|cup 35~, handful 12~, serving 30~|100||vegetarian|milk soya|starch dish|90/-/-|
 pretzels||=|pretzel, hard pretzels|SR19047|ready|384 10.04 80.39 2.93 3.4 2.21 1240 0.391 0 2.1 27 4.58 0|handful 25~|100||vegan|gluten|starch dish|90/-/-|
 soft-pretzel||||SR43109|ready|338 8.2 69.39 3.1 1.7 0.25 545 0.695 0 0 23 3.92 0|piece 115, small 62, medium 115, large 143|100||vegan|gluten|starch dish|90/-/-|
@@ -128,7 +132,7 @@ cinnamon-sugar||=||FN91104100|dry|390 0.28 98.27 0.38 3.7 92.99 2 0.024 0 0.3 71
 fructose||=|diabetic sugar|SR43216|dry|368 0 100 0 0 92.7 12 0 0 0 0 0.1 0|cup 196, tsp 4.2|100||vegan||sweet|365/-/-|
 frosting||=|buttercream, icing ready-made, vanilla frosting, fondant icing, royal icing|SR19230|ready|418 0 67.89 16.23 0 63.1 184 2.974 0 0 3 0.16 0|tbsp 18~, package 475|100||vegetarian|milk|sweet|365/-/-|
 chocolate-frosting||=|chocolate icing, ganache|SR19226|ready|397 1.1 63.2 17.6 0.9 57.7 183 5.526 0 0 8 1.42 0|tbsp 18~|100||vegetarian|milk soya|sweet|365/-/-|
-chocolate-coated-nuts|chocolate-coated nuts|=|chocolate peanuts, chocolate raisins, m&ms, smarties|SR19126|ready|519 13.1 49.7 33.5 4.7 37.59 41 14.6 9 0 104 1.31 0|cup 149, piece 4, handful 40~|100||vegetarian|peanuts milk soya|sweet|365/-/-|
+chocolate-coated-nuts|chocolate-coated nuts|=|chocolate peanuts, chocolate raisins, m&ms, smarties|SR19126|ready|519 13.1 49.7 33.5 4.7 37.59 41 14.6 9 0 104 1.31 0|cup 149, piece 4, handful 40~|100||vegetarian|peanuts milk soya gluten|sweet|365/-/-|
 fruit-leather||=|fruit roll, fruit snacks, dried fruit roll|SR19014|ready|371 0.1 85.8 3 0 49.16 317 0.672 0 120 32 1.01 0|small 14, large 21|100||vegan||sweet|365/-/-|
 jam-biscuit|jam biscuits|=|jammie dodger, jam sandwich biscuit|SR18209|ready|502 3.84 70.64 23.24 1.6 42.95 103 11.899 0 0 27 3.73 0|piece 19~|100||vegetarian|gluten milk|sweet|365/-/-|filled wafers
 animal-biscuits||=|animal crackers, baby biscuits, arrowroot biscuits|SR28399|ready|446 6.9 74.1 13.8 1.1 23.3 407 3.463 0 0 43 2.75 0|piece 2~, serving 30~|100||vegetarian|gluten milk|sweet|365/-/-|
