@@ -6,7 +6,7 @@ const ARC_RADIUS = 100
 const TICK_RADIUS = 109
 const TICKS = 60
 /** Degrees left open on each side of an arc, so that neighbours never touch. */
-const GAP_DEGREES = 2.15
+const GAP_DEGREES = 2.16
 
 const point = (degrees: number, radius: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180

@@ -19,9 +19,9 @@ export function Dial({ label, shares, picture, children, className }: DialProps)
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
     <figure className={classNames('dial', className)}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours */}
       <svg
         viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours
         role="img"
         aria-label={`${label}: ${sharesInWords(shares)}`}
       >

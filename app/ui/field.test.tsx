@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Check, Switch } from './check.tsx'
+import { SelectField, TextArea, TextField } from './field.tsx'
+import { Segmented } from './segmented.tsx'
+
+test('a field ties label, hint and error to its control', () => {
+  const html = renderToStaticMarkup(
+    <TextField
+      id="weight"
+      label="Weight"
+      hint="Kilograms, 30 to 300"
+      error="Enter a weight"
+      name="weight"
+      isFigure
+    />,
+  )
+  expect(html).toContain('<label class="label" for="weight">Weight</label>')
+  expect(html).toContain('id="weight" aria-describedby="weight-hint weight-error" aria-invalid="true"')
+  expect(html).toContain('<p class="hint" id="weight-hint">Kilograms, 30 to 300</p>')
+  expect(html).toMatch(/<p class="field-error" id="weight-error">.*<span>Enter a weight<\/span><\/p>/)
+  expect(html).toContain('inputMode="decimal"')
+})
+
+test('a field without hint and error describes nothing', () => {
+  const html = renderToStaticMarkup(<TextArea id="note" label="Note" />)
+  expect(html).not.toMatch(/aria-describedby|aria-invalid/)
+})
+
+test('a hidden label is still a label', () => {
+  expect(renderToStaticMarkup(<TextField id="q" label="Search recipes" isLabelHidden />)).toContain(
+    '<label class="sr-only" for="q">Search recipes</label>',
+  )
+})
+
+test('a select offers plain values and labelled ones', () => {
+  const html = renderToStaticMarkup(
+    <SelectField
+      id="c"
+      label="Cuisine"
+      options={['Any', { value: 'IT', label: 'Italian', isDisabled: true }]}
+      defaultValue="Any"
+    />,
+  )
+  expect(html).toContain(
+    '<option value="Any" selected="">Any</option><option value="IT" disabled="">Italian</option>',
+  )
+})
+
+test('segments are radio buttons of one name in a named group', () => {
+  const html = renderToStaticMarkup(
+    <Segmented
+      legend="Servings"
+      name="servings"
+      options={['1', '2', '4']}
+      defaultValue="2"
+      error="Choose one"
+    />,
+  )
+  expect(html).toMatch(/<fieldset class="field" aria-describedby="([^"]+)-error" aria-invalid="true">/)
+  expect(html).toMatch(/<legend[^>]*>Servings<\/legend>/)
+  expect(html.match(/type="radio" name="servings"/g)).toHaveLength(3)
+  expect(html).toMatch(
+    /checked="" name="servings" value="2"|name="servings" value="2" checked=""|name="servings" checked="" value="2"/,
+  )
+})
+
+test('checks and switches are native checkboxes with their words as label', () => {
+  expect(renderToStaticMarkup(<Check label="Remember me" name="remember" />)).toMatch(
+    /<label class="check"><input name="remember" type="checkbox"\/><span>Remember me<\/span><\/label>/,
+  )
+  expect(renderToStaticMarkup(<Switch label="Analytics" />)).toContain('type="checkbox" role="switch"')
+})
