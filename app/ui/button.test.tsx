@@ -43,8 +43,12 @@ test('a link button is a link, drawn by whatever draws links', () => {
   expect(renderToStaticMarkup(<LinkButton href="/pricing">View Pricing</LinkButton>)).toBe(
     '<a href="/pricing" class="btn">View Pricing</a>',
   )
-  const Own = ({ to, className }: { to: string; className?: string }) => <a className={className} href={to} />
+  const Own = ({ to, className }: { to: string; className?: string }) => (
+    <a className={className} href={to}>
+      Away
+    </a>
+  )
   expect(renderToStaticMarkup(<LinkButton as={Own} to="/a" variant="quiet" />)).toBe(
-    '<a class="btn btn-quiet" href="/a"></a>',
+    '<a class="btn btn-quiet" href="/a">Away</a>',
   )
 })

@@ -60,14 +60,13 @@ test('segments are radio buttons of one name in a named group', () => {
   expect(html).toMatch(/<fieldset class="field" aria-describedby="([^"]+)-error" aria-invalid="true">/)
   expect(html).toMatch(/<legend[^>]*>Servings<\/legend>/)
   expect(html.match(/type="radio" name="servings"/g)).toHaveLength(3)
-  expect(html).toMatch(
-    /checked="" name="servings" value="2"|name="servings" value="2" checked=""|name="servings" checked="" value="2"/,
-  )
+  const checked = html.match(/<input[^>]*checked=""[^>]*>/g)?.map((input) => /value="(\d)"/.exec(input)?.[1])
+  expect(checked).toEqual(['2'])
 })
 
 test('checks and switches are native checkboxes with their words as label', () => {
   expect(renderToStaticMarkup(<Check label="Remember me" name="remember" />)).toMatch(
-    /<label class="check"><input name="remember" type="checkbox"\/><span>Remember me<\/span><\/label>/,
+    /<label class="check"><input type="checkbox" name="remember"\/><span>Remember me<\/span><\/label>/,
   )
   expect(renderToStaticMarkup(<Switch label="Analytics" />)).toContain('type="checkbox" role="switch"')
 })

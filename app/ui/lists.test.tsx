@@ -19,7 +19,7 @@ test('a chip names what its button takes away', () => {
 
 test('a chip in a form can be taken away with scripts off', () => {
   const html = renderToStaticMarkup(<Chip label="feta" removeName="remove" removeValue="feta" />)
-  expect(html).toContain('type="submit" name="remove" value="feta"')
+  expect(html).toMatch(/<button type="submit" value="feta"[^>]* name="remove">/)
 })
 
 test('an error is read out at once, the rest in its turn', () => {
