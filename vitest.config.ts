@@ -19,6 +19,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          // Each file runs servers of its own; two at a time are enough for two cores.
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 })

@@ -27,6 +27,7 @@ if (programs) {
   console.log('\nNo PostgreSQL on this machine: the database suite ran on the embedded one only.')
 }
 
+vitest('the server as a process', ['--project', 'server'], 'server.json')
 journeys()
 
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -9,7 +9,7 @@ export function buildIfStale(root: string): void {
   const stamp = stampOfSources(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building (the sources changed since the last build) ...')
-  run([join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build', '--logLevel', 'warn'])
+  run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
   run([join(root, 'server', 'compress-assets.ts')])
   run([join(root, 'server', 'build-database-template.ts')])
   writeFileSync(stampFile, stamp)

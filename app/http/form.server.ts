@@ -17,13 +17,13 @@ export async function submit<Schema extends z.ZodType, Value>(
   if (!parsed.success) {
     const fields: Record<string, string> = {}
     for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-    return answer({ ok: false, code: 'invalid-input', message: Object.values(fields)[0] ?? options.fallback, fields })
+    return answer<Value>({ ok: false, code: 'invalid-input', message: Object.values(fields)[0] ?? options.fallback, fields })
   }
   try {
     return answer<Value>({ ok: true, value: await run(parsed.data) })
   } catch (error) {
     if (error instanceof Response || isRouterAnswer(error)) throw error
-    return answer(refusalOf(error, options))
+    return answer<Value>(refusalOf(error, options))
   }
 }
 

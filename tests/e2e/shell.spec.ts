@@ -175,7 +175,7 @@ test('[SHELL-24] the button says Loading... while the server works, and a double
   await dialog.getByLabel('Email').fill(person.email)
   await dialog.getByLabel('Password').fill(person.password)
   await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await dialog.getByRole('button', { name: 'Loading...' }).click()
+  await dialog.getByRole('button', { name: 'Loading...' }).click({ force: true })
   answered.resolve()
   await expect(dialog.getByRole('alert')).toBeVisible()
   expect(requests).toBe(1)

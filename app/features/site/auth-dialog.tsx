@@ -48,7 +48,7 @@ export function AuthDialog({
   error = null,
   isWorking,
   returnTo,
-  forgottenPasswordHref = '/forgot-password',
+  forgottenPasswordHref = '/auth/forgotten-password',
   form: Form = 'form',
 }: AuthDialogProps) {
   // While it closes it keeps its words; each opening starts with empty fields and no error.

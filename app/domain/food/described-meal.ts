@@ -1,0 +1,106 @@
+import type { Nutrients } from './food.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { readMentions } from './meal-mentions.ts'
+import { portionOf } from './meal-portions.ts'
+import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
+import { readable } from './piece-weights.ts'
+
+/** One food of a meal with the portion it was read as. */
+export type MealComponent = {
+  /** As the food table calls it. */
+  name: string
+  /** As the person said it. */
+  said: string
+  foodId: string
+  grams: number
+  /** "2 slices, 50 g" */
+  portion: string
+  nutrients: Nutrients
+  /** 0 to 1. */
+  confidence: number
+  kcalRange: { low: number; high: number }
+  assumptions: readonly string[]
+}
+
+export type DescribedMeal = {
+  components: readonly MealComponent[]
+  total: Nutrients
+  kcalRange: { low: number; high: number }
+  /** Words that seem to name food the table does not know; they add nothing. */
+  notCounted: readonly string[]
+  /** The one question whose answer would narrow the figures most; null when nothing much is open. */
+  bestQuestion: string | null
+}
+
+/** Less than this between low and high is not worth a question. */
+const WORTH_ASKING_KCAL = 80
+
+function pluralUnit(unit: string): string {
+  if (/(?:leaf|loaf)$/.test(unit)) return unit.replace(/f$/, 'ves')
+  return /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
+}
+
+function portionText(line: IngredientLine, grams: number): string {
+  const weight = readable(grams)
+  if (line.quantity === null) return weight
+  const quantity = Number(line.quantity.toFixed(2))
+  if (line.unit === 'gram' || line.unit === 'kilogram') return weight
+  const most = Math.max(line.quantity, line.quantityMax ?? 0)
+  const unit = line.unit === null ? '' : ` ${most > 1 ? pluralUnit(line.unit) : line.unit}`
+  const range = line.quantityMax === null ? `${quantity}` : `${quantity} to ${Number(line.quantityMax.toFixed(2))}`
+  const size = line.size === null || line.size === 'medium' ? '' : ` ${line.size}`
+  return `${range}${size}${unit}, ${weight}`
+}
+
+/**
+ * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions
+ * and nutrients from the food table. Never throws; what is not known is listed, what is assumed is said.
+ */
+export function readMeal(description: string): DescribedMeal {
+  const components: MealComponent[] = []
+  const notCounted: string[] = []
+  const parts: Parameters<typeof sumNutrients>[0][number][] = []
+  let squaredSpread = 0
+  let open: { kcal: number; question: string } | null = null
+  for (const { text, line, match, isAddition } of readMentions(description)) {
+    if (match === null) {
+      notCounted.push(text)
+      continue
+    }
+    const portion = portionOf(line, match.food, isAddition)
+    const { food } = portion
+    const nutrients = scaleNutrients(food.per100g, portion.grams / 100)
+    const unsure = nutrients.kcal * (1 - match.confidence) * 0.5
+    const low = Math.max(0, (food.per100g.kcal * portion.low) / 100 - unsure)
+    const high = (food.per100g.kcal * portion.high) / 100 + unsure
+    const said = [
+      ...(match.confidence < 0.9 ? [`“${line.name || text}” is read as ${food.name}`] : []),
+      ...portion.assumptions,
+    ]
+    squaredSpread += ((high - low) / 2) ** 2
+    parts.push({ food, grams: portion.grams })
+    components.push({
+      name: food.name,
+      said: text,
+      foodId: food.id,
+      grams: portion.grams,
+      portion: portionText(line, portion.grams),
+      nutrients,
+      confidence: match.confidence,
+      kcalRange: { low, high },
+      assumptions: said,
+    })
+    if (portion.assumptions.length > 0 && high - low > Math.max(open?.kcal ?? 0, WORTH_ASKING_KCAL)) {
+      open = { kcal: high - low, question: `How much ${food.name} was it? ${readable(portion.grams)} is assumed.` }
+    }
+  }
+  const total = parts.length === 0 ? { ...NO_NUTRIENTS } : sumNutrients(parts).total
+  const half = Math.sqrt(squaredSpread)
+  return {
+    components,
+    total,
+    kcalRange: { low: Math.max(0, total.kcal - half), high: total.kcal + half },
+    notCounted,
+    bestQuestion: open?.question ?? null,
+  }
+}

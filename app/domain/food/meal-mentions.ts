@@ -1,0 +1,202 @@
+import { readNumberAt } from './amounts.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { readIngredientLine } from './ingredient-line.ts'
+import { tokensOf } from './line-tokens.ts'
+import { wordSet } from './line-words.ts'
+import { type FoodMatch, matchFood } from './match-food.ts'
+
+/** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
+export type FoodMention = {
+  text: string
+  line: IngredientLine
+  match: FoodMatch | null
+  /** Comes with the food before it: the butter of "toast with butter". */
+  isAddition: boolean
+}
+
+export const MAX_DESCRIPTION_LENGTH = 2000
+const MAX_MENTIONS = 40
+
+/** Words of telling, not of food; taken off the front of a clause. */
+const NARRATIVE = wordSet(`
+  i we my our me us myself had have has having ate eat eaten eating enjoyed enjoy savored savoured indulged treated
+  sipped drank drink drinking poured prepared cooked grabbed opted chose picked started began begin finished refreshed
+  delighted relished devoured munched nibbled snacked feasted consumed took tasted went made added paired complemented
+  accompanied topped combined balanced dined got was were is are be it its this that these those there then also just
+  while during at to for as after before in on of by off into over from today tonight yesterday morning afternoon
+  evening night midday noon breakfast lunch lunchtime dinner dinnertime supper brunch snack snacks snacktime snacking meal treat
+  dessert break time day start starting kick mid-morning mid-afternoon choice selection consisted consisting included
+  including includes featured featuring contained containing savoring enjoying indulging treating having alongside
+  along with and or plus followed served serving washed down the some delicious quick light hearty simple tasty
+  nutritious wholesome refreshing satisfying delightful healthy lovely nice comforting sweet savory savoury energizing
+  perfect great wonderful little way combination mixture mix blend variety feast up few again both together side
+  complementing nourishing work home office school restaurant bed me nothing more else only mostly about all bit
+`)
+
+/** Praise inside a name: "a creamy bowl of rich tomato soup". */
+const FLUFF = wordSet(`
+  delicious tasty savory savoury creamy refreshing crispy crunchy crisp juicy rich fluffy hearty comforting light quick
+  satisfying delightful wonderful flavorful flavourful perfectly generously freshly expertly classic simple nutritious
+  single tender succulent zesty tangy delectable scrumptious yummy steaming chilled cold warm hot hearty wholesome
+  lovely nice good great beautiful beautifully lightly gently exquisite mouthwatering indulgent decadent smooth velvety
+  buttery flavored flavoured individual fresh nourishing real pure topped packed whole-some crisp-tender toasty enjoyable
+  traditional homemade home-cooked store-bought fast food school cafeteria restaurant from the individual container order
+  bottled energizing vibrant golden velvety bite-sized piping favorite favourite famous beloved cozy perfect crusty
+  lean yummy fancy modest generous decent nice-sized sizable healthy healthful pack packed stick patty
+`)
+
+const STRONG =
+  /\s*(?:[,;:.!?\n]+|\b(?:alongside|along with|accompanied (?:it )?(?:by|with)|paired (?:it )?with|complemented (?:it )?(?:by|with)|complementing it with|followed (?:it )?by|wash(?:ed|ing) (?:it |everything |them )?down with|together with|as well as|topped (?:it |them )?(?:off )?with|served with|finished (?:it )?(?:off )?with|drizzled with|sprinkled with|combined with|smothered (?:in|with)|spread with|slathered (?:in|with)|inside|then|plus|balanced with|side of)\b)\s*/
+const WEAK = /\s+(?:with|on|in|over|inside)\s+/
+
+/** What a dish is made of: says which dish it is, adds none. */
+const DESCRIBES =
+  /\s+(?:(?:generously |freshly )?(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|popped|fried|baked|prepared|flavou?red|consisting|containing|dipped|glazed|enriched|packed|rich|high|cooked|boiled|brewed|sweetened|blended|mixed|bursting|brimming|layered) (?:with|of|from|in|using|into))\s+/
+
+/** Dishes named after what is in them, so that "X and Y sandwich" is one. */
+const NAMED_AFTER_FILLING =
+  /\b(?:sandwich|burger|toastie|wrap|pizza|omelette|omelet|pie|soup|salad|sub|bagel|panini|quesadilla|taco|burrito|empanada|curry|stew|casserole|pasta|roll|smoothie|muffin|cake|cookie|bar|dumplings?)s?$/
+
+const beginsWithAmount = (text: string) =>
+  /^(?:some|half|another|several)\b/.test(text) || readNumberAt(tokensOf(text), 0) !== null
+
+/** Takes the telling off the front: "for lunch i had two eggs" is "two eggs". */
+function stripTelling(clause: string): string {
+  const words = clause.split(' ').filter((word) => word !== '')
+  let start = 0
+  while (start < words.length) {
+    const rest = words.slice(start).join(' ')
+    const word = words[start] ?? ''
+    const next = words[start + 1] ?? ''
+    const isAmount = beginsWithAmount(rest)
+    const isArticle = word === 'a' || word === 'an'
+    // "a light snack" and "a combination of" tell, "a light yoghurt" does not.
+    if (isArticle && isTelling(words.slice(start + 1))) start++
+    else if (isAmount && !isArticle) break
+    else if (isArticle) break
+    else if (NARRATIVE.has(word) || /(?:ingly|edly)$/.test(word)) start++
+    else if (next === 'myself' || next === 'in' || next === 'for') start++
+    else break
+  }
+  return words.slice(start).join(' ')
+}
+
+function isTelling(words: readonly string[]): boolean {
+  const stop = words.findIndex((word) => !NARRATIVE.has(word) && !FLUFF.has(word))
+  if (stop === -1) return true
+  return words.slice(0, stop).some((word) => /^(?:of|with|consisting|featuring|to|i|for)$/.test(word)) && stop > 0
+}
+
+const withoutFluff = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => !FLUFF.has(word))
+    .join(' ')
+
+const STRICT = 0.9
+
+/** A match that is sure: the name itself, or the name without praise. */
+function surely(name: string): FoodMatch | null {
+  for (const candidate of new Set([name, withoutFluff(name)])) {
+    const match = candidate === '' ? null : matchFood(candidate)
+    if (match !== null && match.confidence >= STRICT) return match
+  }
+  return null
+}
+
+/** The longest end of a name that is a food: "eastern farmed oysters" holds "oysters". */
+function endOfName(name: string): FoodMatch | null {
+  const words = withoutFluff(name).split(/\s+/)
+  for (let start = 1; start < Math.min(words.length, 8); start++) {
+    const match = matchFood(words.slice(start).join(' '))
+    if (match !== null && match.confidence >= STRICT) return { food: match.food, confidence: match.confidence * 0.7 }
+  }
+  return null
+}
+
+function loosely(name: string): FoodMatch | null {
+  const sure = surely(name)
+  if (sure !== null) return sure
+  const loose = matchFood(withoutFluff(name)) ?? matchFood(name)
+  const end = endOfName(name)
+  return (loose?.confidence ?? 0) >= (end?.confidence ?? 0) ? loose : end
+}
+
+/** "peanut butter" made into "sandwich" is looked up as "peanut butter sandwich", "sandwich with …", "sandwich". */
+function matchDescribed(name: string, description: string): FoodMatch | null {
+  const said = withoutFluff(readIngredientLine(description).name || description)
+  const fillings = [said, ...said.split(/\s+(?:and|or|&)\s+|\s+on\s+/)].map((part) => part.trim())
+  for (const filling of fillings) {
+    if (filling === '') continue
+    const match = surely(`${filling} ${name}`) ?? surely(`${name} with ${filling}`)
+    if (match !== null) return match
+  }
+  return loosely(name)
+}
+
+const isFoodless = (text: string) =>
+  text.split(/[^\p{L}\p{N}%'’-]+/u).every((word) => word === '' || /^(?:a|an)$/.test(word) || NARRATIVE.has(word) || FLUFF.has(word))
+
+function leaf(text: string, isAddition: boolean): FoodMention[] {
+  const described = DESCRIBES.exec(text)
+  const head = described === null ? text : text.slice(0, described.index)
+  const line = readIngredientLine(head)
+  const name = line.name === '' ? head : line.name
+  const match =
+    described === null
+      ? loosely(name)
+      : matchDescribed(name, text.slice(described.index + described[0].length))
+  if (match === null && isFoodless(head)) return []
+  return [{ text, line, match, isAddition }]
+}
+
+/** Splits where only one joint is meant: "toast with butter", but not a dish the table knows whole. */
+function readClause(clause: string, isAddition: boolean): FoodMention[] {
+  const text = stripTelling(clause.trim())
+  if (text === '' || isFoodless(text)) return []
+  const line = readIngredientLine(text)
+  const whole = surely(line.name)
+  if (whole !== null) return [{ text, line, match: whole, isAddition }]
+
+  const ands = text.split(/\s+(?:and|&)\s+/)
+  if (ands.length > 1) {
+    const last = ands.at(-1) ?? ''
+    const isOneDish = !ands.slice(1).some(beginsWithAmount) && NAMED_AFTER_FILLING.test(readIngredientLine(last).name)
+    const isDescription = DESCRIBES.test(ands[0] ?? '') && !ands.slice(1).some(beginsWithAmount)
+    if (isOneDish) return leaf(text, isAddition)
+    if (!isDescription) {
+      return ands.flatMap((part, index) => readClause(part, isAddition && index > 0))
+    }
+  }
+  if (DESCRIBES.test(text)) return leaf(text, isAddition)
+  const joint = WEAK.exec(text)
+  if (joint !== null) {
+    const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+    const dish = NAMED_AFTER_FILLING.test(readIngredientLine(before).name)
+    // "a sandwich on wheat bread" has its bread already.
+    if (dish && /\b(?:bread|bun|roll|muffin|crust|whole wheat|rye)s?$/.test(after)) return leaf(before, isAddition)
+    const first = readClause(before, isAddition)
+    if (first.length > 0) return [...first, ...readClause(after, true)]
+    return readClause(after, isAddition)
+  }
+  return leaf(text, isAddition)
+}
+
+/** Finds the foods in a description of a meal, in the order they are said. Never throws; reads 2,000 characters. */
+export function readMentions(description: string): FoodMention[] {
+  const text = description
+    .slice(0, MAX_DESCRIPTION_LENGTH)
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”"]/g, ' ')
+    // Points inside numbers and abbreviations end no sentence.
+    .replace(/\b(oz|tbsp|tsp|fl|lb|approx)\./g, '$1')
+    .replace(/(\d)\.(\d)/g, '$1\u0001$2')
+    .replace(/(\d),(\d)/g, '$1\u0002$2')
+  return text
+    .split(STRONG)
+    .map((clause) => clause.replaceAll('\u0001', '.').replaceAll('\u0002', ',').replace(/\s+/g, ' ').trim())
+    .filter((clause) => clause !== '')
+    .flatMap((clause) => readClause(clause, false))
+    .slice(0, MAX_MENTIONS)
+}

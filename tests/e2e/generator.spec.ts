@@ -1,0 +1,210 @@
+import { expect, test } from '#tests/support/journey.ts'
+import type { Page } from '@playwright/test'
+
+const GIVEN = ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon']
+
+const field = (page: Page) => page.getByLabel('Add an ingredient')
+const chips = (page: Page) => page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Recipes' }).click()
+
+async function addAll(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    await field(page).fill(name)
+    await field(page).press('Enter')
+  }
+  await expect(chips(page)).toHaveCount(names.length)
+}
+
+test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what one has, and after three to the limit', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await addAll(page, GIVEN)
+  await generate(page)
+  const recipe = results(page).getByRole('article')
+  await expect(recipe).toHaveCount(1)
+  await expect(recipe.getByText('Trial Recipe')).toBeVisible()
+  const ingredients = await recipe.locator('section', { hasText: 'Ingredients' }).first().innerText()
+  for (const name of ['chicken thigh', 'basmati rice', 'spinach', 'yog', 'lemon']) expect(ingredients.toLowerCase()).toContain(name)
+  await expect(recipe.getByText(/kcal a serving/)).toBeVisible()
+  await expect(recipe.getByRole('img', { name: /Drawn plate/ })).toBeVisible()
+
+  for (let attempt = 2; attempt <= 3; attempt++) {
+    const first = await recipe.getByRole('heading', { level: 3 }).innerText()
+    await generate(page)
+    await expect(recipe.getByRole('heading', { level: 3 })).not.toHaveText(first)
+  }
+  await expect(page.getByText('Limit reached')).toBeVisible()
+  await generate(page)
+  const modal = page.getByRole('dialog', { name: 'Trial Limit Reached' })
+  await expect(modal.getByText("You've used all 3 free Recipe Generation attempts. Upgrade to Premium to continue.")).toBeVisible()
+  await expect(modal.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing')
+})
+
+test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s counts, also after a reload', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  for (const label of ['Recipe Generation', 'Meal Planning', 'Calorie Estimation']) {
+    await expect(page.getByRole('meter', { name: label })).toHaveAttribute('aria-valuenow', '0')
+  }
+  await addAll(page, ['eggs', 'spinach'])
+  for (const used of [1, 2]) {
+    await generate(page)
+    await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', String(used))
+  }
+  await expect(page.getByText('1 remaining: the last free one')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '2')
+})
+
+test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimmed, never empty, and can be removed', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await field(page).fill('  red lentils  ')
+  await field(page).press('Enter')
+  await field(page).fill('carrots')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await field(page).fill('   ')
+  await field(page).press('Enter')
+  await expect(chips(page)).toHaveText(['red lentils', 'carrots'])
+  await page.getByRole('button', { name: 'Remove red lentils' }).click()
+  await expect(chips(page)).toHaveText(['carrots'])
+})
+
+test('a pasted list becomes chips; what the table does not know is marked, what is no food is named and taken out', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await field(page).evaluate((input, text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, '- 2 onions\n- 400 g chickpeas\n3. frobnicated zorblax sauce\n- bleach')
+  await expect(chips(page)).toHaveCount(3)
+  await expect(chips(page).filter({ hasText: 'not counted' })).toHaveCount(1)
+  await expect(page.getByText(/bleach/i).first()).toBeVisible()
+})
+
+test('typing offers names from the food table', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await field(page).pressSequentially('courg')
+  await expect(page.locator('datalist option[value="courgette"]')).toBeAttached()
+})
+
+test('[GEN-17] generating with no ingredient asks for one', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await generate(page)
+  await expect(page.getByText('Please add at least one ingredient')).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what the specification lists', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option').allTextContents()
+  expect(await options('Cuisine')).toEqual(['Any', 'Italian', 'Mexican', 'Chinese', 'Japanese', 'Indian', 'Mediterranean', 'American'])
+  expect(await options('Dietary restriction')).toEqual(['None', 'Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free'])
+  const radios = (legend: string) => page.getByRole('group', { name: legend, exact: true }).getByRole('radio')
+  expect(await radios('Servings').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['1', '2', '4', '6', '8'])
+  expect(await radios('Skill level').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['Beginner', 'Intermediate', 'Advanced'])
+  await expect(page.getByLabel('Recipes', { exact: true })).toBeDisabled()
+  expect(await options('Recipes')).toEqual(['1'])
+})
+
+test('[GEN-01] a visitor who generates gets the sign-up dialog and keeps the ingredients', async ({ page, person }) => {
+  await page.goto('/upload')
+  await addAll(page, ['eggs', 'leeks'])
+  await generate(page)
+  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible()
+  await expect(chips(page)).toHaveText(['eggs', 'leeks'])
+  await generate(page)
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+})
+
+test('[GEN-15] after generating, the results come into view', async ({ page, person, signUp }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'spinach'])
+  await generate(page)
+  await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
+})
+
+test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and costs nothing', async ({ page, person, signUp }) => {
+  await page.clock.install()
+  await signUp(page, person)
+  await addAll(page, ['eggs'])
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/upload/generate', async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  await generate(page)
+  const message = results(page).getByRole('status').first()
+  await expect(message).toHaveText('Looking through your ingredients')
+  await page.clock.runFor(2000)
+  await expect(message).toHaveText('Choosing a dish that suits them')
+  await page.clock.runFor(2000)
+  await expect(message).toHaveText('Weighing the portions')
+  answered.resolve()
+  await expect(results(page).getByRole('alert')).toContainText('Failed to generate recipes')
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('without a network the ingredients stay and the page says what to do', async ({ page, person, signUp, context }) => {
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'rice'])
+  await context.setOffline(true)
+  await generate(page)
+  await expect(results(page).getByRole('alert')).toContainText('You are offline')
+  await context.setOffline(false)
+  await generate(page)
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+})
+
+test('ingredients outlive a reload', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'leeks'])
+  await page.reload()
+  await expect(chips(page)).toHaveText(['eggs', 'leeks'])
+})
+
+test('a double click on Generate is one recipe', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'spinach', 'feta'])
+  await page.getByRole('button', { name: 'Generate Recipes' }).dblclick()
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
+})
+
+test('axe finds nothing on a page with a recipe, in light and dark', async ({ page, person, signUp, expectAccessible }) => {
+  await signUp(page, person)
+  await addAll(page, GIVEN)
+  await generate(page)
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signing up, generating and signing out work as plain forms', async ({ page, person }) => {
+    await page.goto('/?auth=sign-up')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(person.email)
+    await dialog.getByLabel('Password').fill(person.password)
+    await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+    await expect(page).toHaveURL('/upload')
+    await field(page).fill('eggs, spinach, feta')
+    await generate(page)
+    await expect(results(page).getByRole('article')).toHaveCount(1)
+  })
+
+  test('a wrong password shows the dialog again with what was wrong', async ({ page, person }) => {
+    await page.goto('/?auth=sign-in')
+    await page.getByRole('dialog').getByLabel('Email').fill(person.email)
+    await page.getByRole('dialog').getByLabel('Password').fill('wrong password')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+  })
+})
