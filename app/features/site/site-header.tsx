@@ -79,7 +79,7 @@ export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
 export function Wordmark() {
   return (
     <Link className="mark" to="/">
-      <img src="/brand/icon.svg" alt="" width="34" height="34" />
+      <img src="/brand/icon.svg" alt="" width="34" height="34" fetchPriority="low" />
       Mealwright
     </Link>
   )

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { usageCards, usageOf } from '#app/domain/allowance.ts'
+import { LimitDialog } from './limit-dialog.tsx'
+import { UsageCard } from './usage-card.tsx'
+
+const card = (used: number) => renderToStaticMarkup(<UsageCard usage={usageOf('recipes', used)} />)
+
+test('[TRIAL-11] a usage card shows its feature, used of three and what remains', () => {
+  const html = card(1)
+  expect(html).toContain('<strong>Recipe Generation</strong>')
+  expect(html).toMatch(/<span class="num">1\/3<\/span>|<span class="num">1<!-- -->\/<!-- -->3<\/span>/)
+  expect(html).toContain('2 remaining')
+  expect(html).toContain('role="meter" aria-label="Recipe Generation"')
+  expect(html).toContain('aria-valuetext="1 of 3 used"')
+  const labels = usageCards({ recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }).map(
+    (usage) => usage.label,
+  )
+  expect(labels.toSorted()).toEqual(['Calorie Estimation', 'Meal Planning', 'Recipe Generation'])
+})
+
+test('[TRIAL-12] a card warns when one attempt is left and turns red at the limit', () => {
+  expect(card(0)).toContain('<div class="usage">')
+  expect(card(1)).toContain('<div class="usage">')
+  expect(card(2)).toContain('<div class="usage usage-warn">')
+  expect(card(2)).toContain('scale scale-warn')
+  expect(card(3)).toContain('<div class="usage usage-limit">')
+  expect(card(3)).toContain('scale scale-limit')
+  expect(card(3)).toContain('Limit reached')
+})
+
+test('[TRIAL-10] the limit modal says which trial is used up and leads to the upgrade', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <LimitDialog feature="calories" onClose={() => {}} />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/<h2[^>]*>Trial Limit Reached<\/h2>/)
+  expect(html.replaceAll('&#x27;', "'")).toContain(
+    "You've used all 3 free Calorie Estimation attempts. Upgrade to Premium to continue.",
+  )
+  expect(html).toMatch(/href="\/pricing"[^>]*>Upgrade to Premium</)
+})
