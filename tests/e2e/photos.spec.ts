@@ -340,18 +340,23 @@ test.describe('on a phone', () => {
 test('[GEN-14] the page moves to the preferences once ingredients are found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const photo = await openWithAnswers(page, { names: ['eggs'] })
+  const scrolledPx = () => page.evaluate(() => window.scrollY)
+  expect(await scrolledPx()).toBe(0)
   await photo.field.setInputFiles(await smallPhoto())
   await expect(photo.status).toHaveText('1 food found')
+  await expect.poll(scrolledPx).toBeGreaterThan(0)
   await expect(page.getByLabel('Cuisine')).toBeInViewport()
 })
 
-test('a visitor is asked to sign in and keeps the photo', async ({ page }) => {
+test('a visitor is asked to sign in, and the photo is still there afterwards', async ({ page, person }) => {
   const photo = await openWithAnswers(page)
   await photo.field.setInputFiles(await smallPhoto())
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(
-    photo.area.getByRole('img', { name: 'Preview of fridge-shelf.jpg', includeHidden: true }),
-  ).toBeAttached()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(photo.area.getByRole('img', { name: 'Preview of fridge-shelf.jpg' })).toBeVisible()
 })
 
 test('where no model sees the page says so, and what the operator has to set', async ({
