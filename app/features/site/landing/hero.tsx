@@ -69,8 +69,9 @@ function Sum({ showcase: { name, cookingTimeMin, rows, totalKcal } }: { showcase
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              Together
+            </th>
             <td className="figure">{formatKcal(totalKcal)} kcal</td>
           </tr>
         </tfoot>
