@@ -63,6 +63,7 @@ const SIZES: Readonly<Record<string, Size>> = {
   'small-sized': 'small',
   'small-size': 'small',
   little: 'small',
+  miniature: 'small',
   mini: 'small',
   medium: 'medium',
   med: 'medium',
@@ -106,6 +107,10 @@ function partAfter(tokens: readonly Token[], index: number, count: number): Read
   return { value: count * part * (isHalfDozen ? 12 : 1), next: isHalfDozen ? next + 1 : next }
 }
 
+/** After "a": any word, or a size in figures ("a 400 g tin"). */
+const isAmountFollowing = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.kind === 'word' || tokens[index]?.kind === 'number'
+
 /** A number in figures or words at `index`: "1½", "two", "half a", "a dozen", "a couple of". */
 export function readNumberAt(tokens: readonly Token[], index: number): Read<number> | null {
   const token = tokens[index]
@@ -127,7 +132,7 @@ export function readNumberAt(tokens: readonly Token[], index: number): Read<numb
     const part = partAfter(tokens, index + 1, 1)
     if (part !== null) return part
   }
-  if (isArticle) return tokens[index + 1]?.kind === 'word' ? { value: 1, next: index + 1 } : null
+  if (isArticle) return isAmountFollowing(tokens, index + 1) ? { value: 1, next: index + 1 } : null
   if (word === 'dozen') return { value: 12, next: index + 1 }
   if (word === 'couple') return { value: 2, next: following === 'of' ? index + 2 : index + 1 }
   if (word === 'half' || word === 'quarter') return partAfter(tokens, index, 1)

@@ -2,6 +2,7 @@ import type { Nutrients } from './food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readMentions } from './meal-mentions.ts'
 import { portionOf } from './meal-portions.ts'
+import { judgeFoodName } from './only-food.ts'
 import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
 import { readable } from './piece-weights.ts'
 
@@ -28,9 +29,14 @@ export type DescribedMeal = {
   kcalRange: { low: number; high: number }
   /** Words that seem to name food the table does not know; they add nothing. */
   notCounted: readonly string[]
+  /** What is no food or not safe to eat, with the reason. */
+  refused: readonly { text: string; reason: string }[]
   /** The one question whose answer would narrow the figures most; null when nothing much is open. */
   bestQuestion: string | null
 }
+
+/** One cheese sandwich is not another: what the table's one figure leaves open even when the weight is known. */
+const FOODS_VARY = 0.12
 
 /** Less than this between low and high is not worth a question. */
 const WORTH_ASKING_KCAL = 80
@@ -47,7 +53,8 @@ function portionText(line: IngredientLine, grams: number): string {
   if (line.unit === 'gram' || line.unit === 'kilogram') return weight
   const most = Math.max(line.quantity, line.quantityMax ?? 0)
   const unit = line.unit === null ? '' : ` ${most > 1 ? pluralUnit(line.unit) : line.unit}`
-  const range = line.quantityMax === null ? `${quantity}` : `${quantity} to ${Number(line.quantityMax.toFixed(2))}`
+  const range =
+    line.quantityMax === null ? `${quantity}` : `${quantity} to ${Number(line.quantityMax.toFixed(2))}`
   const size = line.size === null || line.size === 'medium' ? '' : ` ${line.size}`
   return `${range}${size}${unit}, ${weight}`
 }
@@ -59,10 +66,16 @@ function portionText(line: IngredientLine, grams: number): string {
 export function readMeal(description: string): DescribedMeal {
   const components: MealComponent[] = []
   const notCounted: string[] = []
+  const refused: { text: string; reason: string }[] = []
   const parts: Parameters<typeof sumNutrients>[0][number][] = []
   let squaredSpread = 0
   let open: { kcal: number; question: string } | null = null
   for (const { text, line, match, isAddition } of readMentions(description)) {
+    const judged = (match?.confidence ?? 0) < 0.9 ? judgeFoodName(line.name || text) : null
+    if (judged?.verdict === 'unsafe' || judged?.verdict === 'not-food') {
+      refused.push({ text, reason: judged.reason })
+      continue
+    }
     if (match === null) {
       notCounted.push(text)
       continue
@@ -70,7 +83,7 @@ export function readMeal(description: string): DescribedMeal {
     const portion = portionOf(line, match.food, isAddition)
     const { food } = portion
     const nutrients = scaleNutrients(food.per100g, portion.grams / 100)
-    const unsure = nutrients.kcal * (1 - match.confidence) * 0.5
+    const unsure = nutrients.kcal * (FOODS_VARY + (1 - match.confidence) * 0.5)
     const low = Math.max(0, (food.per100g.kcal * portion.low) / 100 - unsure)
     const high = (food.per100g.kcal * portion.high) / 100 + unsure
     const said = [
@@ -91,7 +104,10 @@ export function readMeal(description: string): DescribedMeal {
       assumptions: said,
     })
     if (portion.assumptions.length > 0 && high - low > Math.max(open?.kcal ?? 0, WORTH_ASKING_KCAL)) {
-      open = { kcal: high - low, question: `How much ${food.name} was it? ${readable(portion.grams)} is assumed.` }
+      open = {
+        kcal: high - low,
+        question: `How big was the portion of ${food.name}? ${readable(portion.grams)} is assumed.`,
+      }
     }
   }
   const total = parts.length === 0 ? { ...NO_NUTRIENTS } : sumNutrients(parts).total
@@ -101,6 +117,7 @@ export function readMeal(description: string): DescribedMeal {
     total,
     kcalRange: { low: Math.max(0, total.kcal - half), high: total.kcal + half },
     notCounted,
+    refused,
     bestQuestion: open?.question ?? null,
   }
 }

@@ -19,12 +19,12 @@ export const NOISE = wordSet(`
 /** How a food was kept or cooked: another food in the table, but the nearest one if that has none. */
 export const STATES = wordSet(`
   dried frozen canned cooked smoked roasted roast fried boiled steamed grilled baked poached pickled mashed
-  scrambled braised stewed sauteed cured dehydrated instant precooked blanched wilted caramelised salt
+  scrambled braised stewed sauteed cured dehydrated instant precooked blanched wilted caramelised salt sweet
 `)
 
 /** Kinds within one food; a small difference where the table does not tell them apart. */
 export const VARIETIES = wordSet(`
-  red white green yellow brown black golden purple orange pink dark light pale sweet mild strong mature young
+  red white green yellow brown black golden purple orange pink dark light pale mild strong mature young
   vintage wild fatfree lowfat semi skimmed italian french greek spanish mexican chinese thai indian japanese korean
   blue button turkish moroccan jersey heritage heirloom vine garden field long short round curly smoky streaky
   unsmoked english belgian swiss danish german asian persian lebanese california
@@ -160,7 +160,7 @@ export function foldWord(word: string): string {
   let folded = word
   if (folded.length > 4 && folded.endsWith('ies')) folded = `${folded.slice(0, -3)}y`
   else if (folded.length > 4 && /(?:oes|ches|shes|sses|xes|zzes)$/.test(folded)) folded = folded.slice(0, -2)
-  else if (folded.length > 3 && /[^suio]s$|[^aeu]os$|ees$|aus$/.test(folded)) folded = folded.slice(0, -1)
+  else if (folded.length > 3 && /[^su]s$/.test(folded)) folded = folded.slice(0, -1)
   if (folded.length > 4 && folded.endsWith('ie')) folded = `${folded.slice(0, -2)}y`
   if (folded.length > 4 && /(?:che|she)$/.test(folded)) folded = folded.slice(0, -1)
   return IRREGULAR[folded] ?? folded

@@ -175,8 +175,18 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     }
   }
   readFurther(tokens, head)
-  if (wordAt(tokens, head.next) === 'of') head.next++
+  readSizeAfterOf(tokens, head)
   return head
+}
+
+/** "a drizzle of 3 g oil", "a bag of 28 g crisps": the size stands behind the "of". */
+function readSizeAfterOf(tokens: readonly Token[], head: LineHead): void {
+  if (wordAt(tokens, head.next) !== 'of') return
+  head.next++
+  const measure = tokens[head.next]?.kind === 'number' ? readMeasureAt(tokens, head.next) : null
+  if (measure === null || head.amount.unit === null || !isMassOrVolume(measure.value)) return
+  head.alternatives.push({ ...measure.value, role: 'each' })
+  head.next = wordAt(tokens, measure.next) === 'of' ? measure.next + 1 : measure.next
 }
 
 const isCountable = (unit: Parameters<typeof unitKind>[0]) =>

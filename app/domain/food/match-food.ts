@@ -21,6 +21,10 @@ export const MATCH_THRESHOLD = 0.5
 let tableIndex: FoodIndex | undefined
 const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
 
+/** Names asked for again and again, as in planning: the answer never changes. */
+const recent = new Map<string, FoodMatch | null>()
+const RECENT_NAMES = 2000
+
 const DRIED = new Set(['dried', 'dehydrated', 'instant'])
 const withoutNoise = (tokens: readonly string[]) => tokens.filter((token) => !NOISE.has(token))
 
@@ -147,7 +151,12 @@ function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
  * Tries the name itself, its words in any order, the best overlap, one slip of the keyboard, the first of several.
  */
 export function matchFood(name: string): FoodMatch | null {
-  return matchFoodIn(indexOfTable(), name)
+  const known = recent.get(name)
+  if (known !== undefined) return known
+  const match = matchFoodIn(indexOfTable(), name)
+  if (recent.size >= RECENT_NAMES) recent.clear()
+  if (name.length <= 100) recent.set(name, match)
+  return match
 }
 
 /** Where a typed beginning stands in a name: 0 own name, 1 other name, 2 a later word, 3 a slip; null if nowhere. */

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readMeal } from './described-meal.ts'
+import { foodById } from './foods.ts'
+import { NUTRIENT_NAMES } from './nutrient-sum.ts'
+
+const idsOf = (description: string) => readMeal(description).components.map(({ foodId }) => foodId)
+const portionsOf = (description: string) =>
+  readMeal(description).components.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`)
+
+test('finds the foods of a plain sentence, with what goes on them', () => {
+  const ids = idsOf('two eggs, toast with butter and a glass of orange juice')
+  expect(ids).toHaveLength(4)
+  expect(ids[0]).toMatch(/^egg/)
+  expect(ids[1]).toMatch(/toast|bread/)
+  expect(ids.slice(2)).toEqual(['butter', 'orange-juice'])
+})
+
+test('leaves the telling out', () => {
+  expect(idsOf('For lunch today I had a banana')).toEqual(['banana'])
+  expect(idsOf('This morning, I treated myself to a delicious bowl of porridge, keeping it simple.')).toEqual(
+    ['porridge'],
+  )
+  expect(idsOf('I started my day with a refreshing glass of orange juice, which was lovely.')).toEqual([
+    'orange-juice',
+  ])
+  expect(idsOf('my usual')).toEqual([])
+  expect(idsOf('')).toEqual([])
+})
+
+test('keeps dishes whole that the table knows, parts them where it does not', () => {
+  expect(idsOf('macaroni and cheese')).toEqual(['macaroni-cheese'])
+  expect(idsOf('a ham and cheese sandwich')).toEqual(['ham-and-cheese-sandwich'])
+  expect(idsOf('half an avocado on sourdough with a banana')).toEqual([
+    'avocado',
+    'sourdough-bread',
+    'banana',
+  ])
+  expect(idsOf('a peanut butter sandwich on wholemeal bread')).toEqual(['peanut-butter-sandwich'])
+  expect(idsOf('yoghurt with fruit')).toEqual(['fruit-yoghurt'])
+})
+
+test('weighs what is said: grams, sizes before the food, cups, counts, brackets', () => {
+  expect(portionsOf('a 165g apple and 62.5 g of banana')).toEqual(['apple 165', 'banana 63'])
+  expect(portionsOf('a lovely 75 g omelette')).toEqual(['omelette 75'])
+  expect(portionsOf('a 330 ml can of cola')[0]).toMatch(/^cola 3[2-5]\d$/)
+  expect(portionsOf('a drizzle of 3 g olive oil')).toEqual(['olive-oil 3'])
+  expect(portionsOf('2 slices of white bread')).toEqual([
+    `white-bread ${2 * (foodById('white-bread').household.slice ?? 0)}`,
+  ])
+  expect(portionsOf('sushi (8 pieces)')).toEqual([
+    `sushi-roll ${8 * (foodById('sushi-roll').household.piece ?? 0)}`,
+  ])
+})
+
+test('takes rice, meat and fish as cooked unless they are said to be raw', () => {
+  expect(idsOf('a cup of rice')).toEqual(['white-rice-cooked'])
+  expect(idsOf('100 g dry white rice')).toEqual(['white-rice'])
+  expect(idsOf('200 g salmon')).toEqual(['salmon-cooked'])
+  expect(idsOf('a cup of oatmeal')).toEqual(['porridge'])
+})
+
+test('what is not said is the usual amount, and said to be assumed', () => {
+  const { components, bestQuestion, kcalRange, total } = readMeal('spaghetti bolognese')
+  expect(components[0]?.assumptions.join()).toMatch(/usual .* is taken/)
+  expect(bestQuestion).toMatch(/^How big was the portion of spaghetti bolognese\? .* is assumed\.$/)
+  expect(kcalRange.low).toBeLessThan(total.kcal)
+  expect(kcalRange.high).toBeGreaterThan(total.kcal)
+  expect(readMeal('200 g carrots').bestQuestion).toBeNull()
+})
+
+test('the total is the sum of the components', () => {
+  const { components, total } = readMeal('200 g carrots, 20 g butter and a banana')
+  const kcal = components.reduce((sum, { nutrients }) => sum + nutrients.kcal, 0)
+  expect(total.kcal).toBeCloseTo(kcal, 6)
+  expect(total.kcal).toBeGreaterThan(200)
+})
+
+test('lists what it does not know, refuses what is no food or unsafe', () => {
+  expect(readMeal('a banana and a wibblefruit tart').notCounted).toEqual(['a wibblefruit tart'])
+  const poison = readMeal('toast and some death cap mushrooms')
+  expect(poison.components).toHaveLength(1)
+  expect(poison.refused[0]?.reason).toMatch(/poisonous/)
+  expect(readMeal('a bleach smoothie').components).toEqual([])
+})
+
+test('portions read like speech', () => {
+  const [bread, egg, banana] = readMeal('2 slices of white bread, two eggs and 100 g banana').components
+  expect(bread?.portion).toBe('2 slices, 58 g')
+  expect(egg?.portion).toBe('2, 100 g')
+  expect(banana?.portion).toBe('100 g')
+})
+
+test('never throws; figures are finite and never negative, whatever is said', () => {
+  const words = fc.constantFrom(
+    ...'I had a two 200g cup of rice with butter and chicken , . filled with on toast some delicious large half glass bag which keeping ( ) 3 oz'.split(
+      ' ',
+    ),
+  )
+  const anything = fc.oneof(
+    fc.array(words, { maxLength: 40 }).map((said) => said.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+  )
+  fc.assert(
+    fc.property(anything, (description) => {
+      const meal = readMeal(description)
+      for (const name of NUTRIENT_NAMES) {
+        const value = meal.total[name]
+        if (value !== null) expect(value).toBeGreaterThanOrEqual(0)
+      }
+      expect(meal.kcalRange.low).toBeLessThanOrEqual(meal.total.kcal + 1e-6)
+      expect(meal.kcalRange.high).toBeGreaterThanOrEqual(meal.total.kcal - 1e-6)
+      expect(Number.isFinite(meal.kcalRange.high)).toBe(true)
+    }),
+    { numRuns: 500, seed: 13 },
+  )
+})
