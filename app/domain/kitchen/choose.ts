@@ -1,0 +1,112 @@
+import { hashText, seededRandom } from '#app/domain/random.ts'
+import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { extrasOf, fillForm, placeItems } from './compose.ts'
+import { CUISINE_PROFILES, type CuisineProfile } from './cuisines.ts'
+import type { Dish, DishForm, Item } from './dish.ts'
+import { FORMS } from './forms/forms.ts'
+import { traitsOf } from './kinds.ts'
+import type { LeftOut } from './pantry.ts'
+
+/** A form and cuisine tried on the foods at hand: what went in, what stayed out, how good a dish it makes. */
+export type Candidate = { dish: Dish; left: LeftOut[]; score: number }
+
+/** What earlier recipes of the same request were, so that the next is another dish. */
+export type Made = { forms: Set<string>; families: Set<string>; cuisines: Set<string>; usedKeys: Set<string> }
+
+const EXTRA_COST = 1.1
+const UNUSED_COST = 0.55
+const WRONG_MEAL_COST = 14
+const CHANCE = 2.2
+
+function mealScore(form: DishForm, request: RecipeRequest): number {
+  if (request.mealType) {
+    const score = form.meals[request.mealType]
+    return score === undefined ? -WRONG_MEAL_COST : score * 2
+  }
+  const { breakfast = 0, lunch = 0, dinner = 0, snack = 0 } = form.meals
+  return Math.max(dinner, lunch * 0.9, breakfast * 0.5, snack * 0.45) * 2
+}
+
+function emptyDish(request: RecipeRequest, form: DishForm, cuisine: CuisineProfile, seed: number): Dish {
+  return {
+    form,
+    cuisine,
+    servings: request.servings,
+    skill: request.skillLevel,
+    diet: request.dietaryRestriction,
+    mealType: request.mealType ?? null,
+    random: seededRandom(seed),
+    parts: [],
+    flavour: null,
+  }
+}
+
+function weightOf(item: Item, made: Made): number {
+  const { weight } = traitsOf(item.kind)
+  if (made.usedKeys.size === 0) return weight
+  return made.usedKeys.has(item.key) ? weight * 0.5 : weight * 1.5
+}
+
+function tryOn(
+  request: RecipeRequest,
+  items: readonly Item[],
+  form: DishForm,
+  cuisine: CuisineProfile,
+  made: Made,
+  seed: number,
+): Candidate | null {
+  if (form.only && !form.only.includes(cuisine.name)) return null
+  const dish = emptyDish(request, form, cuisine, seed)
+  const left = placeItems(dish, items)
+  const suits = form.suits ? form.suits(dish) : true
+  if (suits === false) return null
+  let score = typeof suits === 'number' ? suits : 0
+  for (const item of items) {
+    const weight = weightOf(item, made)
+    score += dish.parts.some((part) => part.item === item) ? weight : -weight * UNUSED_COST
+  }
+  if (!fillForm(dish)) return null
+  score -= extrasOf(dish).length * EXTRA_COST
+  score += mealScore(form, request) + (form.cuisines?.[cuisine.name] ?? 0)
+  if (form.taste === 'savoury') {
+    for (const part of dish.parts) {
+      const worlds = part.item.isGiven ? part.item.worlds : null
+      if (worlds && worlds.length <= 3) score += 0.5 / worlds.length
+    }
+  }
+  if (made.families.has(form.family)) score -= 5
+  if (request.cuisine === 'Any' && made.cuisines.has(cuisine.name)) score -= 1.2
+  score += dish.random() * CHANCE
+  return { dish, left, score }
+}
+
+function cuisinesFor(request: RecipeRequest): CuisineProfile[] {
+  return request.cuisine === 'Any' ? Object.values(CUISINE_PROFILES) : [CUISINE_PROFILES[request.cuisine]]
+}
+
+/** Main foods first, those not used by an earlier recipe before those that were. */
+function byWant(items: readonly Item[], made: Made, seed: number): Item[] {
+  const random = seededRandom(seed)
+  const rank = new Map(items.map((item) => [item, weightOf(item, made) + random() * 0.3]))
+  return items.toSorted((left, right) => (rank.get(right) ?? 0) - (rank.get(left) ?? 0))
+}
+
+/** Every dish these foods could make, best first. Same request, seed and history: same order. */
+export function candidatesFor(
+  request: RecipeRequest,
+  items: readonly Item[],
+  made: Made,
+  index: number,
+): Candidate[] {
+  const candidates: Candidate[] = []
+  const wanted = byWant(items, made, request.seed + index * 101)
+  for (const cuisine of cuisinesFor(request)) {
+    for (const form of FORMS) {
+      if (made.forms.has(form.id)) continue
+      const seed = hashText(`${request.seed} ${index} ${form.id} ${cuisine.name}`)
+      const candidate = tryOn(request, wanted, form, cuisine, made, seed)
+      if (candidate) candidates.push(candidate)
+    }
+  }
+  return candidates.toSorted((left, right) => right.score - left.score)
+}

@@ -1,0 +1,430 @@
+import { type Dish, type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import {
+  attributive,
+  bare,
+  be,
+  isPlural,
+  label,
+  pluralLabel,
+  the,
+  them,
+  they,
+} from '#app/domain/kitchen/labels.ts'
+import { attributives, flavoured, flavourTitle, leads, plurals } from '#app/domain/kitchen/naming.ts'
+import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
+import { bloom, heatFat, pan, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
+import { serve, sharpen, sour, top } from '#app/domain/kitchen/techniques/finish.ts'
+import { brown, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
+import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
+import { minutes } from '#app/domain/kitchen/words.ts'
+import {
+  FIRM_VEGETABLES,
+  LEAVES,
+  MEATS,
+  NUTS,
+  SAVOURY,
+  SEAFOOD,
+  VEGETARIAN_MAINS,
+  WARM_SPICES,
+  CONDIMENT,
+  freshHerb,
+  garlicClove,
+  givenIn,
+  oil,
+  onion,
+  rule,
+} from './slot-rules.ts'
+
+function riceMin(dish: Dish): readonly [number, number] {
+  const rice = firstIn(dish, 'starch')
+  if (!rice) return [12, 14]
+  if (/brown|black|red rice|wild/.test(rice.item.name)) return [28, 32]
+  if (rice.item.kind === 'slow-grain') return [30, 35]
+  return firstIn(dish, 'main')?.item.kind === 'poultry' || firstIn(dish, 'main')?.item.kind === 'pork'
+    ? [15, 18]
+    : [12, 14]
+}
+
+/** Yoghurt and the like, stirred with the lemon and spooned over: never cooked with the rice. */
+function yoghurtSauce(dish: Dish): Act {
+  const dairy = partsIn(dish, 'dairy')
+  const acids = partsIn(dish, 'acid')
+  if (dairy.length === 0) return sharpen(dish)
+  const salt = seasoning(dish)
+  return act(
+    bySkill(
+      dish,
+      `Meanwhile, stir ${the(dairy)}${acids.length > 0 ? ` with ${sour(acids)}` : ''}${salt === '' ? '' : ` and ${salt}`} to a loose sauce. It stays cold: heat would make it split.`,
+      `Stir ${the(dairy)}${acids.length > 0 ? ` with ${sour(acids)}` : ''}${salt === '' ? '' : `, season with ${salt}`} and keep it cold.`,
+      `Let down ${the(dairy)}${acids.length > 0 ? ` with ${sour(acids)}` : ' with a little water'}${salt === '' ? '' : `; season with ${salt}`}.`,
+    ),
+    2,
+  )
+}
+
+export const ricePan: DishForm = {
+  id: 'rice-pan',
+  noun: 'pilaf',
+  plate: 'rice plate',
+  family: 'rice',
+  taste: 'savoury',
+  meals: { dinner: 1, lunch: 0.7 },
+  only: ['Mediterranean', 'Indian', 'Mexican', 'American', 'Italian'],
+  cuisines: { Mediterranean: 1.5, Indian: 1.2, Mexican: 0.8, American: 0.2, Italian: -2 },
+  style: 'rice',
+  slots: [
+    rule('main', 1, [
+      ...MEATS,
+      'prawns',
+      'white-fish',
+      'oily-fish',
+      'sausage',
+      ...VEGETARIAN_MAINS,
+      'cooked-meat',
+    ]),
+    rule('bacon', 1, ['bacon'], 0.8),
+    rule('pulse', 1, ['pulse-cooked'], 0.8),
+    rule('veg', 3, FIRM_VEGETABLES, 0.8),
+    rule('leaf', 1, LEAVES),
+    ...SAVOURY,
+    WARM_SPICES,
+    rule('spice', 1, ['tomato-paste', 'curry-paste']),
+    rule('tomato', 1, ['canned-tomato'], 0.5),
+    rule('dairy', 1, ['yoghurt']),
+    rule('liquid', 1, ['stock', 'stock-cube']),
+    NUTS,
+    rule('topping', 1, ['dried-fruit'], 0.8),
+    rule('topping', 1, ['crumbly-cheese'], 0.6),
+    rule('topping', 1, ['briny'], 0.8),
+    CONDIMENT,
+    rule('starch', 1, ['rice', 'quick-grain']),
+  ],
+  fills: [{ slot: 'starch', ids: (dish) => dish.cuisine.rice, must: true }, oil, onion, garlicClove],
+  cuts: { main: 'whole', veg: 'dice' },
+  suits: (dish) =>
+    givenIn(dish, 'main', 'pulse', 'veg', 'leaf') > 0 &&
+    !/couscous/.test(firstIn(dish, 'starch')?.item.name ?? '')
+      ? givenIn(dish, 'starch') > 0
+        ? 1
+        : -0.5
+      : false,
+  cook: (dish) => {
+    const main = firstIn(dish, 'main')
+    const rice = firstIn(dish, 'starch')!
+    const [low, high] = riceMin(dish)
+    const late = main && isDelicate(main) ? main : null
+    const early = main && !late ? main : null
+    const wet = [...partsIn(dish, 'liquid'), ...partsIn(dish, 'tomato')]
+    const haveMl = partsIn(dish, 'liquid')
+      .filter((part) => part.item.kind === 'stock')
+      .reduce((sum, part) => sum + part.grams, 0)
+    const water = jugMl(Math.max(50, rice.grams * (rice.item.kind === 'quick-grain' ? 2 : 1.75) - haveMl))
+    const into = [
+      ...partsIn(dish, 'pulse'),
+      ...partsIn(dish, 'topping').filter((part) => part.item.kind === 'dried-fruit'),
+    ]
+    const leaves = partsIn(dish, 'leaf')
+    const rinse =
+      rice.item.kind === 'quick-grain'
+        ? ''
+        : bySkill(
+            dish,
+            `Rinse ${the([rice])} in a sieve under the cold tap until the water runs almost clear. `,
+            '',
+            '',
+          )
+    const lid = `${early && early.item.kind !== 'tempeh' && early.item.kind !== 'tofu' && early.item.kind !== 'frying-cheese' ? `Lay ${the([early])} on top, with any juices, ` : ''}`
+    const crispy = early && ['tofu', 'tempeh', 'frying-cheese'].includes(early.item.kind) ? early : null
+    return [
+      step(
+        heatFat(dish, pan(dish, 'frying pan with a lid'), 'medium-high'),
+        render(dish),
+        early
+          ? crispy
+            ? brown(dish, early, 'with the rice')
+            : brown(dish, early, 'on top of the rice')
+          : NOTHING,
+        early ? act(`Lift ${them([early])} out onto a plate.`, 1) : NOTHING,
+      ),
+      step(
+        act(early ? 'Turn the heat down to medium.' : ''),
+        soften(dish),
+        fryVegetables(dish, partsIn(dish, 'veg')),
+        bloom(dish),
+      ),
+      step(
+        act(rinse),
+        act(
+          bySkill(
+            dish,
+            `Stir in ${the([rice, ...into])} until every grain shines, then add ${wet.length > 0 ? `${the(wet)} and ` : ''}${water} water${early ? '' : ' and a pinch of salt'}. Bring to the boil. ${lid === '' ? 'Cover' : `${lid}cover`}, turn the heat to low and cook for ${minutes(low, high)} without lifting the lid, until the liquid is gone${early && !crispy ? ` and ${the([early])} ${be([early])} done: ${untilDone(dish, early)}` : ''}.`,
+            `Stir in ${the([rice, ...into])}${rice.item.kind === 'rice' ? ' (rinsed)' : ''} to coat, add ${wet.length > 0 ? `${the(wet)} and ` : ''}${water} water and bring to the boil. ${lid === '' ? 'Cover' : `${lid}cover`} and cook over a low heat for ${minutes(low, high)}${early && !crispy ? `, until the liquid is gone and ${the([early])} ${be([early])} ${untilDone(dish, early)}` : ', until the liquid is gone'}.`,
+            `Toast ${the([rice, ...into])} for 1 minute, add ${wet.length > 0 ? `${bare(wet)} and ` : ''}${water} water, boil. ${lid === '' ? 'Cover' : `${lid}cover`}: low heat, ${minutes(low, high)}${
+              early && !crispy
+                ? `, ${the([early])} to ${untilDone(dish, early)
+                    .replace(/^.*?\(/, '')
+                    .replace(')', '')}`
+                : ''
+            }.`,
+          ),
+          high + 5,
+        ),
+      ),
+      step(
+        late
+          ? act(
+              bySkill(
+                dish,
+                `Lay ${the([late])} on top of the rice, cover again and leave over a low heat for 5 to 7 minutes, until ${untilDone(dish, late)}.`,
+                `Lay ${the([late])} on top, cover and steam for 5 to 7 minutes, until ${untilDone(dish, late)}.`,
+                `Steam ${the([late])} on top, lid on, 5 to 7 minutes (${untilDone(dish, late)}).`,
+              ),
+              7,
+            )
+          : NOTHING,
+        leaves.length > 0
+          ? act(
+              bySkill(
+                dish,
+                `Take off the heat, pile ${the(leaves)} on top, cover and leave for 5 minutes: the steam wilts ${them(leaves)}. ${late || (early && !crispy) ? `Lift off ${the([(late ?? early)!])} and fork` : 'Fork'} ${the(leaves)} through the rice.`,
+                `Off the heat, put ${the(leaves)} on top, cover for 5 minutes to wilt, then fork through the rice.`,
+                `Off the heat, wilt ${the(leaves)} under the lid, 5 minutes; fork through.`,
+              ),
+              6,
+            )
+          : act(`Take off the heat and leave covered for 5 minutes, then fork the rice loose.`, 5),
+        yoghurtSauce(dish),
+      ),
+      step(
+        crispy ? act(`Return ${the([crispy])} to the rice.`) : NOTHING,
+        firstIn(dish, 'dairy') ? act(`Spoon ${the(partsIn(dish, 'dairy'))} over.`) : NOTHING,
+        ((): Act => {
+          const tops = [
+            ...partsIn(dish, 'topping').filter((part) => part.item.kind !== 'dried-fruit'),
+            ...partsIn(dish, 'herb'),
+          ]
+          return tops.length > 0 ? act(`Scatter with ${the(tops)}.`, 1) : NOTHING
+        })(),
+        serve(dish, 'plate'),
+      ),
+    ]
+  },
+  names: (dish) => {
+    const main = firstIn(dish, 'main')
+    const green = firstIn(dish, 'leaf') ?? firstIn(dish, 'veg') ?? firstIn(dish, 'pulse')
+    const grain = firstIn(dish, 'starch')!.item.kind === 'rice' ? 'rice' : label(firstIn(dish, 'starch')!)
+    const [first, second] = leads(dish)
+    if (main && green)
+      return [
+        flavoured(dish, `${pluralLabel(main)} with ${attributive(green)} ${grain}`),
+        `${flavoured(dish, `${attributive(main)} and ${attributive(green)} pilaf`)}`,
+      ]
+    if (main)
+      return [
+        flavoured(
+          dish,
+          `${pluralLabel(main)} with ${flavourTitle(dish, '') === '' ? 'spiced ' : ''}${grain}`,
+        ),
+        `One-pan ${attributive(main)} ${grain}`,
+      ]
+    return [
+      flavoured(dish, `${attributives([first!, ...(second ? [second] : [])])} pilaf`),
+      `${grain} with ${plurals([first!, ...(second ? [second] : [])])}`,
+    ]
+  },
+  descriptions: (dish) => {
+    const main = firstIn(dish, 'main')
+    const with_ = bare(partsIn(dish, 'veg', 'leaf', 'pulse').slice(0, 2))
+    const rice = label(firstIn(dish, 'starch')!)
+    const sauce = firstIn(dish, 'dairy')
+      ? `, with ${firstIn(dish, 'acid') ? `${attributive(firstIn(dish, 'acid')!)} ` : ''}${attributive(firstIn(dish, 'dairy')!)} spooned over`
+      : ''
+    return main
+      ? [
+          `One pan: ${pluralLabel(main)} ${isPlural([main]) ? 'cook' : 'cooks'} on top of the ${rice}, which ${they([firstIn(dish, 'starch')!]) === 'it' ? 'takes' : 'take'} up all the juices${sauce}.`,
+          `${rice} cooked with ${with_ === '' ? 'onion and spice' : with_} under a lid, and ${pluralLabel(main)} on top${sauce}.`,
+        ]
+      : [`${rice} cooked under a lid with ${with_}${sauce}. The pan does most of the work.`]
+  },
+}
+
+export const risotto: DishForm = {
+  id: 'risotto',
+  noun: 'risotto',
+  plate: 'risotto',
+  family: 'rice',
+  taste: 'savoury',
+  meals: { dinner: 1, lunch: 0.6 },
+  only: ['Italian', 'Mediterranean'],
+  cuisines: { Italian: 1.8, Mediterranean: 0.3 },
+  style: null,
+  slots: [
+    rule(
+      'main',
+      1,
+      ['poultry', 'prawns', 'squid', 'smoked-fish', 'cooked-meat', 'sausage', 'white-fish'],
+      0.7,
+    ),
+    rule('bacon', 1, ['bacon'], 0.9),
+    rule(
+      'veg',
+      2,
+      [
+        'mushroom',
+        'squash',
+        'firm',
+        'courgette',
+        'quick',
+        'beetroot',
+        'tomato',
+        'pepper',
+        'cabbage',
+        'celery',
+        'hard-root',
+      ],
+      0.9,
+    ),
+    rule('leaf', 1, LEAVES),
+    ...SAVOURY,
+    rule('liquid', 2, ['stock', 'stock-cube', 'wine']),
+    rule('cheese', 1, ['hard-cheese', 'yeast-flakes'], 1.4),
+    rule('cheese', 1, ['crumbly-cheese', 'melting-cheese'], 0.6),
+    rule('dairy', 1, ['soft-cheese', 'cream'], 0.7),
+    NUTS,
+    rule('starch', 1, ['risotto-rice', 'slow-grain']),
+  ],
+  fills: [
+    { slot: 'starch', ids: ['arborio-rice', 'risotto-rice', 'carnaroli-rice'], must: true },
+    {
+      slot: 'veg',
+      across: ['main', 'bacon', 'veg', 'leaf'],
+      ids: ['mushroom', 'button-mushroom', 'chestnut-mushroom', 'courgette'],
+      must: true,
+    },
+    oil,
+    onion,
+    {
+      slot: 'liquid',
+      ids: (dish) => dish.cuisine.stock,
+      grams: 220,
+      when: (dish) =>
+        !dish.parts.some((part) => part.item.kind === 'stock' || part.item.kind === 'stock-cube'),
+    },
+    { slot: 'cheese', ids: ['parmesan', 'vegetarian-hard-cheese', 'nutritional-yeast'] },
+    { slot: 'acid', ids: ['lemon'] },
+  ],
+  cuts: { main: 'dice', veg: 'dice' },
+  suits: (dish) =>
+    givenIn(dish, 'main', 'veg', 'leaf', 'bacon') > 0 ? (givenIn(dish, 'starch') > 0 ? 2 : 0) : false,
+  cook: (dish) => {
+    const rice = firstIn(dish, 'starch')!
+    const main = firstIn(dish, 'main')
+    const stock = partsIn(dish, 'liquid').filter((part) => part.item.kind !== 'wine')
+    const wine = partsIn(dish, 'liquid').filter((part) => part.item.kind === 'wine')
+    const stockMl = stock
+      .filter((part) => part.item.kind === 'stock')
+      .reduce((sum, part) => sum + part.grams, 0)
+    const slow = rice.item.kind === 'slow-grain'
+    const water = jugMl(Math.max(100, rice.grams * (slow ? 5 : 4.2) - stockMl))
+    const [low, high] = slow ? [30, 35] : [18, 20]
+    const quick = partsIn(dish, 'veg').filter((part) =>
+      ['quick', 'courgette', 'firm', 'tomato'].includes(part.item.kind),
+    )
+    const slowVeg = partsIn(dish, 'veg').filter((part) => !quick.includes(part))
+    const late = main && isDelicate(main) ? main : null
+    const early = main && !late ? main : null
+    const rich = [...partsIn(dish, 'cheese'), ...partsIn(dish, 'dairy')]
+    return [
+      step(
+        act(
+          bySkill(
+            dish,
+            `Bring ${stock.length > 0 ? `${the(stock)} and ` : ''}${water} water to a simmer in a saucepan and keep ${stock.length > 0 ? 'them' : 'it'} hot: cold liquid would stop the rice from cooking.`,
+            `Heat ${stock.length > 0 ? `${the(stock)} with ` : ''}${water} water and keep it at a simmer.`,
+            `Hold ${stock.length > 0 ? `${bare(stock)} and ` : ''}${water} water at a simmer.`,
+          ),
+          3,
+        ),
+      ),
+      step(
+        heatFat(dish, pan(dish, 'deep pan'), 'medium'),
+        render(dish),
+        early ? brown(dish, early, 'with the rice') : NOTHING,
+        soften(dish),
+        fryVegetables(dish, slowVeg),
+        bloom(dish),
+      ),
+      step(
+        act(
+          bySkill(
+            dish,
+            `Add ${the([rice])} and stir for 2 minutes, until the edges of the grains look glassy.${wine.length > 0 ? ` Pour in ${the(wine)} and let it bubble away.` : ''}`,
+            `Stir in ${the([rice])} for 2 minutes.${wine.length > 0 ? ` Add ${the(wine)} and let it reduce to nothing.` : ''}`,
+            `Toast ${the([rice])} for 2 minutes${wine.length > 0 ? `; deglaze with ${the(wine)}` : ''}.`,
+          ),
+          3,
+        ),
+      ),
+      step(
+        act(
+          bySkill(
+            dish,
+            `Add a ladle of the hot liquid and stir until it is nearly gone, then the next. Go on for ${minutes(low, high)}, stirring often, until the rice is creamy outside and just firm in the middle; you may not need all of it.`,
+            `Add the hot liquid a ladle at a time, stirring, for ${minutes(low, high)}, until the rice is creamy with a little bite.`,
+            `Ladle in the hot liquid, stirring, ${minutes(low, high)}, to all'onda.`,
+          ),
+          high,
+        ),
+        quick.length > 0
+          ? act(
+              `${bySkill(dish, 'For the last 5 minutes, add', 'Add', 'Add')} ${the(quick)}${bySkill(dish, ' and cook with the rice until tender', ' for the last 5 minutes', ' 5 minutes before the end')}.`,
+            )
+          : NOTHING,
+        late ? act(`Add ${the([late])} for the last 4 minutes, until ${untilDone(dish, late)}.`) : NOTHING,
+        early
+          ? act(bySkill(dish, `Check that ${the([early])} ${be([early])} cooked through.`, '', ''))
+          : NOTHING,
+      ),
+      step(
+        wilt(dish, partsIn(dish, 'leaf')),
+        rich.length > 0
+          ? act(
+              bySkill(
+                dish,
+                `Take the pan off the heat, beat in ${the(rich)} and leave covered for 2 minutes.`,
+                `Off the heat, beat in ${the(rich)} and rest for 2 minutes.`,
+                `Mantecare off the heat with ${the(rich)}; rest 2 minutes.`,
+              ),
+              3,
+            )
+          : NOTHING,
+        sharpen(dish),
+      ),
+      step(top(dish, 'topping', 'herb'), serve(dish, 'bowl', 'Spoon into')),
+    ]
+  },
+  names: (dish) => {
+    const [first, second] = leads(dish).filter((part) => part.slot !== 'cheese')
+    if (!first) return ['Parmesan risotto']
+    const grain =
+      firstIn(dish, 'starch')!.item.kind === 'slow-grain'
+        ? `${attributive(firstIn(dish, 'starch')!)} risotto`
+        : 'risotto'
+    const acid = firstIn(dish, 'acid')
+    return [
+      `${attributives([first, ...(second ? [second] : [])])} ${grain}`,
+      `${attributive(first)} ${grain} with ${second ? plurals([second]) : acid ? attributive(acid) : 'parmesan'}`,
+    ].filter(
+      (name) => !/with (?:parmesan)$/.test(name) || dish.parts.some((part) => part.item.key === 'parmesan'),
+    )
+  },
+  descriptions: (dish) => [
+    `Rice stirred slowly until it turns creamy by itself, with ${bare(
+      leads(dish)
+        .filter((part) => part.slot !== 'cheese')
+        .slice(0, 2),
+    )} through it.`,
+    `It wants twenty minutes of company at the stove, and gives back a bowl you could eat with a spoon in the dark.`,
+  ],
+}

@@ -1,0 +1,151 @@
+import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { type Candidate, type Made, candidatesFor } from './choose.ts'
+import {
+  MOST_EXTRAS,
+  breaksDiet,
+  cutParts,
+  extrasOf,
+  fillOptional,
+  pickExtra,
+  seasonDish,
+} from './compose.ts'
+import { type Dish, type Part, SLOTS } from './dish.ts'
+import { label } from './labels.ts'
+import { nameDish } from './naming.ts'
+import { type LeftOut, readPantry, requireUsable } from './pantry.ts'
+import { kcalPerServing, setPortions } from './portions.ts'
+import { totalMin } from './timeline.ts'
+import { sentence } from './words.ts'
+
+/** One recipe with what the kitchen has to say about it. */
+export type KitchenRecipe = {
+  draft: RecipeDraft
+  /** Given ingredients this recipe does not use, each with the reason. */
+  leftOut: LeftOut[]
+  /** Foods that are in the dish but not in the food table: their nutrition is not counted. */
+  notCounted: string[]
+}
+
+export type KitchenAnswer = {
+  drafts: RecipeDraft[]
+  recipes: KitchenRecipe[]
+  /** Given ingredients no recipe of the answer uses. */
+  unused: LeftOut[]
+}
+
+/**
+ * Writes 1 to 3 recipes from what the person has, without a model. Same request and seed, same recipes. Throws
+ * AppError('invalid-input') when nothing given can be cooked with.
+ */
+export function writeRecipes(request: RecipeRequest): KitchenAnswer {
+  const recipes = [...cookOneByOne(request)]
+  const used = new Set<string>()
+  const reasons = new Map<string, string>()
+  for (const recipe of recipes) {
+    const out = new Set(recipe.leftOut.map((one) => one.ingredient))
+    for (const typed of request.ingredients)
+      if (!out.has(typed.trim().replaceAll(/\s+/g, ' '))) used.add(typed)
+    for (const one of recipe.leftOut)
+      if (!reasons.has(one.ingredient)) reasons.set(one.ingredient, one.reason)
+  }
+  const inAll = [...reasons].filter(([ingredient]) =>
+    recipes.every((recipe) => recipe.leftOut.some((one) => one.ingredient === ingredient)),
+  )
+  return {
+    drafts: recipes.map((recipe) => recipe.draft),
+    recipes,
+    unused: inAll.map(([ingredient, reason]) => ({ ingredient, reason })),
+  }
+}
+
+/** The same recipes one after another, so that a page can show each as it is ready. */
+export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
+  for (const recipe of cookOneByOne(request)) yield recipe.draft
+}
+
+/** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
+export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
+  const pantry = readPantry(request.ingredients, request.dietaryRestriction)
+  requireUsable(pantry)
+  const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
+  const names = new Set<string>()
+  const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
+  for (let index = 0; index < count; index++) {
+    for (const candidate of candidatesFor(request, pantry.items, made, index)) {
+      const recipe = cook(request, candidate, pantry.refused)
+      if (recipe === null || names.has(recipe.draft.name)) continue
+      names.add(recipe.draft.name)
+      made.forms.add(candidate.dish.form.id)
+      made.families.add(candidate.dish.form.family)
+      made.cuisines.add(candidate.dish.cuisine.name)
+      for (const part of candidate.dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
+      yield recipe
+      break
+    }
+  }
+}
+
+function cook(
+  request: RecipeRequest,
+  candidate: Candidate,
+  refused: readonly LeftOut[],
+): KitchenRecipe | null {
+  const { dish } = candidate
+  fillOptional(dish)
+  seasonDish(dish)
+  dish.parts.sort((left, right) => SLOTS.indexOf(left.slot) - SLOTS.indexOf(right.slot))
+  const target = request.targetCalories ?? null
+  setPortions(dish, target)
+  if (target !== null) meetTarget(dish, target)
+  cutParts(dish)
+  if (breaksDiet(dish, request.dietaryRestriction)) return null
+  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
+  const instructions = steps.map((step) => sentence(step.text))
+  const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
+  if (forgotten.length > 0)
+    instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
+  const { name, description } = nameDish(dish)
+  const draft: RecipeDraft = {
+    name,
+    description,
+    cookingTimeMin: totalMin(dish, steps),
+    difficulty: dish.skill,
+    cuisineType: dish.cuisine.name,
+    servings: dish.servings,
+    ingredients: dish.parts.map(lineOf),
+    instructions,
+    dishForm: dish.form.plate,
+  }
+  const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
+  return { draft, leftOut: [...refused, ...candidate.left], notCounted }
+}
+
+function lineOf(part: Part): IngredientText {
+  return { text: part.prep === '' ? part.text : `${part.text}, ${part.prep}`, isExtra: !part.item.isGiven }
+}
+
+function mentions(instructions: readonly string[], part: Part): boolean {
+  const word = label(part).toLowerCase()
+  return instructions.some((text) => text.toLowerCase().includes(word))
+}
+
+const FAR_OFF = 0.04
+const SAVOURY_SIDES = ['bread', 'nut'] as const
+
+/** When portions within reason cannot reach the calories, a side is added, or the side goes. */
+function meetTarget(dish: Dish, targetKcal: number): void {
+  if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
+  const offers =
+    dish.form.taste === 'sweet'
+      ? [dish.cuisine.nut, ['honey', 'maple-syrup']]
+      : SAVOURY_SIDES.map((side) => dish.cuisine[side])
+  for (const ids of offers) {
+    if (extrasOf(dish).length > MOST_EXTRAS) return
+    if (dish.parts.some((part) => part.slot === 'side')) continue
+    const item = pickExtra(dish, ids)
+    if (!item) continue
+    dish.parts.push({ item, slot: 'side', grams: 0, askedG: null, text: '', prep: '', isOne: false })
+    setPortions(dish, targetKcal)
+    if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
+  }
+}

@@ -1,0 +1,141 @@
+import { AppError } from '#app/domain/errors.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { gramsOf } from '#app/domain/food/grams.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { matchFood } from '#app/domain/food/match-food.ts'
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import type { Item } from './dish.ts'
+import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
+import { worldsOf } from './worlds.ts'
+
+/** A given ingredient that is not in a dish, and why. */
+export type LeftOut = { ingredient: string; reason: string }
+
+export type Pantry = { items: Item[]; refused: LeftOut[] }
+
+const SURE = 0.6
+
+/** Whether a food of the table fits a diet, by its own flags. */
+export function fitsDiet(food: Food, diet: DietaryRestriction): boolean {
+  switch (diet) {
+    case 'None':
+      return true
+    case 'Vegan':
+      return food.isVegan
+    case 'Vegetarian':
+      return food.isVegetarian
+    case 'Gluten-Free':
+      return !food.allergens.includes('gluten')
+    case 'Dairy-Free':
+      return !food.allergens.includes('milk')
+  }
+}
+
+const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
+  None: '',
+  Vegan: 'vegan',
+  Vegetarian: 'vegetarian',
+  'Gluten-Free': 'gluten-free',
+  'Dairy-Free': 'dairy-free',
+}
+
+/** An item for a food of the table. */
+export function itemOf(food: Food, typed: string | null, givenG: number | null): Item {
+  const kind = kindOfFood(food)
+  return {
+    key: food.id,
+    typed: typed ?? food.name,
+    food,
+    kind,
+    name: food.name,
+    plural: food.plural,
+    givenG,
+    isGiven: typed !== null,
+    worlds: worldsOf(food.name, food, kind),
+  }
+}
+
+function unknownItem(name: string, typed: string): Item | null {
+  const kind = kindOfUnknownName(name)
+  if (kind === null) return null
+  return {
+    key: `unknown:${name.toLowerCase()}`,
+    typed,
+    food: null,
+    kind,
+    name: name.toLowerCase(),
+    plural: name.toLowerCase(),
+    givenG: null,
+    isGiven: true,
+    worlds: null,
+  }
+}
+
+function givenGrams(typed: string, food: Food): number | null {
+  const line = readIngredientLine(typed)
+  if (line.quantity === null) return null
+  const { grams } = gramsOf(line, food)
+  return grams !== null && grams > 0 ? grams : null
+}
+
+/**
+ * Reads what the person has: foods of the table with the amounts given, plausible unknown foods, and what cannot be
+ * cooked with, each with its reason. Foods given twice are one item.
+ */
+export function readPantry(ingredients: readonly string[], diet: DietaryRestriction): Pantry {
+  const items = new Map<string, Item>()
+  const refused: LeftOut[] = []
+  const refuse = (ingredient: string, reason: string): void => {
+    refused.push({ ingredient, reason })
+  }
+  for (const raw of ingredients) {
+    const typed = raw.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
+    if (typed === '') continue
+    const name = readIngredientLine(typed).name.trim() || typed
+    const judged = judgeFoodName(name)
+    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
+      refuse(typed, judged.reason)
+      continue
+    }
+    const match = matchFood(name)
+    const item =
+      match && match.confidence >= SURE
+        ? itemOf(match.food, typed, givenGrams(typed, match.food))
+        : unknownItem(name, typed)
+    if (item === null) {
+      refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
+    } else if (item.food === null && diet !== 'None') {
+      refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
+    } else if (item.food && !fitsDiet(item.food, diet)) {
+      refuse(
+        typed,
+        `${capital(item.plural)} ${item.plural === item.name ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`,
+      )
+    } else if (item.kind === 'dish') {
+      refuse(typed, `${capital(item.name)} is a finished dish already: eat it as it is.`)
+    } else if (item.kind === 'drink' || item.kind === 'unknown') {
+      refuse(typed, `${capital(item.name)} is better in a glass than in a pan.`)
+    } else {
+      const before = items.get(item.key)
+      if (before === undefined) items.set(item.key, item)
+      else if (before.givenG !== null && item.givenG !== null) before.givenG += item.givenG
+    }
+  }
+  return { items: [...items.values()], refused }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Stops with a message for the person when nothing given can be cooked. */
+export function requireUsable(pantry: Pantry): void {
+  if (pantry.items.length > 0) return
+  const first = pantry.refused[0]
+  throw new AppError(
+    'invalid-input',
+    first ? `There is nothing here to cook with. ${first.reason}` : 'Please add at least one ingredient',
+    { field: 'ingredients' },
+  )
+}

@@ -1,0 +1,162 @@
+import { amountLadder, amountNear } from './amounts.ts'
+import type { Dish, Part, SlotName } from './dish.ts'
+import { traitsOf } from './kinds.ts'
+
+/** Grams for everyone: usual portions first, then lifted or lowered to the calories asked for. */
+
+/** Several foods in one slot share its room. */
+const SHARED: readonly number[] = [1, 0.62, 0.48, 0.4, 0.34, 0.3]
+const OWN_ROOM: ReadonlySet<SlotName> = new Set<SlotName>([
+  'garlic',
+  'sauce',
+  'acid',
+  'season',
+  'fat',
+  'sweet',
+  'baking',
+  'spice',
+  'liquid',
+  'dairy',
+  'aromatic',
+])
+const MEAL_SHARE: Readonly<Record<string, number>> = { breakfast: 0.85, lunch: 0.95, dinner: 1, snack: 0.6 }
+/** What may grow or shrink with the calories, and how far against the usual portion. */
+const ELASTIC: Partial<Record<SlotName, readonly [low: number, high: number]>> = {
+  main: [0.5, 1.8],
+  bacon: [0.5, 1.5],
+  egg: [0.5, 2],
+  pulse: [0.4, 2],
+  starch: [0.4, 2],
+  base: [0.4, 2],
+  veg: [0.6, 1.8],
+  raw: [0.6, 1.8],
+  fruit: [0.5, 1.8],
+  cheese: [0.3, 1.8],
+  dairy: [0.4, 1.8],
+  topping: [0.3, 2.2],
+  side: [0.4, 2],
+  fat: [0.4, 2],
+  sweet: [0.4, 1.6],
+  liquid: [0.7, 1.4],
+}
+
+function wantedG(dish: Dish, part: Part): number {
+  const rule = dish.form.slots.find((one) => one.slot === part.slot && one.kinds.includes(part.item.kind))
+  const meal = ELASTIC[part.slot] ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
+  if (part.askedG !== null) return part.askedG * dish.servings * meal
+  const count = dish.parts.filter((one) => one.slot === part.slot).length
+  const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.28)
+  return traitsOf(part.item.kind).portionG * (rule?.share ?? 1) * shared * dish.servings * meal
+}
+
+function setAmount(part: Part, grams: number): void {
+  const { item } = part
+  if (!item.food) {
+    const spoons = Math.max(1, Math.round(grams / 15))
+    part.grams = spoons * 15
+    part.text = `${spoons} tbsp ${item.name}`
+    part.isOne = false
+    return
+  }
+  const amount = amountNear(item, grams, item.givenG)
+  const given = item.givenG
+  if (amount === null) {
+    // Less was given than the smallest amount a cook would write: all of it, to the gram.
+    part.grams = Math.max(1, Math.round(given ?? grams))
+    part.text = `${part.grams} g ${item.plural}`
+    part.isOne = false
+    return
+  }
+  part.grams = amount.grams
+  part.text = amount.text
+  part.isOne = amount.isOne
+}
+
+/** Energy of a part as the table has it. */
+function kcalOf(part: Part): number {
+  return part.item.food ? (part.grams * part.item.food.per100g.kcal) / 100 : 0
+}
+
+/** Energy of one serving of the dish as it stands. */
+export function kcalPerServing(dish: Dish): number {
+  let kcal = 0
+  for (const part of dish.parts) kcal += kcalOf(part)
+  return kcal / dish.servings
+}
+
+type Room = { part: Part; low: number; high: number; base: number }
+
+function roomFor(dish: Dish, part: Part): Room | null {
+  const range = ELASTIC[part.slot]
+  const food = part.item.food
+  if (!range || !food || food.per100g.kcal === 0) return null
+  const base = wantedG(dish, part)
+  const high = part.item.givenG === null ? base * range[1] : Math.min(base * range[1], part.item.givenG)
+  return { part, base, low: Math.min(base * range[0], high), high }
+}
+
+/** Writes the amounts; with a target, scales what may be scaled and then closes the gap step by step. */
+export function setPortions(dish: Dish, targetKcal: number | null): void {
+  for (const part of dish.parts) setAmount(part, wantedG(dish, part))
+  if (targetKcal === null) return
+  const rooms = dish.parts.map((part) => roomFor(dish, part)).filter((room) => room !== null)
+  scaleTogether(dish, rooms, targetKcal)
+  closeGap(dish, rooms, targetKcal)
+}
+
+function scaleTogether(dish: Dish, rooms: readonly Room[], targetKcal: number): void {
+  let low = 0.2
+  let high = 3
+  for (let turn = 0; turn < 14; turn++) {
+    const factor = (low + high) / 2
+    for (const room of rooms) setAmount(room.part, clamp(room.base * factor, room.low, room.high))
+    if (kcalPerServing(dish) < targetKcal) low = factor
+    else high = factor
+  }
+}
+
+const CLOSE_ENOUGH = 0.012
+
+function closeGap(dish: Dish, rooms: readonly Room[], targetKcal: number): void {
+  for (let turn = 0; turn < 40; turn++) {
+    const now = kcalPerServing(dish)
+    const gap = targetKcal - now
+    if (Math.abs(gap) <= targetKcal * CLOSE_ENOUGH) return
+    let best: { room: Room; amount: ReturnType<typeof amountNear>; cost: number } | null = null
+    for (const room of rooms) {
+      const { part } = room
+      for (const amount of neighbours(part, gap > 0)) {
+        if (amount.grams < room.low * 0.95 || amount.grams > room.high * 1.001) continue
+        const change =
+          ((amount.grams - part.grams) * (part.item.food?.per100g.kcal ?? 0)) / 100 / dish.servings
+        const after = Math.abs(gap - change)
+        if (after >= Math.abs(gap) - 0.5) continue
+        const cost = after / targetKcal + Math.abs(Math.log(amount.grams / room.base)) * 0.03
+        if (best === null || cost < best.cost) best = { room, amount, cost }
+      }
+    }
+    if (!best?.amount) return
+    best.room.part.grams = best.amount.grams
+    best.room.part.text = best.amount.text
+    best.room.part.isOne = best.amount.isOne
+  }
+}
+
+/** The next amounts up or down in the style the line is written in now. */
+function neighbours(part: Part, isUp: boolean) {
+  const found = []
+  for (const style of traitsOf(part.item.kind).styles) {
+    const ladder = amountLadder(part.item, style)
+    const at = ladder.findIndex((amount) => amount.text === part.text)
+    if (at < 0) continue
+    for (let step = 1; step <= 6; step++) {
+      const next = ladder[isUp ? at + step : at - step]
+      if (next) found.push(next)
+    }
+  }
+  return found
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high)
+}

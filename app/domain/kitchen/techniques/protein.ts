@@ -1,0 +1,249 @@
+import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
+import type { Kind } from '#app/domain/kitchen/kinds.ts'
+import { be, isPlural, the, them, they, verb } from '#app/domain/kitchen/labels.ts'
+import { minutes } from '#app/domain/kitchen/words.ts'
+import { type Act, act } from './act.ts'
+
+/** Frying, browning and roasting meat, fish, tofu and eggs: times, signs of doneness and safe inner temperatures. */
+
+type Doneness = {
+  /** Minutes in a pan cut up, and in one piece, and roasting in one piece at 200 °C. */
+  bitesMin: readonly [number, number]
+  wholeMin: readonly [number, number]
+  roastMin: readonly [number, number]
+  /** Minutes to finish in simmering liquid after browning. */
+  simmerMin: readonly [number, number]
+  /** Sign a beginner can see, without a subject: "no pink is left in the middle". */
+  sign: string
+  short: string
+  /** Safe inner temperature, °C; null where none is needed. */
+  safeC: number | null
+}
+
+const done = (
+  bitesMin: readonly [number, number],
+  wholeMin: readonly [number, number],
+  roastMin: readonly [number, number],
+  simmerMin: readonly [number, number],
+  sign: string,
+  short: string,
+  safeC: number | null,
+): Doneness => ({ bitesMin, wholeMin, roastMin, simmerMin, sign, short, safeC })
+
+const DONENESS: Partial<Record<Kind, Doneness>> = {
+  poultry: done(
+    [7, 8],
+    [12, 14],
+    [25, 30],
+    [12, 15],
+    'no pink is left when you cut into the thickest piece and the juices run clear',
+    'golden and cooked through',
+    74,
+  ),
+  'poultry-bone': done(
+    [25, 30],
+    [30, 35],
+    [40, 45],
+    [35, 40],
+    'the juices run clear when you pierce the thickest part and no pink is left at the bone',
+    'cooked through to the bone',
+    74,
+  ),
+  mince: done([7, 8], [10, 12], [20, 25], [15, 20], 'no pink is left', 'browned, with no pink left', 71),
+  steak: done([4, 5], [6, 8], [20, 25], [60, 75], 'browned outside and still juicy', 'well browned', 63),
+  pork: done([6, 8], [10, 12], [25, 30], [40, 50], 'no pink is left in the middle', 'cooked through', 70),
+  'stewing-meat': done(
+    [8, 10],
+    [10, 12],
+    [120, 150],
+    [90, 105],
+    'a fork slides in easily',
+    'fork-tender',
+    71,
+  ),
+  sausage: done(
+    [10, 12],
+    [14, 16],
+    [25, 30],
+    [15, 20],
+    'browned all over, with no pink inside',
+    'browned and cooked through',
+    74,
+  ),
+  bacon: done([5, 6], [5, 6], [15, 18], [10, 12], 'browned at the edges', 'browned', null),
+  'cured-meat': done([1, 2], [1, 2], [8, 10], [4, 5], 'warmed through', 'warm', null),
+  'cooked-meat': done([3, 4], [4, 5], [12, 15], [5, 6], 'steaming hot all through', 'piping hot', 74),
+  'white-fish': done(
+    [5, 6],
+    [6, 7],
+    [12, 15],
+    [6, 8],
+    'it has turned opaque and comes apart in flakes when you press it with a fork',
+    'opaque and flaking',
+    63,
+  ),
+  'oily-fish': done(
+    [5, 6],
+    [7, 8],
+    [12, 15],
+    [6, 8],
+    'it flakes when you press it with a fork',
+    'just flaking',
+    63,
+  ),
+  'smoked-fish': done([1, 2], [2, 3], [8, 10], [3, 4], 'hot all through', 'hot through', null),
+  'canned-fish': done([1, 2], [1, 2], [8, 10], [2, 3], 'hot all through', 'hot through', null),
+  prawns: done([3, 4], [3, 4], [8, 10], [3, 4], 'pink and opaque all the way through', 'pink and opaque', 63),
+  squid: done([2, 3], [2, 3], [10, 12], [30, 35], 'opaque and just firm', 'just opaque', 63),
+  mussels: done(
+    [4, 5],
+    [4, 5],
+    [8, 10],
+    [4, 5],
+    'the shells have opened (throw away any that stay shut)',
+    'the shells have opened',
+    null,
+  ),
+  tofu: done([8, 10], [8, 10], [25, 30], [5, 6], 'golden and crisp on most sides', 'golden', null),
+  'silken-tofu': done([3, 4], [3, 4], [20, 22], [4, 5], 'hot all through', 'hot', null),
+  tempeh: done([6, 8], [6, 8], [22, 25], [8, 10], 'golden brown', 'golden brown', null),
+  'frying-cheese': done([5, 6], [4, 5], [15, 18], [4, 5], 'golden on both sides', 'golden', null),
+  'pulse-cooked': done([3, 4], [3, 4], [20, 25], [8, 10], 'hot all through', 'hot', null),
+  egg: done([3, 4], [3, 4], [10, 12], [8, 9], 'the white is set', 'set', null),
+}
+
+const FALLBACK = done([6, 8], [8, 10], [25, 30], [15, 20], 'hot and cooked through', 'cooked through', 74)
+
+/** Times and signs of a part. */
+export function donenessOf(part: Part): Doneness {
+  return DONENESS[part.item.kind] ?? FALLBACK
+}
+
+/** "golden and cooked through (74 °C)" or with the sign a beginner can see. */
+export function untilDone(dish: Dish, part: Part): string {
+  const { sign, short, safeC } = donenessOf(part)
+  const inside =
+    safeC === null
+      ? ''
+      : bySkill(
+          dish,
+          ` (${safeC} °C in the thickest part, if you have a thermometer)`,
+          ` (${safeC} °C inside)`,
+          ` (${safeC} °C)`,
+        )
+  return `${dish.skill === 'Beginner' ? sign : short}${inside}`
+}
+
+/** Cooks the main food through in a hot pan, cut up. */
+export function fry(dish: Dish, part: Part): Act {
+  const [low, high] = donenessOf(part).bitesMin
+  const one = [part]
+  if (part.item.kind === 'mince') {
+    return act(
+      bySkill(
+        dish,
+        `Add ${the(one)}, break ${them(one)} up with a wooden spoon and cook for ${minutes(low, high)}, until no pink is left and ${they(one)} ${verb(one, 'begin')} to brown (71 °C). Brown means flavour, so give it time.`,
+        `Add ${the(one)} and cook for ${minutes(low, high)}, breaking ${them(one)} up, until browned with no pink left (71 °C).`,
+        `Brown ${the(one)} hard for ${minutes(low, high)}: let a crust form before you break it up (71 °C).`,
+      ),
+      high,
+    )
+  }
+  if (low <= 2) {
+    return act(
+      bySkill(
+        dish,
+        `Add ${the(one)} and cook for ${minutes(low, high)}, stirring, until ${untilDone(dish, part)}.`,
+        `Add ${the(one)} and cook for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
+        `Add ${the(one)}, ${minutes(low, high)}.`,
+      ),
+      high,
+    )
+  }
+  const turnMin = Math.max(1, Math.round(low / 2))
+  return act(
+    bySkill(
+      dish,
+      `Add ${the(one)} in one layer and leave for ${minutes(turnMin)} without stirring, so that ${they(one)} ${verb(one, 'brown')}. Turn and cook for ${minutes(Math.max(1, low - turnMin), high - turnMin)} more, until ${untilDone(dish, part)}.`,
+      `Add ${the(one)} and fry for ${minutes(low, high)}, turning now and then, until ${untilDone(dish, part)}.`,
+      `Sear ${the(one)} in one layer, ${minutes(low, high)}, turning once, until ${untilDone(dish, part)}.`,
+    ),
+    high,
+  )
+}
+
+/** Fries the main food in one piece (breasts, chops, fillets, slabs of tofu), and rests meat. */
+export function fryWhole(dish: Dish, part: Part): Act {
+  const [low, high] = donenessOf(part).wholeMin
+  const one = [part]
+  const half = Math.round(low / 2)
+  const halfHigh = Math.max(half + 1, Math.round(high / 2))
+  const rests = ['poultry', 'steak', 'pork'].includes(part.item.kind)
+  const rest = rests
+    ? bySkill(
+        dish,
+        ` Rest on a warm plate for 5 minutes: the juices settle instead of running out.`,
+        ' Rest for 5 minutes.',
+        ' Rest 5 minutes; keep the resting juices.',
+      )
+    : ''
+  const text = bySkill(
+    dish,
+    `Add ${the(one)} and cook for ${minutes(half, halfHigh)} without moving ${them(one)}, until golden underneath. Turn and cook for ${minutes(half, halfHigh)} on the other side, until ${untilDone(dish, part)}.`,
+    `Add ${the(one)} and fry for ${minutes(half, halfHigh)} a side, until ${untilDone(dish, part)}.`,
+    `Sear ${the(one)}, ${minutes(half, halfHigh)} a side, basting near the end, to ${untilDone(dish, part).replace(/^golden and /, '')}.`,
+  )
+  return act(text + rest, high + (rests ? 5 : 0))
+}
+
+/** Browns the outside only: it finishes in the sauce, in the soup or in the oven. */
+export function brown(dish: Dish, part: Part, where = 'in the sauce'): Act {
+  const one = [part]
+  if (part.item.kind === 'mince') return fry(dish, part)
+  return act(
+    bySkill(
+      dish,
+      `Add ${the(one)} in one layer and brown for 5 to 6 minutes, turning once or twice. ${isPlural(one) ? 'They' : 'It'} will finish cooking ${where}, so ${isPlural(one) ? 'they' : 'it'} can still be raw inside.`,
+      `Brown ${the(one)} for 5 to 6 minutes; ${isPlural(one) ? 'they finish' : 'it finishes'} cooking ${where}.`,
+      `Sear ${the(one)} hard for 5 minutes, in batches if crowded.`,
+    ),
+    6,
+  )
+}
+
+/** What must not be browned first: it goes straight into the liquid near the end. */
+export function isDelicate(part: Part): boolean {
+  return [
+    'white-fish',
+    'oily-fish',
+    'smoked-fish',
+    'canned-fish',
+    'prawns',
+    'squid',
+    'mussels',
+    'silken-tofu',
+    'cooked-meat',
+    'cured-meat',
+    'pulse-cooked',
+  ].includes(part.item.kind)
+}
+
+/** Lowers a delicate food into a simmering pot for its last minutes. */
+export function poach(dish: Dish, part: Part): Act {
+  const [low, high] = part.item.kind === 'squid' ? ([3, 4] as const) : donenessOf(part).simmerMin
+  const one = [part]
+  return act(
+    bySkill(
+      dish,
+      `Add ${the(one)}, keep the pot at a gentle bubble and cook for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
+      `Add ${the(one)} and simmer gently for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
+      `Poach ${the(one)} in it for ${minutes(low, high)} (${donenessOf(part).short}).`,
+    ),
+    high,
+  )
+}
+
+/** "The salmon is done when ...", for the oven. */
+export function doneWhen(dish: Dish, part: Part): string {
+  return `${the([part])} ${be([part])} ${untilDone(dish, part)}`
+}

@@ -1,0 +1,51 @@
+/** Small English grammar for names, lines and steps. */
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(words: readonly string[], join = 'and'): string {
+  if (words.length <= 1) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} ${join} ${words.at(-1)}`
+}
+
+/** First letter upper, the rest as it is. */
+export function sentence(text: string): string {
+  const trimmed = text.trim().replaceAll(/\s+/g, ' ')
+  return trimmed === '' ? '' : trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
+}
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 2 -> "two"; above ten in figures. */
+export function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
+}
+
+/** "a bowl" for one, "4 bowls" for more. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `${articleFor(one)} ${one}` : `${numberWord(count)} ${many}`
+}
+
+/** "a" or "an". */
+export function articleFor(word: string): string {
+  return /^(?:[aeio]|u(?!n[ii]|s[ei]))/i.test(word) ? 'an' : 'a'
+}
+
+/** "1 minute", "5 minutes", "8 to 10 minutes". */
+export function minutes(low: number, high = low): string {
+  if (low === high) return `${low} minute${low === 1 ? '' : 's'}`
+  return `${low} to ${high} minutes`
+}
+
+const FRACTIONS: readonly [number, string][] = [
+  [0.25, '1/4'],
+  [0.5, '1/2'],
+  [0.75, '3/4'],
+]
+
+/** 1.5 -> "1 1/2"; halves and quarters as a cook writes them. */
+export function kitchenNumber(value: number): string {
+  const whole = Math.floor(value + 1e-9)
+  const rest = value - whole
+  const fraction = FRACTIONS.find(([size]) => Math.abs(size - rest) < 0.01)
+  if (!fraction) return String(Math.round(value))
+  return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
+}
