@@ -59,8 +59,8 @@ pork-shoulder-cooked|cooked pork shoulder|=|pulled pork, slow-cooked pork, carni
 pork-belly||=|belly pork, pork belly slices, samgyeopsal|SR10005|raw|518 9.34 0 53.01 0 0 32 19.33 72 0.3 5 0.52 0|slice 100~|100||none||protein|-/3/240|
 pork-mince||=|minced pork, ground pork|SR10219|raw|263 16.88 0 21.19 0 - 56 7.87 72 0.7 14 0.88 -|cup 225~|100|pork-mince-cooked 0.72|none||protein|-/2/120|
 pork-mince-cooked|cooked pork mince|=|cooked ground pork|SR10220|cooked|297 25.69 0 20.77 0 0 73 7.72 94 0.7 22 1.29 0||100|pork-mince 1.39|none||protein|-/3/90|
-pork-ribs||=|spare ribs, spareribs, baby back ribs, ribs, pork rib|SR10088|raw|277 15.47 0 23.4 0 0 81 7.529 80 0 15 0.91 0|piece 60~|60|pork-ribs-cooked 0.7|none||protein|-/3/240|
-pork-ribs-cooked|cooked pork ribs|=|barbecue ribs, bbq ribs|SR10089|cooked|397 29.06 0 30.3 0 0 93 11.12 121 0 47 1.85 0|piece 42~|100|pork-ribs 1.43|none||protein|-/3/90|
+pork-ribs||=|spare ribs, spareribs, baby back ribs, ribs, pork rib|SR10088|raw|277 15.47 0 23.4 0 0 81 7.529 80 0 15 0.91 0|piece 60~|60|pork-ribs-cooked 0.57|none||protein|-/3/240|
+pork-ribs-cooked|cooked pork ribs|=|barbecue ribs, bbq ribs|SR10089|cooked|397 29.06 0 30.3 0 0 93 11.12 121 0 47 1.85 0|piece 42~|100|pork-ribs 1.75|none||protein|-/3/90|
 pork-liver||=|pig's liver|SR10110|raw|134 21.39 2.47 3.65 0 - 87 1.17 301 25.3 9 23.3 0||100||none||protein|-/2/120|
 pork-trotter|||pig's trotter, pig trotter|SR10102|raw|212 23.16 0 12.59 0 0 132 3.57 88 0 70 0.58 0|piece 200~|45||none||protein|-/3/240|
 bacon||=|streaky bacon, rashers, rasher, smoked bacon, bacon rasher, bacon rashers, smoked streaky bacon, unsmoked bacon, bacon slices|SR10123|raw|417 12.62 1.28 39.69 0 1 662 13.296 66 0 5 0.41 0|piece 28~, slice 28, package 250~|100|bacon-cooked 0.35|none||protein|-/10/60|

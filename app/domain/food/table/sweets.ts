@@ -75,7 +75,7 @@ fruit-crumble||=|apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|co
 pecan-pie||=||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
 pumpkin-pie||=||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 lemon-meringue-pie||=|lemon tart|SR18321|ready|285 3.8 39.1 12.9 - - 242 3.185 53 3.3 12 1 -|slice 127|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-mince-pie||||SR18322|ready|289 2.6 48 10.8 2.6 28.31 254 2.682 0 5.9 22 1.49 0|piece 60~, slice 165|100||vegetarian|gluten milk sulphites|sweet dish|4/7/90|
+mince-pie||||SR18322|ready|289 2.6 48 10.8 2.6 28.31 254 2.682 0 5.9 22 1.49 0|piece 60~|100||vegetarian|gluten milk sulphites|sweet dish|4/7/90|
 custard-tart|||egg custard tart, pastel de nata|SR18317|ready|210 5.5 20.8 11.6 1.6 11.58 275 2.349 33 0.6 80 0.58 0|piece 85~, slice 105|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 apple-strudel||=|strudel|SR18354|ready|274 3.3 41.1 11.2 2.2 25.75 135 2.044 6 1.7 15 0.42 0|piece 71|100||vegetarian|gluten milk|sweet dish|4/7/90|
 baklava||=||FN53441110|ready|433 6.6 37.8 29.01 2.7 12.8 311 10.931 48 1.3 41 2.02 0|piece 40~, serving 80|100||vegetarian|gluten nuts milk|sweet dish|4/7/90|

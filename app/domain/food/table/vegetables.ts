@@ -28,10 +28,10 @@ serrano-chilli||serrano chillies|serrano pepper, serrano, serrano chile|SR11977|
 poblano|||poblano pepper, poblano chilli|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|cup 150~, piece 65~, medium 65~|85||vegan||vegetable aromatic|-/10/180|hot green chilli
 banana-pepper||||SR11976|raw|27 1.66 5.35 0.45 3.4 1.95 13 0.048 0 82.7 14 0.46 0|cup 124, piece 46, small 33, medium 46, large 75|85||vegan||vegetable|-/10/180|
 # Peppers, tomatoes, aubergines, squash, cucumber
-red-pepper|||peppers, bell pepper, bell peppers, sweet pepper, capsicum, red bell pepper, romano pepper, red capsicum, sweet red pepper|SR11821|raw|31 0.99 6.03 0.3 2.1 4.2 4 0.027 0 127.7 7 0.43 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82|red-pepper-cooked 0.88|vegan||vegetable|-/10/240|
+red-pepper|||peppers, bell pepper, bell peppers, sweet pepper, capsicum, red bell pepper, romano pepper, red capsicum, sweet red pepper|SR11821|raw|31 0.99 6.03 0.3 2.1 4.2 4 0.027 0 127.7 7 0.43 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82|red-pepper-cooked 0.9|vegan||vegetable|-/10/240|
 green-pepper|||green bell pepper, green capsicum|SR11333|raw|20 0.86 4.64 0.17 1.7 2.4 3 0.058 0 80.4 10 0.34 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82||vegan||vegetable|-/10/240|
 yellow-pepper|||yellow bell pepper, orange pepper, orange bell pepper, yellow capsicum|SR11951|raw|27 1 6.32 0.21 0.9 - 2 0.031 0 183.5 11 0.46 -|piece 160~, medium 160~|82||vegan||vegetable|-/10/240|
-red-pepper-cooked|cooked red pepper||roasted red pepper, roast pepper|SR11921|cooked|133 1.04 6.57 12.75 1.8 4.28 21 1.557 0 162.8 7 0.47 0|cup 106|100|red-pepper 1.14|vegan||vegetable|-/4/90|sautéed red pepper
+red-pepper-cooked|cooked red pepper||roasted red pepper, roast pepper|SR11823|cooked|28 0.92 6.7 0.2 1.2 4.39 2 0.029 0 171 9 0.46 0|cup 136, tbsp 11.6|100|red-pepper 1.11|vegan||vegetable|-/4/90|
 roasted-peppers-jar|roasted peppers|=|jarred roasted peppers, roasted red peppers, piquillo peppers|SR11916|canned|18 0.8 3.9 0.3 1.2 - 1369 0.045 0 46.5 41 0.8 -|cup 140, piece 70~|100||vegan||vegetable|700/10/180|canned red peppers
 tomato||tomatoes|vine tomato, salad tomato, beef tomato, tomatoes on the vine, fresh tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 180, piece 123, small 91, medium 123, large 182, slice 20|91|tomato-cooked 0.88|vegan||vegetable|5/10/180|
 cherry-tomato||cherry tomatoes|baby plum tomato, grape tomato, cherry tomatoes on the vine, baby tomato, heirloom cherry tomato|SR11529|raw|18 0.88 3.89 0.2 1.2 2.63 5 0.028 0 13.7 10 0.27 0|cup 149, piece 17, medium 17, handful 100~|98||vegan||vegetable|5/10/180|tomato
@@ -154,7 +154,7 @@ purslane||=||SR11427|raw|20 2.03 3.39 0.36 - - 45 - 0 21 65 1.99 0|cup 43|90||ve
 vine-leaves||=|grape leaves, vine leaf|SR11975|canned|69 4.27 11.71 1.97 9.9 - 2853 0.312 0 11.3 289 2.98 0|leaf 4|100||vegan||leaf|700/14/-|
 nettles||=|nettle, stinging nettles|SR11457|raw|23 2.86 3.63 0.39 2.2 0.42 79 0.063 0 28.1 99 2.71 0|cup 30, handful 20~|70||vegan||leaf vegetable|-/3/300|spinach
 seaweed-wakame|wakame|=|fresh wakame, sea vegetables|SR11669|raw|45 3.03 9.14 0.64 0.5 0.65 872 0.13 0 3 150 2.18 0|tbsp 5|100||vegan||vegetable|-/7/180|
-wakame-dried|dried wakame|=|dried wakame seaweed, dried seaweed, arame, hijiki, dulse, dried kombu, seaweed, cochayuyo|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, tbsp 3~, serving 5|100||vegan||vegetable|730/-/-|dried seaweed
+wakame-dried|dried wakame|=|dried wakame seaweed, dried seaweed, arame, hijiki, dulse, dried kombu, seaweed, cochayuyo|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, tbsp 1~, serving 5|100||vegan||vegetable|730/-/-|dried seaweed
 seaweed-kelp|kombu|=|kelp, konbu, kombu seaweed|SR11445|raw|43 1.68 9.57 0.56 1.3 0.6 233 0.247 0 3 168 2.85 0|tbsp 5, piece 5~, slice 5~|100||vegan||vegetable|-/7/180|raw kelp
 nori||=|nori sheet, nori sheets, laver, seaweed sheet|FN75232000|dry|298 31.84 52.39 4.01 5.6 3.04 575 1.356 0 5 372 24.95 0|cup 15, piece 2.6~, package 25~, serving 5|100||vegan||vegetable|365/-/-|dried seaweed
 # Pods, seeds, shoots and the rest
