@@ -97,7 +97,7 @@ export function PhotoPicker({
           ) : (
             <span className="bone photo-preview" aria-hidden />
           )}
-          <div className="min-w-0">
+          <div className="photo-words">
             <p className="photo-name">{reading.name}</p>
             {reading.sizeBytes !== null && <p className="photo-size">{sizeInWords(reading.sizeBytes)}</p>}
           </div>
