@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { NonceContext } from '#app/http/nonce-context.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -18,7 +19,12 @@ export default async function handleRequest(
 
   const { nonce, isStored } = factsOf(context)
   let finalStatus = status
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
     onError(error) {

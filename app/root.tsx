@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -21,7 +21,8 @@ import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
 import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
-import { factsOf, viewerOf } from '#app/http/context.server.ts'
+import { viewerOf } from '#app/http/context.server.ts'
+import { NonceContext } from '#app/http/nonce-context.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
 import { besleyFontUrl } from '#app/styles/fonts.ts'
 import { PageSpinner } from '#app/ui/spinner.tsx'
@@ -48,12 +49,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   return {
     account: member ? { email: member.email, subscription: member.tier } : null,
-    nonce: factsOf(context).nonce,
   }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = useRouteLoaderData<typeof loader>('root')?.nonce
+  const nonce = use(NonceContext)
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>

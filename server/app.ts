@@ -92,7 +92,9 @@ export function createServerApp(host: Host): ServerApp {
     return next()
   })
 
-  const tooLarge = () => new Response('That is more than this page accepts.', { status: 413 })
+  // The rest of the body is not read: the connection must not be used again.
+  const tooLarge = () =>
+    new Response('That is more than this page accepts.', { status: 413, headers: { connection: 'close' } })
   const smallBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
   const photoBody = bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: tooLarge })
   app.use((c, next) => (PHOTO_PATHS.has(c.req.path) ? photoBody(c, next) : smallBody(c, next)))

@@ -52,7 +52,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   })
-  if (options.isDemo) await opened.fillDemo()
+  const demo = options.isDemo ? await opened.fillDemo() : []
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
@@ -63,7 +63,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(['', `Mealwright listens at ${new URL(config.origin).port === String(config.port) ? config.origin : `http://${config.host}:${port}`}`, ...opened.describe(), ''].join('\n'))
+  console.log(['', `Mealwright listens at ${new URL(config.origin).port === String(config.port) ? config.origin : `http://${config.host}:${port}`}`, ...opened.describe(), ...demo, ''].join('\n'))
 
   const stop = async (reason: string) => {
     if (lifecycle.isDraining) return

@@ -143,6 +143,7 @@ test('a client that sends its headers slowly is dropped, and others are served m
   const slow = connect(Number(new URL(server.origin).port), '127.0.0.1')
   const closed = new Promise<void>((resolve) => slow.once('close', () => resolve()))
   slow.on('error', () => {})
+  slow.resume()
   slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
   expect((await fetch(`${server.origin}/health/live`)).status).toBe(200)
   await closed

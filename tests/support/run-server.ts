@@ -22,12 +22,12 @@ const root = join(import.meta.dirname, '..', '..')
 
 /** Starts the built server as a process of its own, as `npm start` does, on a free port and a data folder of its own. */
 export async function runServer(
-  options: { dataDir?: string; port?: number; environment?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; environment?: Record<string, string>; args?: string[] } = {},
 ): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mealwright-'))
   const port = options.port ?? (await freePort())
   const origin = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(root, 'server', 'start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'server', 'start.ts'), ...(options.args ?? [])], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -1,0 +1,161 @@
+/**
+ * `npm run bench`: CPU per request, start, memory and generation, each beside a bare `node:http` server in the
+ * same run. Writes the table into docs/benchmarks.md. Trust the ratios; absolute times depend on the machine.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { buildIfStale } from '#server/build.ts'
+import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { cpuMsOf, median, percentile, residentMbOf } from './process-figures.ts'
+
+const ROUNDS = 5
+const ROUND_S = 3
+const CONNECTIONS = 16
+const STARTS = 5
+const GENERATIONS = 60
+const BARE_PORT = 4199
+
+const root = join(import.meta.dirname, '..')
+const cookieOf = (client: Client) => [...client.cookies].map((pair) => pair.join('=')).join('; ')
+
+buildIfStale(root)
+const server = await runServer({ args: ['--demo'] })
+const pid = server.process.pid!
+const restMb = residentMbOf(pid)
+const premium = openClient(server)
+await premium.post('/auth/sign-in', { email: 'premium@demo.example', password: 'demo-premium-member' })
+
+const pages = await measurePages(server, cookieOf(premium))
+const loadedMb = residentMbOf(pid)
+const generation = await measureGeneration(premium)
+await server.dispose()
+const starts = await measureStarts()
+
+const report = [
+  `Machine: ${cpus().length} cores, Node ${process.versions.node}. ${ROUNDS} interleaved rounds of ${ROUND_S} s, ${CONNECTIONS} connections; medians.`,
+  '',
+  '| page | CPU µs per request | ratio to bare `node:http` | requests per second and core |',
+  '|---|---:|---:|---:|',
+  ...pages.map((row) => `| ${row.name} | ${Math.round(row.cpuUs)} | ${row.ratio.toFixed(1)} | ${Math.round(1e6 / row.cpuUs).toLocaleString('en-GB')} |`),
+  '',
+  '| measure | figure | bare `node:http` | ratio |',
+  '|---|---:|---:|---:|',
+  `| start to first page, built, data folder there (median of ${STARTS}) | ${Math.round(starts.oursMs)} ms | ${Math.round(starts.bareMs)} ms | ${(starts.oursMs / starts.bareMs).toFixed(1)} |`,
+  `| memory at rest | ${Math.round(restMb)} MB | | |`,
+  `| memory after the load above | ${Math.round(loadedMb)} MB | | |`,
+  `| one generation through HTTP with the kitchen, p50 | ${generation.p50Ms.toFixed(1)} ms | | |`,
+  `| one generation through HTTP with the kitchen, p95 | ${generation.p95Ms.toFixed(1)} ms | | |`,
+].join('\n')
+
+console.log(report)
+writeSection('server', 'npm run bench', report)
+
+type PageRow = { name: string; cpuUs: number; ratio: number }
+
+async function measurePages(target: RunningServer, cookie: string): Promise<PageRow[]> {
+  const landing = await (await fetch(target.origin)).text()
+  const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
+  const bodyFile = join(folder, 'landing.html')
+  writeFileSync(bodyFile, landing)
+  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], { env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile }, stdio: 'ignore' })
+  await answers(`http://127.0.0.1:${BARE_PORT}`)
+  const targets = [
+    { name: 'bare `node:http`, the same bytes', url: `http://127.0.0.1:${BARE_PORT}`, pid: bare.pid!, headers: {} },
+    { name: 'landing, visitor (kept page)', url: target.origin, pid: target.process.pid!, headers: { 'accept-encoding': 'br' } },
+    { name: 'landing, rendered (signed in)', url: target.origin, pid: target.process.pid!, headers: { cookie, 'accept-encoding': 'br' } },
+    { name: 'generator, visitor (rendered)', url: `${target.origin}/upload`, pid: target.process.pid!, headers: { 'accept-encoding': 'br' } },
+    { name: 'generator, signed in', url: `${target.origin}/upload`, pid: target.process.pid!, headers: { cookie, 'accept-encoding': 'br' } },
+  ]
+  const samples = targets.map(() => [] as number[])
+  for (const one of targets) await load(one.url, one.headers, 1)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, one] of targets.entries()) {
+      const before = cpuMsOf(one.pid)
+      const requests = await load(one.url, one.headers, ROUND_S)
+      samples[index]!.push(((cpuMsOf(one.pid) - before) * 1000) / requests)
+    }
+  }
+  bare.kill()
+  rmSync(folder, { recursive: true })
+  const bareUs = median(samples[0]!)
+  return targets.map((one, index) => ({ name: one.name, cpuUs: median(samples[index]!), ratio: median(samples[index]!) / bareUs }))
+}
+
+async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  return result.requests.total
+}
+
+async function measureGeneration(client: Client): Promise<{ p50Ms: number; p95Ms: number }> {
+  const baskets = [
+    ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon'],
+    ['tofu', 'pak choi', 'noodles', 'ginger'],
+    ['eggs', 'potatoes', 'leeks', 'cheddar'],
+  ]
+  const elapsed: number[] = []
+  for (let index = 0; index < GENERATIONS; index++) {
+    const started = performance.now()
+    const events = await client.generate({ 'ingredients[]': baskets[index % baskets.length]! })
+    elapsed.push(performance.now() - started)
+    const error = events.find((event) => event.type === 'error')
+    if (error?.code === 'too-many-requests') {
+      elapsed.pop()
+      break
+    }
+    if (error) throw new Error(error.message)
+  }
+  return { p50Ms: median(elapsed), p95Ms: percentile(elapsed, 0.95) }
+}
+
+async function measureStarts(): Promise<{ oursMs: number; bareMs: number }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
+  const first = await runServer({ dataDir })
+  await signedUpClient(first)
+  await first.kill()
+  const ours: number[] = []
+  const bare: number[] = []
+  const bodyFile = join(dataDir, 'body')
+  writeFileSync(bodyFile, 'x')
+  for (let round = 0; round < STARTS; round++) {
+    ours.push(await startToPage([join(root, 'server', 'start.ts')], 4198, { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent' }))
+    bare.push(await startToPage([join(root, 'bench', 'bare-server.ts')], 4197, { BODY_FILE: bodyFile }))
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  return { oursMs: median(ours), bareMs: median(bare) }
+}
+
+async function startToPage(args: string[], port: number, environment: Record<string, string>): Promise<number> {
+  const started = performance.now()
+  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], PORT: String(port), ...environment }, stdio: 'ignore' })
+  await answers(`http://127.0.0.1:${port}/`)
+  const elapsedMs = performance.now() - started
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+  return elapsedMs
+}
+
+async function answers(url: string): Promise<void> {
+  for (;;) {
+    const isThere = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+/** Replaces one marked part of docs/benchmarks.md; other benchmarks keep theirs. */
+function writeSection(name: string, command: string, text: string): void {
+  const file = join(root, 'docs', 'benchmarks.md')
+  const [open, close] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
+  const document = readFileSync(file, 'utf8')
+  const section = `${open}\n\nMade by \`${command}\` on ${new Date().toISOString().slice(0, 10)}.\n\n${text}\n\n${close}`
+  writeFileSync(file, document.replace(new RegExp(`${open}[\\s\\S]*${close}`), () => section))
+}
