@@ -108,6 +108,13 @@ test('refuses a pixel bomb by its head, before decoding it', async () => {
   expect(await refusalOf(bomb)).toMatchObject({ code: 'too-large', message: PHOTO_MESSAGES.tooManyPixels })
 })
 
+test('refuses a GIF that says it has 400 megapixels', async () => {
+  const gif = await storedQuarters(8, 8).gif().toBuffer()
+  const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0]))
+  for (const at of [6, 8, frame + 5, frame + 7]) gif.writeUInt16LE(20_000, at)
+  expect(await refusalOf(gif)).toMatchObject({ code: 'too-large', message: PHOTO_MESSAGES.tooManyPixels })
+})
+
 test('reads a photo of just 24 megapixels', async () => {
   expect(await sharp(await normalised(pngOfSize(6000, 4000))).metadata()).toMatchObject({
     width: 1920,

@@ -2,7 +2,6 @@ import { AppError } from '#app/domain/errors.ts'
 import { ingredientLines } from '#app/domain/food/photo-reply.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
-import { normalisePhoto } from './normalise-photo.server.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 
 type Needs = Pick<Services, 'chef' | 'limits'>
@@ -21,6 +20,8 @@ export async function readIngredients(
   if (!(file instanceof Blob) || file.size === 0) {
     throw new AppError('invalid-input', PHOTO_MESSAGES.notAnImageFile, { field: 'photo' })
   }
+  // The decoders take a tenth of a second and 24 MB to load: not before somebody sends a photo.
+  const { normalisePhoto } = await import('./normalise-photo.server.ts')
   const photo = await normalisePhoto(new Uint8Array(await file.arrayBuffer()), { signal })
   if (!chef.readIngredients) {
     throw new AppError('unavailable', PHOTO_MESSAGES.notSetUp, {
