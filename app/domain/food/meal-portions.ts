@@ -54,6 +54,7 @@ const BAGGED = /\b(?:crisps|chips|popcorn|pretzels|puffs|nuts|peanuts|crackers)\
 const BABY_JAR_GRAMS = 113
 
 const WINE_GLASS_GRAMS = 170
+const YOGHURT_TUBE_GRAMS = 60
 
 /** Containers eaten from are smaller than those cooked from. */
 function gramsEatenFrom(line: IngredientLine, food: Food): { grams: number; unit: string } | null {
@@ -66,6 +67,8 @@ function gramsEatenFrom(line: IngredientLine, food: Food): { grams: number; unit
   if (line.unit === 'jar' && /\bbaby food\b|\bstrained\b|\bpur[eé]e/.test(line.text)) {
     return { grams: BABY_JAR_GRAMS * count, unit: 'jar' }
   }
+  if (line.unit === 'tube' && food.group === 'dairy')
+    return { grams: YOGHURT_TUBE_GRAMS * count, unit: 'tube' }
   if (line.unit === 'glass' && (food.per100g.alcoholG ?? 0) >= 8) {
     return { grams: WINE_GLASS_GRAMS * count * (line.size === 'large' ? 1.4 : 1), unit: 'glass' }
   }

@@ -27,13 +27,14 @@ const DENSITY_OF_GROUP: Readonly<Record<FoodGroup, number>> = {
 }
 
 /** Mostly air: a cup of them weighs little. */
-const AIRY =
-  /\b(?:crisps|chips|popcorn|crackers?|puffs|pretzels|flakes|cereal|croutons|cream crackers|puffed)\b/
+const AIRIEST = /\b(?:crisps|chips|popcorn|puffs)\b/
+const AIRY = /\b(?:crackers?|pretzels|flakes|cereal|croutons|puffed)\b/
 
 function guessedDensity(food: Food): number {
   if (food.roles.includes('liquid') || food.roles.includes('drink')) return 1
   if (food.roles[0] === 'herb' && food.state === 'raw') return 0.12
   if (food.roles[0] === 'leaf') return 0.15
+  if (AIRIEST.test(food.name)) return 0.11
   if (AIRY.test(food.name)) return 0.2
   if (food.group === 'grains' && food.state === 'ready') return 0.3
   return DENSITY_OF_GROUP[food.group]
