@@ -10,13 +10,13 @@ wholemeal-bread||=|whole wheat bread, whole-wheat bread, brown bread, wholemeal 
 wholemeal-toast||=|brown toast, whole wheat toast|SR18076|cooked|306 16.27 51.16 4.07 7.5 5.77 565 0.922 0 0 130 2.96 0|piece 29~, slice 29~|100|wholemeal-bread 1.11|vegan|gluten soya|starch|1/-/-|
 granary-bread||=|multigrain bread, seeded bread, seeded loaf, multi-grain bread, malted bread|SR28397|ready|265 13.36 43.34 4.23 7.4 6.39 381 0.872 0 0.1 103 2.5 0|piece 36~, slice 36~|100||vegan|gluten soya|starch|5/7/90|
 sourdough-bread||=|sourdough, sourdough loaf, country bread, crusty bread, rustic bread, farmhouse loaf|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 50~, large 64~, slice 50~|100||vegan|gluten|starch|5/7/90|French bread, sourdough included
-baguette||=|french stick, french bread, baguettes|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 250~, small 125~, slice 25~|100||vegan|gluten|starch|5/7/90|
-ciabatta||=|italian bread, ciabatta roll, ciabatta rolls|SR18033|ready|271 8.8 50.1 3.5 3.2 3.17 550 0 0 0 78 2.94 0|piece 100~, slice 30~|100||vegan|gluten|starch|5/7/90|
-focaccia||=|focaccia bread|FN51108010|ready|249 8.77 35.82 7.89 1.8 1.75 561 0.877 0 0 35 3.16 0|piece 80~, slice 60~, serving 57|100||vegan|gluten|starch|5/7/90|
+baguette|||french stick, french bread|SR18029|ready|272 10.75 51.88 2.42 2.2 4.62 602 0.529 0 0 52 3.91 0|piece 250~, small 125~, slice 25~|100||vegan|gluten|starch|5/7/90|
+ciabatta|||italian bread, ciabatta roll, ciabatta rolls|SR18033|ready|271 8.8 50.1 3.5 3.2 3.17 550 0 0 0 78 2.94 0|piece 100~, slice 30~|100||vegan|gluten|starch|5/7/90|
+focaccia|||focaccia bread|FN51108010|ready|249 8.77 35.82 7.89 1.8 1.75 561 0.877 0 0 35 3.16 0|piece 80~, slice 60~, serving 57|100||vegan|gluten|starch|5/7/90|
 rye-bread||=|light rye bread|SR18060|ready|259 8.5 48.3 3.3 5.8 3.85 603 0.626 0 0.4 73 2.83 0|slice 32|100||vegan|gluten|starch|5/7/90|
 pumpernickel||=|dark rye bread, rye loaf|SR18044|ready|250 8.7 47.5 3.1 6.5 0.53 596 0.437 0 0 68 2.87 0|slice 26|100||vegan|gluten|starch|5/7/90|
 soda-bread||=|irish soda bread|SR18032|ready|290 6.6 56 5 2.6 - 398 1.111 18 0.8 81 2.69 0|slice 60~|100||vegetarian|gluten milk|starch|5/7/90|
-brioche||=|challah, brioche bun, brioche buns, egg bread|SR18027|ready|287 9.5 47.8 6 2.3 1.78 380 1.593 51 0 93 3.04 0|piece 50~, slice 40|100||vegetarian|gluten eggs milk|starch|5/7/90|
+brioche|||challah, brioche bun, brioche buns, egg bread|SR18027|ready|287 9.5 47.8 6 2.3 1.78 380 1.593 51 0 93 3.04 0|piece 50~, slice 40|100||vegetarian|gluten eggs milk|starch|5/7/90|
 raisin-bread||=|fruit loaf, fruit bread, tea loaf|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|slice 26|100||vegetarian|gluten milk|starch|5/7/90|
 gluten-free-bread||=|gf bread|FN51808000|ready|248 4.31 45.78 5.24 4.3 3.53 447 0.977 0 0 138 2.63 0|cup 40, slice 34~, serving 28|100||vegetarian|eggs|starch|5/7/90|
 pitta-bread|||pita, pita bread, pitta, pittas|SR18041|ready|275 9.1 55.7 1.2 2.2 1.3 536 0.166 0 0 86 2.62 0|piece 60, small 28, large 60|100||vegan|gluten|starch|5/7/90|

@@ -69,7 +69,7 @@ pike||=|pike fish|SR15062|raw|88 19.26 0 0.69 0 0 39 0.118 39 3.8 57 0.55 0|fill
 eel||=|smoked eel, unagi|SR15025|raw|184 18.44 0 11.66 0 0 51 2.358 126 1.8 20 0.5 0|fillet 204|100||none|fish|protein|-/2/120|
 whitebait||=|sprats, smelt, sprat|SR15099|raw|97 17.63 0 2.42 0 0 60 0.452 70 0 60 0.9 0|piece 8~, serving 100~|100||none|fish|protein|-/2/120|
 milkfish||=|bangus|SR15053|raw|148 20.53 0 6.73 0 - 72 1.66 52 0 51 0.32 -|fillet 150~|100||none|fish|protein|-/2/120|
-skate-wing||=|skate, ray wing, shark|SR15095|raw|130 20.98 0 4.51 0 0 79 0.925 51 0 34 0.84 0|piece 200~|100||none|fish|protein|-/2/120|shark
+skate-wing|||skate, ray wing, shark|SR15095|raw|130 20.98 0 4.51 0 0 79 0.925 51 0 34 0.84 0|piece 200~|100||none|fish|protein|-/2/120|shark
 fish-roe||=|roe, cod roe, tobiko, masago, ikura, salmon roe|SR15072|raw|143 22.32 1.5 6.42 0 0 91 1.456 374 16 22 0.6 0|tbsp 14, can 227|100||none|fish|protein|-/4/60|
 caviar||=||SR15012|ready|264 24.6 4 17.9 0 0 1500 4.06 588 0 275 11.88 0|tbsp 16|100||none|fish|protein|-/14/-|
 taramasalata-roe|taramasalata|=||SR15072|ready|143 22.32 1.5 6.42 0 0 91 1.456 374 16 22 0.6 0|tbsp 15~, serving 50~|100||none|fish gluten|sauce|-/7/30|fish roe
@@ -80,11 +80,11 @@ bonito-flakes||=|katsuobushi, dried bonito|SR15018|dry|290 62.82 0 2.37 0 0 7027
 prawns||=|shrimp, king prawn, prawn, shrimps, raw prawns, king prawns, raw king prawns, tiger prawn, tiger prawns, jumbo shrimp, large shrimp|SR15270|raw|85 20.1 0 0.51 - - 119 0.101 161 - 64 0.52 -|cup 145~, piece 12~, small 5~, medium 9~, large 18~, handful 60~|95|prawns-cooked 0.8|none|crustaceans|protein|-/2/120|
 prawns-cooked|cooked prawns|=|cooked king prawn, boiled shrimp, cooked prawn, cooked shrimp|SR15271|cooked|99 23.98 0.2 0.28 - - 111 0.056 189 - 70 0.51 -|cup 145~, piece 10~, small 4~, medium 7~, large 14~|100|prawns 1.25|none|crustaceans|protein|-/2/90|
 brown-shrimps||=|potted shrimp|SR15152|ready|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|cup 128, piece 3.2, can 128|100||none|crustaceans|protein|-/3/60|canned shrimp
-crab||=|crab meat, crabmeat, white crab meat, dressed crab, lump crab meat|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
+crab|||crab meat, crabmeat, white crab meat, dressed crab, lump crab meat|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
 crab-canned|canned crab|=|tinned crab|SR15141|canned|83 17.88 0 0.74 0 0 563 0.201 97 3.3 91 0.5 0|cup 135, can 125|100||none|crustaceans|protein|1095/2/-|
-king-crab||=|crab legs, snow crab|SR15137|cooked|97 19.35 0 1.54 0 - 1072 0.133 53 7.6 59 0.76 -|piece 134|60||none|crustaceans|protein|-/2/120|
-lobster||=|lobster tail, lobster meat|SR15147|raw|77 16.52 0 0.75 0 0 423 0.181 127 0 84 0.26 0|piece 150|33|lobster-cooked 0.85|none|crustaceans|protein|-/2/120|
-lobster-cooked|cooked lobster|=|boiled lobster|SR15148|cooked|89 19 0 0.86 0 0 486 0.208 146 0 96 0.29 0|cup 145, piece 118~|100|lobster 1.18|none|crustaceans|protein|-/2/90|
+king-crab|||crab legs, snow crab|SR15137|cooked|97 19.35 0 1.54 0 - 1072 0.133 53 7.6 59 0.76 -|piece 134|60||none|crustaceans|protein|-/2/120|
+lobster|||lobster tail, lobster meat|SR15147|raw|77 16.52 0 0.75 0 0 423 0.181 127 0 84 0.26 0|piece 150|33|lobster-cooked 0.85|none|crustaceans|protein|-/2/120|
+lobster-cooked|cooked lobster||boiled lobster|SR15148|cooked|89 19 0 0.86 0 0 486 0.208 146 0 96 0.29 0|cup 145, piece 118~|100|lobster 1.18|none|crustaceans|protein|-/2/90|
 crayfish||=|crawfish, langoustine, langoustines, crayfish tails, scampi|SR15242|raw|72 14.85 0 0.97 0 - 62 0.163 107 0.5 25 0.55 -|piece 10~|40||none|crustaceans|protein|-/2/120|
 shrimp-paste||=|belacan, terasi, prawn paste|SR15152|ready|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|tbsp 17~, tsp 6~|100||none|crustaceans|sauce|365/180/-|canned shrimp
 dried-shrimp||=|dried prawns|SR15152|dry|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|cup 70~, tbsp 6~|100||none|crustaceans|sauce protein|365/180/-|canned shrimp
@@ -108,7 +108,7 @@ whelks||=|whelk|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100
 abalone||=||SR15155|raw|105 17.1 6.01 0.76 0 0 301 0.149 85 2 31 3.19 0||100||none|molluscs|protein|-/2/90|
 snails||=|escargot, escargots, snail|SR90560|raw|90 16.1 2 1.4 0 0 70 0.361 50 0 10 3.5 0|piece 5~|100||none|molluscs|protein|-/2/90|
 conch||=||SR15250|cooked|130 26.3 1.7 1.2 0 0 153 0.37 65 0 98 1.41 0|cup 127|100||none|molluscs|protein|-/2/90|
-fish-fillet||=|fish, fish fillets, white fish fillets mixed, fish pie mix, firm white fish, mixed fish|SR15015|raw|82 17.81 0 0.67 0 0 54 0.131 43 1 16 0.38 0|cup 150~, piece 140~, package 320~, fillet 140~|100||none|fish|protein|-/2/120|cod
+fish-fillet|||fish, white fish fillets mixed, fish pie mix, firm white fish, mixed fish|SR15015|raw|82 17.81 0 0.67 0 0 54 0.131 43 1 16 0.38 0|cup 150~, piece 140~, package 320~, fillet 140~|100||none|fish|protein|-/2/120|cod
 smoked-trout||=|smoked trout fillet|SR15077|ready|117 18.28 0 4.32 0 0 672 0.929 23 0 11 0.85 0|piece 65~, package 125~, fillet 65~|100||none|fish|protein|-/10/60|smoked salmon
 sea-trout||=|arctic char, arctic charr, char|SR15115|raw|119 20.48 0 3.46 0 - 31 0.722 59 2.4 67 0.7 0|piece 143~, fillet 143~|100||none|fish|protein|-/2/120|wild rainbow trout
 yellowtail||=|hamachi, amberjack, kingfish yellowtail|SR15135|raw|146 23.14 0 5.24 0 - 39 1.28 55 2.8 23 0.49 -|piece 150~, fillet 150~|100||none|fish|protein|-/2/120|
@@ -127,8 +127,8 @@ smoked-eel-bloater|bloater|||SR15042|ready|217 24.58 0 12.37 0 0 918 2.791 82 1 
 bottarga||=|dried roe, mullet roe, karasumi|SR15207|dry|204 28.62 1.92 8.23 0 - 117 1.866 479 16.4 28 0.77 -|tbsp 8~, tsp 2.7~, piece 50~|100||none|fish|protein|365/120/-|cooked fish roe
 anchovy-paste||=|gentleman's relish|SR15002|ready|210 28.89 0 9.71 0 0 3668 2.203 85 0 232 4.63 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/90/-|canned anchovies
 fish-pie-seafood-mix|seafood mix|=|frozen seafood mix, fruits de mer, mixed seafood|SR15175|frozen|92 15.58 3.08 1.38 0 0 44 0.358 233 4.7 32 0.68 0|cup 150~, handful 60~, package 250~|100||none|crustaceans molluscs fish|protein|-/1/180|squid
-sea-urchin||=|uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100||none|molluscs|protein|-/2/90|whelk
-soft-shell-crab||=|blue crab, raw crab, whole crab|SR15139|raw|87 18.06 0.04 1.08 0 - 293 0.222 78 3 89 0.74 0|piece 90~|80||none|crustaceans|protein|-/2/90|
-dungeness-crab||=|brown crab|SR15226|cooked|110 22.32 0.95 1.24 0 - 378 0.168 76 3.6 59 0.43 -|piece 127|25||none|crustaceans|protein|-/2/90|
+sea-urchin|||uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100||none|molluscs|protein|-/2/90|whelk
+soft-shell-crab|||blue crab, raw crab, whole crab|SR15139|raw|87 18.06 0.04 1.08 0 - 293 0.222 78 3 89 0.74 0|piece 90~|80||none|crustaceans|protein|-/2/90|
+dungeness-crab|||brown crab|SR15226|cooked|110 22.32 0.95 1.24 0 - 378 0.168 76 3.6 59 0.43 -|piece 127|25||none|crustaceans|protein|-/2/90|
 `,
 }

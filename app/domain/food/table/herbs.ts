@@ -101,7 +101,7 @@ sazon||=|sazón|SR02074|dry|0 0 0 0 0 0 17000 0 0 0 0 0 -|tsp 4|100||vegan||spic
 annatto||=|achiote, annatto seeds|SR02028|dry|282 14.14 53.99 12.89 34.9 10.34 68 2.14 0 0.9 229 21.14 0|tbsp 6.8, tsp 2.3|100||vegan||spice|1095/-/-|paprika
 poppy-seed||=|poppy seeds|SR02033|dry|525 17.99 28.13 41.56 19.5 2.99 26 4.517 0 1 1438 9.76 0|tbsp 8.8, tsp 2.8|100||vegan||spice nut|1095/-/-|
 juniper-berries||=|juniper berry, juniper|SR02001|dry|263 6.09 72.12 8.69 21.6 - 77 2.55 0 39.2 661 7.06 0|tbsp 6, tsp 1.9, piece 0.1~|100||vegan||spice|1095/-/-|allspice
-vanilla-pod||=|vanilla bean, vanilla pods, vanilla beans|SR02010|dry|247 3.99 80.59 1.24 53.1 2.17 10 0.345 0 3.8 1002 8.32 0|piece 3~|100||vegan||spice sweet|1095/-/-|ground cinnamon
+vanilla-pod|||vanilla bean, vanilla beans|SR02010|dry|247 3.99 80.59 1.24 53.1 2.17 10 0.345 0 3.8 1002 8.32 0|piece 3~|100||vegan||spice sweet|1095/-/-|ground cinnamon
 vanilla-extract||=|vanilla, vanilla essence, pure vanilla extract, vanilla bean paste, vanilla paste|SR02050|dry|288 0.06 12.65 0.06 0 12.65 9 0.01 0 0 11 0.12 34.4|cup 208, tbsp 13, tsp 4.2|100||vegan||sweet spice|1095/-/-|
 salt||=|sea salt, table salt, kosher salt, fine salt, flaky salt, maldon, rock salt, himalayan salt, flaky sea salt, cooking salt|SR02047|dry|0 0 0 0 0 0 38758 0 0 0 24 0.33 0|cup 292, tbsp 18, tsp 6|100||vegan||spice|3650/-/-|
 black-salt||=|kala namak|SR02047|dry|0 0 0 0 0 0 38758 0 0 0 24 0.33 0|tbsp 18, tsp 6|100||vegan||spice|3650/-/-|table salt

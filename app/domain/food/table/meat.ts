@@ -30,9 +30,9 @@ beef-roasted|roast beef|=|roasted beef, sunday roast beef|SR23348|cooked|160 29.
 beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0||80||none||protein|-/3/240|stewing beef
 beef-liver||=|ox liver, liver|SR13325|raw|135 20.36 3.89 3.63 0 0 69 1.233 275 1.3 5 4.9 0|slice 81~|100|beef-liver-cooked 0.75|none||protein|-/2/120|
 beef-liver-cooked|cooked beef liver|=|fried liver|SR13327|cooked|175 26.52 5.16 4.68 0 0 77 2.53 381 0.7 6 6.17 0|slice 81|100|beef-liver 1.33|none||protein|-/3/90|
-beef-kidney||=|ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0||100||none||protein|-/2/120|
-beef-tongue||=|ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0||76||none||protein|-/3/120|
-beef-heart||=|ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0||100||none||protein|-/2/120|
+beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0||100||none||protein|-/2/120|
+beef-tongue|||ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0||76||none||protein|-/3/120|
+beef-heart|||ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0||100||none||protein|-/2/120|
 tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0||100||none||protein|-/2/120|
 suet||=|beef suet, shredded suet|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|cup 110~, tbsp 10~|100||none||fat|180/30/240|
 beef-burger|||burger patty, burger patties, hamburger patty, beef patty, beefburger|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|piece 113~|100|beef-burger-grilled 0.72|none|gluten sulphites|protein|-/2/120|beef mince 20% fat
@@ -136,7 +136,7 @@ chicken-sausage|||turkey sausage|SR07955|raw|155 18.79 0.47 8.08 0 0 593 1.963 7
 cocktail-sausages||=|pigs in blankets, cocktail sausage, pig in blanket|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 12~|100||none|gluten sulphites|protein|-/3/60|cooked pork sausage
 frozen-meatballs||=|ready-made meatballs, uncooked meatballs, beef meatballs raw, italian meatballs|SR07972|frozen|286 14.4 8.06 22.21 2.3 3.47 666 7.627 66 0 80 1.77 0|piece 28~, serving 85~|100||none|gluten milk|protein|-/2/180|
 lamb-breast||=|breast of lamb, lamb ribs|SR17242|raw|244 17.07 0 18.96 0 - 63 8.1 71 0 16 1.53 -||70||none||protein|-/3/240|lamb shoulder
-lamb-heart||=|hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -||100||none||protein|-/2/120|
+lamb-heart|||hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -||100||none||protein|-/2/120|
 lamb-sweetbread-brain|lamb brains|=|brains, brain, lamb brain|SR17185|raw|122 10.4 0 8.58 0 - 112 2.19 1352 16 9 1.75 -||100||none||protein|-/1/90|
 hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -||75||none||protein|-/3/240|wild rabbit
 elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -||100||none||protein|-/3/240|

@@ -50,14 +50,14 @@ flapjack|||oat bar, granola bar, cereal bar, muesli bar|SR19015|ready|471 10.1 6
 soft-granola-bar|||chewy granola bar|SR19020|ready|443 7.4 67.3 17.2 4.6 - 278 7.25 0 0 105 2.56 -|piece 28|100||vegetarian|gluten milk soya|sweet|120/-/120|
 protein-bar|||energy bar, nutrition bar|FN53720200|ready|346 14.71 65.44 5.88 7.4 31.62 195 1.471 0 88.2 368 6.62 0|piece 68, serving 68|100||vegetarian|gluten soya milk nuts|sweet|120/-/120|
 # Cakes and pastries
-sponge-cake||=|victoria sponge, sponge, cake, madeira cake|SR18133|ready|290 5.4 61 2.7 0.5 36.66 623 0.802 102 0 70 2.72 0|piece 60~, slice 60~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-pound-cake||=|butter cake, madeira loaf cake|SR18120|ready|353 5 53.64 13.96 0.6 33.36 377 4.811 66 0 47 1.48 0|piece 60~, slice 30~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-chocolate-cake||=|chocolate gateau, chocolate fudge cake|SR18096|ready|389 3.48 52.84 20.05 2.2 39.96 348 5.917 22 0.1 30 3.04 0|piece 95~, slice 95~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-carrot-cake||=|carrot cake with frosting|FN53104260|ready|373 2.49 51.73 17.51 1.1 38.49 287 3.217 47 0.5 74 0.91 0|cup 120, piece 90, slice 112~, serving 200|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-fruit-cake||=|christmas cake, dundee cake|SR18110|ready|324 2.9 61.6 9.1 3.7 27.42 101 1.048 5 0.5 33 2.07 0|piece 43, slice 43|100||vegetarian|gluten milk eggs nuts sulphites|sweet dish|4/7/90|
+sponge-cake|||victoria sponge, sponge, cake, madeira cake|SR18133|ready|290 5.4 61 2.7 0.5 36.66 623 0.802 102 0 70 2.72 0|piece 60~, slice 60~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+pound-cake|||butter cake, madeira loaf cake|SR18120|ready|353 5 53.64 13.96 0.6 33.36 377 4.811 66 0 47 1.48 0|piece 60~, slice 30~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+chocolate-cake|||chocolate gateau, chocolate fudge cake|SR18096|ready|389 3.48 52.84 20.05 2.2 39.96 348 5.917 22 0.1 30 3.04 0|piece 95~, slice 95~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+carrot-cake|||carrot cake with frosting|FN53104260|ready|373 2.49 51.73 17.51 1.1 38.49 287 3.217 47 0.5 74 0.91 0|cup 120, piece 90, slice 112~, serving 200|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+fruit-cake|||christmas cake, dundee cake|SR18110|ready|324 2.9 61.6 9.1 3.7 27.42 101 1.048 5 0.5 33 2.07 0|piece 43, slice 43|100||vegetarian|gluten milk eggs nuts sulphites|sweet dish|4/7/90|
 gingerbread||=|ginger cake, parkin, sticky ginger cake|SR18116|ready|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|piece 74, slice 74|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 banana-bread||=|banana loaf|SR18019|ready|326 4.3 54.6 10.5 1.1 - 302 2.237 43 1.7 21 1.4 0|slice 60|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-cheesecake||=||SR18147|ready|321 5.5 25.5 22.5 0.4 21.8 438 9.921 55 0.4 51 0.63 0|piece 80, slice 80|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+cheesecake||||SR18147|ready|321 5.5 25.5 22.5 0.4 21.8 438 9.921 55 0.4 51 0.63 0|piece 80, slice 80|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 brownie|||chocolate brownie|SR18151|ready|405 4.8 63.9 16.3 2.1 36.61 286 4.235 17 0 29 2.25 0|piece 56, small 34~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 muffin|||blueberry muffin|SR18274|ready|375 4.49 53 16.07 1.1 31.47 336 2.844 30 0.9 44 1.3 0|piece 113, small 66, medium 113, large 139|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 cupcake|||fairy cake, iced bun|SR18141|ready|391 2.99 56.2 17.91 0.3 41.79 269 2.936 75 0 62 1.07 0|piece 50~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
@@ -69,28 +69,28 @@ cinnamon-roll|||cinnamon bun, chelsea bun|SR18356|ready|372 6.2 50.9 16.4 2.4 31
 pain-au-chocolat||pains au chocolat|chocolate croissant|SR18239|ready|406 8.2 45.8 21 2.6 11.26 467 11.659 67 0.2 37 2.03 0|piece 70~|100||vegetarian|gluten milk eggs soya|sweet dish|4/7/90|butter croissant
 hot-cross-bun|||teacake, currant bun, teacakes|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|piece 65~|100||vegetarian|gluten milk|sweet dish|4/7/90|raisin bread
 eclair|éclair||chocolate éclair, profiteroles, choux bun|FN53420200|ready|334 4.41 37.43 18.52 0.9 22.05 265 7.055 66 0 35 0.95 0|piece 102, serving 70|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-apple-pie||=||SR18302|ready|265 2.4 37.1 12.5 - - 211 3.05 0 1.7 7 1.12 -|piece 155, slice 155|100||vegetarian|gluten milk|sweet dish|4/7/90|
-fruit-pie||=|cherry pie, fruit tart, blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
-fruit-crumble||=|apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|cooked|161 1.75 30.84 3.43 1.4 19.68 351 0.685 0 2.2 35 0.82 0|cup 282, serving 150~|100||vegetarian|gluten milk|sweet dish|4/7/90|
-pecan-pie||=||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
-pumpkin-pie||=||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-lemon-meringue-pie||=|lemon tart|SR18321|ready|285 3.8 39.1 12.9 - - 242 3.185 53 3.3 12 1 -|slice 127|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+apple-pie||||SR18302|ready|265 2.4 37.1 12.5 - - 211 3.05 0 1.7 7 1.12 -|piece 155, slice 155|100||vegetarian|gluten milk|sweet dish|4/7/90|
+fruit-pie|||cherry pie, fruit tart, blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
+fruit-crumble|||apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|cooked|161 1.75 30.84 3.43 1.4 19.68 351 0.685 0 2.2 35 0.82 0|cup 282, serving 150~|100||vegetarian|gluten milk|sweet dish|4/7/90|
+pecan-pie||||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
+pumpkin-pie||||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+lemon-meringue-pie|||lemon tart|SR18321|ready|285 3.8 39.1 12.9 - - 242 3.185 53 3.3 12 1 -|slice 127|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 mince-pie||||SR18322|ready|289 2.6 48 10.8 2.6 28.31 254 2.682 0 5.9 22 1.49 0|piece 60~|100||vegetarian|gluten milk sulphites|sweet dish|4/7/90|
 custard-tart|||egg custard tart, pastel de nata|SR18317|ready|210 5.5 20.8 11.6 1.6 11.58 275 2.349 33 0.6 80 0.58 0|piece 85~, slice 105|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-apple-strudel||=|strudel|SR18354|ready|274 3.3 41.1 11.2 2.2 25.75 135 2.044 6 1.7 15 0.42 0|piece 71|100||vegetarian|gluten milk|sweet dish|4/7/90|
+apple-strudel|||strudel|SR18354|ready|274 3.3 41.1 11.2 2.2 25.75 135 2.044 6 1.7 15 0.42 0|piece 71|100||vegetarian|gluten milk|sweet dish|4/7/90|
 baklava||=||FN53441110|ready|433 6.6 37.8 29.01 2.7 12.8 311 10.931 48 1.3 41 2.02 0|piece 40~, serving 80|100||vegetarian|gluten nuts milk|sweet dish|4/7/90|
-bread-pudding||=|bread and butter pudding|FN13210110|cooked|156 5.6 23.53 4.86 1 15.1 210 1.7 61 0.2 134 0.97 0|cup 200, serving 100|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+bread-pudding|||bread and butter pudding|FN13210110|cooked|156 5.6 23.53 4.86 1 15.1 210 1.7 61 0.2 134 0.97 0|cup 200, serving 100|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 tiramisu||=||FN13252600|ready|355 5.99 29.51 24.34 0.6 18.7 156 14.174 123 1.1 67 1.18 0|cup 145, piece 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-trifle||=|sherry trifle|FN13252590|ready|169 3.52 23.24 7.15 0.4 15.76 180 4.071 65 0.5 73 0.83 0|cup 145, serving 73|100||none|gluten milk eggs sulphites|sweet dish|4/7/90|
+trifle|||sherry trifle|FN13252590|ready|169 3.52 23.24 7.15 0.4 15.76 180 4.071 65 0.5 73 0.83 0|cup 145, serving 73|100||none|gluten milk eggs sulphites|sweet dish|4/7/90|
 meringue|||meringue nest, pavlova|FN32401000|ready|324 7.17 75.34 0.04 0 73.06 113 0 0 0 5 0.1 0|piece 22, serving 22|100||vegetarian|eggs|sweet dish|60/-/-|
 rice-pudding||=|kheer, arroz con leche|SR19193|cooked|108 3.23 18.39 2.15 0.3 11.59 97 1.208 12 1.3 95 0.11 0.3|cup 172, can 400~, serving 113|100||vegetarian|milk|sweet dish|365/3/-|
 chocolate-mousse||=|mousse|SR19182|ready|225 4.14 16.07 16 0.6 14.81 38 9.151 140 0.1 96 0.55 0|cup 404|100||vegetarian|milk eggs soya|sweet dish|-/4/60|
 chocolate-pudding||=|chocolate custard pot|SR19183|ready|142 2.09 23.01 4.6 0 17.17 152 1.263 1 0.3 51 1.27 0||100||vegetarian|milk|sweet dish|90/7/-|
-creme-caramel|crème caramel|=|flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
-creme-brulee|crème brûlée|=|baked custard, egg custard|SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|cup 282, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|baked custard
-panna-cotta||=||SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|serving 120~|100||none|milk|sweet dish|-/5/-|baked custard
+creme-caramel|crème caramel||flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
+creme-brulee|crème brûlée||baked custard, egg custard|SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|cup 282, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|baked custard
+panna-cotta||||SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|serving 120~|100||none|milk|sweet dish|-/5/-|baked custard
 jelly-dessert||=|fruit jelly, jello, jelly cubes|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
-sponge-pudding||=|sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
+sponge-pudding|||sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
 # Sweets, chocolate and ices
 chocolate-bar|||mars bar, snickers, candy bar|FN91705520|ready|483 6.46 63.16 22.72 2.2 52.24 234 10.584 6 0.2 70 0.68 0|piece 50~, serving 55|100||vegetarian|milk soya peanuts eggs|sweet|270/-/-|
 chocolate-truffles||=|chocolates, box of chocolates, praline|SR19138|ready|510 6.21 44.88 33.76 2.5 38.31 68 18.488 53 0.1 157 1.75 -|piece 12|100||vegetarian|milk soya nuts|sweet|270/-/-|
@@ -106,8 +106,8 @@ sesame-snaps||=|sesame brittle, sesame bar|SR19154|ready|516 11.6 50.3 33.3 7.7 
 ice-cream||=|vanilla ice cream, gelato|SR19095|ready|207 3.5 23.6 11 0.7 21.22 80 6.79 44 0.6 128 0.09 0|cup 132~, piece 66~, serving 66|100||vegetarian|milk|sweet|-/-/365|
 chocolate-ice-cream||=||SR19270|ready|216 3.8 28.2 11 1.2 25.36 76 6.8 34 0.7 109 0.93 0|cup 132|100||vegetarian|milk|sweet|-/-/365|
 rich-ice-cream||=|luxury ice cream, premium ice cream|SR19089|ready|249 3.5 22.29 16.2 0 20.65 61 10.329 92 0 117 0.34 0|cup 214|100||vegetarian|milk eggs|sweet|-/-/365|
-ice-cream-bar||=|choc ice, magnum, ice cream sandwich|SR01237|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 50|100||vegetarian|milk soya gluten|sweet|-/-/365|
-sorbet||=|sherbet, ice lolly, ice pop, fruit sorbet|FN63430150|ready|110 0.79 27.12 0.05 0.5 25.78 13 0 0 5.2 3 0.17 0|cup 200, piece 80, serving 130|100||vegan||sweet|-/-/365|
+ice-cream-bar|||choc ice, magnum, ice cream sandwich|SR01237|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 50|100||vegetarian|milk soya gluten|sweet|-/-/365|
+sorbet|||sherbet, ice lolly, ice pop, fruit sorbet|FN63430150|ready|110 0.79 27.12 0.05 0.5 25.78 13 0 0 5.2 3 0.17 0|cup 200, piece 80, serving 130|100||vegan||sweet|-/-/365|
 frozen-yoghurt||=|frozen yogurt|SR42187|ready|127 3 21.6 3.6 0 19.92 63 2.326 13 0.7 100 0.46 0|cup 174|100||vegetarian|milk|sweet|-/-/365|
 vegan-ice-cream||=|dairy-free ice cream|FN41480020|ready|157 0.86 18.32 9.07 0 17.89 41 7.112 0 0 119 0.27 0|cup 165, serving 165|100||vegan|soya|sweet|-/-/365|
 # Savoury snacks
@@ -136,11 +136,11 @@ chocolate-coated-nuts|chocolate-coated nuts|=|chocolate peanuts, chocolate raisi
 fruit-leather||=|fruit roll, fruit snacks, dried fruit roll|SR19014|ready|371 0.1 85.8 3 0 49.16 317 0.672 0 120 32 1.01 0|small 14, large 21|100||vegan||sweet|365/-/-|
 jam-biscuit|jam biscuits|=|jammie dodger, jam sandwich biscuit|SR18209|ready|502 3.84 70.64 23.24 1.6 42.95 103 11.899 0 0 27 3.73 0|piece 19~|100||vegetarian|gluten milk|sweet|365/-/-|filled wafers
 animal-biscuits||=|animal crackers, baby biscuits, arrowroot biscuits|SR28399|ready|446 6.9 74.1 13.8 1.1 23.3 407 3.463 0 0 43 2.75 0|piece 2~, serving 30~|100||vegetarian|gluten milk|sweet|365/-/-|
-swiss-roll||=|roulade, arctic roll, snack cake|SR18128|ready|374 3.47 64.03 11.54 1 37.3 470 4.139 41 0.1 24 1.36 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
-angel-cake||=|angel food cake|SR18086|ready|258 5.9 57.8 0.8 1.5 - 749 0.121 0 0 140 0.52 -|slice 28|100||vegetarian|gluten eggs|sweet|365/-/-|
-coffee-cake||=|crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54 1.91 0|slice 63~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
+swiss-roll|||roulade, arctic roll, snack cake|SR18128|ready|374 3.47 64.03 11.54 1 37.3 470 4.139 41 0.1 24 1.36 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
+angel-cake|||angel food cake|SR18086|ready|258 5.9 57.8 0.8 1.5 - 749 0.121 0 0 140 0.52 -|slice 28|100||vegetarian|gluten eggs|sweet|365/-/-|
+coffee-cake|||crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54 1.91 0|slice 63~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
 churros||=|cruller, beignet|SR18253|ready|412 3.1 59.5 18.3 1.2 35.11 345 4.667 11 0 26 2.42 0|piece 41|100||vegetarian|gluten eggs milk|sweet|365/-/-|
-key-lime-pie||=|banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
+key-lime-pie|||banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
 kheer-ladoo|ladoo|=|laddu, barfi, gulab jamun|FN91718300|ready|411 6.92 46.74 22.25 4 29.8 140 11.396 58 0.9 26 1.3 0|piece 40~, serving 60|100||vegetarian|milk gluten nuts|sweet|365/-/-|
 mochi||=|daifuku, mochi ice cream|SR16004|ready|260 3.29 60.72 0.12 - - 83 0.043 0 0 27 1.16 -|piece 40~|100||vegan||sweet|365/-/-|yokan
 red-bean-paste||=|anko, sweet red bean paste|SR16003|canned|237 3.8 55.01 0.03 - - 218 0.011 0 0 22 1.13 -|cup 296, tbsp 18~|100||vegan||sweet|365/-/-|canned sweetened adzuki beans

@@ -45,16 +45,16 @@ puntarelle||=|cicoria, chicory greens|SR11152|raw|23 1.7 4.7 0.3 4 0.7 45 0.073 
 kalettes||=|flower sprouts|SR11233|raw|49 4.28 8.75 0.93 3.6 2.26 38 0.091 0 120 150 1.47 0|cup 67~, piece 10~, handful 40~|100||vegan||leaf vegetable|-/6/240|kale
 celtuce||=|stem lettuce|SR11145|raw|18 0.85 3.65 0.3 1.7 - 11 - 0 19.5 39 0.55 -|leaf 8|100||vegan||vegetable|-/6/240|
 courgette-flowers||=|squash blossoms, zucchini flowers, pumpkin flowers|SR11416|raw|15 1.03 3.28 0.07 - - 5 0.036 0 28 39 0.7 -|cup 33, piece 8~|100||vegan||vegetable|-/6/240|
-delicata-squash||=|gem squash, turban squash, winter squash, harlequin squash, carnival squash|SR11643|raw|34 0.95 8.59 0.13 1.5 2.2 4 0.027 0 12.3 28 0.58 0|cup 116, piece 500~, medium 500~|75||vegan||vegetable starch|45/10/300|
+delicata-squash|||gem squash, turban squash, winter squash, harlequin squash, carnival squash|SR11643|raw|34 0.95 8.59 0.13 1.5 2.2 4 0.027 0 12.3 28 0.58 0|cup 116, piece 500~, medium 500~|75||vegan||vegetable starch|45/10/300|
 padron-peppers||=|shishito peppers, padrón peppers|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|cup 150, piece 6~, handful 40~|100||vegan||vegetable|-/7/-|hot green chilli
 mini-peppers||=|baby peppers, mini sweet peppers, pointed pepper, sweet pointed pepper, long red pepper|SR11821|raw|31 0.99 6.03 0.3 2.1 4.2 4 0.027 0 127.7 7 0.43 0|cup 149, piece 40~, handful 60~|90||vegan||vegetable|-/10/240|red pepper
 guajillo-chilli||guajillo chillies|guajillo, guajillo chile, cascabel chilli, mulato chilli, dried mexican chilli, chile guajillo|SR11982|dry|345 12.35 51.13 15.85 26.8 - 89 - 0 6.4 97 9.83 0|piece 6~|100||vegan||spice|730/-/-|pasilla chilli
 aji-amarillo||=|aji amarillo paste, peruvian yellow chilli|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|tbsp 15~, tsp 5~, piece 25~|100||vegan||aromatic spice|-/14/180|hot green chilli
 ube||=|purple yam, halaya ube|SR11601|raw|118 1.53 27.88 0.17 4.1 0.5 9 0.037 0 17.1 17 0.54 0|cup 150|86||vegan||starch vegetable|30/-/300|yam
 konjac-noodles||=|shirataki noodles, konjac, shirataki, konnyaku, slim noodles|SR11593|ready|13 0.4 3 0.2 2.9 - 111 0.016 0 13 19 0.4 -|package 200~, serving 100~|100||vegan||starch|365/3/-|winter melon
-king-oyster-mushroom||=|king oyster, eryngii, trumpet mushroom, shimeji, shimeji mushroom, beech mushroom, lion's mane mushroom|SR11987|raw|33 3.31 6.09 0.41 2.3 1.11 18 0.062 0 0 3 1.33 0|cup 86, piece 60~, package 150~|95||vegan||vegetable|-/6/240|oyster mushroom
+king-oyster-mushroom|||king oyster, eryngii, trumpet mushroom, shimeji, shimeji mushroom, beech mushroom, lion's mane mushroom|SR11987|raw|33 3.31 6.09 0.41 2.3 1.11 18 0.062 0 0 3 1.33 0|cup 86, piece 60~, package 150~|95||vegan||vegetable|-/6/240|oyster mushroom
 maitake-mushroom||=|maitake, hen of the woods, trompette mushroom|SR11993|raw|31 1.94 6.97 0.19 2.7 2.07 1 0.03 0 0 1 0.3 0|cup 70, piece 1.1|100||vegan||vegetable|-/6/240|
-truffle||=|black truffle, white truffle, truffle paste, summer truffle|SR11240|raw|31 3.12 5.1 0.57 2.8 0.6 21 0.065 - - 43 12.18 -|tsp 4~, piece 20~|100||vegan||vegetable aromatic|-/7/60|morel
+truffle|||black truffle, white truffle, truffle paste, summer truffle|SR11240|raw|31 3.12 5.1 0.57 2.8 0.6 21 0.065 - - 43 12.18 -|tsp 4~, piece 20~|100||vegan||vegetable aromatic|-/7/60|morel
 cardoon||=||SR11122|raw|17 0.7 4.07 0.1 1.6 - 170 0.011 0 2 70 0.7 -|cup 178|100||vegan||vegetable|-/6/240|
 oca||=|crosnes|SR11226|raw|73 2 17.44 0.01 1.6 9.6 4 0 0 4 14 3.4 0|cup 150, piece 25~|100||vegan||starch vegetable|-/6/240|jerusalem artichoke
 bagged-salad||=|bag of salad, bistro salad, italian salad leaves, baby leaf salad, salad mix, bag of mixed salad|SR11253|raw|15 1.36 2.87 0.15 1.3 0.78 28 0.02 0 9.2 36 0.86 0|cup 36, handful 25~, package 120~|100||vegan||leaf|-/5/-|leaf lettuce

@@ -43,14 +43,14 @@ aubergine|||eggplant, brinjal, melongene, baingan, melanzane|SR11209|raw|25 0.98
 aubergine-cooked|cooked aubergine||roasted aubergine, grilled aubergine|SR11210|cooked|35 0.83 8.73 0.23 2.5 3.2 1 0.044 0 1.3 6 0.25 0|cup 99|100|aubergine 1.18|vegan||vegetable|-/3/90|
 courgette|||zucchini, zucchinis, baby marrow, green squash|SR11477|raw|17 1.21 3.11 0.32 1 2.5 8 0.084 0 17.9 16 0.37 0|cup 124, piece 196, small 118, medium 196, large 323, slice 9.9|95|courgette-cooked 0.85|vegan||vegetable|-/7/240|
 courgette-cooked|cooked courgette||cooked zucchini|SR11478|cooked|15 1.14 2.69 0.36 1 1.71 3 0.072 0 12.9 18 0.37 0|cup 180|100|courgette 1.18|vegan||vegetable|-/3/90|
-yellow-squash||=|summer squash, crookneck squash, pattypan squash, patty pan|SR11641|raw|16 1.21 3.35 0.18 1.1 2.2 2 0.044 0 17 15 0.35 0|cup 113, piece 196, small 118, medium 196, large 323, slice 9.9|95||vegan||vegetable|-/7/240|
+yellow-squash|||summer squash, crookneck squash, pattypan squash, patty pan|SR11641|raw|16 1.21 3.35 0.18 1.1 2.2 2 0.044 0 17 15 0.35 0|cup 113, piece 196, small 118, medium 196, large 323, slice 9.9|95||vegan||vegetable|-/7/240|
 marrow|||vegetable marrow|SR11641|raw|16 1.21 3.35 0.18 1.1 2.2 2 0.044 0 17 15 0.35 0|cup 113, piece 800~, medium 800~|85||vegan||vegetable|7/14/240|summer squash
-butternut-squash||=|squash, butternut|SR11485|raw|45 1 11.69 0.1 2 2.2 4 0.021 0 21 48 0.7 0|cup 140, piece 900~, small 600~, medium 900~, large 1300~|84|butternut-squash-cooked 0.88|vegan||vegetable starch|60/10/300|
-butternut-squash-cooked|cooked butternut squash|=|roasted squash, roast butternut squash|SR11486|cooked|40 0.9 10.49 0.09 3.2 1.97 4 0.019 0 15.1 41 0.6 -|cup 205|100|butternut-squash 1.14|vegan||vegetable|-/4/180|
-pumpkin||=|culinary pumpkin, kabocha, kabocha squash, hokkaido squash, red kuri squash, crown prince squash|SR11422|raw|26 1 6.5 0.1 0.5 2.76 1 0.052 0 9 21 0.8 0|cup 116, slice 150~|70|pumpkin-cooked 0.9|vegan||vegetable starch|60/10/300|
-pumpkin-cooked|cooked pumpkin|=|roast pumpkin, mashed pumpkin|SR11423|cooked|20 0.72 4.9 0.07 1.1 2.08 1 0.037 0 4.7 15 0.57 0|cup 245|100|pumpkin 1.11|vegan||vegetable|-/4/180|
-acorn-squash||=||SR11482|raw|40 0.8 10.42 0.1 1.5 - 3 0.021 0 11 33 0.7 -|cup 140, piece 431|76||vegan||vegetable starch|45/10/300|
-spaghetti-squash||=||SR11492|raw|31 0.64 6.91 0.57 1.5 2.76 17 0.117 0 2.1 23 0.31 0|cup 101, medium 700~|71||vegan||vegetable|45/10/300|
+butternut-squash|||squash, butternut|SR11485|raw|45 1 11.69 0.1 2 2.2 4 0.021 0 21 48 0.7 0|cup 140, piece 900~, small 600~, medium 900~, large 1300~|84|butternut-squash-cooked 0.88|vegan||vegetable starch|60/10/300|
+butternut-squash-cooked|cooked butternut squash||roasted squash, roast butternut squash|SR11486|cooked|40 0.9 10.49 0.09 3.2 1.97 4 0.019 0 15.1 41 0.6 -|cup 205|100|butternut-squash 1.14|vegan||vegetable|-/4/180|
+pumpkin|||culinary pumpkin, kabocha, kabocha squash, hokkaido squash, red kuri squash, crown prince squash|SR11422|raw|26 1 6.5 0.1 0.5 2.76 1 0.052 0 9 21 0.8 0|cup 116, slice 150~|70|pumpkin-cooked 0.9|vegan||vegetable starch|60/10/300|
+pumpkin-cooked|cooked pumpkin||roast pumpkin, mashed pumpkin|SR11423|cooked|20 0.72 4.9 0.07 1.1 2.08 1 0.037 0 4.7 15 0.57 0|cup 245|100|pumpkin 1.11|vegan||vegetable|-/4/180|
+acorn-squash||||SR11482|raw|40 0.8 10.42 0.1 1.5 - 3 0.021 0 11 33 0.7 -|cup 140, piece 431|76||vegan||vegetable starch|45/10/300|
+spaghetti-squash||||SR11492|raw|31 0.64 6.91 0.57 1.5 2.76 17 0.117 0 2.1 23 0.31 0|cup 101, medium 700~|71||vegan||vegetable|45/10/300|
 cucumber|||english cucumber, telegraph cucumber, lebanese cucumber, persian cucumber|SR11205|raw|15 0.65 3.63 0.11 0.5 1.67 2 0.037 0 2.8 16 0.28 0|cup 104, piece 301, small 200~, medium 301, large 400~, slice 7~|97||vegan||vegetable|-/7/-|
 chayote|||christophine, choko, chow chow squash|SR11149|raw|19 0.82 4.51 0.13 1.7 1.66 2 0.028 0 7.7 17 0.34 0|cup 132, piece 203|99||vegan||vegetable|-/14/240|
 bitter-gourd|||bitter melon, karela|SR11024|raw|17 1 3.7 0.17 2.8 - 5 - 0 84 19 0.43 -|cup 93, piece 124|83||vegan||vegetable|-/5/240|
@@ -71,11 +71,11 @@ turnip||||SR11564|raw|28 0.9 6.43 0.1 1.8 3.8 67 0.011 0 21 30 0.3 0|cup 130, pi
 turnip-cooked|cooked turnip|||SR11565|cooked|22 0.71 5.06 0.08 2 2.99 16 0.008 0 11.6 33 0.18 0|cup 156|100|turnip 1.11|vegan||vegetable|-/4/240|
 beetroot||=|beet, beets, red beet, raw beetroot, golden beetroot, candy beetroot, chioggia beetroot, candied beetroot|SR11080|raw|43 1.61 9.56 0.17 2.8 6.76 78 0.027 0 4.9 16 0.8 0|cup 136, piece 82, medium 82|67|beetroot-cooked 0.9|vegan||vegetable|-/28/240|
 beetroot-cooked|cooked beetroot|=|vacuum packed beetroot, boiled beetroot, roast beetroot, cooked beets|SR11081|cooked|44 1.68 9.96 0.18 2 7.96 77 0.028 0 3.6 16 0.79 0|cup 170, piece 50|100|beetroot 1.11|vegan||vegetable|-/10/240|
-celeriac||=|celery root|SR11141|raw|42 1.5 9.2 0.3 1.8 1.6 100 0.079 0 8 43 0.7 0|cup 156, piece 600~, medium 600~|86|celeriac-cooked 0.9|vegan|celery|vegetable starch|-/28/300|
+celeriac|||celery root|SR11141|raw|42 1.5 9.2 0.3 1.8 1.6 100 0.079 0 8 43 0.7 0|cup 156, piece 600~, medium 600~|86|celeriac-cooked 0.9|vegan|celery|vegetable starch|-/28/300|
 celeriac-cooked|cooked celeriac|=|celeriac mash|SR11142|cooked|27 0.96 5.9 0.19 1.2 - 61 - 0 3.6 26 0.43 -|cup 155|100|celeriac 1.11|vegan|celery|vegetable|-/4/240|
 radish||||SR11429|raw|16 0.68 3.4 0.1 1.6 1.86 39 0.032 0 14.8 25 0.34 0|cup 116, piece 4.5, small 2, medium 4.5, large 9, slice 1, bunch 150~|90||vegan||vegetable|-/10/-|
 daikon||=|mooli, white radish, daikon radish, korean radish, oriental radish|SR11430|raw|18 0.6 4.1 0.1 1.6 2.5 21 0.03 0 22 27 0.4 0|cup 116, piece 338, medium 340~|79||vegan||vegetable|-/21/240|
-kohlrabi||=|kohl rabi|SR11241|raw|27 1.7 6.2 0.1 3.6 2.6 20 0.013 0 62 24 0.4 0|cup 135, piece 250~, slice 16|46||vegan||vegetable|-/21/300|
+kohlrabi|||kohl rabi|SR11241|raw|27 1.7 6.2 0.1 3.6 2.6 20 0.013 0 62 24 0.4 0|cup 135, piece 250~, slice 16|46||vegan||vegetable|-/21/300|
 jerusalem-artichoke|||sunchoke|SR11226|raw|73 2 17.44 0.01 1.6 9.6 4 0 0 4 14 3.4 0|cup 150, piece 50~|69||vegan||vegetable starch|-/14/-|
 salsify||=|scorzonera|SR11437|raw|82 3.3 18.6 0.2 3.3 - 20 - 0 8 60 0.7 -|cup 133|87||vegan||vegetable|-/10/240|
 horseradish-root||=|fresh horseradish, horseradish|SR02055|raw|48 1.18 11.29 0.69 3.3 7.99 420 0.09 0 24.9 56 0.42 0|tbsp 15, tsp 5|80||vegan||spice aromatic|-/28/180|prepared horseradish
@@ -100,20 +100,20 @@ taro|||eddo, dasheen, cocoyam, arbi|SR11518|raw|112 1.5 26.46 0.2 4.1 0.4 11 0.0
 taro-cooked|cooked taro||boiled taro|SR11519|cooked|142 0.52 34.6 0.11 5.1 0.49 15 0.023 0 5 18 0.72 0|cup 132|100|taro 1.05|vegan||starch|-/4/240|
 plantain|||yellow plantain, ripe plantain, green plantain, plátano|SR09277|raw|122 1.3 31.89 0.37 2.3 15 4 0.143 0 18.4 3 0.6 0|cup 148, piece 270|65|plantain-baked 0.9|vegan||starch fruit|7/10/240|
 plantain-baked|baked plantain||cooked plantain, boiled plantain|SR09278|cooked|116 0.79 31.15 0.18 2.3 14 5 0.069 0 10.9 2 0.58 0|cup 139, slice 10.5|100|plantain 1.11|vegan||starch|-/4/240|
-breadfruit||=||SR09059|raw|103 1.07 27.12 0.23 4.9 11 2 0.048 0 29 17 0.54 0|cup 220, piece 384|78||vegan||starch fruit|3/7/240|
+breadfruit||||SR09059|raw|103 1.07 27.12 0.23 4.9 11 2 0.048 0 29 17 0.54 0|cup 220, piece 384|78||vegan||starch fruit|3/7/240|
 # Cabbages and greens
 broccoli||=|broccoli floret, broccoli florets, calabrese|SR11090|raw|34 2.82 6.64 0.37 2.6 1.7 33 0.039 0 89.2 47 0.73 0|cup 91, piece 350~, small 250~, medium 350~, large 500~, bunch 608, handful 75~, head 350~, stalk 151|78|broccoli-cooked 0.95|vegan||vegetable|-/7/300|
 broccoli-cooked|cooked broccoli|=|steamed broccoli, boiled broccoli|SR11091|cooked|35 2.38 7.18 0.41 3.3 1.39 41 0.079 0 64.9 40 0.67 0|cup 156, piece 37, stalk 180|100|broccoli 1.05|vegan||vegetable|-/4/240|
 tenderstem-broccoli||=|tenderstem, broccolini, purple sprouting broccoli, sprouting broccoli|SR11090|raw|34 2.82 6.64 0.37 2.6 1.7 33 0.039 0 89.2 47 0.73 0|cup 91, piece 20~, handful 80~, package 200~, stalk 20~|95||vegan||vegetable|-/5/300|broccoli
-cauliflower||=|cauliflower floret, cauliflower florets, gobi|SR11135|raw|25 1.92 4.97 0.28 2 1.91 30 0.13 0 48.2 22 0.42 0|cup 107, piece 588, head 588|61|cauliflower-cooked 0.92|vegan||vegetable|-/10/300|
+cauliflower|||cauliflower floret, cauliflower florets, gobi|SR11135|raw|25 1.92 4.97 0.28 2 1.91 30 0.13 0 48.2 22 0.42 0|cup 107, piece 588, head 588|61|cauliflower-cooked 0.92|vegan||vegetable|-/10/300|
 cauliflower-cooked|cooked cauliflower|=|roast cauliflower, steamed cauliflower|SR11136|cooked|23 1.84 4.11 0.45 2.3 2.08 15 0.07 0 44.3 16 0.32 0|cup 124|100|cauliflower 1.09|vegan||vegetable|-/4/240|
 romanesco||=|romanesco broccoli, green cauliflower|SR11965|raw|31 2.95 6.09 0.3 3.2 3.03 23 0.047 0 88.1 33 0.73 0|cup 64, head 431|61||vegan||vegetable|-/7/300|
-white-cabbage||=|cabbage, green cabbage, drumhead cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, hispi, spring cabbage, january king cabbage, sweetheart cabbages|SR11109|raw|25 1.28 5.8 0.1 2.5 3.2 18 0.034 0 36.6 40 0.47 0|cup 89, head 908, leaf 15|80|cabbage-cooked 0.92|vegan||vegetable|-/28/300|
+white-cabbage|||cabbage, green cabbage, drumhead cabbage, pointed cabbage, hispi cabbage, sweetheart cabbage, hispi, spring cabbage, january king cabbage, sweetheart cabbages|SR11109|raw|25 1.28 5.8 0.1 2.5 3.2 18 0.034 0 36.6 40 0.47 0|cup 89, head 908, leaf 15|80|cabbage-cooked 0.92|vegan||vegetable|-/28/300|
 cabbage-cooked|cooked cabbage|=|boiled cabbage, steamed cabbage|SR11110|cooked|23 1.27 5.51 0.06 1.9 2.79 8 0 0 37.5 48 0.17 0|cup 150, head 1262|100|white-cabbage 1.09|vegan||vegetable|-/4/240|
-red-cabbage||=||SR11112|raw|31 1.43 7.37 0.16 2.1 3.83 27 0.021 0 57 45 0.8 0|cup 89, head 839, leaf 23|80|red-cabbage-cooked 0.92|vegan||vegetable|-/28/300|
+red-cabbage||||SR11112|raw|31 1.43 7.37 0.16 2.1 3.83 27 0.021 0 57 45 0.8 0|cup 89, head 839, leaf 23|80|red-cabbage-cooked 0.92|vegan||vegetable|-/28/300|
 red-cabbage-cooked|cooked red cabbage|=|braised red cabbage|SR11113|cooked|29 1.51 6.94 0.09 2.6 3.32 28 0.011 0 34.4 42 0.66 0|cup 150, leaf 22|100|red-cabbage 1.09|vegan||vegetable|-/4/240|
-savoy-cabbage||=||SR11114|raw|27 2 6.1 0.1 3.1 2.27 28 0.013 0 31 35 0.4 0|cup 70, head 800~|80||vegan||vegetable|-/21/300|
-chinese-cabbage||=|chinese leaf, napa cabbage, chinese leaves, wombok, baechu|SR11119|raw|16 1.2 3.23 0.2 1.2 1.41 9 0.043 0 27 77 0.31 0|cup 76, head 840~|93||vegan||vegetable|-/14/300|
+savoy-cabbage||||SR11114|raw|27 2 6.1 0.1 3.1 2.27 28 0.013 0 31 35 0.4 0|cup 70, head 800~|80||vegan||vegetable|-/21/300|
+chinese-cabbage|||chinese leaf, napa cabbage, chinese leaves, wombok, baechu|SR11119|raw|16 1.2 3.23 0.2 1.2 1.41 9 0.043 0 27 77 0.31 0|cup 76, head 840~|93||vegan||vegetable|-/14/300|
 pak-choi||=|bok choy, pak choy, baby pak choi, baby bok choy|SR11116|raw|13 1.5 2.18 0.2 1 1.18 65 0.027 0 45 105 0.8 0|cup 70, piece 120~, head 120~, leaf 14|88|pak-choi-cooked 0.85|vegan||vegetable leaf|-/5/240|
 pak-choi-cooked|cooked pak choi|=|cooked bok choy|SR11117|cooked|12 1.56 1.78 0.16 1 0.83 34 0.021 0 26 93 1.04 0|cup 170|100|pak-choi 1.18|vegan||vegetable|-/3/180|
 brussels-sprout|||sprout, brussel sprout, sprouts|SR11098|raw|43 3.38 8.95 0.3 3.8 2.2 25 0.062 0 85 42 1.4 0|cup 88, piece 19|90|brussels-sprout-cooked 0.95|vegan||vegetable|-/10/300|
@@ -136,9 +136,9 @@ rapini||=|broccoli rabe, cime di rapa, friarielli|SR11096|raw|22 3.17 2.85 0.49 
 amaranth-leaves||=|callaloo|SR11003|raw|23 2.46 4.02 0.33 - - 20 0.091 0 43.3 215 2.32 -|cup 28, leaf 14|94||vegan||leaf vegetable|-/4/240|
 moringa-leaves||=|drumstick leaves|SR11222|raw|64 9.4 8.28 1.4 2 - 9 - 0 51.7 185 4 -|cup 21|62||vegan||leaf vegetable|-/4/240|
 moringa-pod|||drumstick pod|SR11620|raw|37 2.1 8.53 0.2 3.2 - 42 0.033 0 141 30 0.36 0|cup 100, piece 11|60||vegan||vegetable|-/7/240|
-lettuce||=|round lettuce, butterhead lettuce, butter lettuce, boston lettuce, salad leaves, mixed leaves, mixed salad leaves, spring mix, mesclun|SR11250|raw|13 1.35 2.23 0.22 1.1 0.94 5 0.029 0 3.7 35 1.24 0|cup 55, handful 25~, head 163, leaf 5|85||vegan||leaf|-/6/-|
-iceberg-lettuce||=|iceberg|SR11252|raw|14 0.9 2.97 0.14 1.2 1.97 10 0.018 0 2.8 18 0.41 0|cup 57, head 539, leaf 8|90||vegan||leaf|-/10/-|
-romaine-lettuce||=|romaine, cos, cos lettuce|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, handful 30~, head 626, leaf 6|85||vegan||leaf|-/8/-|
+lettuce|||round lettuce, butterhead lettuce, butter lettuce, boston lettuce, salad leaves, mixed leaves, mixed salad leaves, spring mix, mesclun|SR11250|raw|13 1.35 2.23 0.22 1.1 0.94 5 0.029 0 3.7 35 1.24 0|cup 55, handful 25~, head 163, leaf 5|85||vegan||leaf|-/6/-|
+iceberg-lettuce|||iceberg|SR11252|raw|14 0.9 2.97 0.14 1.2 1.97 10 0.018 0 2.8 18 0.41 0|cup 57, head 539, leaf 8|90||vegan||leaf|-/10/-|
+romaine-lettuce|||romaine, cos, cos lettuce|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, handful 30~, head 626, leaf 6|85||vegan||leaf|-/8/-|
 little-gem-lettuce|||little gem, gem lettuce, baby gem lettuce, baby gem|SR11251|raw|17 1.23 3.29 0.3 2.1 1.19 8 0.039 0 4 33 0.97 0|cup 47, piece 100~, head 100~, leaf 6|85||vegan||leaf|-/8/-|
 leaf-lettuce||=|lollo rosso, oak leaf lettuce, green leaf lettuce, red leaf lettuce|SR11253|raw|15 1.36 2.87 0.15 1.3 0.78 28 0.02 0 9.2 36 0.86 0|cup 36, handful 25~, head 360, leaf 4.8|85||vegan||leaf|-/6/-|
 rocket||=|arugula, rucola, rocket leaves|SR11959|raw|25 2.58 3.65 0.66 1.6 2.05 27 0.086 0 15 160 1.46 0|cup 20, handful 20~, leaf 2|98||vegan||leaf|-/5/-|
