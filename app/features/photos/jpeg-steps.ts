@@ -3,7 +3,7 @@
 /** Longest side of a photo that leaves the page. */
 export const MAX_SIDE_PX = 1920
 /** 1 MB, counted in the smaller way. */
-export const MAX_JPEG_BYTES = 1_000_000
+const MAX_JPEG_BYTES = 1_000_000
 
 export type PixelSize = { widthPx: number; heightPx: number }
 /** One try: the size to draw at and the JPEG quality from 0 to 1. */

@@ -19,7 +19,7 @@ sharp.unblock({
   ],
 })
 
-export const MAX_UPLOAD_BYTES = 12_000_000
+const MAX_UPLOAD_BYTES = 12_000_000
 const MAX_PIXELS = 24e6
 const DECODE_DEADLINE_S = 10
 
