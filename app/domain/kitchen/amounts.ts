@@ -1,4 +1,5 @@
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
+import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import type { Item } from './dish.ts'
 import { type AmountStyle, type Kind, traitsOf } from './kinds.ts'
 import { kitchenNumber } from './words.ts'
@@ -67,6 +68,10 @@ function tablespoonG(food: Food): number | null {
   return tbsp ?? (tsp !== undefined ? tsp * 3 : cup !== undefined ? cup / 16 : null)
 }
 
+function manyOf(word: string): string {
+  return word === 'bunch' ? 'bunches' : `${word}s`
+}
+
 function pieceG(food: Food): number | null {
   const { piece, medium, large, small } = food.household
   return piece ?? medium ?? large ?? small ?? null
@@ -90,7 +95,7 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
     if (unitG === undefined) return []
     return sizes.map((count) => ({
       grams: count * unitG,
-      text: `${kitchenNumber(count)} ${word}${count > 1 ? 's' : ''} ${many}`,
+      text: `${kitchenNumber(count)} ${count > 1 ? manyOf(word) : word} ${many}`,
       isOne: false,
       style,
     }))
@@ -99,11 +104,8 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
     case 'grams':
       return GRAM_STEPS.map((grams) => ({ grams, text: `${weightText(grams)} ${many}`, isOne: false, style }))
     case 'ml': {
-      const spoonG = tablespoonG(food)
-      if (spoonG === null) return []
-      const gramsPerMl = food.household.cup !== undefined ? food.household.cup / 240 : spoonG / 15
       return MILLILITRE_STEPS.map((ml) => ({
-        grams: ml * gramsPerMl,
+        grams: gramsOfVolume(food, ml).grams,
         text: `${volumeText(ml)} ${many}`,
         isOne: false,
         style,
@@ -113,7 +115,8 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
       const spoonG = tablespoonG(food)
       if (spoonG === null) return []
       return SPOONS.map(([count, unit, share]) => ({
-        grams: spoonG * share,
+        grams:
+          unit === 'tsp' && food.household.tsp !== undefined ? food.household.tsp * count : spoonG * share,
         text: `${kitchenNumber(count)} ${unit} ${many}`,
         isOne: false,
         style,

@@ -1,10 +1,20 @@
+import { keepsDiet } from '#app/domain/food/diets.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { cutWords } from './cuts.ts'
-import { type Dish, type DishForm, type Fill, type Item, type Part, type SlotName, partsIn } from './dish.ts'
+import {
+  type Dish,
+  type DishForm,
+  type Fill,
+  type Item,
+  type Part,
+  type SlotName,
+  type SlotRule,
+  partsIn,
+} from './dish.ts'
 import { FLAVOURS, type Flavour, type FlavourPart } from './flavours.ts'
 import { type Kind, traitsOf } from './kinds.ts'
-import { type LeftOut, fitsDiet, itemOf } from './pantry.ts'
+import { type LeftOut, itemOf } from './pantry.ts'
 import { articleFor } from './words.ts'
 
 /** Extras a dish may ask for, besides salt, pepper, oil and water. */
@@ -29,6 +39,17 @@ const SWEET_ONLY: ReadonlySet<Kind> = new Set<Kind>([
   'setting',
 ])
 const SALTY: ReadonlySet<Kind> = new Set<Kind>(['soy', 'fish-sauce', 'miso', 'stock-cube'])
+
+/** Whether a rule takes a kind, by itself or as a near relation: soured cream goes where yoghurt or cream goes. */
+export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
+  const { kinds } = rule
+  if (kinds.includes(kind)) return true
+  if (kind === 'sour-cream')
+    return form.taste === 'savoury' && (kinds.includes('yoghurt') || kinds.includes('cream'))
+  if (kind === 'sweet-yoghurt') return form.taste === 'sweet' && kinds.includes('yoghurt')
+  if (kind === 'beaten-egg') return form.cuts?.egg === 'beaten' && kinds.includes('egg')
+  return false
+}
 
 /** True for what every kitchen has and no list of extras counts. */
 export function isStaple(item: Item): boolean {
@@ -61,7 +82,7 @@ function place(dish: Dish, item: Item): string | null {
   if (form.taste === 'savoury' && item.worlds && !item.worlds.includes(cuisine.name)) {
     return `${name} ${does} not go with the ${cuisine.name} flavours of this ${form.noun}`
   }
-  const rules = form.slots.filter((rule) => rule.kinds.includes(item.kind))
+  const rules = form.slots.filter((rule) => accepts(form, rule, item.kind))
   const rule = rules.find(
     (one) => partsIn(dish, one.slot).length < roomOf(form, one.slot) && partsOfRule(dish, one) < one.max,
   )
@@ -92,14 +113,15 @@ function roomOf(form: DishForm, slot: SlotName): number {
 }
 
 function partsOfRule(dish: Dish, rule: DishForm['slots'][number]): number {
-  return dish.parts.filter((part) => part.slot === rule.slot && rule.kinds.includes(part.item.kind)).length
+  return dish.parts.filter((part) => part.slot === rule.slot && accepts(dish.form, rule, part.item.kind))
+    .length
 }
 
 /** The first food of the list that the table has, the diet allows and the dish does not hold yet. */
 export function pickExtra(dish: Dish, ids: readonly string[]): Item | null {
   for (const id of ids) {
     const food = findFood(id)
-    if (!food || !fitsDiet(food, dish.diet)) continue
+    if (!food || !keepsDiet(food, dish.diet)) continue
     if (dish.parts.some((part) => part.item.key === id)) continue
     return itemOf(food, null, null)
   }
@@ -215,9 +237,9 @@ function addFlavour(dish: Dish, parts: readonly FlavourPart[]): void {
 function addSalt(dish: Dish): void {
   if (dish.form.taste === 'sweet' || !hasSlot(dish, 'season')) return
   const salty = dish.parts.some((part) => SALTY.has(part.item.kind))
-  if (!salty) addStaple(dish, ['salt', 'table-salt', 'fine-salt', 'sea-salt'])
+  if (!salty) addStaple(dish, ['salt'])
   if (['Italian', 'Mediterranean', 'American', 'Mexican'].includes(dish.cuisine.name))
-    addStaple(dish, ['black-pepper', 'ground-black-pepper'])
+    addStaple(dish, ['black-pepper'])
 }
 
 function addStaple(dish: Dish, ids: readonly string[]): void {
@@ -238,7 +260,7 @@ export function cutParts(dish: Dish): void {
 
 /** Diets a food would break, for the gate of the finished draft. */
 export function breaksDiet(dish: Dish, diet: DietaryRestriction): boolean {
-  return dish.parts.some((part) => (part.item.food ? !fitsDiet(part.item.food, diet) : diet !== 'None'))
+  return dish.parts.some((part) => (part.item.food ? !keepsDiet(part.item.food, diet) : diet !== 'None'))
 }
 
 function capital(text: string): string {

@@ -17,6 +17,7 @@ type CutWords = Partial<Record<Cut, string>> & { usual: string }
 
 /** By name first (what a food needs whatever its kind), then by kind. The first pattern that fits is taken. */
 const BY_NAME: readonly (readonly [pattern: RegExp, words: CutWords])[] = [
+  [/prawn|crab|surimi|lobster|shrimp|purée|ginger-garlic/, { usual: '' }],
   [/^(?:cooked|boiled|roast(?:ed)?|mashed|frozen|canned) /, { usual: '' }],
   [
     /^(?:broccoli|cauliflower|romanesco)$/,
@@ -141,6 +142,7 @@ const BY_KIND: Partial<Record<string, CutWords>> = {
   tempeh: { usual: 'cut into 2 cm pieces', slice: 'sliced', whole: 'sliced', grate: 'crumbled' },
   'frying-cheese': { usual: 'cut into 2 cm cubes', slice: 'sliced', whole: 'sliced' },
   egg: { usual: '', beaten: 'beaten' },
+  'beaten-egg': { usual: '', beaten: 'beaten' },
   'pulse-cooked': { usual: 'drained and rinsed' },
   'pulse-quick': { usual: 'rinsed' },
   'pulse-dry': { usual: 'soaked overnight and drained' },

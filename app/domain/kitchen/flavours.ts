@@ -42,49 +42,34 @@ const part = (slot: SlotName, grams: number, ...ids: string[]): FlavourPart => (
 
 const garlic = part('garlic', 2.5, 'garlic')
 const ginger = part('garlic', 4, 'ginger')
-const soy = part('sauce', 9, 'soy-sauce', 'light-soy-sauce', 'tamari')
-const sesameOil = part('sauce', 1.6, 'sesame-oil', 'toasted-sesame-oil')
+const soy = part('sauce', 9, 'soy-sauce', 'tamari')
+const sesameOil = part('sauce', 1.6, 'sesame-oil')
 const honey = part('sauce', 4, 'honey', 'maple-syrup', 'golden-syrup')
-const cumin = part('spice', 0.8, 'ground-cumin', 'cumin', 'cumin-seeds')
+const cumin = part('spice', 0.8, 'cumin')
 const paprika = part('spice', 0.8, 'smoked-paprika', 'paprika')
-const turmeric = part('spice', 0.6, 'ground-turmeric', 'turmeric')
-const groundCoriander = part('spice', 0.8, 'ground-coriander', 'coriander-seeds')
+const turmeric = part('spice', 0.6, 'turmeric')
+const groundCoriander = part('spice', 0.8, 'coriander-seed')
 const garam = part('spice', 1, 'garam-masala')
 const currySpice = part('spice', 2, 'curry-powder', 'garam-masala')
-const chilliFlakes = part(
-  'spice',
-  0.2,
-  'chilli-flakes',
-  'dried-chilli-flakes',
-  'chilli-powder',
-  'cayenne-pepper',
-)
-const chilliPowder = part('spice', 0.6, 'chilli-powder', 'cayenne-pepper', 'chilli-flakes')
-const oregano = part('spice', 0.35, 'dried-oregano', 'oregano')
-const thyme = part('spice', 0.35, 'dried-thyme', 'thyme')
+const chilliFlakes = part('spice', 0.2, 'chilli-flakes', 'chilli-powder', 'cayenne')
+const chilliPowder = part('spice', 0.6, 'chilli-powder', 'cayenne', 'chilli-flakes')
+const oregano = part('spice', 0.35, 'oregano-dried')
+const thyme = part('spice', 0.35, 'thyme-dried')
 const lemon = part('acid', 18, 'lemon')
 const lime = part('acid', 16, 'lime')
-const parsley = part('herb', 3, 'flat-leaf-parsley', 'parsley')
+const parsley = part('herb', 3, 'parsley')
 const basil = part('herb', 3, 'basil')
-const coriander = part('herb', 3, 'coriander', 'coriander-leaves', 'fresh-coriander', 'coriander-leaf')
+const coriander = part('herb', 3, 'coriander')
 const mint = part('herb', 2, 'mint')
 const springOnion = part('herb', 10, 'spring-onion')
 const mustard = part('sauce', 4, 'dijon-mustard', 'wholegrain-mustard', 'mustard')
-const chopped = part(
-  'tomato',
-  100,
-  'chopped-tomatoes',
-  'canned-chopped-tomatoes',
-  'chopped-tomatoes-canned',
-  'canned-tomatoes',
-  'passata',
-)
-const coconutMilk = part('liquid', 95, 'coconut-milk', 'canned-coconut-milk', 'light-coconut-milk')
-const miso = part('sauce', 10, 'white-miso', 'miso', 'miso-paste', 'brown-rice-miso')
+const chopped = part('tomato', 100, 'chopped-tomatoes', 'tomato-passata')
+const coconutMilk = part('liquid', 95, 'coconut-milk', 'light-coconut-milk')
+const miso = part('sauce', 10, 'miso')
 const riceVinegar = part('acid', 4, 'rice-vinegar', 'white-wine-vinegar')
 const wineVinegar = part('acid', 4, 'red-wine-vinegar', 'white-wine-vinegar', 'cider-vinegar')
 const sesameSeeds = part('topping', 2.5, 'sesame-seeds')
-const rosemary = part('spice', 1, 'rosemary', 'dried-rosemary')
+const rosemary = part('spice', 1, 'rosemary', 'rosemary-dried')
 
 export const FLAVOURS: readonly Flavour[] = [
   // Italian

@@ -1,4 +1,5 @@
 import type { Food, FoodGroup } from '#app/domain/food/food.ts'
+import { exceptionalKind } from './kind-exceptions.ts'
 import type { Kind } from './kinds.ts'
 
 type KindRule = readonly [pattern: RegExp, kind: Kind]
@@ -358,7 +359,7 @@ export function kindOfFood(food: Food): Kind {
   const text = `${food.name} ${food.state === 'canned' ? 'canned' : ''}`.toLowerCase()
   const byId = food.id.replaceAll('-', ' ')
   const rule = RULES[food.group].find(([pattern]) => pattern.test(text) || pattern.test(byId))
-  const kind = rule?.[1] ?? 'unknown'
+  const kind = exceptionalKind(food.name) ?? rule?.[1] ?? 'unknown'
   known.set(food, kind)
   return kind
 }

@@ -1,8 +1,9 @@
 import { AppError } from '#app/domain/errors.ts'
+import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { matchFood } from '#app/domain/food/match-food.ts'
+import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
@@ -15,22 +16,6 @@ export type LeftOut = { ingredient: string; reason: string }
 export type Pantry = { items: Item[]; refused: LeftOut[] }
 
 const SURE = 0.6
-
-/** Whether a food of the table fits a diet, by its own flags. */
-export function fitsDiet(food: Food, diet: DietaryRestriction): boolean {
-  switch (diet) {
-    case 'None':
-      return true
-    case 'Vegan':
-      return food.isVegan
-    case 'Vegetarian':
-      return food.isVegetarian
-    case 'Gluten-Free':
-      return !food.allergens.includes('gluten')
-    case 'Dairy-Free':
-      return !food.allergens.includes('milk')
-  }
-}
 
 const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   None: '',
@@ -92,13 +77,14 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
   for (const raw of ingredients) {
     const typed = raw.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
     if (typed === '') continue
-    const name = readIngredientLine(typed).name.trim() || typed
+    const line = readIngredientLine(typed)
+    const name = line.name.trim() || typed
     const judged = judgeFoodName(name)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
       refuse(typed, judged.reason)
       continue
     }
-    const match = matchFood(name)
+    const match = foodOfLine(line)
     const item =
       match && match.confidence >= SURE
         ? itemOf(match.food, typed, givenGrams(typed, match.food))
@@ -107,15 +93,17 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
       refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
     } else if (item.food === null && diet !== 'None') {
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
-    } else if (item.food && !fitsDiet(item.food, diet)) {
+    } else if (item.food && !keepsDiet(item.food, diet)) {
       refuse(
         typed,
         `${capital(item.plural)} ${item.plural === item.name ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`,
       )
     } else if (item.kind === 'dish') {
       refuse(typed, `${capital(item.name)} is a finished dish already: eat it as it is.`)
-    } else if (item.kind === 'drink' || item.kind === 'unknown') {
-      refuse(typed, `${capital(item.name)} is better in a glass than in a pan.`)
+    } else if (item.kind === 'drink') {
+      refuse(typed, `${capital(item.name)} is for drinking, not for cooking with.`)
+    } else if (item.kind === 'unknown') {
+      refuse(typed, `We have no dish for ${item.plural} yet.`)
     } else {
       const before = items.get(item.key)
       if (before === undefined) items.set(item.key, item)

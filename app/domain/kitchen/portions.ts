@@ -1,3 +1,4 @@
+import { accepts } from './compose.ts'
 import { amountLadder, amountNear } from './amounts.ts'
 import type { Dish, Part, SlotName } from './dish.ts'
 import { traitsOf } from './kinds.ts'
@@ -41,7 +42,9 @@ const ELASTIC: Partial<Record<SlotName, readonly [low: number, high: number]>> =
 }
 
 function wantedG(dish: Dish, part: Part): number {
-  const rule = dish.form.slots.find((one) => one.slot === part.slot && one.kinds.includes(part.item.kind))
+  const rule = dish.form.slots.find(
+    (one) => one.slot === part.slot && accepts(dish.form, one, part.item.kind),
+  )
   const meal = ELASTIC[part.slot] ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
   const count = dish.parts.filter((one) => one.slot === part.slot).length

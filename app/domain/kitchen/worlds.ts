@@ -71,6 +71,7 @@ const BY_KIND: Partial<Record<Kind, readonly Cuisine[]>> = {
   'soft-cheese': WEST,
   'frying-cheese': ['Mediterranean', 'Indian', 'American'],
   yoghurt: ['Indian', 'Mediterranean', 'American', 'Mexican', 'Italian'],
+  'sour-cream': ['Mexican', 'American', 'Italian', 'Mediterranean'],
   cream: ['Italian', 'American', 'Indian', 'Mexican', 'Mediterranean'],
   milk: ['Italian', 'American', 'Indian', 'Mexican', 'Mediterranean'],
   'coconut-milk': ['Indian', 'Chinese', 'Japanese'],

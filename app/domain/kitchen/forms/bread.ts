@@ -224,7 +224,7 @@ export const wrap: DishForm = {
     {
       slot: 'dairy',
       across: ['dairy', 'sauce'],
-      ids: ['hummus', 'plain-yoghurt', 'natural-yoghurt', 'mayonnaise'],
+      ids: ['hummus', 'natural-yoghurt', 'mayonnaise'],
     },
   ],
   cuts: { main: 'slice', veg: 'slice', raw: 'slice', egg: 'beaten' },
@@ -727,7 +727,7 @@ export const burger: DishForm = {
     { slot: 'fat', ids: (dish) => dish.cuisine.oil, must: true },
     {
       slot: 'baking',
-      ids: ['breadcrumbs', 'dried-breadcrumbs', 'plain-flour', 'cornflour', 'chickpea-flour'],
+      ids: ['breadcrumbs', 'gram-flour', 'cornflour'],
       grams: 15,
       when: (dish) => firstIn(dish, 'main')?.item.kind !== 'mince',
       must: true,

@@ -315,7 +315,7 @@ export const shakshuka: DishForm = {
     { slot: 'egg', ids: ['egg'], must: true },
     {
       slot: 'tomato',
-      ids: ['chopped-tomatoes', 'canned-chopped-tomatoes', 'canned-tomatoes', 'passata'],
+      ids: ['chopped-tomatoes', 'tomato-passata'],
       when: (dish) =>
         !partsIn(dish, 'veg').some(
           (part) => part.item.kind === 'tomato' && (part.item.givenG ?? 999) > 250 * dish.servings,

@@ -135,7 +135,7 @@ export const snackPlate: DishForm = {
   fills: [
     {
       slot: 'base',
-      ids: ['oatcakes', 'crackers', 'wholemeal-bread', 'sourdough-bread', 'rice-cakes', 'rice-cake'],
+      ids: ['oatcakes', 'crispbread', 'wholemeal-bread', 'rice-cakes'],
       must: true,
     },
     { slot: 'dairy', across: ['cheese', 'main', 'egg', 'dairy'], ids: ['hummus', 'cheddar'], must: true },

@@ -518,7 +518,7 @@ export const gratin: DishForm = {
     rule('topping', 1, ['crumbs']),
   ],
   fills: [
-    { slot: 'base', ids: ['penne', 'pasta', 'potato'], must: true },
+    { slot: 'base', ids: ['pasta', 'pasta', 'potato'], must: true },
     {
       slot: 'veg',
       across: ['veg', 'leaf', 'main', 'pulse', 'bacon'],

@@ -251,7 +251,7 @@ export const skewers: DishForm = {
       slot: 'dairy',
       ids: (dish) =>
         ['Mediterranean', 'Indian'].includes(dish.cuisine.name)
-          ? ['greek-yoghurt', 'plain-yoghurt', 'natural-yoghurt', 'hummus']
+          ? ['greek-yoghurt', 'natural-yoghurt', 'hummus']
           : [],
     },
     garlicClove,

@@ -232,7 +232,7 @@ export const dal: DishForm = {
     rule('starch', 1, ['rice', 'cooked-rice', 'wrap', 'roll'], 0.8),
   ],
   fills: [
-    { slot: 'main', ids: ['red-lentils', 'split-red-lentils', 'masoor-dal', 'brown-lentils'], must: true },
+    { slot: 'main', ids: ['red-lentils', 'lentils'], must: true },
     oil,
     { slot: 'starch', ids: (dish) => dish.cuisine.rice },
     onion,
@@ -439,13 +439,7 @@ export const chilli: DishForm = {
     {
       slot: 'tomato',
       across: ['tomato'],
-      ids: [
-        'chopped-tomatoes',
-        'canned-chopped-tomatoes',
-        'chopped-tomatoes-canned',
-        'canned-tomatoes',
-        'passata',
-      ],
+      ids: ['chopped-tomatoes', 'tomato-passata'],
       must: true,
     },
     oil,

@@ -295,11 +295,11 @@ export const risotto: DishForm = {
     rule('starch', 1, ['risotto-rice', 'slow-grain']),
   ],
   fills: [
-    { slot: 'starch', ids: ['arborio-rice', 'risotto-rice', 'carnaroli-rice'], must: true },
+    { slot: 'starch', ids: ['risotto-rice', 'risotto-rice', 'carnaroli-rice'], must: true },
     {
       slot: 'veg',
       across: ['main', 'bacon', 'veg', 'leaf'],
-      ids: ['mushroom', 'button-mushroom', 'chestnut-mushroom', 'courgette'],
+      ids: ['mushroom', 'courgette'],
       must: true,
     },
     oil,

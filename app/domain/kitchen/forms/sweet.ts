@@ -18,8 +18,8 @@ const SCENT = [
   rule('spice', 2, ['sweet-spice', 'vanilla', 'ginger']),
   rule('spice', 1, ['cocoa', 'protein-powder']),
 ]
-const FRUIT_IDS = ['banana', 'blueberries', 'blueberry', 'apple', 'strawberry']
-const MILKS = ['milk', 'semi-skimmed-milk', 'whole-milk', 'oat-milk', 'soya-milk', 'almond-milk']
+const FRUIT_IDS = ['banana', 'blueberries', 'apple', 'strawberries']
+const MILKS = ['semi-skimmed-milk', 'whole-milk', 'soya-milk']
 const PLANT_FIRST: Fill['ids'] = (dish) =>
   dish.diet === 'Vegan' || dish.diet === 'Dairy-Free' ? ['soya-milk', 'almond-milk', 'oat-milk'] : MILKS
 const SWEETENERS = ['honey', 'maple-syrup', 'golden-syrup']
@@ -52,7 +52,7 @@ export const porridge: DishForm = {
   fills: [
     {
       slot: 'base',
-      ids: ['rolled-oats', 'oats', 'porridge-oats', 'millet', 'quinoa'],
+      ids: ['oats', 'millet', 'quinoa'],
       must: true,
       grams: 50,
     },
@@ -143,7 +143,7 @@ export const overnightOats: DishForm = {
     ...CRUNCH,
   ],
   fills: [
-    { slot: 'base', ids: ['rolled-oats', 'oats', 'porridge-oats'], must: true, grams: 50 },
+    { slot: 'base', ids: ['oats'], must: true, grams: 50 },
     { slot: 'liquid', ids: PLANT_FIRST, must: true, grams: 120 },
     fruitFill,
     { slot: 'topping', ids: ['chia-seeds', ...NUT_IDS] },
@@ -214,7 +214,7 @@ export const yoghurtBowl: DishForm = {
   fills: [
     {
       slot: 'base',
-      ids: ['greek-yoghurt', 'plain-yoghurt', 'natural-yoghurt', 'soya-yoghurt', 'coconut-yoghurt'],
+      ids: ['greek-yoghurt', 'natural-yoghurt', 'soya-yoghurt', 'coconut-yoghurt'],
       must: true,
       grams: 170,
     },
@@ -542,18 +542,18 @@ export const bakedFruit: DishForm = {
     { slot: 'fruit', ids: ['apple', 'pear'], must: true },
     {
       slot: 'base',
-      ids: ['rolled-oats', 'oats', 'porridge-oats', 'plain-flour', 'ground-almonds', 'gluten-free-flour'],
+      ids: ['oats', 'plain-flour', 'ground-almonds', 'gluten-free-flour'],
       must: true,
       grams: 35,
     },
     {
       slot: 'sweet',
-      ids: ['brown-sugar', 'sugar', 'caster-sugar', 'honey', 'maple-syrup'],
+      ids: ['brown-sugar', 'sugar'],
       must: true,
       grams: 12,
     },
     { slot: 'fat', ids: ['butter', 'coconut-oil', 'sunflower-oil', 'vegetable-oil'], must: true, grams: 15 },
-    { slot: 'spice', ids: ['cinnamon', 'ground-cinnamon'] },
+    { slot: 'spice', ids: ['cinnamon'] },
   ],
   suits: (dish) => (givenIn(dish, 'fruit') > 0 && givenIn(dish, 'base', 'fat', 'sweet') > 0 ? 0.5 : false),
   cook: (dish) => {
