@@ -21,8 +21,8 @@ vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock p
 chicken-stock-cube|||chicken bouillon cube, chicken stock pot, chicken bouillon powder|SR06081|dry|198 14.6 23.5 4.7 0 0 24000 1.2 13 1 190 1.87 -|tsp 4~, piece 10~|100||none|celery gluten|sauce liquid|730/-/-|
 beef-stock-cube|||beef stock pot, oxo cube, beef bouillon cube|SR06076|dry|170 17.3 16.1 4 0 14.51 24000 1.99 4 0 60 2.23 0|tsp 4~, piece 6~|100||none|celery gluten|sauce liquid|730/-/-|
 coconut-milk||=|canned coconut milk, tinned coconut milk, full-fat coconut milk, full fat coconut milk|SR12118|canned|197 2.02 2.81 21.33 - - 13 18.915 0 1 18 3.3 -|cup 226, tbsp 15, can 400~|100||vegan||liquid sauce|730/4/90|
-light-coconut-milk||=|reduced-fat coconut milk, lite coconut milk|FN42401010|canned|230 2.29 5.54 23.84 2.2 3.34 15 21.14 0 2.8 16 1.64 0|cup 240, can 400~, serving 240|100||vegan||liquid sauce|730/4/90|cooking coconut milk
-coconut-cream||=|cream of coconut unsweetened, creamed coconut, coconut cream block|SR12115|canned|330 3.63 6.65 34.68 2.2 - 4 30.753 0 2.8 11 2.28 0|cup 240, tbsp 15, can 400~|100||vegan||liquid fat|540/4/90|
+light-coconut-milk||=|reduced-fat coconut milk, lite coconut milk|FN11370000|canned|31 0.21 2.92 2.08 0 2.5 19 2.083 0 0 188 0.3 0|cup 244, can 400~, serving 244|100||vegan||liquid sauce|730/4/90|coconut milk drink
+coconut-cream||=|cream of coconut unsweetened|SR12115|canned|330 3.63 6.65 34.68 2.2 - 4 30.753 0 2.8 11 2.28 0|cup 240, tbsp 15, can 400~|100||vegan||liquid fat|540/4/90|
 coconut-water||=|young coconut water|SR14090|ready|18 0.22 4.24 0 0 3.92 26 0 0 9.9 7 0.03 0|cup 245|100||vegan||liquid drink|270/3/-|
 # Vinegar, acids and wine for cooking
 lemon-juice||=|juice of lemon, fresh lemon juice|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|cup 244, tbsp 15.2~|100||vegan||acid|180/14/120|
@@ -46,7 +46,7 @@ mirin||=|mirin rice wine, aji-mirin|FN93401100|ready|134 0.5 5 0 0 0 2 0 0 0 5 0
 soy-sauce||=|soya sauce, shoyu, light soy sauce, dark soy sauce, light soy, dark soy|SR16123|ready|53 8.14 4.93 0.57 0.8 0.4 5493 0.073 0 0 33 1.45 0|cup 255, tbsp 16, tsp 5.3|100||vegan|soya gluten|sauce|730/365/-|
 soy-sauce-low-salt|reduced-salt soy sauce|=|low-sodium soy sauce, low sodium soy sauce, reduced sodium soy sauce|SR16424|ready|57 9.05 5.59 0.3 0.7 0.5 3598 0.035 0 0 30 1.35 0|cup 255, tbsp 14.2, tsp 4.5|100||vegan|soya gluten|sauce|730/365/-|
 tamari||=|gluten-free soy sauce, coconut aminos, liquid aminos|SR16124|ready|60 10.51 5.57 0.1 0.8 1.7 5586 0.011 0 0 20 2.38 0|tbsp 18, tsp 6|100||vegan|soya|sauce|730/365/-|
-kecap-manis||=|sweet soy sauce, ketjap manis|SR06112|ready|89 5.93 15.56 0.02 0.1 14.1 3833 0 0 0 25 1.7 0|cup 288, tbsp 18|100||vegan|soya gluten|sauce|730/365/-|teriyaki sauce
+kecap-manis||=|sweet soy sauce, ketjap manis|SR06175|ready|220 3.31 44.08 3.39 2.8 27.26 1615 0.568 3 0.4 32 1.01 0|tbsp 16, tsp 5.3~|100||vegan|soya gluten|sauce|730/365/-|hoisin sauce
 teriyaki-sauce||=|teriyaki|SR06112|ready|89 5.93 15.56 0.02 0.1 14.1 3833 0 0 0 25 1.7 0|cup 288, tbsp 18|100||vegan|soya gluten|sauce|540/90/-|
 ponzu||=||SR06112|ready|89 5.93 15.56 0.02 0.1 14.1 3833 0 0 0 25 1.7 0|cup 288, tbsp 18|100||none|soya gluten fish|sauce|365/60/-|teriyaki sauce
 hoisin-sauce||=|hoisin|SR06175|ready|220 3.31 44.08 3.39 2.8 27.26 1615 0.568 3 0.4 32 1.01 0|tbsp 16, tsp 5.3~|100||vegan|soya gluten sesame|sauce|540/90/-|
@@ -72,9 +72,9 @@ thai-red-curry-paste||=|red curry paste, thai curry paste|FN81312100|ready|94 1.
 thai-green-curry-paste||=|green curry paste|FN81312100|ready|94 1.36 4.96 8.14 1.4 3.41 384 2.479 1 5.8 21 0.9 0|tbsp 17~, tsp 6~|100||none|crustaceans fish|sauce|365/42/90|curry sauce
 laksa-paste||=|massaman curry paste, yellow curry paste, panang curry paste, tom yum paste|FN81312100|ready|94 1.36 4.96 8.14 1.4 3.41 384 2.479 1 5.8 21 0.9 0|tbsp 17~, tsp 6~|100||none|crustaceans fish peanuts|sauce|365/42/90|curry sauce
 curry-sauce||=|korma sauce, tikka masala sauce, jar of curry sauce, cook-in sauce, balti sauce, jalfrezi sauce, katsu sauce, katsu curry sauce|FN81312100|ready|94 1.36 4.96 8.14 1.4 3.41 384 2.479 1 5.8 21 0.9 0|tbsp 16~, package 450~, serving 32|100||vegetarian|milk mustard|sauce|365/3/90|
-harissa||=|harissa paste, rose harissa|SR06961|ready|21 0.9 3.9 0.6 0.7 2.55 25 0.08 0 30 9 0.5 0|tbsp 15~, tsp 5~|100||vegan||sauce|365/42/90|hot chilli sauce
-chipotle-paste||=|chipotle in adobo, chipotle chillies in adobo, chipotles in adobo|SR06961|ready|21 0.9 3.9 0.6 0.7 2.55 25 0.08 0 30 9 0.5 0|tbsp 15~, tsp 5~, piece 15~|100||vegan||sauce|365/30/90|hot chilli sauce
-jerk-paste||=|jerk marinade, jerk sauce|SR06961|ready|21 0.9 3.9 0.6 0.7 2.55 25 0.08 0 30 9 0.5 0|tbsp 15~|100||vegan|soya gluten|sauce|365/30/-|hot chilli sauce
+harissa||=|harissa paste, rose harissa|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 15~, tsp 5~|100||vegan||sauce|365/42/90|sriracha
+chipotle-paste||=|chipotle in adobo, chipotle chillies in adobo, chipotles in adobo|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 15~, tsp 5~, piece 15~|100||vegan||sauce|365/30/90|sriracha
+jerk-paste||=|jerk marinade, jerk sauce|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 15~|100||vegan|soya gluten|sauce|365/30/-|sriracha
 ginger-garlic-paste|ginger-garlic paste|=|garlic paste, garlic puree, ginger paste, garlic purée|SR11215|ready|149 6.36 33.06 0.5 2.1 1 17 0.089 0 31.2 181 1.7 0|tbsp 15~, tsp 5~|100||vegan||aromatic sauce|180/30/90|garlic
 sofrito||=|recaito|SR06142|ready|237 12.8 5.46 18.2 1.7 - 1145 - - 20.4 20 0.94 -|cup 206|100||none||sauce|-/14/90|
 mole-sauce||=|mole, mole paste|FN28522000|ready|75 0.98 10.77 3.82 1 7.1 493 1.875 0 0.3 10 0.92 0|tbsp 16, serving 32|100||vegan|sesame nuts peanuts|sauce|365/7/90|
@@ -82,7 +82,7 @@ enchilada-sauce||=|red enchilada sauce|SR27063|ready|30 0.62 4.87 0.91 0.5 1.83 
 salsa||=|tomato salsa, salsa roja, pico de gallo, fresh salsa, taco sauce|SR06164|ready|29 1.52 6.64 0.17 1.9 4.01 711 0.021 0 1.9 30 0.42 0|cup 260, tbsp 18|100||vegan||sauce vegetable|270/7/-|
 salsa-verde||=|green salsa, tomatillo salsa|SR27047|ready|38 1.13 6.36 0.89 1.9 3.5 600 0 0 12.3 9 0.65 0|tbsp 15|100||vegan||sauce|270/7/-|
 guacamole||=||FN63409010|ready|155 1.95 8.45 14.18 6.5 0.72 344 2.057 0 10.2 12 0.54 0|tbsp 15~, serving 60|100||vegan||sauce fruit|-/3/30|
-chimichurri||=||SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tbsp 14~|100||vegan||sauce|-/14/60|olive oil
+chimichurri||=||SR04135|ready|449 0 2.5 50.1 0 2.5 1 9.1 0 0 0 0 0|tbsp 16|100||vegan||sauce|-/14/60|oil and vinegar dressing
 # Western sauces and spreads
 ketchup||=|tomato ketchup, catsup, tomato sauce ketchup|SR11935|ready|101 1.04 27.4 0.1 0.3 21.27 907 0.014 0 4.1 15 0.35 0|cup 240, tbsp 17|100||vegan||sauce|365/180/-|
 brown-sauce||=|hp sauce, steak sauce|SR27048|ready|95 1.25 22.04 0.23 1.5 9.82 1647 0 0 6.8 19 1.37 0|tbsp 17|100||vegan|gluten|sauce|365/180/-|
@@ -148,10 +148,10 @@ tapenade||=|olive tapenade, olive paste, black olive tapenade|SR09193|ready|115 
 vegan-tapenade||=|olive spread, green olive tapenade|SR09195|ready|145 1.03 3.84 15.32 3.3 0.54 1556 2.029 0 0 52 0.49 0|tbsp 15~|100||vegan||sauce|365/60/-|green olives
 sun-dried-tomato-paste||=|sundried tomato paste, sun-dried tomato puree|SR11956|ready|213 5.06 23.33 14.08 5.8 - 266 1.893 0 101.8 47 2.68 -|tbsp 16~, tsp 5.3~|100||vegan||sauce|365/60/-|sun-dried tomatoes in oil
 clamato||=|tomato and clam juice|SR14187|ready|48 0.6 10.95 0.2 0.4 3.31 362 0 0 5 8 0.15 0|cup 241.6, can 166|100||none|molluscs|drink liquid|365/60/-|
-mint-jelly||=|pepper jelly, chilli jam, chilli jelly, apple jelly|SR19300|ready|266 0.15 69.95 0.02 1 51.22 30 0.005 0 0.9 7 0.19 0|tbsp 21, tsp 7~, serving 21|100||vegan||sweet sauce|365/60/-|fruit jelly
+mint-jelly||=|pepper jelly, chilli jam, chilli jelly, apple jelly, grape jelly, fruit jelly preserve|SR19300|ready|266 0.15 69.95 0.02 1 51.22 30 0.005 0 0.9 7 0.19 0|tbsp 21, tsp 7~, serving 21|100||vegan||sweet sauce|365/60/-|fruit jelly
 yuzu-juice||=|yuzu, kaffir lime juice, sudachi|SR09152|ready|22 0.35 6.9 0.24 0.3 2.52 1 0.04 0 38.7 6 0.08 0|tbsp 15~, tsp 5~|100||vegan||acid|180/30/120|lemon juice
 ssamjang||=|korean dipping paste|SR16112|ready|198 12.79 25.37 6.01 5.4 6.2 3728 1.025 0 0 57 2.49 0|tbsp 17, tsp 5.7~|100||vegan|soya gluten sesame|sauce|365/365/-|miso
-adobo-sauce||=|adobo, adobo paste|SR06961|ready|21 0.9 3.9 0.6 0.7 2.55 25 0.08 0 30 9 0.5 0|tbsp 15~, tsp 5~|100||vegan||sauce|365/60/-|hot chilli sauce
+adobo-sauce||=|adobo, adobo paste|SR06631|ready|93 1.93 19.16 0.93 2.2 15.11 2124 - - 26.9 18 1.64 -|tbsp 15~, tsp 5~|100||vegan||sauce|365/60/-|sriracha
 ponzu-dressing|sesame dressing|=|goma dressing|SR04016|ready|443 3.1 8.6 45.2 1 8.32 1000 6.2 0 0 19 0.6 0|cup 245, tbsp 15|100||vegan|sesame soya gluten|sauce|180/60/-|
 buffalo-sauce||=|wing sauce|FN74406060|ready|11 1.21 0.75 0.71 0.6 0.12 2917 0.1 0 4.2 14 1.09 0|tbsp 16, serving 32|100||vegetarian|milk|sauce|365/60/-|
 cocktail-sauce||=|seafood sauce|SR27051|ready|124 1.36 28.22 1.05 1.8 11.83 983 0 0 11.6 26 0.83 0|cup 240|100||none|fish|sauce|365/60/-|
@@ -162,6 +162,6 @@ russian-dressing||=||SR04015|ready|355 0.69 31.9 26.18 0.7 17.68 1133 2.39 0 6 1
 cooking-spray||=|low-calorie cooking spray, nonstick cooking spray, nonstick baking spray, frylight, oil cooking spray|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tsp 4.5, serving 1~|100||vegan||fat|540/-/-|olive oil
 garlic-butter||=|herb butter, flavoured butter|SR01001|ready|717 0.85 0.06 81.11 0 0.06 643 51.368 215 0 24 0.02 0|tbsp 14.2, slice 10~|100||vegetarian|milk|fat sauce|-/30/180|salted butter
 tinned-fruit-filling|fruit pie filling|=|cherry pie filling, pie filling, fruit filling|SR19314|ready|115 0.37 28 0.07 0.6 - 18 0.018 0 3.6 11 0.24 -|can 410~|100||vegan||sweet fruit|365/60/-|
-mincemeat||=|fruit mincemeat, sweet mincemeat|SR19312|ready|100 0.1 26.1 0.1 1 13.8 47 0 0 1.7 4 0.29 0|tbsp 20~, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|apple pie filling
+mincemeat||=|fruit mincemeat, sweet mincemeat|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|jam
 `,
 }

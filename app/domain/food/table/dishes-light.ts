@@ -120,5 +120,6 @@ pea-soup-ham|pea and ham soup|=|split pea and ham soup|FN41602030|cooked|77 4.62
 seafood-soup||=|bouillabaisse, fish soup, laksa|FN27350110|cooked|85 11.33 1.4 3.48 0.2 0.53 169 0.597 36 3 33 0.59 0|cup 250, serving 125|100||none|fish crustaceans molluscs celery|dish|-/3/60|
 goulash-soup|oxtail soup|=|ox tail soup|FN28310150|cooked|85 8.4 1.36 4.88 0.3 0.43 136 2.108 32 1.5 10 1.1 0|cup 244, serving 305|100||none|celery gluten|dish|-/3/60|
 fruit-yoghurt-bowl|smoothie bowl|=|acai bowl|FN11553110|ready|65 2.35 11.67 1.1 1.1 8.7 28 0.593 4 9.4 81 0.19 0|cup 216, piece 864, small 540, medium 864, large 1080, serving 350~|100||vegetarian|milk|dish|-/3/60|fruit smoothie
+soup||=|bowl of soup|FN58400000|cooked|24 1.2 3.07 0.78 0.5 0 346 0.197 4 0 5 0.34 0|cup 241, serving 301|100||none|celery gluten|dish|-/3/60|
 `,
 }

@@ -79,7 +79,7 @@ nigiri||=|salmon nigiri, tuna nigiri|FN58151420|cooked|107 8.92 13.39 1.74 0.6 0
 stuffed-peppers||=|stuffed bell pepper|FN58162110|cooked|177 7.88 9.87 11.68 1 2.22 321 3.51 49 28.3 69 0.99 0|cup 198, serving 99|100||none||dish|-/3/60|
 stuffed-vine-leaves||=|dolma, dolmades|FN58161510|cooked|168 2.28 13.88 11.95 3.1 2.78 166 1.871 0 5.6 89 1.25 0|piece 56, serving 56|100||vegan||dish|-/3/60|
 # Curries, stews and braises
-chicken-curry|||chicken tikka masala, tikka masala, butter chicken, chicken korma, korma, chicken madras, chicken jalfrezi, thai green curry, thai red curry, massaman curry, katsu curry, green curry, red curry, vindaloo, chicken vindaloo, chicken balti, chicken bhuna, chicken dhansak, chicken massaman, panang curry|FN27146150|cooked|106 6.47 6.47 6.45 1.4 2.6 376 1.564 22 8.6 20 0.73 0|cup 240, serving 240|100||none|milk|dish|-/3/60|
+chicken-curry|||chicken tikka masala, tikka masala, butter chicken, chicken korma, korma, chicken madras, chicken jalfrezi, thai green curry, thai red curry, massaman curry, katsu curry, green curry, red curry, vindaloo, chicken vindaloo, chicken balti, chicken bhuna, chicken dhansak, chicken massaman, panang curry, curry|FN27146150|cooked|106 6.47 6.47 6.45 1.4 2.6 376 1.564 22 8.6 20 0.73 0|cup 240, serving 240|100||none|milk|dish|-/3/60|
 chicken-curry-with-rice||=|curry and rice, curry with rice, chicken tikka masala with rice|FN27146155|cooked|116 4.95 15.08 3.98 1 1.58 323 0.969 13 5.2 16 0.92 0|cup 200, serving 200|100||none|milk|dish|-/3/60|
 beef-curry||=|beef madras, rendang, beef rendang, lamb curry, rogan josh, goat curry, lamb rogan josh, lamb bhuna, keema|FN27116100|cooked|112 7.56 6.46 6.53 1.4 2.6 359 1.8 20 8.6 20 1.17 0|cup 240, serving 240|100||none||dish|-/3/60|
 fish-curry||=|prawn curry, goan fish curry|FN27150320|cooked|92 4.93 6.58 5.38 1.4 2.6 351 1.299 23 8.6 25 0.64 0|cup 240, serving 240|100||none|fish crustaceans mustard|dish|-/3/60|
@@ -151,5 +151,8 @@ chicken-in-gravy||=|chicken with gravy|FN27142000|cooked|129 18.88 1.58 5.21 0 0
 corned-beef-hash||=|hash|FN27211400|cooked|164 8.73 9.27 10.24 1.1 0.34 412 4.32 32 0.9 19 1 0|cup 220, can 425, serving 165|100||none||dish|-/3/60|
 pork-in-gravy||=|pork with apple sauce, pork stroganoff|FN27120020|cooked|160 20.15 1.58 7.49 0 0.09 349 2.636 58 0.4 16 0.79 0|cup 244, piece 117, slice 65, serving 183|100||none|gluten|dish|-/3/60|
 mixed-grill|lamb kofta|=|grilled meat platter, kofta, kofte, seekh kebab, kebab meat|FN23132000|cooked|281 24.55 0 19.49 0 0 388 8.056 96 0 22 1.78 0|cup 125, piece 60~, serving 85|100||none||dish|-/3/60|
+stew||=|casserole, meat stew, hotpot|FN27360000|cooked|90 5.24 8.25 3.98 1.2 1.58 304 1.436 14 3.3 14 1.76 0|cup 252, serving 189|100||none|celery gluten|dish|-/3/60|
+sandwich||=|sandwiches, sarnie|FN27500050|cooked|293 12.82 33.81 12.03 1.9 8.87 590 3.352 15 0.1 175 2.05 0|large 175, serving 115|100||none|gluten milk eggs mustard|dish|-/3/60|
+wrap-sandwich|filled wrap||sandwich wrap|FN27500300|cooked|233 12.82 23.27 9.47 1.5 2.39 852 4.212 34 0 197 1.82 0|piece 140, serving 140|100||none|gluten milk eggs mustard|dish|-/3/60|
 `,
 }

@@ -22,7 +22,7 @@ mocha|||caffè mocha, cafe mocha|FN92101950|ready|64 2.56 10.22 1.47 0 9.3 46 0.
 iced-latte|||iced coffee latte|FN92102500|ready|27 1.75 2.81 1.01 0 2.51 23 0.587 4 0.1 66 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 iced-coffee|||cold brew|FN92102400|ready|1 0.09 0 0.02 0 0 2 0.002 0 0 2 0.01 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegan||drink|-/1/-|
 tea|||black tea, cup of tea without milk, breakfast tea, earl grey, tea bag, tea bags, teabag, teabags, green teabag|SR14355|ready|1 0 0.3 0 0 0 3 0.002 0 0 0 0.02 0|cup 237, piece 240~, serving 240~|100||vegan||drink liquid|-/1/-|
-tea-with-milk||=|cup of tea, white tea with milk, builder's tea, mug of tea|FN92306800|ready|51 1.58 8.95 1.05 0.1 8.72 20 0.604 4 0 60 0.02 0|cup 240, piece 240, small 360, medium 480, large 600, serving 240|100||vegetarian|milk|drink|-/1/-|
+tea-with-milk||=|cup of tea, white tea with milk, builder's tea, mug of tea|FN92130010|ready|14 0.15 1.88 0.71 0 0.17 7 0.411 0 0 4 0.04 0|cup 240, piece 240, serving 240|100||vegetarian|milk|drink|-/1/-|coffee with milk
 green-tea||=|matcha tea, sencha|SR14278|ready|1 0.22 0 0 0 0 1 0 0 0.3 0 0.02 0|cup 245, serving 240~|100||vegan||drink|-/1/-|
 herbal-tea||=|chamomile tea, peppermint tea, fruit tea, rooibos tea, mint tea|SR14381|ready|1 0 0.2 0 0 0 1 0.002 0 0 2 0.08 0|cup 237, serving 240~|100||vegan||drink|-/1/-|
 iced-tea||=|sweet tea, lemon iced tea|FN92309000|ready|45 0 10.8 0.22 0 9.49 3 0 0 0 4 0 0|cup 248, serving 360|100||vegan||drink|365/5/-|
@@ -34,7 +34,7 @@ drinking-chocolate-powder||=|hot chocolate powder, cocoa mix|SR14192|dry|398 6.6
 malted-drink||=|horlicks, ovaltine, malted milk|FN11526000|ready|66 3.19 8.64 2.05 0 7.81 60 1.195 8 2.4 159 0.71 0|cup 256, serving 256|100||vegetarian|milk gluten|drink|-/1/-|
 # Juices and soft drinks
 orange-juice||=|oj, fresh orange juice, freshly squeezed orange juice, glass of orange juice|SR09206|ready|45 0.7 10.4 0.2 0.2 8.4 1 0.024 0 50 11 0.2 0|cup 248, tbsp 15.5~, serving 240~|100||vegan||drink liquid acid|30/7/180|
-apple-juice||=|cloudy apple juice, apple juice concentrate|SR09400|ready|46 0.1 11.3 0.13 0.2 9.62 4 0.022 0 38.5 8 0.12 0|cup 248, serving 240~|100||vegan||drink liquid|270/7/180|
+apple-juice||=|cloudy apple juice, apple juice concentrate, apple cider|SR09400|ready|46 0.1 11.3 0.13 0.2 9.62 4 0.022 0 38.5 8 0.12 0|cup 248, serving 240~|100||vegan||drink liquid|270/7/180|
 grape-juice||=||SR09130|ready|60 0.37 14.77 0.13 0.2 14.2 5 0.025 0 25 11 0.25 0|cup 253, serving 240~|100||vegan||drink liquid|270/7/180|
 pineapple-juice||=||SR09409|ready|53 0.36 12.87 0.12 0.2 9.98 2 0.008 0 43.8 13 0.31 0|cup 250, serving 240~|100||vegan||drink liquid|270/7/180|
 grapefruit-juice||=||SR09404|ready|39 0.5 9.2 0.1 - - 1 0.014 0 38 9 0.2 -|cup 247, serving 240~|100||vegan||drink|30/7/180|
@@ -101,5 +101,6 @@ martini|||espresso martini, negroni, manhattan|FN93301110|ready|201 0.07 0.15 0 
 white-russian|||black russian|FN93301250|ready|181 2.15 11.17 7.9 0 9.56 43 4.818 24 0.6 73 0.05 8.5|cup 240, serving 225|100||vegetarian|milk|drink|365/5/-|
 hard-seltzer||=|alcopop, wkd|FN93106000|ready|68 0 10.07 0 0 9.77 5 0 0 2.8 4 0.03 4|cup 240, serving 360|100||vegan|gluten|drink|365/5/-|
 alcohol-free-wine||=|non-alcoholic wine|FN92801000|ready|6 0.5 1.1 0 0 1.1 7 0 0 0 9 0.4 0|cup 240, serving 180|100||vegan|sulphites|drink|365/5/-|
+fruit-juice||=|juice, mixed fruit juice, tropical juice|FN64100100|ready|51 0.29 12.1 0.26 0.2 10.4 5 0.02 0 34.7 21 0.08 0|cup 248, piece 209, serving 248|100||vegan||drink|270/7/180|
 `,
 }

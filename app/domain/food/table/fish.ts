@@ -72,7 +72,7 @@ milkfish||=|bangus|SR15053|raw|148 20.53 0 6.73 0 - 72 1.66 52 0 51 0.32 -|fille
 skate-wing|||skate, ray wing, shark|SR15095|raw|130 20.98 0 4.51 0 0 79 0.925 51 0 34 0.84 0|piece 200~|100||none|fish|protein|-/2/120|shark
 fish-roe||=|roe, cod roe, tobiko, masago, ikura, salmon roe|SR15072|raw|143 22.32 1.5 6.42 0 0 91 1.456 374 16 22 0.6 0|tbsp 14, can 227|100||none|fish|protein|-/4/60|
 caviar||=||SR15012|ready|264 24.6 4 17.9 0 0 1500 4.06 588 0 275 11.88 0|tbsp 16|100||none|fish|protein|-/14/-|
-taramasalata-roe|taramasalata|=||SR15072|ready|143 22.32 1.5 6.42 0 0 91 1.456 374 16 22 0.6 0|tbsp 15~, serving 50~|100||none|fish gluten|sauce|-/7/30|fish roe
+taramasalata-roe|taramasalata|=||FN14620130|ready|338 5.97 3.89 33.25 0.2 1.95 708 8.288 73 1.5 117 0.44 0|tbsp 15~, serving 50~|100||none|fish gluten|sauce|-/7/30|seafood dip
 fish-fingers||=|fish finger, fish sticks, fish stick|SR15027|frozen|277 11.01 21.66 16.23 1.5 1.65 402 3.733 28 0 16 0.84 0|piece 28|100||none|fish gluten|protein|-/1/180|fish sticks, heated
 surimi||=|crab sticks, seafood sticks, crab stick, imitation crab, kani|SR15138|ready|95 7.62 15 0.46 0.5 6.25 529 0.216 20 0 13 0.39 0|piece 16~|100||none|fish crustaceans eggs gluten|protein|-/5/90|
 bonito-flakes||=|katsuobushi, dried bonito|SR15018|dry|290 62.82 0 2.37 0 0 7027 0.462 152 3.5 160 2.5 0|cup 10~, tbsp 1~, handful 5~|100||none|fish|sauce protein|365/60/-|dried salted cod

@@ -120,5 +120,6 @@ apricot-nectar||=|peach nectar, fruit nectar|SR09036|ready|56 0.37 14.39 0.09 0.
 dried-peach||=|dried pear, dried pears|SR09246|dry|239 3.61 61.33 0.76 8.2 41.74 7 0.082 0 4.8 28 4.06 0|cup 160|100||vegan|sulphites|fruit|365/365/365|
 dried-blueberries||=|dried strawberries, dried berries|SR09163|dry|317 2.5 80 2.5 7.5 67.5 3 0.2 0 23.8 19 0.9 0|cup 160|100||vegan||fruit|365/365/365|
 ackee||=|canned ackee|SR09037|canned|160 2 8.53 14.66 6.7 0.66 7 2.126 0 10 12 0.55 0|can 280~|100||vegan||fruit|730/3/-|avocado
+mixed-fruit||=|fruit, mixed fresh fruit, piece of fruit, fresh fruit|FN63100100|ready|65 0.65 16 0.21 1.8 11.88 2 0.052 0 19.6 12 0.15 0|cup 150, piece 120~, serving 75|100||vegan||fruit|-/4/180|
 `,
 }

@@ -106,8 +106,9 @@ rice-flakes||=|quinoa flakes, millet flakes, buckwheat flakes|SR20048|dry|380 7.
 oat-groats||=|oat kernels|SR20038|dry|389 16.89 66.27 6.9 10.6 - 2 1.217 0 0 54 4.72 0|cup 156|100||vegan|gluten|starch|365/-/-|
 cream-of-wheat||=|ready brek, farina, instant semolina cereal|FN56207016|cooked|51 1.45 10.57 0.21 0.5 0.03 72 0.033 0 0 87 3.76 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/-|
 matzo-meal||=|matzoh meal, cracker meal|SR18217|dry|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|cup 115~, tbsp 7~|100||vegan|gluten|baking starch|365/-/-|matzo
-mixed-grains-pouch|ready-cooked mixed grains|=|grain pouch, mixed grains, ready-cooked grains, cooked mixed grains|SR20013|cooked|83 3.08 18.58 0.24 4.5 0.1 5 0.042 0 0 10 0.96 0|cup 182, package 250~, serving 125~|100||vegan|gluten|starch|270/3/-|cooked bulgur
+mixed-grains-pouch|ready-cooked mixed grains|=|grain pouch, mixed grains, ready-cooked grains, cooked mixed grains|SR20141|cooked|127 5.5 26.44 0.85 3.9 - 5 - 0 0 10 1.67 -|cup 194, package 250~, serving 125~|100||vegan|gluten|starch|270/3/-|cooked spelt
 soup-mix||=|broth mix, dried soup mix, barley and lentil mix|SR20005|dry|352 9.91 77.72 1.16 15.6 0.8 9 0.244 0 0 29 2.5 0|cup 200, package 500~|100||vegan|gluten|starch|365/-/-|pearl barley
-rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|SR20055|raw|97 2.02 21.09 0.19 1 0.05 5 0.039 0 0 2 0.14 0|cup 174, piece 15~, serving 150~|100||vegan||starch|-/14/180|cooked glutinous rice
+rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|FN53452150|raw|242 2.78 45.05 6 0.5 19.09 9 0.892 0 0 19 0.35 0|cup 160~, piece 15~, serving 150~|100||vegan||starch|-/14/180|Chinese rice-flour pastry
+breakfast-cereal||=|cereal, bowl of cereal|FN57100100|ready|379 7.74 77.71 4.01 6.6 25.36 527 0.694 0 17.1 182 15.55 0|cup 35, serving 35|100||vegetarian|gluten|starch|270/-/-|
 `,
 }

@@ -142,5 +142,6 @@ hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -||75||no
 elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -||100||none||protein|-/3/240|
 kangaroo||=|crocodile, kangaroo steak|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100||none||protein|-/3/240|venison
 water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -||100||none||protein|-/3/240|
+cooked-meat||=|meat, roast meat, cold meat, leftover meat, sliced meat|FN20000000|cooked|215 27.13 0 11.29 0 0 363 4.345 82 0 15 1.91 0|cup 135, slice 40~, serving 60|100||none||protein|-/3/90|
 `,
 }

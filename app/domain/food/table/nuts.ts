@@ -43,9 +43,9 @@ trail-mix||=|fruit and nut mix|SR19059|ready|462 13.8 44.9 29.4 - - 229 5.55 0 1
 nut-butter||=|mixed nut butter, hazelnut butter, nut butters|SR12195|ready|614 20.96 18.82 55.5 10.3 4.43 7 4.152 0 0 347 3.49 0|cup 250, tbsp 16|100||vegan|nuts|nut sauce|270/365/365|almond butter
 candlenuts||=|candlenut, kemiri|SR12131|ready|718 7.91 13.82 75.77 8.6 4.57 5 12.061 0 1.2 85 3.69 0|piece 3~|100||vegan||nut|270/365/365|macadamia nuts
 ginkgo-nuts||=|ginkgo|SR12127|ready|182 4.32 37.6 1.68 - - 7 0.319 0 15 2 1 -||100||vegan|nuts|nut|270/365/365|
-tiger-nuts||=|tigernuts|SR12095|ready|153 2.88 33.64 0.76 - - 2 0.112 0 24.7 12 0.97 -|handful 30~|100||vegan||nut|270/365/365|boiled chinese chestnuts
+tiger-nuts||=|tigernuts|SR12094|ready|363 6.82 79.76 1.81 - - 5 0.266 0 58.5 29 2.29 -|handful 30~|100||vegan||nut|270/365/365|dried chestnuts
 chestnut-puree|chestnut purée|=|sweetened chestnut puree|SR12101|canned|131 2 27.76 1.38 - - 27 0.26 0 26.7 46 1.73 -|tbsp 16~, can 435~|100||vegan||nut|730/5/90|boiled chestnuts
 toasted-almonds||=|roasted almonds, salted almonds, smoked almonds|SR12063|ready|598 20.96 21.01 52.54 10.9 4.86 3 4.092 0 0 268 3.73 0|cup 138, handful 30~|100||vegan|nuts|nut|270/365/365|
-coconut-butter||=|creamed coconut block|SR12177|ready|684 5.3 21.52 69.08 - - 37 61.257 0 1.5 26 3.36 -|tbsp 15~, package 200~|100||vegan||fat nut|365/-/-|
+coconut-butter||=|creamed coconut block, creamed coconut, coconut cream block|SR12177|ready|684 5.3 21.52 69.08 - - 37 61.257 0 1.5 26 3.36 -|tbsp 15~, package 200~|100||vegan||fat nut|365/-/-|
 `,
 }

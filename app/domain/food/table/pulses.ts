@@ -69,9 +69,9 @@ doenjang||=|soybean paste, korean soybean paste, doubanjiang, yellow bean sauce,
 black-bean-sauce||=|fermented black beans, black bean paste, douchi|SR16112|ready|198 12.79 25.37 6.01 5.4 6.2 3728 1.025 0 0 57 2.49 0|tbsp 17, tsp 5.7~, package 120~|100||vegan|soya gluten|sauce|365/90/-|miso
 natto||=||SR16113|ready|211 19.4 12.68 11 5.4 4.89 7 1.591 0 13 217 8.6 0|cup 175|100||vegan|soya|protein|-/10/180|
 soya-mince||=|tvp, textured vegetable protein, soy mince, dried soya mince, soya chunks, soy protein, soya protein|FN41440000|dry|366 51.1 32.9 3.33 17.5 16.42 2 0.136 0 0 338 7.34 0|cup 68, serving 17|100||vegan|soya|protein|365/-/-|
-veggie-mince||=|quorn mince, quorn, vegetarian mince|SR16106|frozen|311 41.71 34.71 2.97 17.5 - 10 0.424 0 0 204 11.99 -|cup 88|100||vegetarian|soya gluten eggs|protein|-/7/240|soya meat extender
-vegan-mince||=|plant-based mince, meat-free mince, meat free mince, beyond meat, soya mince frozen|SR16106|frozen|311 41.71 34.71 2.97 17.5 - 10 0.424 0 0 204 11.99 -|cup 88|100||vegan|soya gluten|protein|-/7/240|soya meat extender
-quorn-pieces||=|quorn chicken pieces, meat-free chicken pieces|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168|100||vegetarian|soya gluten eggs|protein|-/7/240|meatless chicken
+veggie-mince||=|quorn mince, quorn, vegetarian mince|SR43137|frozen|197 21 8 9 4.6 1.2 550 1.425 0 0 29 2.1 0|cup 120~, package 300~|100||vegetarian|soya gluten eggs|protein|-/7/240|vegetarian loaf
+vegan-mince||=|plant-based mince, meat-free mince, meat free mince, beyond meat, soya mince frozen|SR43137|frozen|197 21 8 9 4.6 1.2 550 1.425 0 0 29 2.1 0|cup 120~, package 300~|100||vegan|soya gluten|protein|-/7/240|vegetarian loaf
+quorn-pieces||=|quorn chicken pieces, meat-free chicken pieces|SR16126|frozen|78 9.04 2.85 4.17 0.9 0.6 12 0.793 0 0.2 201 1.61 0|cup 140~, handful 60~, package 300~|100||vegetarian|soya gluten eggs|protein|-/7/240|firm tofu
 vegan-chicken-pieces||=|vegan chicken, plant-based chicken, vegan chicken strips|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168, handful 60~|100||vegan|soya gluten|protein|-/7/240|meatless chicken
 veggie-sausage|||vegetarian sausage, meat-free sausage, quorn sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~, slice 28|100||vegetarian|soya gluten eggs|protein|-/7/180|
 vegan-sausage|||plant-based sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~|100||vegan|soya gluten|protein|-/7/180|veggie sausage

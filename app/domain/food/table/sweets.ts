@@ -24,7 +24,7 @@ pancake-syrup||=||SR19129|ready|234 0 61.47 0 0 21.47 82 0 0 0 3 0.03 0|cup 314,
 chocolate-syrup||=|chocolate sauce, hot fudge|SR19348|ready|350 4.6 62.9 8.9 2.8 34.82 346 3.98 1 0.2 49 1.3 0|cup 304, tbsp 19|100||vegetarian|milk|sweet|365/180/-|
 caramel-sauce||=|dulce de leche, toffee sauce, caramel, salted caramel|SR01225|ready|315 6.84 55.35 7.35 0 49.74 129 4.534 29 2.6 251 0.17 0|tbsp 19|100||vegetarian|milk|sweet sauce|270/30/-|
 sweetener||=|stevia, artificial sweetener, erythritol, granulated sweetener, sucralose|FN91108000|dry|0 0 100 0 0 0 0 0 0 0 0 0 0|tsp 3, serving 1|100||vegan||sweet|1095/-/-|
-jam||=|strawberry jam, raspberry jam, preserves, fruit jam, jelly, fruit preserves, apricot jam, apricot preserves|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, tsp 6.7~|100||vegan||sweet sauce|365/60/-|
+jam||=|strawberry jam, raspberry jam, preserves, fruit jam, fruit preserves, apricot jam, apricot preserves|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, tsp 6.7~|100||vegan||sweet sauce|365/60/-|
 marmalade||=|orange marmalade|SR19303|ready|246 0.3 66.3 0 0.7 60 56 0 0 4.8 38 0.15 0|cup 320, tbsp 20, tsp 6.7~|100||vegan||sweet sauce|365/60/-|
 lemon-curd||=||SR19303|ready|246 0.3 66.3 0 0.7 60 56 0 0 4.8 38 0.15 0|tbsp 20|100||vegetarian|milk eggs|sweet|180/30/-|orange marmalade
 chocolate-spread||=|nutella, chocolate hazelnut spread, hazelnut spread|SR19125|ready|541 5.41 62.16 29.73 5.4 54.05 41 28.423 0 0 108 4.38 0|tbsp 18.5~, serving 37|100||vegetarian|nuts milk soya|sweet|270/-/-|
@@ -87,9 +87,9 @@ rice-pudding||=|kheer, arroz con leche|SR19193|cooked|108 3.23 18.39 2.15 0.3 11
 chocolate-mousse||=|mousse|SR19182|ready|225 4.14 16.07 16 0.6 14.81 38 9.151 140 0.1 96 0.55 0|cup 404|100||vegetarian|milk eggs soya|sweet dish|-/4/60|
 chocolate-pudding||=|chocolate custard pot|SR19183|ready|142 2.09 23.01 4.6 0 17.17 152 1.263 1 0.3 51 1.27 0||100||vegetarian|milk|sweet dish|90/7/-|
 creme-caramel|crème caramel||flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
-creme-brulee|crème brûlée||baked custard, egg custard|SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|cup 282, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|baked custard
-panna-cotta||||SR19168|ready|104 5.02 11 4.58 0 11 61 2.164 84 0 107 0.35 -|serving 120~|100||none|milk|sweet dish|-/5/-|baked custard
-jelly-dessert||=|fruit jelly, jello, jelly cubes|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
+creme-brulee|crème brûlée||baked custard, egg custard|FN13210370|ready|113 4.06 17.85 2.83 0 17.86 74 1.391 45 0 115 0.16 0|cup 260, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|
+panna-cotta||||FN13210350|ready|178 5.23 28.24 4.94 0 28.1 163 2.241 112 0.4 95 0.49 0|serving 120~|100||none|milk|sweet dish|-/5/-|flan
+jelly-dessert||=|fruit jelly, jello, jelly cubes, jelly, jell-o|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
 sponge-pudding|||sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
 # Sweets, chocolate and ices
 chocolate-bar|||mars bar, snickers, candy bar|FN91705520|ready|483 6.46 63.16 22.72 2.2 52.24 234 10.584 6 0.2 70 0.68 0|piece 50~, serving 55|100||vegetarian|milk soya peanuts eggs|sweet|270/-/-|
