@@ -110,18 +110,21 @@ function useAuthDialog(isSignedIn: boolean) {
   const query = new URLSearchParams(location.search)
   const asked = query.get('auth')
   const askedMode: AuthMode | null = asked === 'sign-up' || asked === 'sign-in' ? asked : null
-  const [openedMode, setOpenedMode] = useState<AuthMode | null>(null)
+  /** What was chosen here since the address last changed; until then the address decides. */
+  const [chosen, setChosen] = useState<{ at: string; mode: AuthMode | null } | null>(null)
+  const mode = chosen?.at === location.key ? chosen.mode : askedMode
 
-  const setMode = (mode: AuthMode | null) => {
-    setOpenedMode(mode)
-    if (!askedMode || mode === askedMode) return
+  const setMode = (next: AuthMode | null) => {
+    setChosen({ at: location.key, mode: next })
+    if (next !== null || !askedMode) return
+    // Closed for good: a reload must not open it again.
     const rest = new URLSearchParams(location.search)
     rest.delete('auth')
     void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true })
   }
   return {
-    mode: isSignedIn ? null : (openedMode ?? askedMode),
-    open: (mode: AuthMode) => setOpenedMode(mode),
+    mode: isSignedIn ? null : mode,
+    open: (next: AuthMode) => setMode(next),
     setMode,
     error: fetcher.data?.ok === false ? fetcher.data : null,
     isWorking: fetcher.state !== 'idle',

@@ -63,7 +63,7 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
   writeFileSync(bodyFile, landing)
   const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], { env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile }, stdio: 'ignore' })
   await answers(`http://127.0.0.1:${BARE_PORT}`)
-  const targets = [
+  const targets: { name: string; url: string; pid: number; headers: Record<string, string> }[] = [
     { name: 'bare `node:http`, the same bytes', url: `http://127.0.0.1:${BARE_PORT}`, pid: bare.pid!, headers: {} },
     { name: 'landing, visitor (kept page)', url: target.origin, pid: target.process.pid!, headers: { 'accept-encoding': 'br' } },
     { name: 'landing, rendered (signed in)', url: target.origin, pid: target.process.pid!, headers: { cookie, 'accept-encoding': 'br' } },

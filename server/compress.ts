@@ -16,6 +16,7 @@ import {
 
 const HOLD_MS = 8
 const WORTH_BYTES = 860
+const COMPRESSIBLE = ['text/html', 'text/x-script', 'application/json', 'image/svg+xml']
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -40,10 +41,10 @@ export function compressOnce(bytes: Uint8Array, encoding: Encoding, quality = 4)
   return new Uint8Array(bytes)
 }
 
-/** Compresses an HTML or data answer of the router; anything already encoded or marked no-transform passes. */
+/** Compresses a page, data or drawing of the router; anything already encoded or marked no-transform passes. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  const isText = type.startsWith('text/html') || type.startsWith('text/x-script') || type.startsWith('application/json')
+  const isText = COMPRESSIBLE.some((start) => type.startsWith(start))
   if (!response.body || !isText || response.headers.has('content-encoding')) return response
   if (response.headers.get('cache-control')?.includes('no-transform')) return response
 

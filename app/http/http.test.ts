@@ -1,0 +1,88 @@
+import { redirect } from 'react-router'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { AppError } from '#app/domain/errors.ts'
+import { submit, valuesOf } from './form.server.ts'
+import { lines } from './lines.server.ts'
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+const options = { fallback: 'That did not work', log: silent }
+const formOf = (...fields: [string, string][]) => {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+const Form = z.object({ name: z.string().min(1, 'Say a name') })
+
+test('a form that fits runs the command', async () => {
+  const { data } = await submit(formOf(['name', 'Ann']), Form, async ({ name }) => name.length, options)
+  expect(data).toEqual({ ok: true, value: 3 })
+})
+
+test('a field at fault is named and the command does not run', async () => {
+  const { data, init } = await submit(formOf(['name', '']), Form, () => Promise.reject(new Error('ran')), options)
+  expect(data).toMatchObject({ ok: false, code: 'invalid-input', fields: { name: 'Say a name' } })
+  expect(init?.status).toBe(422)
+})
+
+test('a refusal keeps its sentence and status; anything else is a fault, told by the fallback', async () => {
+  const refuse = () => Promise.reject(new AppError('limit-reached', 'None left', { details: { feature: 'recipes' } }))
+  expect((await submit(formOf(['name', 'x']), Form, refuse, options)).data).toMatchObject({ ok: false, message: 'None left', details: { feature: 'recipes' } })
+  const fail = () => Promise.reject(new Error('password=hunter2 at /srv/app.ts:1'))
+  expect((await submit(formOf(['name', 'x']), Form, fail, options)).data).toMatchObject({ ok: false, code: 'failed', message: 'That did not work' })
+})
+
+test('a redirect passes through', async () => {
+  await expect(submit(formOf(['name', 'x']), Form, () => Promise.reject(redirect('/upload')), options)).rejects.toBeInstanceOf(Response)
+})
+
+test('names that end in [] are lists, and no field reaches a prototype', () => {
+  const values = valuesOf(formOf(['a[]', '1'], ['a[]', '2'], ['b', '3'], ['__proto__', 'x']))
+  expect(values['a']).toEqual(['1', '2'])
+  expect(values['b']).toBe('3')
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+  expect(Object.getPrototypeOf(values)).toBeNull()
+})
+
+const asEvent = (refusal: { message: string }) => ({ type: 'error', message: refusal.message })
+const streamOptions = { ...options, signal: new AbortController().signal }
+
+test('events are lines; a refusal before the first sets the status', async () => {
+  async function* two() {
+    yield { type: 'a', message: '' }
+    yield { type: 'b', message: '' }
+  }
+  const response = await lines(() => two(), asEvent, streamOptions)
+  expect((await response.text()).trim().split('\n').map((line) => JSON.parse(line).type)).toEqual(['a', 'b'])
+  const refused = await lines(() => { throw new AppError('signed-out', 'Please sign in') }, asEvent, streamOptions)
+  expect(refused.status).toBe(401)
+  expect(await refused.json()).toEqual({ type: 'error', message: 'Please sign in' })
+})
+
+test('a failure on the way ends the lines with an error line that tells nothing inner', async () => {
+  async function* breaking() {
+    yield { type: 'a', message: '' }
+    throw new Error('secret detail')
+  }
+  const text = await (await lines(() => breaking(), asEvent, streamOptions)).text()
+  expect(text).toContain('That did not work')
+  expect(text).not.toContain('secret detail')
+})
+
+test('when the reader leaves, the work is told and ends', async () => {
+  let ended = false
+  let seen: AbortSignal | undefined
+  async function* endless(signal: AbortSignal) {
+    seen = signal
+    try {
+      for (;;) yield { type: 'a', message: '' }
+    } finally {
+      ended = true
+    }
+  }
+  const reader = (await lines((signal) => endless(signal), asEvent, streamOptions)).body!.getReader()
+  await reader.read()
+  await reader.cancel()
+  expect(ended).toBe(true)
+  expect(seen?.aborted).toBe(true)
+})
