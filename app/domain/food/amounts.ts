@@ -116,6 +116,10 @@ export function readNumberAt(tokens: readonly Token[], index: number): Read<numb
   const token = tokens[index]
   if (token === undefined || token.kind === 'mark') return null
   if (token.kind === 'number') {
+    // "3 and a half"
+    const isAndPart = wordAt(tokens, index + 1) === 'and' && /^(?:a|an|one)$/.test(wordAt(tokens, index + 2))
+    const part = isAndPart ? partAfter(tokens, index + 3, 1) : null
+    if (part !== null) return { value: token.value + part.value, next: part.next }
     return wordAt(tokens, index + 1) === 'dozen'
       ? { value: token.value * 12, next: index + 2 }
       : { value: token.value, next: index + 1 }
@@ -158,10 +162,13 @@ export function readQuantityAt(
   const isBetween = wordAt(tokens, index) === 'between'
   const low = readNumberAt(tokens, isBetween ? index + 1 : index)
   if (low === null) return null
-  const bridge = wordAt(tokens, low.next)
+  // "3½- to 4-pound": the hyphen hangs before the "to".
+  const hangs = isDash(wordAt(tokens, low.next)) && /^(?:to|or)$/.test(wordAt(tokens, low.next + 1))
+  const at = hangs ? low.next + 1 : low.next
+  const bridge = wordAt(tokens, at)
   const isBridge = isDash(bridge) || bridge === 'to' || bridge === 'or' || (isBetween && bridge === 'and')
-  const word = wordAt(tokens, low.next + 1)
-  const high = isBridge && word !== 'a' && word !== 'an' ? readNumberAt(tokens, low.next + 1) : null
+  const word = wordAt(tokens, at + 1)
+  const high = isBridge && word !== 'a' && word !== 'an' ? readNumberAt(tokens, at + 1) : null
   if (high === null || high.value <= low.value)
     return { value: { low: low.value, high: null }, next: low.next }
   return { value: { low: low.value, high: high.value }, next: high.next }

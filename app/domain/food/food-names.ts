@@ -48,6 +48,12 @@ export const NEGATING = wordSet(`
   nondairy eggless alcoholfree decaffeinated diet
 `)
 
+const HARMLESS_FREE = /^(?:fat|freerange|caffeine|seed|stone|bone)/
+
+/** True of words that deny the food they stand beside: "vegan", "imitation", "milk-free". */
+export const isNegating = (token: string): boolean =>
+  NEGATING.has(token) || (token.length > 6 && token.endsWith('free') && !HARMLESS_FREE.test(token))
+
 /** Closing words that only say what kind of thing it is: "gouda cheese", "ciabatta bread", "rigatoni pasta". */
 export const GENERIC_HEADS = wordSet(`
   pepper cheese mushroom fish fruit vegetable nut pasta noodle bread root herb spice bean berry meat lettuce
@@ -117,7 +123,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfree range\b/g, 'freerange'],
   [/\b(?:fat free|non ?fat|0 fat|0% fat)\b/g, 'fatfree'],
   [/\b(?:low|reduced|lower|half) fat\b/g, 'lowfat'],
-  [/\b(gluten|dairy|sugar|egg|nut|lactose|alcohol) free\b/g, '$1free'],
+  [/\b(?:cage|antibiotic|hormone|pesticide|additive|gmo) free\b/g, 'freerange'],
+  [/\b(\p{L}{3,}) free\b/gu, '$1free'],
   [/\bnon dairy\b/g, 'nondairy'],
   [/\bsun ?dried\b/g, 'sundried'],
   [/\bhard boiled\b/g, 'boiled'],
@@ -129,6 +136,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bt bone\b/g, 'tbone'],
   [/\b(?:rib ?eye)\b/g, 'ribeye'],
   [/\bdark meat\b/g, 'darkmeat'],
+  [/\bcorn flour\b/g, 'cornflour'],
   [/\bself (?:raising|rising)\b/g, 'selfraising'],
   [/\b(?:all purpose)\b/g, 'allpurpose'],
   [/\b(?:stir fry|stir fried)\b/g, 'stirfry'],

@@ -67,6 +67,7 @@ function readPart(tokens: readonly Token[]): { part: string; next: number } | nu
 export function readBracketedAmounts(
   tokens: readonly Token[],
   open: number,
+  takesLength = false,
 ): { amounts: Amount[]; remark: string; next: number } | null {
   const mark = wordAt(tokens, open)
   if (mark !== '(' && mark !== '[') return null
@@ -75,7 +76,8 @@ export function readBracketedAmounts(
   let at = approximate.next
   for (;;) {
     const measure = readMeasureAt(tokens, at)
-    if (measure === null || (measure.value.unit !== null && unitKind(measure.value.unit) === 'length')) break
+    const isLength = measure?.value.unit != null && unitKind(measure.value.unit) === 'length'
+    if (measure === null || (isLength && !takesLength)) break
     amounts.push(measure.value)
     at = measure.next
     if (!['/', ',', ';', 'or', '=', 'to'].includes(wordAt(tokens, at)) && tokens[at]?.kind !== 'number') break
@@ -103,7 +105,7 @@ type Sizes = { amounts: Amount[]; next: number; words: string[] }
 
 /** The size of each package or piece after the count: "x 400g/14oz", "(14 ounce)", "28-ounce". */
 function readSizes(tokens: readonly Token[], index: number): Sizes | null {
-  const bracketed = readBracketedAmounts(tokens, index)
+  const bracketed = readBracketedAmounts(tokens, index, true)
   if (bracketed !== null) {
     return { amounts: bracketed.amounts, next: bracketed.next, words: [bracketed.remark] }
   }
@@ -115,6 +117,9 @@ function readSizes(tokens: readonly Token[], index: number): Sizes | null {
   for (let measure = readMeasureAt(tokens, at); measure !== null; measure = readMeasureAt(tokens, at)) {
     amounts.push(measure.value)
     at = measure.next
+    // "4lb 8oz"
+    const smaller = tokens[at]?.kind === 'number' ? readMeasureAt(tokens, at) : null
+    if (smaller !== null && fits(measure.value, smaller.value, true)) at = smaller.next
     if (wordAt(tokens, at) !== '/') break
     at++
   }
@@ -155,16 +160,19 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
   const sizes = readSizes(tokens, head.next)
   if (sizes !== null) {
     const unit = readUnitAt(tokens, sizes.next)
-    const isPackage = unit !== null && isCountable(unit.value.unit) && !endsName(tokens, unit.next)
+    const kind = unit === null ? null : unitKind(unit.value.unit)
+    const isHolder = kind !== null && kind !== 'mass' && kind !== 'length'
+    const isPackage =
+      unit !== null && isHolder && (!endsName(tokens, unit.next) || isEitherContainer(tokens, unit.next))
     head.next = sizes.next
-    if (isPackage) takeUnit(head, unit)
+    if (isPackage) takeUnit(tokens, head, unit)
     const role = isPackage ? 'package-size' : 'each'
     head.alternatives.push(...sizes.amounts.map((amount) => ({ ...amount, role }) as const))
     head.comments.push(...sizes.words.filter((word) => word !== ''))
   } else {
     const unit = readUnitAt(tokens, head.next)
     if (unit !== null && !(isCountable(unit.value.unit) && endsName(tokens, unit.next))) {
-      takeUnit(head, unit)
+      takeUnit(tokens, head, unit)
       readUpperEnd(tokens, head)
     } else {
       const size = sizeOfWord(wordAt(tokens, head.next))
@@ -175,8 +183,19 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     }
   }
   readFurther(tokens, head)
+  if (wordAt(tokens, head.next) === 'each' && tokens[head.next + 1]?.kind === 'word') {
+    head.comments.push('each')
+    head.next++
+  }
   readSizeAfterOf(tokens, head)
   return head
+}
+
+/** "can or bottle beer" */
+function isEitherContainer(tokens: readonly Token[], index: number): boolean {
+  if (wordAt(tokens, index) !== 'or') return false
+  const other = readUnitAt(tokens, index + 1)
+  return other !== null && unitKind(other.value.unit) === 'container' && !endsName(tokens, other.next)
 }
 
 /** "a drizzle of 3 g oil", "a bag of 28 g crisps": the size stands behind the "of". */
@@ -192,11 +211,16 @@ function readSizeAfterOf(tokens: readonly Token[], head: LineHead): void {
 const isCountable = (unit: Parameters<typeof unitKind>[0]) =>
   unitKind(unit) === 'count' || unitKind(unit) === 'container'
 
-function takeUnit(head: LineHead, unit: NonNullable<ReturnType<typeof readUnitAt>>): void {
+function takeUnit(
+  tokens: readonly Token[],
+  head: LineHead,
+  unit: NonNullable<ReturnType<typeof readUnitAt>>,
+): void {
   head.amount.unit = unit.value.unit
   head.amount.unitText = unit.value.text
   head.size = unit.value.size ?? head.size
   head.next = unit.next
+  if (isEitherContainer(tokens, unit.next)) head.next = readUnitAt(tokens, unit.next + 1)?.next ?? unit.next
 }
 
 /** "2 cups to 3 cups": both ends of the range carry the unit. */
@@ -216,7 +240,7 @@ function readUnnumbered(tokens: readonly Token[], head: LineHead): LineHead {
   if (unit === null || endsName(tokens, unit.next)) return head
   if (!UNNUMBERED_UNITS.has(unit.value.unit)) return head
   if (few) head.amount.quantity = 3
-  takeUnit(head, unit)
+  takeUnit(tokens, head, unit)
   readFurther(tokens, head)
   if (wordAt(tokens, head.next) === 'of') head.next++
   return head
@@ -246,7 +270,7 @@ function readFurther(tokens: readonly Token[], head: LineHead): void {
     if (!isSame && !isAdded && !isSmaller) break
     const measure = readMeasureAt(tokens, isSmaller ? head.next : skipApproximate(tokens, head.next + 1).next)
     if (measure === null || head.amount.unit === null || !fits(previous, measure.value, isSmaller)) break
-    const isOfFirst = isAdded || (isSmaller && previous === head.amount)
+    const isOfFirst = isAdded || (isSmaller && previous === head.amount && !isAlike(previous, measure.value))
     head.alternatives.push({ ...measure.value, role: isOfFirst ? 'added' : 'same' })
     head.next = measure.next
     previous = measure.value
@@ -254,9 +278,20 @@ function readFurther(tokens: readonly Token[], head: LineHead): void {
   readTrailingContainer(tokens, head)
 }
 
+/** "450g 1lb", "300ml ½ pint": the same amount twice. */
+function isAlike(first: Amount, second: Amount): boolean {
+  const size = ({ quantity, unit }: Amount) => {
+    const row = unit === null ? null : unitRow(unit)
+    return (quantity ?? 0) * (row?.grams ?? row?.ml ?? 0)
+  }
+  const ratio = size(second) / size(first)
+  return first.unit !== second.unit && isMassOrVolume(first) && ratio > 0.7 && ratio < 1.4
+}
+
 function fits(previous: Amount, measure: Amount, isSmaller: boolean): boolean {
   if (measure.unit === null || previous.unit === null) return false
   if (!isSmaller) return isMassOrVolume(measure) || unitKind(measure.unit) === unitKind(previous.unit)
+  if (isAlike(previous, measure)) return true
   const [first, second] = [unitRow(previous.unit), unitRow(measure.unit)]
   return (
     first.kind === second.kind &&

@@ -2,7 +2,7 @@ import type { Food } from './food.ts'
 import { buildFoodIndex, type FoodIndex, headOfName, type NameEntry, sortedKey } from './food-index.ts'
 import {
   GENERIC_HEADS,
-  NEGATING,
+  isNegating,
   NOISE,
   nameTokens,
   plainName,
@@ -51,7 +51,7 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
       matched += index.weightOf(token)
       continue
     }
-    if (NEGATING.has(token)) return 0
+    if (isNegating(token)) return 0
     const isSpiceForm = isSpice && /^(?:ground|powder|seed|pod|leaf)$/.test(token)
     if (NOISE.has(token) || isSpiceForm) continue
     if (TRANSFORMING.has(token) && !(token === head && GENERIC_HEADS.has(token))) return 0
@@ -65,7 +65,7 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
   if (matched === 0) return 0
   for (const token of entry.tokens) {
     if (query.includes(token)) continue
-    if (NEGATING.has(token) || TRANSFORMING.has(token)) return 0
+    if (isNegating(token) || TRANSFORMING.has(token)) return 0
     if (NOISE.has(token)) factor *= 0.97
     else if (STATES.has(token)) factor *= 0.6
     else lost += index.weightOf(token) * (VARIETIES.has(token) ? 0.35 : 1)
@@ -99,7 +99,7 @@ function withoutSlips(
 ): { tokens: string[]; factor: number } | null {
   let factor = 1
   const mended = tokens.map((token) => {
-    if (token.length < 5 || index.byToken.has(token) || NOISE.has(token) || NEGATING.has(token)) return token
+    if (token.length < 5 || index.byToken.has(token) || NOISE.has(token) || isNegating(token)) return token
     if (VARIETIES.has(token) || STATES.has(token) || TRANSFORMING.has(token)) return token
     const near = index.nearTokens(token).find((word) => word[0] === token[0] || token.length > 6)
     if (near === undefined) return token
@@ -127,7 +127,19 @@ export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
     const confidence = (again?.confidence ?? 0) * mended.factor
     if (again !== null && confidence >= MATCH_THRESHOLD) return { food: again.food, confidence }
   }
-  return firstAlternative(index, name)
+  return withoutLiquid(index, name) ?? firstAlternative(index, name)
+}
+
+/** "anchovies in olive oil", "tuna in spring water": what it is kept in does not make it another food. */
+const KEPT_IN =
+  /\s+(?:packed |preserved |canned )?in (?:their |its )?(?:own |light |heavy |extra virgin |natural |spring |sea )*(?:(?:olive|sunflower|vegetable|rapeseed|soya|chilli) )?(?:oil|brine|water|juice|juices|syrup|salt|vinegar|pods?|shells?|skins?)$/i
+
+function withoutLiquid(index: FoodIndex, name: string): FoodMatch | null {
+  const core = name.replace(KEPT_IN, '')
+  const match = core === name ? null : matchFoodIn(index, core)
+  return match === null
+    ? null
+    : { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.88) }
 }
 
 /** "butter or margarine", "dill, parsley or tarragon": the first that is known stands for the line. */

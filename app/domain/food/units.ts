@@ -42,7 +42,11 @@ export const UNIT_TABLE = {
   scoop: { kind: 'volume', ml: 80, spellings: 'scoop scoops' },
   dash: { kind: 'vague', ml: 0.6, spellings: 'dash dashes' },
   pinch: { kind: 'vague', ml: 0.3, spellings: 'pinch pinches smidgen smidge' },
-  sprinkle: { kind: 'vague', ml: 0.6, spellings: 'sprinkle sprinkles sprinkling grating gratings' },
+  sprinkle: {
+    kind: 'vague',
+    ml: 0.6,
+    spellings: 'sprinkle sprinkles sprinkling grating gratings grind grinds grinding',
+  },
   centimetre: { kind: 'length', cm: 1, spellings: 'cm cms centimetre centimetres centimeter centimeters' },
   millimetre: { kind: 'length', cm: 0.1, spellings: 'mm millimetre millimetres millimeter millimeters' },
   inch: { kind: 'length', cm: 2.54, spellings: 'inch inches' },
