@@ -161,7 +161,7 @@ green-goddess-dressing||=||SR43017|ready|427 1.9 7.36 43.33 0.1 6.67 867 5.978 4
 russian-dressing||=||SR04015|ready|355 0.69 31.9 26.18 0.7 17.68 1133 2.39 0 6 13 0.6 0|cup 245, tbsp 15, serving 30|100||vegetarian|eggs|sauce|365/60/-|
 cooking-spray||=|low-calorie cooking spray, nonstick cooking spray, nonstick baking spray, frylight, oil cooking spray|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tsp 4.5, serving 1~|100||vegan||fat|540/-/-|olive oil
 garlic-butter||=|herb butter, flavoured butter|SR01001|ready|717 0.85 0.06 81.11 0 0.06 643 51.368 215 0 24 0.02 0|tbsp 14.2, slice 10~|100||vegetarian|milk|fat sauce|-/30/180|salted butter
-tinned-fruit-filling|fruit pie filling|=|cherry pie filling, pie filling, fruit filling|SR19314|ready|115 0.37 28 0.07 0.6 - 18 0.018 0 3.6 11 0.24 -|can 410~|100||vegan||sweet fruit|365/60/-|
+tinned-fruit-filling|fruit pie filling|=|cherry pie filling, pie filling, fruit filling|SR19314|ready|115 0.37 28 0.07 0.6 - 18 0.018 0 3.6 11 0.24 -|cup 250~, can 410~|100||vegan||sweet fruit|365/60/-|
 mincemeat||=|fruit mincemeat, sweet mincemeat|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|jam
 `,
 }

@@ -80,7 +80,7 @@ bonito-flakes||=|katsuobushi, dried bonito|SR15018|dry|290 62.82 0 2.37 0 0 7027
 prawns||=|shrimp, king prawn, prawn, shrimps, raw prawns, king prawns, raw king prawns, tiger prawn, tiger prawns, jumbo shrimp, large shrimp|SR15270|raw|85 20.1 0 0.51 - - 119 0.101 161 - 64 0.52 -|cup 145~, piece 12~, small 5~, medium 9~, large 18~, handful 60~|95|prawns-cooked 0.8|none|crustaceans|protein|-/2/120|
 prawns-cooked|cooked prawns|=|cooked king prawn, boiled shrimp, cooked prawn, cooked shrimp|SR15271|cooked|99 23.98 0.2 0.28 - - 111 0.056 189 - 70 0.51 -|cup 145~, piece 10~, small 4~, medium 7~, large 14~|100|prawns 1.25|none|crustaceans|protein|-/2/90|
 brown-shrimps||=|potted shrimp|SR15152|ready|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|cup 128, piece 3.2, can 128|100||none|crustaceans|protein|-/3/60|canned shrimp
-crab|||crab meat, crabmeat, white crab meat, dressed crab, lump crab meat|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
+crab|||crab meat, crabmeat, white crab meat, dressed crab, lump crab meat|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, piece 150~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
 crab-canned|canned crab|=|tinned crab|SR15141|canned|83 17.88 0 0.74 0 0 563 0.201 97 3.3 91 0.5 0|cup 135, can 125|100||none|crustaceans|protein|1095/2/-|
 king-crab|||crab legs, snow crab|SR15137|cooked|97 19.35 0 1.54 0 - 1072 0.133 53 7.6 59 0.76 -|piece 134|60||none|crustaceans|protein|-/2/120|
 lobster|||lobster tail, lobster meat|SR15147|raw|77 16.52 0 0.75 0 0 423 0.181 127 0 84 0.26 0|piece 150|33|lobster-cooked 0.85|none|crustaceans|protein|-/2/120|
@@ -100,12 +100,12 @@ squid||=|calamari, squid rings, squid tubes|SR15175|raw|92 15.58 3.08 1.38 0 0 4
 squid-fried|fried squid|=|fried calamari|SR15176|cooked|175 17.94 7.79 7.48 0 - 306 1.878 260 4.2 39 1.01 -|serving 140~|100||none|molluscs gluten|protein|-/2/60|
 octopus||=|baby octopus|SR15166|raw|82 14.91 2.2 1.04 0 0 230 0.227 48 5 53 5.3 0|piece 1000~|100|octopus-cooked 0.5|none|molluscs|protein|-/2/90|
 octopus-cooked|cooked octopus|=|grilled octopus|SR15230|cooked|164 29.82 4.4 2.08 0 0 460 0.453 96 8 106 9.54 0|serving 100~|100|octopus 2|none|molluscs|protein|-/2/90|
-cuttlefish||=||SR15163|raw|79 16.24 0.82 0.7 0 - 372 0.118 112 5.3 90 6.02 -||100||none|molluscs|protein|-/2/90|
+cuttlefish||=||SR15163|raw|79 16.24 0.82 0.7 0 - 372 0.118 112 5.3 90 6.02 -|cup 150~|100||none|molluscs|protein|-/2/90|
 oysters||=|oyster, rock oyster|SR15171|raw|81 9.45 4.95 2.3 0 - 106 0.51 50 8 8 5.11 0|piece 50|30|oysters-cooked 0.5|none|molluscs|protein|-/2/90|
 oysters-cooked|cooked oysters|=|grilled oysters|SR15231|cooked|163 18.9 9.9 4.6 0 0 212 1.02 100 12.8 16 9.2 0|piece 25|100|oysters 2|none|molluscs|protein|-/2/90|
 smoked-oysters||=|canned oysters, tinned oysters|SR15170|canned|68 7.06 3.91 2.47 0 0 112 0.631 55 5 45 6.7 0|cup 248, piece 8, can 85~|100||none|molluscs|protein|1095/2/-|
-whelks||=|whelk|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100||none|molluscs|protein|-/2/90|
-abalone||=||SR15155|raw|105 17.1 6.01 0.76 0 0 301 0.149 85 2 31 3.19 0||100||none|molluscs|protein|-/2/90|
+whelks||=|whelk|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0|piece 15~|100||none|molluscs|protein|-/2/90|
+abalone||=||SR15155|raw|105 17.1 6.01 0.76 0 0 301 0.149 85 2 31 3.19 0|piece 85~|100||none|molluscs|protein|-/2/90|
 snails||=|escargot, escargots, snail|SR90560|raw|90 16.1 2 1.4 0 0 70 0.361 50 0 10 3.5 0|piece 5~|100||none|molluscs|protein|-/2/90|
 conch||=||SR15250|cooked|130 26.3 1.7 1.2 0 0 153 0.37 65 0 98 1.41 0|cup 127|100||none|molluscs|protein|-/2/90|
 fish-fillet|||fish, white fish fillets mixed, fish pie mix, firm white fish, mixed fish|SR15015|raw|82 17.81 0 0.67 0 0 54 0.131 43 1 16 0.38 0|cup 150~, piece 140~, package 320~, fillet 140~|100||none|fish|protein|-/2/120|cod
@@ -120,14 +120,14 @@ rock-salmon||=|dogfish, huss, rigg|SR15095|raw|130 20.98 0 4.51 0 0 79 0.925 51 
 barracuda||=|spanish mackerel|SR15051|raw|139 19.29 0 6.3 0 0 59 1.828 76 1.6 11 0.44 0|fillet 187|100||none|fish|protein|-/2/120|spanish mackerel
 bluefish||=||SR15005|raw|124 20.04 0 4.24 0 - 60 0.915 59 0 7 0.48 0|fillet 150|100||none|fish|protein|-/2/120|
 whitefish||=|smoked whitefish, cisco|SR15130|raw|134 19.09 0 5.86 0 0 51 0.906 60 0 26 0.37 0|fillet 198|100||none|fish|protein|-/2/120|
-sturgeon||=||SR15104|raw|105 16.14 0 4.04 0 0 54 0.915 60 0 13 0.7 0||100||none|fish|protein|-/2/120|
+sturgeon||=||SR15104|raw|105 16.14 0 4.04 0 0 54 0.915 60 0 13 0.7 0|fillet 150~|100||none|fish|protein|-/2/120|
 bluefin-tuna||=|toro, tuna belly|SR15117|raw|144 23.33 0 4.9 0 0 39 1.257 38 0 8 1.02 0|piece 120~|100||none|fish|protein|-/1/60|
 skipjack-tuna||=|bonito|SR15123|raw|103 22 0 1.01 0 - 37 0.328 47 1 29 1.25 -|piece 150~, fillet 198~|100||none|fish|protein|-/2/120|
 smoked-eel-bloater|bloater|||SR15042|ready|217 24.58 0 12.37 0 0 918 2.791 82 1 84 1.51 0|piece 120~|100||none|fish|protein|-/2/120|kippered herring
 bottarga||=|dried roe, mullet roe, karasumi|SR15207|dry|204 28.62 1.92 8.23 0 - 117 1.866 479 16.4 28 0.77 -|tbsp 8~, tsp 2.7~, piece 50~|100||none|fish|protein|365/120/-|cooked fish roe
 anchovy-paste||=|gentleman's relish|SR15002|ready|210 28.89 0 9.71 0 0 3668 2.203 85 0 232 4.63 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/90/-|canned anchovies
 fish-pie-seafood-mix|seafood mix|=|frozen seafood mix, fruits de mer, mixed seafood|SR15175|frozen|92 15.58 3.08 1.38 0 0 44 0.358 233 4.7 32 0.68 0|cup 150~, handful 60~, package 250~|100||none|crustaceans molluscs fish|protein|-/1/180|squid
-sea-urchin|||uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0||100||none|molluscs|protein|-/2/90|whelk
+sea-urchin|||uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0|piece 10~|100||none|molluscs|protein|-/2/90|whelk
 soft-shell-crab|||blue crab, raw crab, whole crab|SR15139|raw|87 18.06 0.04 1.08 0 - 293 0.222 78 3 89 0.74 0|piece 90~|80||none|crustaceans|protein|-/2/90|
 dungeness-crab|||brown crab|SR15226|cooked|110 22.32 0.95 1.24 0 - 378 0.168 76 3.6 59 0.43 -|piece 127|25||none|crustaceans|protein|-/2/90|
 `,

@@ -47,7 +47,7 @@ melon|||honeydew, honeydew melon, galia melon|SR09184|raw|36 0.54 9.09 0.14 0.8 
 cantaloupe|||cantaloupe melon, rockmelon, charentais melon|SR09181|raw|34 0.84 8.16 0.19 0.9 7.86 16 0.051 0 36.7 9 0.21 0|cup 156, piece 814|51||vegan||fruit|7/10/-|
 kiwi|||kiwi fruit, kiwifruit|SR09148|raw|61 1.14 14.66 0.52 3 8.99 3 0.029 0 92.7 34 0.31 0|cup 180, piece 69|86||vegan||fruit|5/28/-|
 avocado|||hass avocado, ripe avocado, avocado pear|SR09037|raw|160 2 8.53 14.66 6.7 0.66 7 2.126 0 10 12 0.55 0|cup 150, piece 150~, small 110~, medium 150~, large 201, slice 15~|74||vegan||fruit fat vegetable|4/5/90|
-pomegranate||||SR09286|raw|83 1.67 18.7 1.17 4 13.67 3 0.12 0 10.2 10 0.3 0|piece 282|56||vegan||fruit|14/60/240|
+pomegranate||||SR09286|raw|83 1.67 18.7 1.17 4 13.67 3 0.12 0 10.2 10 0.3 0|cup 174~, piece 282|56||vegan||fruit|14/60/240|
 pomegranate-seeds||=|pomegranate arils|SR09286|raw|83 1.67 18.7 1.17 4 13.67 3 0.12 0 10.2 10 0.3 0|cup 174, tbsp 11~, handful 40~|100||vegan||fruit|-/5/240|pomegranate
 fig|||fresh figs, fresh fig|SR09089|raw|74 0.75 19.18 0.3 2.9 16.26 1 0.06 0 2 35 0.37 0|piece 50, small 40, medium 50, large 64|99||vegan||fruit|2/4/-|
 persimmon|||sharon fruit, kaki|SR09263|raw|70 0.58 18.59 0.19 3.6 12.53 1 0.02 0 7.5 8 0.15 0|piece 168|84||vegan||fruit|5/14/240|
@@ -99,9 +99,9 @@ prunes||=|dried plums, pitted prunes, prune|SR09291|dry|240 2.18 63.88 0.38 7.1 
 dried-figs||=|dried fig|SR09094|dry|249 3.3 63.87 0.93 9.8 47.92 10 0.144 0 1.2 162 2.03 0|cup 149, piece 8.4|100||vegan||fruit sweet|365/365/365|
 dried-cranberries||=|craisins, dried cranberry|SR09079|dry|308 0.17 82.8 1.09 5.3 72.56 5 0.088 0 0.2 9 0.39 0|cup 120~, tbsp 8~, handful 30~|100||vegan||fruit sweet|365/365/365|
 dried-cherries||=|dried sour cherries|SR09044|dry|333 1.25 80.45 0.73 2.5 67.15 13 0.146 0 19.3 38 0.68 0|cup 160|100||vegan||fruit sweet|365/365/365|
-dried-mango||=|mango dried|SR09178|dry|319 2.45 78.58 1.18 2.4 66.27 162 0.287 0 42.3 0 0.23 0||100||vegan|sulphites|fruit sweet|365/365/365|
+dried-mango||=|mango dried|SR09178|dry|319 2.45 78.58 1.18 2.4 66.27 162 0.287 0 42.3 0 0.23 0|cup 120~, piece 10~, handful 35~|100||vegan|sulphites|fruit sweet|365/365/365|
 dried-apple||=|apple rings|SR09011|dry|243 0.93 65.89 0.32 8.7 57.19 87 0.052 0 3.9 14 1.4 0|cup 86|100||vegan|sulphites|fruit sweet|365/365/365|
-banana-chips||=|dried banana|SR19400|dry|519 2.3 58.4 33.6 7.7 35.34 6 28.97 0 6.3 18 1.25 0|handful 25~|100||vegan||fruit sweet|365/365/365|
+banana-chips||=|dried banana|SR19400|dry|519 2.3 58.4 33.6 7.7 35.34 6 28.97 0 6.3 18 1.25 0|cup 72~, handful 25~|100||vegan||fruit sweet|365/365/365|
 goji-berries||=|wolfberries, barberries|SR09110|dry|349 14.26 77.06 0.39 13 45.61 298 0 0 48.4 190 6.8 -|tbsp 5.6|100||vegan||fruit sweet|365/365/365|
 mulberries||=|mulberry, sloes, sloe|SR09190|raw|43 1.44 9.8 0.39 1.7 8.1 10 0.027 0 36.4 39 1.85 0|cup 140, piece 1.5|100||vegan||fruit|-/5/240|
 loganberries||=|tayberries, boysenberries|SR09167|frozen|55 1.52 13.02 0.31 5.3 7.7 1 0.011 0 15.3 26 0.64 0|cup 147|100||vegan||fruit|-/5/240|

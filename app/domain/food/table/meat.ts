@@ -6,12 +6,12 @@ export const MEAT: FoodTablePart = {
   rows: `
 # Beef and veal
 beef-mince||=|mince, minced beef, ground beef, hamburger meat, lean beef mince, steak mince, ground chuck, beef mince 15%|SR23567|raw|215 18.59 0 15 0 0 66 5.715 68 0 15 2.09 0|cup 225~, handful 100~|100|beef-mince-cooked 0.75|none||protein|-/2/120|
-beef-mince-lean|lean beef mince 5% fat|=|5% beef mince, extra lean beef mince, extra lean ground beef|SR23557|raw|137 21.41 0 5 0 0 66 2.182 62 0 9 2.38 0||100|beef-mince-lean-cooked 0.78|none||protein|-/2/120|
-beef-mince-20|beef mince 20% fat|=|20% beef mince, regular ground beef|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0||100||none||protein|-/2/120|
-beef-mince-cooked|cooked beef mince|=|cooked ground beef, browned mince|SR23570|cooked|256 27.73 0 15.3 0 0 89 5.806 89 0 22 2.93 0||100|beef-mince 1.33|none||protein|-/3/90|
-beef-mince-lean-cooked|cooked lean beef mince|=|cooked lean mince|SR23560|cooked|193 29.17 0 7.58 0 0 85 3.298 89 0 9 3.23 0||100|beef-mince-lean 1.28|none||protein|-/3/90|
+beef-mince-lean|lean beef mince 5% fat|=|5% beef mince, extra lean beef mince, extra lean ground beef|SR23557|raw|137 21.41 0 5 0 0 66 2.182 62 0 9 2.38 0|cup 225~, handful 100~|100|beef-mince-lean-cooked 0.78|none||protein|-/2/120|
+beef-mince-20|beef mince 20% fat|=|20% beef mince, regular ground beef|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|cup 225~|100||none||protein|-/2/120|
+beef-mince-cooked|cooked beef mince|=|cooked ground beef, browned mince|SR23570|cooked|256 27.73 0 15.3 0 0 89 5.806 89 0 22 2.93 0|cup 140~|100|beef-mince 1.33|none||protein|-/3/90|
+beef-mince-lean-cooked|cooked lean beef mince|=|cooked lean mince|SR23560|cooked|193 29.17 0 7.58 0 0 85 3.298 89 0 9 3.23 0|cup 140~|100|beef-mince-lean 1.28|none||protein|-/3/90|
 stewing-beef||=|beef, diced beef, braising steak, stewing steak, chuck steak, beef chuck, casserole steak, stew meat, beef stew meat, stew beef, beef stewing meat, chuck roast, pot roast, feather blade|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|cup 150~, piece 30~|100|stewing-beef-cooked 0.65|none||protein|-/3/240|
-stewing-beef-cooked|cooked stewing beef|=|braised beef, pulled beef|SR23090|cooked|191 32.41 0 6.82 0 0 67 2.8 99 0 16 2.96 0||100|stewing-beef 1.54|none||protein|-/3/90|
+stewing-beef-cooked|cooked stewing beef|=|braised beef, pulled beef|SR23090|cooked|191 32.41 0 6.82 0 0 67 2.8 99 0 16 2.96 0|cup 140~|100|stewing-beef 1.54|none||protein|-/3/90|
 beef-steak|||steak, sirloin steak, sirloin, rump steak, rump, top sirloin, beef strips, beef stir-fry strips, stir-fry beef, minute steak, bavette steak|SR23611|raw|131 22.09 0 4.08 0 0 56 1.508 60 0 25 1.61 0|piece 225~, small 170~, medium 225~, large 300~|100|beef-steak-grilled 0.75|none||protein|-/3/240|
 beef-steak-grilled|grilled beef steak||cooked steak, grilled sirloin steak, cooked beef steak|SR23610|cooked|178 29.42 0 5.84 0 0 61 2.224 79 0 19 1.87 0|piece 170~|100|beef-steak 1.33|none||protein|-/3/90|
 ribeye-steak|||rib-eye steak, ribeye, rib eye, entrecote, entrecôte|SR23230|raw|228 19.26 0.12 16.71 0 0 52 7.363 68 0 8 1.81 0|piece 250~|100|ribeye-steak-grilled 0.75|none||protein|-/3/240|
@@ -19,7 +19,7 @@ ribeye-steak-grilled|grilled ribeye steak||cooked ribeye steak|SR23227|cooked|27
 fillet-steak|||beef fillet, fillet of beef, beef tenderloin, filet mignon, tenderloin steak|SR23342|raw|147 21.72 0 6.67 0 0 44 2.363 61 0 14 2.49 0|piece 170~|100|fillet-steak-grilled 0.76|none||protein|-/3/240|
 fillet-steak-grilled|grilled fillet steak||cooked fillet steak|SR13439|cooked|211 30.5 0 8.91 0 0 57 3.525 93 0 13 3.24 0|piece 130~|100|fillet-steak 1.32|none||protein|-/3/90|
 flank-steak|||bavette, flank|SR13970|raw|155 21.22 0 7.17 0 0 54 2.978 65 0 25 1.55 0|piece 600~|100|flank-steak-grilled 0.75|none||protein|-/3/240|
-flank-steak-grilled|grilled flank steak||cooked flank steak|SR13948|cooked|192 27.66 0 8.23 0 0 56 3.395 79 0 20 1.74 0|serving 130~|100|flank-steak 1.33|none||protein|-/3/90|
+flank-steak-grilled|grilled flank steak||cooked flank steak|SR13948|cooked|192 27.66 0 8.23 0 0 56 3.395 79 0 20 1.74 0|piece 130~, serving 130~|100|flank-steak 1.33|none||protein|-/3/90|
 skirt-steak|||hanger steak, onglet, skirt|SR23217|raw|187 20.38 0 11.71 0 0 64 4.626 65 0 6 1.71 0|piece 400~|100||none||protein|-/3/240|
 beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0||100|beef-brisket-cooked 0.65|none||protein|-/3/240|
 beef-brisket-cooked|cooked beef brisket|=|braised brisket, smoked brisket, barbecue brisket|SR13369|cooked|213 32.9 0 8.01 0 0 54 3.152 92 0 19 2.76 0|slice 60~|100|beef-brisket 1.54|none||protein|-/3/90|
@@ -27,19 +27,19 @@ beef-short-ribs||=|short ribs, short rib|SR23128|raw|235 17.48 0 18.33 0 0 78 7.
 beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0||100|beef-short-ribs 1.54|none||protein|-/3/90|
 beef-joint|||roasting joint, beef topside, topside, silverside, beef roast, top round, round roast, roasting beef|SR23327|raw|125 23.45 0 3.5 0 0 54 1.353 62 0 13 2.33 0|piece 1200~, slice 60~|100|beef-roasted 0.75|none||protein|-/3/240|
 beef-roasted|roast beef|=|roasted beef, sunday roast beef|SR23348|cooked|160 29.9 0 4.49 0 0 67 1.671 77 0 16 2.88 0|slice 45~|100|beef-joint 1.33|none||protein|-/3/90|
-beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0||80||none||protein|-/3/240|stewing beef
+beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|cup 150~|80||none||protein|-/3/240|stewing beef
 beef-liver||=|ox liver, liver|SR13325|raw|135 20.36 3.89 3.63 0 0 69 1.233 275 1.3 5 4.9 0|slice 81~|100|beef-liver-cooked 0.75|none||protein|-/2/120|
 beef-liver-cooked|cooked beef liver|=|fried liver|SR13327|cooked|175 26.52 5.16 4.68 0 0 77 2.53 381 0.7 6 6.17 0|slice 81|100|beef-liver 1.33|none||protein|-/3/90|
-beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0||100||none||protein|-/2/120|
-beef-tongue|||ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0||76||none||protein|-/3/120|
-beef-heart|||ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0||100||none||protein|-/2/120|
-tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0||100||none||protein|-/2/120|
+beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0|cup 140~, piece 500~|100||none||protein|-/2/120|
+beef-tongue|||ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0|piece 1400~, slice 40~|76||none||protein|-/3/120|
+beef-heart|||ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0|cup 140~, piece 1500~|100||none||protein|-/2/120|
+tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0|cup 150~|100||none||protein|-/2/120|
 suet||=|beef suet, shredded suet|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|cup 110~, tbsp 10~|100||none||fat|180/30/240|
 beef-burger|||burger patty, burger patties, hamburger patty, beef patty, beefburger|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|piece 113~|100|beef-burger-grilled 0.72|none|gluten sulphites|protein|-/2/120|beef mince 20% fat
 beef-burger-grilled|grilled beef burger||cooked burger patty, grilled hamburger patty|SR23573|cooked|270 25.75 0 17.78 0 0 75 6.764 88 0 24 2.48 0|piece 82~|100|beef-burger 1.39|none|gluten sulphites|protein|-/3/90|
 veal-escalope|||veal, veal cutlet, veal schnitzel|SR17426|raw|107 22.07 0 2.07 0 0 86 0.805 56 0 4 0.81 0|piece 120~|100|veal-escalope-grilled 0.75|none||protein|-/3/240|
 veal-escalope-grilled|grilled veal escalope||cooked veal|SR17425|cooked|151 31.89 0 2.63 0 0 88 1.012 72 0 6 1.39 0|piece 90~|100|veal-escalope 1.33|none||protein|-/3/90|
-veal-mince||=|ground veal, minced veal|SR17142|raw|197 18.58 0 13.06 0 0 103 5.108 49 0 12 1.37 0||100||none||protein|-/1/120|
+veal-mince||=|ground veal, minced veal|SR17142|raw|197 18.58 0 13.06 0 0 103 5.108 49 0 12 1.37 0|cup 225~|100||none||protein|-/1/120|
 veal-shank|||osso buco, veal shin|SR17276|raw|113 19.15 0 3.48 - - 84 1.06 75 - 20 0.76 -|piece 300~|60||none||protein|-/3/240|
 calf-liver||=|calves' liver, veal liver|SR17202|raw|140 19.93 2.91 4.85 0 0 77 1.56 334 0.7 5 6.4 0|slice 90~|100||none||protein|-/2/120|
 corned-beef||=|salt beef, tinned corned beef|SR13348|canned|250 27.1 0 14.93 0 0 897 6.18 86 0 12 2.08 0|slice 21, can 340~|100||none||protein|900/4/60|
@@ -54,14 +54,14 @@ pork-chop|||pork cutlet|SR10062|raw|155 21.55 0 6.94 0 0 48 2.45 67 0 7 0.5 0|pi
 pork-chop-cooked|cooked pork chop||grilled pork chop, fried pork chop|SR10064|cooked|196 26.62 0 9.14 0 0 44 3.164 73 0 7 0.63 0|piece 120~|100|pork-chop 1.33|none||protein|-/3/90|
 pork-fillet|||pork tenderloin|SR10218|raw|120 20.65 0 3.53 0 0 52 1.181 65 0 6 0.97 0|piece 450~|100|pork-fillet-cooked 0.75|none||protein|-/3/240|
 pork-fillet-cooked|cooked pork fillet||roast pork tenderloin|SR10222|cooked|147 26.04 0 3.96 0 0 57 1.358 73 0 6 1.15 0|piece 402|100|pork-fillet 1.33|none||protein|-/3/90|
-pork-shoulder||=|pulled pork raw, boston butt, pork butt, shoulder of pork|SR10080|raw|186 17.42 0 12.36 0 0 61 4.348 62 0 16 1.12 0||100|pork-shoulder-cooked 0.65|none||protein|-/3/240|
+pork-shoulder||=|pulled pork raw, boston butt, pork butt, shoulder of pork|SR10080|raw|186 17.42 0 12.36 0 0 61 4.348 62 0 16 1.12 0|cup 140~|100|pork-shoulder-cooked 0.65|none||protein|-/3/240|
 pork-shoulder-cooked|cooked pork shoulder|=|pulled pork, slow-cooked pork, carnitas|SR10081|cooked|267 25.07 0 17.69 0 0 58 6.584 98 0 26 1.75 0|cup 140~|100|pork-shoulder 1.54|none||protein|-/3/90|
 pork-belly||=|belly pork, pork belly slices, samgyeopsal|SR10005|raw|518 9.34 0 53.01 0 0 32 19.33 72 0.3 5 0.52 0|slice 100~|100||none||protein|-/3/240|
 pork-mince||=|minced pork, ground pork|SR10219|raw|263 16.88 0 21.19 0 - 56 7.87 72 0.7 14 0.88 -|cup 225~|100|pork-mince-cooked 0.72|none||protein|-/2/120|
-pork-mince-cooked|cooked pork mince|=|cooked ground pork|SR10220|cooked|297 25.69 0 20.77 0 0 73 7.72 94 0.7 22 1.29 0||100|pork-mince 1.39|none||protein|-/3/90|
+pork-mince-cooked|cooked pork mince|=|cooked ground pork|SR10220|cooked|297 25.69 0 20.77 0 0 73 7.72 94 0.7 22 1.29 0|cup 140~|100|pork-mince 1.39|none||protein|-/3/90|
 pork-ribs||=|spare ribs, spareribs, baby back ribs, ribs, pork rib|SR10088|raw|277 15.47 0 23.4 0 0 81 7.529 80 0 15 0.91 0|piece 60~|60|pork-ribs-cooked 0.57|none||protein|-/3/240|
 pork-ribs-cooked|cooked pork ribs|=|barbecue ribs, bbq ribs|SR10089|cooked|397 29.06 0 30.3 0 0 93 11.12 121 0 47 1.85 0|piece 42~|100|pork-ribs 1.75|none||protein|-/3/90|
-pork-liver||=|pig's liver|SR10110|raw|134 21.39 2.47 3.65 0 - 87 1.17 301 25.3 9 23.3 0||100||none||protein|-/2/120|
+pork-liver||=|pig's liver|SR10110|raw|134 21.39 2.47 3.65 0 - 87 1.17 301 25.3 9 23.3 0|slice 60~|100||none||protein|-/2/120|
 pork-trotter|||pig's trotter, pig trotter|SR10102|raw|212 23.16 0 12.59 0 0 132 3.57 88 0 70 0.58 0|piece 200~|45||none||protein|-/3/240|
 bacon||=|streaky bacon, rashers, rasher, smoked bacon, bacon rasher, bacon rashers, smoked streaky bacon, unsmoked bacon, bacon slices|SR10123|raw|417 12.62 1.28 39.69 0 1 662 13.296 66 0 5 0.41 0|piece 28~, slice 28, package 250~|100|bacon-cooked 0.35|none||protein|-/10/60|
 bacon-cooked|cooked bacon|=|grilled bacon, fried bacon, crispy bacon, bacon bits|SR10862|cooked|468 33.92 1.7 35.09 0 0 1684 11.964 99 0 11 0.95 0|piece 10~, slice 10~|100|bacon 2.86|none||protein|-/4/60|
@@ -76,7 +76,7 @@ salami||=|salame, milano salami, saucisson, soppressata|SR07072|ready|378 21.07 
 pepperoni||=|pepperoni slices|SR07057|ready|504 19.25 1.18 46.28 0 0 1582 17.708 97 0 19 1.33 0|piece 2~, slice 2~|100||none||protein|-/21/60|
 chorizo||=|chorizo sausage, cured chorizo, cooking chorizo, spanish chorizo|SR07019|raw|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|cup 130~, piece 60~, slice 5~|100||none||protein|-/21/60|
 mortadella||=|bologna, bologna sausage|SR07050|ready|311 16.37 3.05 25.39 0 0 1246 9.51 56 0 18 1.4 0|slice 15|100||none|nuts|protein|-/7/60|
-pate|pâté||liver pate, liver sausage, liverwurst|SR07055|ready|319 14.2 1.5 28 0 - 697 9.57 255 2 70 5.5 0|tbsp 13~, slice 18~, serving 40~|100||none|milk|protein|-/5/60|
+pate|pâté||liver pate, liver sausage, liverwurst|SR07055|ready|319 14.2 1.5 28 0 - 697 9.57 255 2 70 5.5 0|tbsp 13~, piece 113~, slice 18~, serving 40~|100||none|milk|protein|-/5/60|
 pork-sausage|||sausages, sausage, bangers, cumberland sausage, lincolnshire sausage, breakfast sausage, sausage meat, sausagemeat, chipolata, sausage link|SR07063|raw|288 15.39 0.93 24.8 0 0.93 739 7.57 70 0 8 1.02 0|piece 57~, small 28~, medium 57~, large 70~|100|pork-sausage-cooked 0.82|none|gluten sulphites|protein|-/3/60|
 pork-sausage-cooked|cooked pork sausage||grilled sausage, fried sausage|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 47~, small 23~|100|pork-sausage 1.22|none|gluten sulphites|protein|-/3/60|
 italian-sausage|||salsiccia, fennel sausage|SR07036|raw|346 14.25 0.65 31.33 0 - 731 11.27 76 2 18 1.18 -|piece 113~|100||none|sulphites|protein|-/3/60|
@@ -87,8 +87,8 @@ black-pudding||=|blood sausage, morcilla, boudin noir|SR07005|ready|379 14.6 1.2
 haggis||=|white pudding|SR07041|cooked|326 14.1 2.2 28.5 0 - 860 10.6 158 0 26 6.4 -|slice 60~, serving 120~|100||none|gluten|protein|-/5/60|liver sausage
 spam||=|luncheon meat, tinned pork|SR07908|canned|315 13.4 4.6 26.6 0 0 1411 9.987 71 0 0 0.64 0|slice 21~, can 340~|100||none||protein|900/4/-|
 # Lamb, goat, game
-lamb-mince||=|minced lamb, ground lamb, mutton mince|SR17224|raw|282 16.56 0 23.41 0 0 59 10.19 73 0 16 1.55 0||100|lamb-mince-cooked 0.72|none||protein|-/2/120|
-lamb-mince-cooked|cooked lamb mince|=|cooked ground lamb|SR17225|cooked|283 24.75 0 19.65 0 0 81 8.12 97 0 22 1.79 0||100|lamb-mince 1.39|none||protein|-/3/90|
+lamb-mince||=|minced lamb, ground lamb, mutton mince|SR17224|raw|282 16.56 0 23.41 0 0 59 10.19 73 0 16 1.55 0|cup 225~|100|lamb-mince-cooked 0.72|none||protein|-/2/120|
+lamb-mince-cooked|cooked lamb mince|=|cooked ground lamb|SR17225|cooked|283 24.75 0 19.65 0 0 81 8.12 97 0 22 1.79 0|cup 140~|100|lamb-mince 1.39|none||protein|-/3/90|
 lamb-shoulder||=|lamb, diced lamb, stewing lamb, shoulder of lamb, mutton, lamb neck, lamb neck fillet, stew lamb, mutton curry cut|SR17242|raw|244 17.07 0 18.96 0 - 63 8.1 71 0 16 1.53 -|cup 140~|80|lamb-shoulder-cooked 0.66|none||protein|-/3/240|
 lamb-shoulder-cooked|cooked lamb shoulder|=|braised lamb, slow-cooked lamb|SR17243|cooked|338 29.46 0 23.57 0 - 74 9.71 117 0 27 2.39 -|serving 120~|100|lamb-shoulder 1.52|none||protein|-/3/90|
 lamb-leg|||leg of lamb, gigot, lamb leg steak, lamb steak|SR17230|raw|209 18.47 0 14.42 0 - 57 6.21 68 0 8 1.7 -|piece 1500~|74|lamb-leg-roasted 0.72|none||protein|-/3/240|
@@ -99,16 +99,16 @@ lamb-shank|||lamb foreshank|SR17228|raw|201 18.91 0 13.38 0 - 72 5.83 72 0 11 1.
 lamb-shank-cooked|cooked lamb shank||braised lamb shank|SR17229|cooked|243 28.37 0 13.46 0 - 72 5.63 106 0 20 2.14 -|piece 205~|100|lamb-shank 1.47|none||protein|-/3/90|
 lamb-liver||=|lamb's liver|SR17199|raw|139 20.38 1.78 5.02 0 - 70 1.94 371 4 7 7.37 -|slice 60~|100||none||protein|-/2/120|
 lamb-kidney|||lamb's kidney|SR17195|raw|97 15.74 0.82 2.95 0 - 156 1 337 11 13 6.38 -|piece 60~|100||none||protein|-/2/120|
-goat|goat meat|=|kid goat, diced goat, goat|SR17168|raw|109 20.6 0 2.31 0 - 82 0.71 57 0 13 2.83 -||75|goat-cooked 0.68|none||protein|-/3/240|
-goat-cooked|cooked goat meat|=|curried goat meat, stewed goat|SR17169|cooked|143 27.1 0 3.03 0 0 86 0.93 75 0 17 3.73 0||100|goat 1.47|none||protein|-/3/90|
+goat|goat meat|=|kid goat, diced goat, goat|SR17168|raw|109 20.6 0 2.31 0 - 82 0.71 57 0 13 2.83 -|cup 140~|75|goat-cooked 0.68|none||protein|-/3/240|
+goat-cooked|cooked goat meat|=|curried goat meat, stewed goat|SR17169|cooked|143 27.1 0 3.03 0 0 86 0.93 75 0 17 3.73 0|cup 140~|100|goat 1.47|none||protein|-/3/90|
 venison||=|deer, diced venison, venison steak, venison haunch|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100|venison-cooked 0.74|none||protein|-/3/240|
-venison-cooked|cooked venison|=|roast venison|SR17165|cooked|158 30.21 0 3.19 0 - 54 1.25 112 0 7 4.47 -||100|venison 1.35|none||protein|-/3/90|
+venison-cooked|cooked venison|=|roast venison|SR17165|cooked|158 30.21 0 3.19 0 - 54 1.25 112 0 7 4.47 -|cup 140~|100|venison 1.35|none||protein|-/3/90|
 venison-mince||=|ground venison|SR17343|raw|157 21.78 0 7.13 0 0 75 3.361 80 0 11 2.92 0|piece 85|100||none||protein|-/2/120|
-rabbit||=|diced rabbit|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -||75|rabbit-cooked 0.7|none||protein|-/3/240|wild rabbit
-rabbit-cooked|cooked rabbit|=|stewed rabbit|SR17181|cooked|173 33.02 0 3.51 0 0 45 1.05 123 0 18 4.85 0||100|rabbit 1.43|none||protein|-/3/90|
-wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -||100||none||protein|-/3/240|
+rabbit||=|diced rabbit|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -|cup 140~, piece 900~|75|rabbit-cooked 0.7|none||protein|-/3/240|wild rabbit
+rabbit-cooked|cooked rabbit|=|stewed rabbit|SR17181|cooked|173 33.02 0 3.51 0 0 45 1.05 123 0 18 4.85 0|cup 140~|100|rabbit 1.43|none||protein|-/3/90|
+wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -|cup 140~|100||none||protein|-/3/240|
 bison||=|bison mince, buffalo meat|SR17330|raw|223 18.67 0 15.93 0 0 66 6.802 70 0 11 2.6 0|piece 113, serving 85|100||none||protein|-/2/120|bison mince
-horse-meat||=|horse|SR17170|raw|133 21.39 0 4.6 0 - 53 1.44 52 1 6 3.82 -||100||none||protein|-/3/240|
+horse-meat||=|horse|SR17170|raw|133 21.39 0 4.6 0 - 53 1.44 52 1 6 3.82 -|piece 150~|100||none||protein|-/3/240|
 ostrich||=|ostrich steak|SR05642|cooked|175 26.15 0 7.07 0 0 80 1.793 83 0 8 3.43 0|piece 93, serving 85|100||none||protein|-/3/90|ostrich mince
 t-bone-steak|T-bone steak||porterhouse steak raw, porterhouse, raw t-bone steak, tomahawk steak, côte de boeuf|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 300~|75|t-bone-steak-grilled 0.75|none||protein|-/3/240|bone-in ribeye
 t-bone-steak-grilled|grilled T-bone steak||grilled porterhouse steak|SR13473|cooked|247 24.18 0 15.93 0 0 67 6.074 60 0 5 3.35 0|piece 225~|100|t-bone-steak 1.33|none||protein|-/3/90|
@@ -118,14 +118,14 @@ rib-of-beef||=|prime rib, rib roast, forerib, rib of beef on the bone, standing 
 rib-of-beef-roasted|roast rib of beef|=||SR23191|cooked|300 23.47 0 22.91 0 0 63 9.883 82 0 13 2.14 0|slice 85~|100|rib-of-beef 1.33|none||protein|-/3/90|
 beef-cheek|||ox cheek, ox cheeks|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|piece 350~|100||none||protein|-/3/240|stewing beef
 bone-marrow||=|marrow bone, marrow bones|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|piece 30~|20||none||fat|-/3/240|beef suet
-sweetbreads||=|veal sweetbreads, lamb sweetbreads|SR17218|raw|101 17.21 0 3.07 0 0 67 0.806 250 49.2 3 1.05 0||100||none||protein|-/1/90|
+sweetbreads||=|veal sweetbreads, lamb sweetbreads|SR17218|raw|101 17.21 0 3.07 0 0 67 0.806 250 49.2 3 1.05 0|piece 120~|100||none||protein|-/1/90|
 veal-chop|||veal loin chop|SR17104|raw|177 20.07 0.07 10.07 0 0 98 3.607 59 0 14 0.84 0|piece 180~|75|veal-chop-grilled 0.75|none||protein|-/3/240|
 veal-chop-grilled|grilled veal chop|||SR17437|cooked|198 28.04 0.16 9.48 0 0 86 3.378 79 0 17 0.82 0|piece 135~|100|veal-chop 1.33|none||protein|-/3/90|
 pork-cheek|||pig cheeks|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 100~|100||none||protein|-/3/240|pork shoulder
 pork-knuckle|||pork hock, eisbein, schweinshaxe, pork shank|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 500~|60||none||protein|-/3/240|pork shoulder
 pork-leg-steak|||leg of pork, pork leg, pork leg joint|SR10957|raw|123 21.64 0 3.39 0 0 73 1.187 63 0 7 0.84 0|piece 150~|100||none||protein|-/3/240|
 pork-crackling||=|crackling|SR19041|cooked|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 30~|100||none||protein|-/3/60|pork rinds
-chitterlings||=|chitlins|SR10098|raw|182 7.64 0 16.61 0 0 24 7.619 154 1.1 16 1.02 0||100||none||protein|-/1/90|
+chitterlings||=|chitlins|SR10098|raw|182 7.64 0 16.61 0 0 24 7.619 154 1.1 16 1.02 0|cup 140~|100||none||protein|-/1/90|
 coppa||=|capicola, capocollo, speck, culatello, lonza|FN22311450|ready|195 27.8 0.3 8.32 0 0 2695 2.78 70 0 10 1.11 0|slice 10~, serving 57|100||none||protein|-/14/60|prosciutto
 nduja||=|'nduja, sobrasada|SR07019|ready|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|tbsp 15~, tsp 5~|100||none||protein|-/30/60|chorizo
 merguez||=|merguez sausage, merguez sausages|SR07019|raw|455 24.1 1.86 38.27 0 0 1235 14.38 88 0 8 1.59 0|piece 50~|100||none||protein|-/3/60|chorizo
@@ -135,13 +135,13 @@ chinese-sausage||=|lap cheong, lap xuong, longganisa|SR07074|ready|309 11.98 0.9
 chicken-sausage|||turkey sausage|SR07955|raw|155 18.79 0.47 8.08 0 0 593 1.963 75 2.3 19 1.17 0|piece 57|100||none|gluten sulphites|protein|-/3/60|turkey sausage
 cocktail-sausages||=|pigs in blankets, cocktail sausage, pig in blanket|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 12~|100||none|gluten sulphites|protein|-/3/60|cooked pork sausage
 frozen-meatballs||=|ready-made meatballs, uncooked meatballs, beef meatballs raw, italian meatballs|SR07972|frozen|286 14.4 8.06 22.21 2.3 3.47 666 7.627 66 0 80 1.77 0|piece 28~, serving 85~|100||none|gluten milk|protein|-/2/180|
-lamb-breast||=|breast of lamb, lamb ribs|SR17242|raw|244 17.07 0 18.96 0 - 63 8.1 71 0 16 1.53 -||70||none||protein|-/3/240|lamb shoulder
-lamb-heart|||hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -||100||none||protein|-/2/120|
-lamb-sweetbread-brain|lamb brains|=|brains, brain, lamb brain|SR17185|raw|122 10.4 0 8.58 0 - 112 2.19 1352 16 9 1.75 -||100||none||protein|-/1/90|
-hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -||75||none||protein|-/3/240|wild rabbit
-elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -||100||none||protein|-/3/240|
+lamb-breast||=|breast of lamb, lamb ribs|SR17242|raw|244 17.07 0 18.96 0 - 63 8.1 71 0 16 1.53 -|piece 600~|70||none||protein|-/3/240|lamb shoulder
+lamb-heart|||hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -|piece 150~|100||none||protein|-/2/120|
+lamb-sweetbread-brain|lamb brains|=|brains, brain, lamb brain|SR17185|raw|122 10.4 0 8.58 0 - 112 2.19 1352 16 9 1.75 -|piece 110~|100||none||protein|-/1/90|
+hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -|piece 1400~|75||none||protein|-/3/240|wild rabbit
+elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -|piece 150~|100||none||protein|-/3/240|
 kangaroo||=|crocodile, kangaroo steak|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100||none||protein|-/3/240|venison
-water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -||100||none||protein|-/3/240|
+water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -|cup 140~|100||none||protein|-/3/240|
 cooked-meat||=|meat, roast meat, cold meat, leftover meat, sliced meat|FN20000000|cooked|215 27.13 0 11.29 0 0 363 4.345 82 0 15 1.91 0|cup 135, slice 40~, serving 60|100||none||protein|-/3/90|
 `,
 }

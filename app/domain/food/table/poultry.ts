@@ -18,20 +18,20 @@ chicken-wing|||buffalo wing, wings|SR05100|raw|191 17.52 0 12.85 0 0 84 3.535 11
 chicken-wing-cooked|cooked chicken wing||roast chicken wing, hot wings|SR05103|cooked|254 23.79 0 16.87 0 0 98 4.976 141 0 18 0.84 0|piece 34~|100|chicken-wing 1.33|none||protein|-/3/120|
 whole-chicken|||chicken, roasting chicken, whole roasting chicken, oven-ready chicken, poussin, spatchcock chicken|SR05006|raw|215 18.6 0 15.06 0 0 70 4.31 75 1.6 11 0.9 0|piece 1050~, small 800~, medium 1050~, large 1300~|68|whole-chicken-roasted 0.75|none||protein|-/2/270|
 whole-chicken-roasted|roast chicken with skin|=|rotisserie chicken, roasted chicken, whole roast chicken|SR05009|cooked|239 27.3 0 13.6 0 0 82 3.79 88 0 15 1.26 0|cup 140, serving 140~|100|whole-chicken 1.33|none||protein|-/3/120|
-chicken-mince||=|minced chicken, ground chicken|SR05332|raw|143 17.44 0.04 8.1 0 0 60 2.301 86 0 6 0.82 0||100|chicken-mince-cooked 0.8|none||protein|-/1/120|
-chicken-mince-cooked|cooked chicken mince|=|cooked ground chicken|SR05333|cooked|189 23.28 0 10.92 0 0 75 3.11 107 0 8 0.93 0||100|chicken-mince 1.25|none||protein|-/3/120|
+chicken-mince||=|minced chicken, ground chicken|SR05332|raw|143 17.44 0.04 8.1 0 0 60 2.301 86 0 6 0.82 0|cup 225~|100|chicken-mince-cooked 0.8|none||protein|-/1/120|
+chicken-mince-cooked|cooked chicken mince|=|cooked ground chicken|SR05333|cooked|189 23.28 0 10.92 0 0 75 3.11 107 0 8 0.93 0|cup 140~|100|chicken-mince 1.25|none||protein|-/3/120|
 chicken-liver||||SR05027|raw|119 16.92 0.73 4.83 0 0 71 1.563 345 17.9 8 8.99 0|piece 44~|100|chicken-liver-cooked 0.75|none||protein|-/1/120|
 chicken-liver-cooked|cooked chicken liver||fried chicken livers|SR05661|cooked|172 25.78 1.11 6.43 0 0 92 2.033 564 2.7 10 12.88 0|piece 44|100|chicken-liver 1.33|none||protein|-/3/90|
 chicken-heart||||SR05025|raw|153 15.55 0.71 9.33 0 - 74 2.66 136 3.2 12 5.96 -|piece 6~|100||none||protein|-/1/120|
 chicken-gizzard||||SR05023|raw|94 17.66 0 2.06 0 0 69 0.529 240 3.7 11 2.49 0|piece 37~|100||none||protein|-/1/120|
 chicken-feet||=|chicken foot|SR05335|cooked|215 19.4 0.2 14.6 0 0 67 3.92 84 0 88 0.91 0|piece 34~|100||none||protein|-/2/120|
-chicken-skin||=||SR05015|raw|349 13.33 0 32.35 0 0 63 9.08 109 0 11 1.08 0||100||none||protein|-/2/120|
+chicken-skin||=||SR05015|raw|349 13.33 0 32.35 0 0 63 9.08 109 0 11 1.08 0|piece 30~|100||none||protein|-/2/120|
 chicken-canned|canned chicken|=|tinned chicken|SR05277|canned|165 21.77 0 7.95 0 0 503 2.2 62 2 14 1.58 0|can 142|100||none||protein|900/3/90|
 chicken-nuggets||=|chicken nugget, frozen chicken nuggets, breaded chicken|SR05327|frozen|263 14.73 15.01 15.75 1.1 0.37 536 3.26 41 0.8 19 1.11 0|piece 18~, serving 108~|100||none|gluten|protein|-/1/270|breaded chicken tenders
 turkey-breast|||turkey breast steak, turkey steak, turkey fillet, diced turkey|SR05219|raw|114 23.66 0.14 1.48 0 0.05 113 0.289 57 0 11 0.73 0|piece 150~, slice 60~, fillet 150~|100|turkey-breast-cooked 0.75|none||protein|-/2/270|
 turkey-breast-cooked|cooked turkey breast|=|roast turkey, roast turkey breast, cooked turkey, leftover turkey|SR05220|cooked|147 30.13 0 2.08 0 0 99 0.593 80 0 9 0.71 0|cup 140~, slice 45~|100|turkey-breast 1.33|none||protein|-/3/120|
-turkey-mince||=|minced turkey, ground turkey, turkey thigh mince|SR05305|raw|148 19.66 0 7.66 0 0 58 2.024 69 0 19 1.09 0|piece 114|100|turkey-mince-cooked 0.78|none||protein|-/1/120|
-turkey-mince-cooked|cooked turkey mince|=|cooked ground turkey|SR05306|cooked|203 27.37 0 10.4 0 0 78 2.669 93 0 28 1.52 0||100|turkey-mince 1.28|none||protein|-/3/120|
+turkey-mince||=|minced turkey, ground turkey, turkey thigh mince|SR05305|raw|148 19.66 0 7.66 0 0 58 2.024 69 0 19 1.09 0|cup 225~, piece 114|100|turkey-mince-cooked 0.78|none||protein|-/1/120|
+turkey-mince-cooked|cooked turkey mince|=|cooked ground turkey|SR05306|cooked|203 27.37 0 10.4 0 0 78 2.669 93 0 28 1.52 0|cup 140~|100|turkey-mince 1.28|none||protein|-/3/120|
 turkey-thigh||||SR05740|raw|108 21.28 0.15 2.5 0 0.1 124 0.683 79 0 11 1.04 0|piece 400~|100||none||protein|-/2/270|
 whole-turkey|||turkey|SR05165|raw|143 21.64 0.13 5.64 0 0.07 112 1.461 72 0 11 0.86 0|piece 4000~|76||none||protein|-/2/270|
 duck-breast|||magret|SR05141|raw|135 18.28 0.94 5.95 0 0 74 2.32 77 5.8 11 2.4 0|piece 180~|100|duck-breast-cooked 0.7|none||protein|-/2/270|duck meat without skin
@@ -45,7 +45,7 @@ partridge|||guinea fowl, guinea hen|SR05151|raw|158 23.4 0 6.45 0 - 67 1.77 74 1
 quail||||SR05157|raw|192 19.63 0 12.05 0 - 53 3.38 76 6.1 13 3.97 0|piece 109|88||none||protein|-/2/270|
 pigeon|||squab, wood pigeon|SR05160|raw|294 18.47 0 23.8 0 - 54 8.43 95 5.2 12 3.54 -|piece 199|100||none||protein|-/2/270|
 foie-gras||=|goose liver pate|SR05282|ready|462 11.4 4.67 43.84 0 - 697 14.45 150 2 70 5.5 -|slice 30~|100||none||protein|300/3/-|
-turkey-rashers|turkey rasher||turkey bacon, turkey slices, deli turkey|SR07254|ready|226 15.94 1.89 16.93 - - 1069 4.52 86 - 80 1.4 0|slice 16, serving 14|100||none||protein|-/10/60|
+turkey-rashers|turkey rasher||turkey bacon, turkey slices, deli turkey|SR07254|ready|226 15.94 1.89 16.93 - - 1069 4.52 86 - 80 1.4 0|piece 16, slice 16, serving 14|100||none||protein|-/10/60|
 chicken-breast-breaded|breaded chicken breast fillet|=|chicken fillet breaded, chicken schnitzel, schnitzel, breaded chicken breast, chicken escalope|FN24198677|cooked|240 14.62 14.86 13.58 1.7 0.57 527 2.437 36 0.5 39 0.84 0|piece 120~, fillet 120, serving 120|100||none|gluten eggs|protein dish|-/3/90|
 smoked-chicken||=|sliced chicken, deli chicken, chicken slices|SR07933|ready|79 16.79 2.17 0.39 0 0.1 1087 0.13 36 0 6 0.32 0|slice 21~, serving 60~|100||none||protein|-/5/60|
 sliced-turkey||=|smoked turkey, turkey ham, wafer-thin turkey|SR07081|ready|100 16.33 2.34 2.37 0 3.28 922 0.318 50 0 7 0.34 0|slice 16|100||none||protein|-/5/60|

@@ -81,7 +81,7 @@ veggie-bacon||=|vegetarian bacon|SR16104|ready|309 11.69 5.31 29.52 2.6 0 1465 4
 vegan-bacon||=|tempeh bacon, plant-based bacon|SR16104|ready|309 11.69 5.31 29.52 2.6 0 1465 4.622 0 0 23 2.41 0|cup 144, slice 8~|100||vegan|soya gluten|protein|-/14/120|veggie bacon
 seitan||=|wheat meat, wheat protein|SR43128|ready|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168, slice 25~, serving 100~|100||vegan|gluten soya|protein|-/10/120|meatless chicken
 vital-wheat-gluten||=|wheat gluten, gluten flour|SR48052|dry|370 75.16 13.79 1.85 0.6 0 29 0.272 0 0 142 5.2 0|cup 120~, tbsp 9~|100||vegan|gluten|baking protein|365/-/-|
-falafel||=|falafels, falafel balls|SR16138|cooked|333 13.31 31.84 17.8 - - 294 2.383 0 1.6 54 3.42 -|piece 17|100||vegan|gluten sesame|protein|-/4/90|
+falafel||=|falafels, falafel balls|SR16138|cooked|333 13.31 31.84 17.8 - - 294 2.383 0 1.6 54 3.42 -|cup 110~, piece 17|100||vegan|gluten sesame|protein|-/4/90|
 hummus||=|houmous, humous, hommus, houmus|SR16158|ready|166 7.9 14.29 9.6 6 - 379 1.437 0 0 38 2.44 -|cup 246, tbsp 15, package 200~, serving 50~|100||vegan|sesame|sauce protein|-/5/60|
 soya-milk||=|soy milk, soymilk, unsweetened soya milk|SR16222|ready|33 2.86 1.74 1.61 0.5 0.41 37 0.206 0 0 124 0.46 -|cup 243|100||vegan|soya|liquid drink|270/5/-|
 soya-flour||=|soy flour|SR16115|dry|434 37.81 31.92 20.65 9.6 7.5 13 2.987 0 0 206 6.37 0|cup 84, tbsp 5.2|100||vegan|soya|baking|180/-/-|
@@ -92,7 +92,7 @@ yellow-lentils||=|yellow split lentils|SR16144|dry|358 23.91 63.1 2.17 10.8 - 7 
 lentil-sprouts||=|sprouted beans, sprouted lentils, sprouting seeds|SR11248|raw|106 8.96 22.14 0.55 - - 11 0.057 0 16.5 25 3.21 -|cup 77|100||vegan||vegetable|-/4/-|
 moth-beans||=|matki, mat beans|SR16078|dry|343 22.94 61.52 1.61 - - 30 0.364 0 4 150 10.85 -|cup 196|100||vegan||protein starch|730/-/-|
 okara||=||SR16130|ready|76 3.52 12.23 1.73 - - 9 0.193 0 0 80 1.3 -|cup 122|100||vegan|soya|protein starch|-/4/90|
-fermented-tofu||=|fermented bean curd, furu|SR16132|ready|116 8.92 4.38 8 - - 2873 1.157 0 0.2 46 1.98 -||100||vegan|soya gluten|sauce protein|365/90/-|
+fermented-tofu||=|fermented bean curd, furu|SR16132|ready|116 8.92 4.38 8 - - 2873 1.157 0 0.2 46 1.98 -|tbsp 16~, piece 10~|100||vegan|soya gluten|sauce protein|365/90/-|
 soya-protein-isolate||=|soy protein powder, vegan protein powder, pea protein powder, pea protein, vegan protein|SR16122|dry|335 88.32 0 3.39 0 0 1005 0.422 0 0 178 14.5 0|tbsp 7.5~, serving 30~|100||vegan|soya|protein|365/-/-|
 soya-nuts||=|roasted soybeans, roasted edamame|SR16111|ready|449 43.32 28.98 21.62 8.1 - 2 3.127 0 4.6 140 3.95 -|cup 93|100||vegan|soya|nut|180/-/-|
 `,

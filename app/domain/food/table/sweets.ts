@@ -71,37 +71,37 @@ hot-cross-bun|||teacake, currant bun, teacakes|SR18047|ready|274 7.9 52.3 4.4 4.
 eclair|éclair||chocolate éclair, profiteroles, choux bun|FN53420200|ready|334 4.41 37.43 18.52 0.9 22.05 265 7.055 66 0 35 0.95 0|piece 102, serving 70|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 apple-pie||||SR18302|ready|265 2.4 37.1 12.5 - - 211 3.05 0 1.7 7 1.12 -|piece 155, slice 155|100||vegetarian|gluten milk|sweet dish|4/7/90|
 fruit-pie|||cherry pie, fruit tart, blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
-fruit-crumble|||apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|cooked|161 1.75 30.84 3.43 1.4 19.68 351 0.685 0 2.2 35 0.82 0|cup 282, serving 150~|100||vegetarian|gluten milk|sweet dish|4/7/90|
-pecan-pie||||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
-pumpkin-pie||||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
-lemon-meringue-pie|||lemon tart|SR18321|ready|285 3.8 39.1 12.9 - - 242 3.185 53 3.3 12 1 -|slice 127|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+fruit-crumble|||apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|cooked|161 1.75 30.84 3.43 1.4 19.68 351 0.685 0 2.2 35 0.82 0|cup 282, piece 150~, serving 150~|100||vegetarian|gluten milk|sweet dish|4/7/90|
+pecan-pie||||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|piece 122, slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
+pumpkin-pie||||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|piece 155, slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+lemon-meringue-pie|||lemon tart|SR18321|ready|285 3.8 39.1 12.9 - - 242 3.185 53 3.3 12 1 -|piece 127, slice 127|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 mince-pie||||SR18322|ready|289 2.6 48 10.8 2.6 28.31 254 2.682 0 5.9 22 1.49 0|piece 60~|100||vegetarian|gluten milk sulphites|sweet dish|4/7/90|
 custard-tart|||egg custard tart, pastel de nata|SR18317|ready|210 5.5 20.8 11.6 1.6 11.58 275 2.349 33 0.6 80 0.58 0|piece 85~, slice 105|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 apple-strudel|||strudel|SR18354|ready|274 3.3 41.1 11.2 2.2 25.75 135 2.044 6 1.7 15 0.42 0|piece 71|100||vegetarian|gluten milk|sweet dish|4/7/90|
 baklava||=||FN53441110|ready|433 6.6 37.8 29.01 2.7 12.8 311 10.931 48 1.3 41 2.02 0|piece 40~, serving 80|100||vegetarian|gluten nuts milk|sweet dish|4/7/90|
-bread-pudding|||bread and butter pudding|FN13210110|cooked|156 5.6 23.53 4.86 1 15.1 210 1.7 61 0.2 134 0.97 0|cup 200, serving 100|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
+bread-pudding|||bread and butter pudding|FN13210110|cooked|156 5.6 23.53 4.86 1 15.1 210 1.7 61 0.2 134 0.97 0|cup 200, piece 100, serving 100|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 tiramisu||=||FN13252600|ready|355 5.99 29.51 24.34 0.6 18.7 156 14.174 123 1.1 67 1.18 0|cup 145, piece 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 trifle|||sherry trifle|FN13252590|ready|169 3.52 23.24 7.15 0.4 15.76 180 4.071 65 0.5 73 0.83 0|cup 145, serving 73|100||none|gluten milk eggs sulphites|sweet dish|4/7/90|
 meringue|||meringue nest, pavlova|FN32401000|ready|324 7.17 75.34 0.04 0 73.06 113 0 0 0 5 0.1 0|piece 22, serving 22|100||vegetarian|eggs|sweet dish|60/-/-|
 rice-pudding||=|kheer, arroz con leche|SR19193|cooked|108 3.23 18.39 2.15 0.3 11.59 97 1.208 12 1.3 95 0.11 0.3|cup 172, can 400~, serving 113|100||vegetarian|milk|sweet dish|365/3/-|
 chocolate-mousse||=|mousse|SR19182|ready|225 4.14 16.07 16 0.6 14.81 38 9.151 140 0.1 96 0.55 0|cup 404|100||vegetarian|milk eggs soya|sweet dish|-/4/60|
-chocolate-pudding||=|chocolate custard pot|SR19183|ready|142 2.09 23.01 4.6 0 17.17 152 1.263 1 0.3 51 1.27 0||100||vegetarian|milk|sweet dish|90/7/-|
-creme-caramel|crème caramel||flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306|100||vegetarian|milk eggs|sweet dish|-/7/-|
+chocolate-pudding||=|chocolate custard pot|SR19183|ready|142 2.09 23.01 4.6 0 17.17 152 1.263 1 0.3 51 1.27 0|cup 250~, serving 110~|100||vegetarian|milk|sweet dish|90/7/-|
+creme-caramel|crème caramel||flan|SR19094|ready|145 4.53 22.78 4.03 0 23.15 53 1.799 90 0 83 0.38 -|cup 306, piece 150~, serving 150~|100||vegetarian|milk eggs|sweet dish|-/7/-|
 creme-brulee|crème brûlée||baked custard, egg custard|FN13210370|ready|113 4.06 17.85 2.83 0 17.86 74 1.391 45 0 115 0.16 0|cup 260, serving 120~|100||vegetarian|milk eggs|sweet dish|-/5/-|
-panna-cotta||||FN13210350|ready|178 5.23 28.24 4.94 0 28.1 163 2.241 112 0.4 95 0.49 0|serving 120~|100||none|milk|sweet dish|-/5/-|flan
+panna-cotta||||FN13210350|ready|178 5.23 28.24 4.94 0 28.1 163 2.241 112 0.4 95 0.49 0|piece 120~, serving 120~|100||none|milk|sweet dish|-/5/-|flan
 jelly-dessert||=|fruit jelly, jello, jelly cubes, jelly, jell-o|FN91501010|ready|60 1.22 14.19 0 0 13.49 75 0 0 0 3 0.02 0|cup 240, serving 120|100||none||sweet dish|4/7/90|
-sponge-pudding|||sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
+sponge-pudding|||sticky toffee pudding, steamed pudding, treacle sponge|SR18116|cooked|356 3.9 49.2 16.4 - - 327 4.122 32 0.1 71 2.88 -|piece 110~, slice 74, serving 110~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|gingerbread
 # Sweets, chocolate and ices
 chocolate-bar|||mars bar, snickers, candy bar|FN91705520|ready|483 6.46 63.16 22.72 2.2 52.24 234 10.584 6 0.2 70 0.68 0|piece 50~, serving 55|100||vegetarian|milk soya peanuts eggs|sweet|270/-/-|
 chocolate-truffles||=|chocolates, box of chocolates, praline|SR19138|ready|510 6.21 44.88 33.76 2.5 38.31 68 18.488 53 0.1 157 1.75 -|piece 12|100||vegetarian|milk soya nuts|sweet|270/-/-|
-boiled-sweets||=|hard candy, sweets, candy, mints, lollipop|SR19107|ready|394 0 98 0.2 0 62.9 38 0 0 0 3 0.3 0|piece 6|100||vegan||sweet|270/-/-|
+boiled-sweets||=|hard candy, sweets, candy, mints, lollipop|SR19107|ready|394 0 98 0.2 0 62.9 38 0 0 0 3 0.3 0|piece 6, handful 30~|100||vegan||sweet|270/-/-|
 gummy-sweets||=|gummy bears, wine gums, jelly babies, jelly beans, fruit pastilles|SR19106|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|cup 182, piece 3.6, handful 30~|100||none||sweet|270/-/-|
-toffee||=|fudge, toffees, butterscotch|SR19383|ready|560 1.07 64.72 32.75 0 63.47 135 20.565 104 0.2 34 0.03 -|piece 12~|100||vegetarian|milk|sweet|270/-/-|
+toffee||=|fudge, toffees, butterscotch|SR19383|ready|560 1.07 64.72 32.75 0 63.47 135 20.565 104 0.2 34 0.03 -|piece 12~, handful 40~|100||vegetarian|milk|sweet|270/-/-|
 caramels||=|soft caramels|SR19074|ready|382 4.6 77 8.1 0 65.5 245 2.476 7 0.4 138 0.14 0|piece 10.1, package 71|100||vegetarian|milk|sweet|270/-/-|
 nougat||=|turrón|SR43046|ready|398 3.33 92.39 1.67 3.3 44.97 33 1.667 0 0.3 32 0.59 0|piece 14|100||vegetarian|nuts eggs|sweet|270/-/-|
 turkish-delight||=|lokum|SR19106|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|piece 15~|100||vegan||sweet|270/-/-|gumdrops
 halva||=|halwa, halvah|SR19117|ready|469 12.49 60.49 21.52 4.5 - 195 4.127 0 0.1 33 4.53 0|piece 30~|100||vegan|sesame|sweet|270/-/-|
-peanut-brittle||=|chikki|SR19148|ready|486 7.57 71.24 18.98 2.5 51.33 445 4.144 12 0 27 1.22 0||100||vegetarian|peanuts milk|sweet|270/-/-|
+peanut-brittle||=|chikki|SR19148|ready|486 7.57 71.24 18.98 2.5 51.33 445 4.144 12 0 27 1.22 0|piece 20~, serving 40~|100||vegetarian|peanuts milk|sweet|270/-/-|
 sesame-snaps||=|sesame brittle, sesame bar|SR19154|ready|516 11.6 50.3 33.3 7.7 31.17 167 4.662 0 0 639 4.27 0|piece 10~|100||vegan|sesame|sweet|270/-/-|
 ice-cream||=|vanilla ice cream, gelato|SR19095|ready|207 3.5 23.6 11 0.7 21.22 80 6.79 44 0.6 128 0.09 0|cup 132~, piece 66~, serving 66|100||vegetarian|milk|sweet|-/-/365|
 chocolate-ice-cream||=||SR19270|ready|216 3.8 28.2 11 1.2 25.36 76 6.8 34 0.7 109 0.93 0|cup 132|100||vegetarian|milk|sweet|-/-/365|
@@ -111,19 +111,19 @@ sorbet|||sherbet, ice lolly, ice pop, fruit sorbet|FN63430150|ready|110 0.79 27.
 frozen-yoghurt||=|frozen yogurt|SR42187|ready|127 3 21.6 3.6 0 19.92 63 2.326 13 0.7 100 0.46 0|cup 174|100||vegetarian|milk|sweet|-/-/365|
 vegan-ice-cream||=|dairy-free ice cream|FN41480020|ready|157 0.86 18.32 9.07 0 17.89 41 7.112 0 0 119 0.27 0|cup 165, serving 165|100||vegan|soya|sweet|-/-/365|
 # Savoury snacks
-crisps||=|potato crisps, potato chips, ready salted crisps, packet of crisps|SR19411|ready|532 6.39 53.83 33.98 3.1 0.33 527 3.4 0 21.6 21 1.28 0|piece 1.27, handful 20~, package 25~, serving 25~|100||vegan||starch dish|90/-/-|
+crisps||=|potato crisps, potato chips, ready salted crisps, packet of crisps|SR19411|ready|532 6.39 53.83 33.98 3.1 0.33 527 3.4 0 21.6 21 1.28 0|cup 25~, piece 1.27, handful 20~, package 25~, serving 25~|100||vegan||starch dish|90/-/-|
 popcorn||=|air-popped popcorn, plain popcorn|SR19806|ready|382 12 77.9 4.2 15.1 - 4 0.57 0 0 10 2.66 -|cup 8, handful 5~|100||vegan||starch dish|90/-/-|
 salted-popcorn||=|cinema popcorn|SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
 buttered-popcorn||=|microwave popcorn, butter popcorn|SR25014|ready|557 7.5 55.16 34.02 10 0.55 764 7.216 0 0.1 20 1.85 0|cup 11~, handful 7~|100||vegetarian|milk|starch dish|90/-/-|
 sweet-popcorn||=|caramel popcorn, toffee popcorn|SR19039|ready|431 3.8 79.1 12.8 5.2 53.19 206 3.61 0 0 43 1.74 0|cup 35~, handful 12~, serving 30~|100||vegetarian|milk soya|starch dish|90/-/-|
-pretzels||=|pretzel, hard pretzels|SR19047|ready|384 10.04 80.39 2.93 3.4 2.21 1240 0.391 0 2.1 27 4.58 0|handful 25~|100||vegan|gluten|starch dish|90/-/-|
+pretzels||=|pretzel, hard pretzels|SR19047|ready|384 10.04 80.39 2.93 3.4 2.21 1240 0.391 0 2.1 27 4.58 0|cup 45~, piece 2~, handful 25~|100||vegan|gluten|starch dish|90/-/-|
 soft-pretzel||||SR43109|ready|338 8.2 69.39 3.1 1.7 0.25 545 0.695 0 0 23 3.92 0|piece 115, small 62, medium 115, large 143|100||vegan|gluten|starch dish|90/-/-|
-cheese-puffs||=|cheesy puffs, wotsits|SR19008|ready|560 5.85 53.53 36.01 1.4 3.19 942 5.36 7 0 56 2.53 0|package 25~, serving 25~|100||vegetarian|milk|starch dish|90/-/-|
-bombay-mix||=|chevda|SR19031|ready|506 17.31 51.62 25.58 13.2 3 413 3.785 0 0.3 54 2.44 0|handful 30~|100||vegan|peanuts gluten|starch dish|90/-/-|rice-based snack mix
-rice-crackers||=|japanese rice crackers|SR25071|ready|416 10 82.64 5 0 0 233 0 0 0 0 0 0|serving 30|100||vegan|soya gluten|starch dish|90/-/-|
-pork-scratchings||=|pork rinds, chicharron, scratchings|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 25~|100||none||starch dish|90/-/-|
-vegetable-crisps||=|plantain chips, sweet potato crisps|SR25040|ready|473 5.32 60.43 23.3 4.7 4.04 357 1.762 0 4.9 52 1.55 0|handful 20~|100||vegan||starch dish|90/-/-|
-pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0|serving 30~|100||vegan|gluten|starch dish|90/-/-|
+cheese-puffs||=|cheesy puffs, wotsits|SR19008|ready|560 5.85 53.53 36.01 1.4 3.19 942 5.36 7 0 56 2.53 0|cup 20~, handful 10~, package 25~, serving 25~|100||vegetarian|milk|starch dish|90/-/-|
+bombay-mix||=|chevda|SR19031|ready|506 17.31 51.62 25.58 13.2 3 413 3.785 0 0.3 54 2.44 0|cup 60~, handful 30~|100||vegan|peanuts gluten|starch dish|90/-/-|rice-based snack mix
+rice-crackers||=|japanese rice crackers|SR25071|ready|416 10 82.64 5 0 0 233 0 0 0 0 0 0|cup 60~, handful 25~, serving 30|100||vegan|soya gluten|starch dish|90/-/-|
+pork-scratchings||=|pork rinds, chicharron, scratchings|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|cup 20~, serving 25~|100||none||starch dish|90/-/-|
+vegetable-crisps||=|plantain chips, sweet potato crisps|SR25040|ready|473 5.32 60.43 23.3 4.7 4.04 357 1.762 0 4.9 52 1.55 0|cup 26~, handful 20~, package 40~|100||vegan||starch dish|90/-/-|
+pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0|cup 40~, serving 30~|100||vegan|gluten|starch dish|90/-/-|
 simple-syrup||=|sugar syrup, gomme syrup, elderflower cordial, syrup, vanilla syrup, coffee syrup|FN91301100|ready|184 0 45.58 0.15 0 45.68 3 0 0 0 2 0.02 0|cup 320, tbsp 18~, serving 40|100||vegan||sweet|365/-/-|
 grenadine||=|strawberry syrup, fruit syrup, rose syrup|SR42040|ready|268 0 66.91 0 0 46.55 27 0 0 0 6 0.05 0|tbsp 20, tsp 6.7|100||vegan||sweet|365/-/-|
 carob-powder||=|carob, carob flour|SR16055|dry|222 4.62 88.88 0.65 39.8 49.08 35 0.09 0 0.2 348 2.94 0|cup 103, tbsp 6|100||vegan||baking sweet|365/-/-|
@@ -137,10 +137,10 @@ fruit-leather||=|fruit roll, fruit snacks, dried fruit roll|SR19014|ready|371 0.
 jam-biscuit|jam biscuits|=|jammie dodger, jam sandwich biscuit|SR18209|ready|502 3.84 70.64 23.24 1.6 42.95 103 11.899 0 0 27 3.73 0|piece 19~|100||vegetarian|gluten milk|sweet|365/-/-|filled wafers
 animal-biscuits||=|animal crackers, baby biscuits, arrowroot biscuits|SR28399|ready|446 6.9 74.1 13.8 1.1 23.3 407 3.463 0 0 43 2.75 0|piece 2~, serving 30~|100||vegetarian|gluten milk|sweet|365/-/-|
 swiss-roll|||roulade, arctic roll, snack cake|SR18128|ready|374 3.47 64.03 11.54 1 37.3 470 4.139 41 0.1 24 1.36 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
-angel-cake|||angel food cake|SR18086|ready|258 5.9 57.8 0.8 1.5 - 749 0.121 0 0 140 0.52 -|slice 28|100||vegetarian|gluten eggs|sweet|365/-/-|
-coffee-cake|||crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54 1.91 0|slice 63~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
+angel-cake|||angel food cake|SR18086|ready|258 5.9 57.8 0.8 1.5 - 749 0.121 0 0 140 0.52 -|piece 28, slice 28|100||vegetarian|gluten eggs|sweet|365/-/-|
+coffee-cake|||crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54 1.91 0|piece 63~, slice 63~|100||vegetarian|gluten milk eggs|sweet|365/-/-|
 churros||=|cruller, beignet|SR18253|ready|412 3.1 59.5 18.3 1.2 35.11 345 4.667 11 0 26 2.42 0|piece 41|100||vegetarian|gluten eggs milk|sweet|365/-/-|
-key-lime-pie|||banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
+key-lime-pie|||banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|piece 126, slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
 kheer-ladoo|ladoo|=|laddu, barfi, gulab jamun|FN91718300|ready|411 6.92 46.74 22.25 4 29.8 140 11.396 58 0.9 26 1.3 0|piece 40~, serving 60|100||vegetarian|milk gluten nuts|sweet|365/-/-|
 mochi||=|daifuku, mochi ice cream|SR16004|ready|260 3.29 60.72 0.12 - - 83 0.043 0 0 27 1.16 -|piece 40~|100||vegan||sweet|365/-/-|yokan
 red-bean-paste||=|anko, sweet red bean paste|SR16003|canned|237 3.8 55.01 0.03 - - 218 0.011 0 0 22 1.13 -|cup 296, tbsp 18~|100||vegan||sweet|365/-/-|canned sweetened adzuki beans
