@@ -5,8 +5,24 @@ import { type AmountStyle, type Kind, traitsOf } from './kinds.ts'
 import { kitchenNumber } from './words.ts'
 
 /** An amount as a cook writes it, with the food's name, and the grams it stands for. */
-export type Amount = { grams: number; text: string; isOne: boolean; style: AmountStyle }
+export type Amount = {
+  grams: number
+  text: string
+  isOne: boolean
+  style: AmountStyle
+  /** How many pieces or slices, where it is counted. */
+  units: number | null
+}
 
+const WEIGHED_WHEN_SMALL: ReadonlySet<Kind> = new Set<Kind>([
+  'tomato',
+  'raw-vegetable',
+  'hard-root',
+  'soft-fruit',
+  'beetroot',
+  'pepper',
+  'allium',
+])
 const UNCUT: ReadonlySet<Kind> = new Set<Kind>([
   'egg',
   'wrap',
@@ -68,6 +84,22 @@ function tablespoonG(food: Food): number | null {
   return tbsp ?? (tsp !== undefined ? tsp * 3 : cup !== undefined ? cup / 16 : null)
 }
 
+const SINGULAR_BY_WEIGHT: ReadonlySet<Kind> = new Set<Kind>([
+  'wine',
+  'salad-leaf',
+  'cabbage',
+  'firm',
+  'squash',
+  'cured-meat',
+])
+
+function isLarge(item: Item, food: Food): boolean {
+  const piece = pieceG(food)
+  return SINGULAR_BY_WEIGHT.has(item.kind)
+    ? item.plural !== item.name && !/bean|sprout|leaves|greens/.test(item.name)
+    : piece !== null && piece >= 250
+}
+
 function manyOf(word: string): string {
   return word === 'bunch' ? 'bunches' : `${word}s`
 }
@@ -98,17 +130,29 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
       text: `${kitchenNumber(count)} ${count > 1 ? manyOf(word) : word} ${many}`,
       isOne: false,
       style,
+      units: count,
     }))
   }
   switch (style) {
-    case 'grams':
-      return GRAM_STEPS.map((grams) => ({ grams, text: `${weightText(grams)} ${many}`, isOne: false, style }))
+    case 'grams': {
+      // A piece of something large, or a mass: "150 g cucumber", not "150 g cucumbers".
+      const isMass = isLarge(item, food)
+      const name = isMass ? item.name : many
+      return GRAM_STEPS.map((grams) => ({
+        grams,
+        text: `${weightText(grams)} ${name}`,
+        isOne: isMass,
+        style,
+        units: null,
+      }))
+    }
     case 'ml': {
       return MILLILITRE_STEPS.map((ml) => ({
         grams: gramsOfVolume(food, ml).grams,
-        text: `${volumeText(ml)} ${many}`,
-        isOne: false,
+        text: `${volumeText(ml)} ${item.kind === 'wine' ? item.name : many}`,
+        isOne: item.kind === 'wine',
         style,
+        units: null,
       }))
     }
     case 'spoon': {
@@ -120,6 +164,7 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
         text: `${kitchenNumber(count)} ${unit} ${many}`,
         isOne: false,
         style,
+        units: null,
       }))
     }
     case 'count': {
@@ -130,15 +175,19 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
           text: `${count} ${item.name} clove${count > 1 ? 's' : ''}`,
           isOne: false,
           style,
+          units: count,
         }))
       }
       const unitG = pieceG(food)
       if (unitG === null) return []
+      // Nobody counts out twenty small tomatoes: they are weighed.
+      if (unitG < 30 && WEIGHED_WHEN_SMALL.has(item.kind)) return []
       return counts(unitG, !UNCUT.has(item.kind)).map((count) => ({
         grams: count * unitG,
         text: `${kitchenNumber(count)} ${count <= 1 ? item.name : many}`,
         isOne: count <= 1,
         style,
+        units: count,
       }))
     }
     case 'can':
@@ -153,6 +202,8 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
       return byUnit('stalk', [1, 2, 3, 4, 5, 6, 8])
     case 'head':
       return byUnit('head', [0.5, 1, 2])
+    case 'handful':
+      return byUnit('handful', [1, 2, 3, 4])
   }
 }
 
@@ -181,18 +232,23 @@ function closest(ladder: readonly Amount[], grams: number): Amount | null {
 const SMALLEST_G = 10
 
 /** The amount a cook would write for about so many grams, never more than `atMostG`. Null when the food has no units. */
-export function amountNear(item: Item, wantedG: number, atMostG: number | null): Amount | null {
+export function amountNear(
+  item: Item,
+  wantedG: number,
+  atMostG: number | null,
+  isFair: (amount: Amount) => boolean = () => true,
+): Amount | null {
   const target = Math.max(wantedG, 0.01)
   let best: { amount: Amount; cost: number } | null = null
   for (const [rank, style] of traitsOf(item.kind).styles.entries()) {
     const ladder = amountLadder(item, style).filter(
-      (amount) => atMostG === null || amount.grams <= atMostG * 1.02,
+      (amount) => isFair(amount) && (atMostG === null || amount.grams <= atMostG * 1.02),
     )
     const amount = closest(ladder, target)
     if (!amount) continue
     const isTiny = style === 'grams' && amount.grams < SMALLEST_G ? 0.4 : 0
     const isOdd = /1 1\/2|2 1\/2|3 1\/2|1\/4/.test(amount.text) ? 0.03 : 0
-    const cost = Math.abs(amount.grams - target) / target + rank * 0.1 + isTiny + isOdd
+    const cost = Math.abs(amount.grams - target) / target + rank * 0.2 + isTiny + isOdd
     if (best === null || cost < best.cost) best = { amount, cost }
   }
   if (best) return best.amount

@@ -187,6 +187,7 @@ function isCovered(dish: Dish, part: FlavourPart): boolean {
   const food = part.ids.map(findFood).find((found) => found !== null)
   if (!food) return true
   const kind = itemOf(food, null, null).kind
+  if (kind === 'soy' && inSlot.some((one) => one.item.kind === 'miso')) return true
   if (part.slot === 'spice')
     return inSlot.some((one) => one.item.kind === kind && (kind === 'hot-spice' || kind === 'spice-blend'))
   if (part.slot === 'herb') return inSlot.some((one) => one.item.kind === kind || kind === 'spring-onion')
@@ -204,7 +205,13 @@ function liking(dish: Dish, flavour: Flavour): number {
   ).length
   const rest = flavour.rest.filter((part) => holds(dish, part.ids)).length
   return (
-    had * 2 + rest * 0.7 - misses * 3 - (creamy && wantsLiquid && had === 0 ? 4 : 0) + dish.random() * 1.5
+    had * 2 +
+    rest * 0.7 -
+    misses * 3 -
+    (creamy && wantsLiquid && !flavour.key.some((part) => part.slot === 'liquid' && holds(dish, part.ids))
+      ? 4
+      : 0) +
+    dish.random() * 1.5
   )
 }
 
@@ -219,16 +226,32 @@ export function seasonDish(dish: Dish): void {
   }
   if (best) {
     dish.flavour = best.flavour
-    if (given < 5) addFlavour(dish, best.flavour.key)
-    if (given < 3) addFlavour(dish, best.flavour.rest)
+    if (given < 5) addFlavour(dish, best.flavour.key, false)
+    if (given < 3) addFlavour(dish, best.flavour.rest, true)
   }
   addSalt(dish)
 }
 
-function addFlavour(dish: Dish, parts: readonly FlavourPart[]): void {
+/** Sour enough already: no lemon is bought for these. */
+const SOUR: ReadonlySet<Kind> = new Set<Kind>([
+  'canned-tomato',
+  'tomato',
+  'yoghurt',
+  'sour-cream',
+  'cream',
+  'wine',
+  'pickle',
+  'briny',
+  'mustard',
+  'coconut-milk',
+])
+
+function addFlavour(dish: Dish, parts: readonly FlavourPart[], isRest: boolean): void {
   for (const part of parts) {
     if (extrasOf(dish).length >= MOST_EXTRAS) return
-    if (!hasSlot(dish, part.slot) || isCovered(dish, part)) continue
+    if (!hasSlot(dish, part.slot) || dish.form.givenOnly?.includes(part.slot) || isCovered(dish, part))
+      continue
+    if (isRest && part.slot === 'acid' && dish.parts.some((one) => SOUR.has(one.item.kind))) continue
     const item = pickExtra(dish, part.ids)
     if (item) dish.parts.push(partOf(item, part.slot, part.grams))
   }
@@ -255,7 +278,11 @@ export function flavourIsThere(dish: Dish): boolean {
 
 /** How each line says its food is cut. */
 export function cutParts(dish: Dish): void {
-  for (const part of dish.parts) part.prep = cutWords(part.item, dish.form.cuts?.[part.slot] ?? 'bite')
+  for (const part of dish.parts)
+    part.prep = cutWords(
+      part.item,
+      dish.form.cuts?.[part.slot] ?? (part.slot === 'aromatic' ? 'dice' : 'bite'),
+    )
 }
 
 /** Diets a food would break, for the gate of the finished draft. */

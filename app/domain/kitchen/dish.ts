@@ -138,6 +138,8 @@ export type DishForm = {
   only?: readonly Cuisine[]
   style: FlavourStyle | null
   cuts?: Partial<Record<SlotName, Cut>>
+  /** Slots that take what was given but for which nothing is bought. */
+  givenOnly?: readonly SlotName[]
   slots: readonly SlotRule[]
   fills: readonly Fill[]
   /** After slotting, before extras: false when these foods do not make this dish; a number adds to its score. */

@@ -41,7 +41,7 @@ export type Flavour = {
 const part = (slot: SlotName, grams: number, ...ids: string[]): FlavourPart => ({ ids, slot, grams })
 
 const garlic = part('garlic', 2.5, 'garlic')
-const ginger = part('garlic', 4, 'ginger')
+const ginger = part('garlic', 2.6, 'ginger')
 const soy = part('sauce', 9, 'soy-sauce', 'tamari')
 const sesameOil = part('sauce', 1.6, 'sesame-oil')
 const honey = part('sauce', 4, 'honey', 'maple-syrup', 'golden-syrup')

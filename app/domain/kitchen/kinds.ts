@@ -16,6 +16,7 @@ export type AmountStyle =
   | 'bunch'
   | 'stalk'
   | 'head'
+  | 'handful'
 
 export type KindTraits = {
   taste: Taste
@@ -95,10 +96,10 @@ export const KINDS = {
   polenta: kind('savoury', 55, 1.8, NONE, 'grams'),
   oats: kind('sweet', 45, 2, NONE, 'grams'),
   cereal: kind('sweet', 40, 1.8, NONE, 'grams'),
-  bread: kind('either', 75, 2, NONE, 'slice', 'grams'),
-  roll: kind('savoury', 70, 2, NONE, 'count', 'grams'),
-  wrap: kind('savoury', 70, 2.2, NONE, 'count', 'grams'),
-  'corn-wrap': kind('savoury', 60, 2.2, NONE, 'count', 'grams'),
+  bread: kind('either', 75, 2, NONE, 'slice'),
+  roll: kind('savoury', 70, 2, NONE, 'count'),
+  wrap: kind('savoury', 70, 2.2, NONE, 'count'),
+  'corn-wrap': kind('savoury', 60, 2.2, NONE, 'count'),
   potato: kind('savoury', 200, 2.2, [15, 15, 40], 'grams', 'count'),
   'sweet-potato': kind('savoury', 170, 2.2, [12, 12, 35], 'grams', 'count'),
   flour: kind('either', 45, 0.8, NONE, 'grams'),
@@ -107,15 +108,15 @@ export const KINDS = {
   pastry: kind('either', 60, 1.2, NONE, 'grams'),
   // Vegetables
   allium: kind('savoury', 55, 1.2, [7, 10, 30], 'count', 'grams'),
-  'spring-onion': kind('savoury', 18, 1.1, [2, 3, 8], 'count', 'grams'),
-  garlic: kind('savoury', 3, 0.9, [1, 5, 20], 'count', 'spoon'),
-  ginger: kind('either', 4, 0.9, [1, 5, 20], 'spoon', 'grams'),
-  'fresh-chilli': kind('savoury', 5, 0.9, [1, 5, 20], 'count', 'grams'),
+  'spring-onion': kind('savoury', 18, 1.1, [2, 3, 8], 'count'),
+  garlic: kind('savoury', 3, 0.9, [1, 5, 20], 'count'),
+  ginger: kind('either', 2.6, 0.9, [1, 5, 20], 'spoon', 'grams'),
+  'fresh-chilli': kind('savoury', 5, 0.9, [1, 5, 20], 'count'),
   'hard-root': kind('savoury', 90, 1.8, [6, 15, 35], 'count', 'grams'),
   squash: kind('savoury', 130, 1.9, [8, 15, 35], 'grams'),
   beetroot: kind('savoury', 80, 1.7, [8, 30, 40], 'grams', 'count'),
-  firm: kind('savoury', 90, 1.9, [5, 6, 20], 'grams', 'head', 'stalk'),
-  cabbage: kind('savoury', 80, 1.8, [4, 8, 25], 'grams', 'head'),
+  firm: kind('savoury', 90, 1.9, [5, 6, 20], 'grams'),
+  cabbage: kind('savoury', 80, 1.8, [4, 8, 25], 'grams'),
   celery: kind('savoury', 40, 1.3, [6, 12, 30], 'stalk', 'count', 'grams'),
   pepper: kind('savoury', 80, 1.9, [5, 10, 25], 'count', 'grams'),
   courgette: kind('savoury', 90, 1.9, [5, 6, 20], 'count', 'grams'),
@@ -124,7 +125,7 @@ export const KINDS = {
   quick: kind('savoury', 60, 1.6, [2, 3, 10], 'grams'),
   leaf: kind('savoury', 60, 2, [2, 2, 5], 'grams'),
   'tough-leaf': kind('savoury', 55, 1.9, [5, 8, 12], 'grams'),
-  'salad-leaf': kind('savoury', 35, 1.8, NONE, 'grams', 'head'),
+  'salad-leaf': kind('savoury', 35, 1.8, NONE, 'grams'),
   'raw-vegetable': kind('savoury', 60, 1.6, [2, 3, 10], 'count', 'grams'),
   avocado: kind('either', 70, 2, NONE, 'count', 'grams'),
   tomato: kind('savoury', 90, 1.9, [4, 10, 20], 'count', 'grams'),
@@ -135,15 +136,15 @@ export const KINDS = {
   seaweed: kind('savoury', 2, 0.8, NONE, 'grams', 'slice'),
   // Fruit
   citrus: kind('either', 20, 1.2, NONE, 'count'),
-  'sweet-citrus': kind('sweet', 110, 1.5, NONE, 'count', 'grams'),
+  'sweet-citrus': kind('sweet', 110, 1.5, [2, 3, 15], 'count', 'grams'),
   berry: kind('sweet', 70, 1.8, [3, 4, 12], 'grams'),
   'soft-fruit': kind('sweet', 90, 1.8, [3, 5, 18], 'count', 'grams'),
   'firm-fruit': kind('sweet', 90, 1.6, [6, 10, 25], 'count', 'grams'),
   'dried-fruit': kind('either', 18, 1.1, NONE, 'grams', 'spoon'),
   'canned-fruit': kind('sweet', 90, 1.3, [3, 5, 18], 'grams'),
   // Flavour
-  'soft-herb': kind('savoury', 4, 1.1, NONE, 'grams', 'bunch', 'spoon'),
-  mint: kind('either', 3, 1.1, NONE, 'grams', 'bunch', 'spoon'),
+  'soft-herb': kind('savoury', 4, 1.1, NONE, 'handful', 'spoon', 'grams'),
+  mint: kind('either', 3, 1.1, NONE, 'handful', 'spoon', 'grams'),
   'woody-herb': kind('savoury', 1, 0.9, NONE, 'sprig', 'spoon', 'grams'),
   'dried-herb': kind('savoury', 0.4, 0.5, NONE, 'spoon'),
   'bay-leaf': kind('savoury', 0.15, 0.5, NONE, 'count', 'spoon'),

@@ -9,13 +9,13 @@ import {
   pickExtra,
   seasonDish,
 } from './compose.ts'
-import { type Dish, type Part, SLOTS } from './dish.ts'
+import { type Dish, type Part, SLOTS, type Step } from './dish.ts'
 import { label } from './labels.ts'
 import { nameDish } from './naming.ts'
 import { type LeftOut, readPantry, requireUsable } from './pantry.ts'
-import { kcalPerServing, setPortions } from './portions.ts'
+import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { totalMin } from './timeline.ts'
-import { sentence } from './words.ts'
+import { sentence, singularOf } from './words.ts'
 
 /** One recipe with what the kitchen has to say about it. */
 export type KitchenRecipe = {
@@ -97,9 +97,10 @@ function cook(
   const target = request.targetCalories ?? null
   setPortions(dish, target)
   if (target !== null) meetTarget(dish, target)
+  else setPortions(dish, usualTarget(dish))
   cutParts(dish)
   if (breaksDiet(dish, request.dietaryRestriction)) return null
-  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
+  const steps = joinBareHeating(dish.form.cook(dish).filter((step) => step.text !== ''))
   const instructions = steps.map((step) => sentence(step.text))
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
   if (forgotten.length > 0)
@@ -120,13 +121,30 @@ function cook(
   return { draft, leftOut: [...refused, ...candidate.left], notCounted }
 }
 
+/** A step that only heats the pan belongs to the next one. */
+function joinBareHeating(steps: readonly Step[]): Step[] {
+  const joined: Step[] = []
+  for (const step of steps) {
+    const before = joined.at(-1)
+    if (
+      before &&
+      /^(?:Heat|Set) [^.]*\.$/.test(before.text) &&
+      !before.starts &&
+      !/oven|grill/.test(before.text)
+    ) {
+      joined[joined.length - 1] = { ...step, text: `${before.text} ${step.text}`, min: before.min + step.min }
+    } else joined.push(step)
+  }
+  return joined
+}
+
 function lineOf(part: Part): IngredientText {
   return { text: part.prep === '' ? part.text : `${part.text}, ${part.prep}`, isExtra: !part.item.isGiven }
 }
 
 function mentions(instructions: readonly string[], part: Part): boolean {
-  const word = label(part).toLowerCase()
-  return instructions.some((text) => text.toLowerCase().includes(word))
+  const words = [label(part), singularOf(label(part))].map((word) => word.toLowerCase())
+  return instructions.some((text) => words.some((word) => text.toLowerCase().includes(word)))
 }
 
 const FAR_OFF = 0.04

@@ -1,5 +1,5 @@
 import type { Dish, Item, Part } from './dish.ts'
-import { listOf } from './words.ts'
+import { listOf, singularOf } from './words.ts'
 
 /** What foods are called in names and steps: shorter than in the list, never something else. */
 
@@ -34,9 +34,9 @@ export function pluralLabel(part: Part): string {
 export function attributive(part: Part): string {
   const short = shorten(part.item.name)
   const cut = short.replaceAll(CUTS, '').trim()
-  const bare = cut === '' ? short : cut
+  const bare = singularOf(cut === '' ? short : cut)
   return bare.replace(
-    /^(?:basmati|jasmine|long-grain|white|brown|greek|natural|vegetable|king|tiger|smoked streaky|back|streaky|baby|cherry|plum|button|closed cup|chestnut) (?=rice|yog|prawn|bacon|spinach|tomato|mushroom)/i,
+    /^(?:stewing|basmati|jasmine|long-grain|white|brown|greek|natural|vegetable|king|tiger|smoked streaky|back|streaky|baby|cherry|plum|button|closed cup|chestnut) (?=rice|yog|prawn|bacon|spinach|tomato|mushroom|beef)/i,
     '',
   )
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#app/domain/errors.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food } from '#app/domain/food/food.ts'
+import { findFood } from '#app/domain/food/foods.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
@@ -25,6 +26,33 @@ const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   'Dairy-Free': 'dairy-free',
 }
 
+const PROPER_NOUNS =
+  /\b(?:greek|dijon|chinese|italian|mexican|thai|worcestershire|english|swiss|brussels|parma|cheshire|spanish|portuguese|korean|japanese|french|turkish)\b/g
+
+/** Names that read better in a recipe than in a table, and that still read back to the same food. */
+const RECIPE_NAMES: Readonly<Record<string, string>> = {
+  'coriander-seed': 'ground coriander',
+  turmeric: 'ground turmeric',
+  cinnamon: 'ground cinnamon',
+  'semi-skimmed-milk': 'semi-skimmed milk',
+}
+
+/** What people mean by the bare name of an animal. */
+const USUAL_CUTS: Readonly<Record<string, string>> = {
+  chicken: 'chicken-breast',
+  turkey: 'turkey-breast',
+  duck: 'duck-breast',
+  beef: 'beef-steak',
+  pork: 'pork-loin',
+}
+
+function nameInRecipes(food: Food, name: string): string {
+  return (RECIPE_NAMES[food.id] ?? name).replaceAll(
+    PROPER_NOUNS,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  )
+}
+
 /** An item for a food of the table. */
 export function itemOf(food: Food, typed: string | null, givenG: number | null): Item {
   const kind = kindOfFood(food)
@@ -33,8 +61,8 @@ export function itemOf(food: Food, typed: string | null, givenG: number | null):
     typed: typed ?? food.name,
     food,
     kind,
-    name: food.name,
-    plural: food.plural,
+    name: nameInRecipes(food, food.name),
+    plural: nameInRecipes(food, food.plural),
     givenG,
     isGiven: typed !== null,
     worlds: worldsOf(food.name, food, kind),
@@ -84,7 +112,8 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
       refuse(typed, judged.reason)
       continue
     }
-    const match = foodOfLine(line)
+    const usual = findFood(USUAL_CUTS[name.toLowerCase()] ?? '')
+    const match = usual ? { food: usual, confidence: 1 } : foodOfLine(line)
     const item =
       match && match.confidence >= SURE
         ? itemOf(match.food, typed, givenGrams(typed, match.food))

@@ -1,12 +1,12 @@
 import { accepts } from './compose.ts'
-import { amountLadder, amountNear } from './amounts.ts'
+import { type Amount, amountLadder, amountNear } from './amounts.ts'
 import type { Dish, Part, SlotName } from './dish.ts'
-import { traitsOf } from './kinds.ts'
+import { type Kind, traitsOf } from './kinds.ts'
 
 /** Grams for everyone: usual portions first, then lifted or lowered to the calories asked for. */
 
 /** Several foods in one slot share its room. */
-const SHARED: readonly number[] = [1, 0.62, 0.48, 0.4, 0.34, 0.3]
+const SHARED: readonly number[] = [1, 0.7, 0.55, 0.45, 0.38, 0.34]
 const OWN_ROOM: ReadonlySet<SlotName> = new Set<SlotName>([
   'garlic',
   'sauce',
@@ -48,11 +48,27 @@ function wantedG(dish: Dish, part: Part): number {
   const meal = ELASTIC[part.slot] ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
   const count = dish.parts.filter((one) => one.slot === part.slot).length
-  const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.28)
+  const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.32)
   return traitsOf(part.item.kind).portionG * (rule?.share ?? 1) * shared * dish.servings * meal
 }
 
-function setAmount(part: Part, grams: number): void {
+const PER_PERSON: ReadonlySet<Kind> = new Set<Kind>(['roll', 'wrap', 'corn-wrap', 'bread', 'egg', 'sausage'])
+
+/** Buns, eggs and slices are dealt out evenly where everyone gets one. */
+function fairFor(dish: Dish, part: Part): (amount: Amount) => boolean {
+  const isDealt =
+    PER_PERSON.has(part.item.kind) && dish.servings > 1 && !dish.form.cuts?.egg?.startsWith('beaten')
+  if (!isDealt) return () => true
+  const given = part.item.givenG
+  return (amount) => {
+    if (amount.units === null || amount.units % dish.servings === 0) return true
+    const oneG = amount.grams / amount.units
+    const wanted = wantedG(dish, part)
+    return wanted < oneG * dish.servings * 0.75 || (given !== null && given < oneG * dish.servings)
+  }
+}
+
+function setAmount(dish: Dish, part: Part, grams: number): void {
   const { item } = part
   if (!item.food) {
     const spoons = Math.max(1, Math.round(grams / 15))
@@ -61,7 +77,7 @@ function setAmount(part: Part, grams: number): void {
     part.isOne = false
     return
   }
-  const amount = amountNear(item, grams, item.givenG)
+  const amount = amountNear(item, grams, item.givenG, fairFor(dish, part))
   const given = item.givenG
   if (amount === null) {
     // Less was given than the smallest amount a cook would write: all of it, to the gram.
@@ -98,9 +114,24 @@ function roomFor(dish: Dish, part: Part): Room | null {
   return { part, base, low: Math.min(base * range[0], high), high }
 }
 
+const USUAL_KCAL: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  breakfast: [300, 600],
+  lunch: [400, 750],
+  dinner: [450, 850],
+  snack: [140, 380],
+}
+
+/** What a serving has to come to: the calories asked for, or the nearest usual figure when portions fell outside it. */
+export function usualTarget(dish: Dish): number | null {
+  const usual = USUAL_KCAL[dish.mealType ?? (dish.form.taste === 'sweet' ? 'breakfast' : 'dinner')]
+  const kcal = kcalPerServing(dish)
+  if (!usual || (kcal >= usual[0] && kcal <= usual[1])) return null
+  return kcal < usual[0] ? usual[0] : usual[1]
+}
+
 /** Writes the amounts; with a target, scales what may be scaled and then closes the gap step by step. */
 export function setPortions(dish: Dish, targetKcal: number | null): void {
-  for (const part of dish.parts) setAmount(part, wantedG(dish, part))
+  for (const part of dish.parts) setAmount(dish, part, wantedG(dish, part))
   if (targetKcal === null) return
   const rooms = dish.parts.map((part) => roomFor(dish, part)).filter((room) => room !== null)
   scaleTogether(dish, rooms, targetKcal)
@@ -112,7 +143,7 @@ function scaleTogether(dish: Dish, rooms: readonly Room[], targetKcal: number): 
   let high = 3
   for (let turn = 0; turn < 14; turn++) {
     const factor = (low + high) / 2
-    for (const room of rooms) setAmount(room.part, clamp(room.base * factor, room.low, room.high))
+    for (const room of rooms) setAmount(dish, room.part, clamp(room.base * factor, room.low, room.high))
     if (kcalPerServing(dish) < targetKcal) low = factor
     else high = factor
   }
@@ -128,7 +159,7 @@ function closeGap(dish: Dish, rooms: readonly Room[], targetKcal: number): void 
     let best: { room: Room; amount: ReturnType<typeof amountNear>; cost: number } | null = null
     for (const room of rooms) {
       const { part } = room
-      for (const amount of neighbours(part, gap > 0)) {
+      for (const amount of neighbours(dish, part, gap > 0)) {
         if (amount.grams < room.low * 0.95 || amount.grams > room.high * 1.001) continue
         const change =
           ((amount.grams - part.grams) * (part.item.food?.per100g.kcal ?? 0)) / 100 / dish.servings
@@ -146,10 +177,10 @@ function closeGap(dish: Dish, rooms: readonly Room[], targetKcal: number): void 
 }
 
 /** The next amounts up or down in the style the line is written in now. */
-function neighbours(part: Part, isUp: boolean) {
+function neighbours(dish: Dish, part: Part, isUp: boolean) {
   const found = []
   for (const style of traitsOf(part.item.kind).styles) {
-    const ladder = amountLadder(part.item, style)
+    const ladder = amountLadder(part.item, style).filter(fairFor(dish, part))
     const at = ladder.findIndex((amount) => amount.text === part.text)
     if (at < 0) continue
     for (let step = 1; step <= 6; step++) {

@@ -49,3 +49,19 @@ export function kitchenNumber(value: number): string {
   if (!fraction) return String(Math.round(value))
   return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
 }
+
+/** Joins phrases that may be lists themselves into one list: "the rice, stock and 450 ml water". */
+export function chain(...phrases: readonly string[]): string {
+  return listOf(phrases.filter((phrase) => phrase !== '').flatMap((phrase) => phrase.split(/, | and /)))
+}
+
+const SAME_IN_BOTH =
+  /(?:hummus|couscous|asparagus|molasses|watercress|cress|swiss|grass|brussels|bass|greens|hearts|olives in|mixed berries|refried beans|baked beans)$/
+
+/** "blueberries" -> "blueberry", "black beans" -> "black bean": how a food stands before another noun. */
+export function singularOf(name: string): string {
+  if (!name.endsWith('s') || SAME_IN_BOTH.test(name) || name.endsWith('ss')) return name
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
+  if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.slice(0, -2)
+  return name.slice(0, -1)
+}

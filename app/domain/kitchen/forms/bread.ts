@@ -702,6 +702,7 @@ export const burger: DishForm = {
   only: ['American', 'Mediterranean', 'Mexican', 'Indian'],
   cuisines: { American: 1.8, Mediterranean: 0, Mexican: -0.3, Indian: -0.6 },
   style: 'filling',
+  givenOnly: ['acid'],
   slots: [
     rule('main', 1, ['mince', 'pulse-cooked', 'canned-fish', 'tempeh'], 1.05),
     rule('base', 1, ['roll']),

@@ -33,6 +33,7 @@ export const frittata: DishForm = {
   only: ['Italian', 'Mediterranean', 'American', 'Mexican', 'Indian'],
   cuisines: { Italian: 1.2, Mediterranean: 1, American: 0.4, Mexican: 0, Indian: -1 },
   style: 'egg',
+  givenOnly: ['acid'],
   slots: [
     rule('egg', 1, ['egg'], 1.1),
     ...EGG_EXTRAS,
@@ -295,6 +296,7 @@ export const shakshuka: DishForm = {
   only: ['Mediterranean', 'Mexican', 'Indian', 'Italian'],
   cuisines: { Mediterranean: 1.5, Mexican: 0.2, Italian: -0.2, Indian: -0.6 },
   style: 'egg',
+  givenOnly: ['acid'],
   slots: [
     rule('egg', 1, ['egg'], 1),
     rule('bacon', 1, ['bacon', 'sausage'], 0.7),

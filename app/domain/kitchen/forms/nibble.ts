@@ -129,7 +129,6 @@ export const snackPlate: DishForm = {
     rule('sauce', 1, ['condiment', 'mustard', 'syrup', 'jam']),
     HERBS,
     FAT,
-    rule('season', 1, ['black-pepper']),
     rule('acid', 1, ['citrus', 'vinegar']),
   ],
   fills: [
@@ -155,7 +154,7 @@ export const snackPlate: DishForm = {
     const rich = partsIn(dish, 'cheese', 'main', 'dairy')
     const crisp = partsIn(dish, 'raw', 'fruit')
     const small = partsIn(dish, 'topping', 'sauce', 'herb', 'side')
-    const dress = partsIn(dish, 'fat', 'acid', 'season')
+    const dress = partsIn(dish, 'fat', 'acid')
     return [
       egg
         ? step(act(`Boil ${the([egg])} for 9 minutes, cool under the cold tap, peel and halve.`, 13))

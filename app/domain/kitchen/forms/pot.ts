@@ -162,7 +162,7 @@ export const curry: DishForm = {
     rule('starch', 1, ['rice', 'cooked-rice', 'wrap', 'roll', 'quick-grain', 'slow-grain']),
   ],
   fills: [
-    { slot: 'main', across: ['main', 'pulse', 'veg'], ids: (dish) => dish.cuisine.pulse, must: true },
+    { slot: 'pulse', across: ['main', 'pulse', 'veg'], ids: (dish) => dish.cuisine.pulse, must: true },
     oil,
     { slot: 'starch', ids: (dish) => dish.cuisine.rice, must: true },
     onion,
@@ -317,6 +317,7 @@ export const stew: DishForm = {
   only: ['Italian', 'Mediterranean', 'American', 'Mexican'],
   cuisines: { Mediterranean: 0.8, American: 0.8, Italian: 0.4, Mexican: 0 },
   style: 'simmer',
+  givenOnly: ['acid'],
   slots: [
     rule('main', 1, [
       'stewing-meat',

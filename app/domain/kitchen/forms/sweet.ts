@@ -39,6 +39,7 @@ export const porridge: DishForm = {
   family: 'sweet',
   taste: 'sweet',
   meals: { breakfast: 1.1, snack: 0.2 },
+  cuisines: { American: 1 },
   style: null,
   slots: [
     rule('base', 1, ['oats', 'quick-grain']),
@@ -202,6 +203,7 @@ export const yoghurtBowl: DishForm = {
   family: 'sweet',
   taste: 'sweet',
   meals: { ...sweetMeals, snack: 0.9 },
+  cuisines: { Mediterranean: 1 },
   style: null,
   slots: [
     rule('base', 1, ['yoghurt', 'soft-cheese'], 3.4),
@@ -222,7 +224,7 @@ export const yoghurtBowl: DishForm = {
     { slot: 'topping', ids: ['granola', ...NUT_IDS] },
     { slot: 'sweet', ids: SWEETENERS },
   ],
-  suits: (dish) => (givenIn(dish, 'base', 'fruit') > 0 ? givenIn(dish, 'base') : false),
+  suits: (dish) => (givenIn(dish, 'base', 'fruit', 'topping', 'sweet') > 0 ? givenIn(dish, 'base') : false),
   cook: (dish) => {
     const base = firstIn(dish, 'base')!
     const oats = partsIn(dish, 'topping').filter((part) => part.item.kind === 'oats')
@@ -281,6 +283,7 @@ export const smoothie: DishForm = {
   family: 'sweet',
   taste: 'sweet',
   meals: { breakfast: 0.8, snack: 0.9 },
+  cuisines: { American: 1 },
   style: null,
   slots: [
     FRUIT,
@@ -357,6 +360,7 @@ export const pancakes: DishForm = {
   family: 'sweet',
   taste: 'sweet',
   meals: { breakfast: 1, snack: 0.4 },
+  cuisines: { American: 1.2 },
   style: null,
   slots: [
     rule('base', 1, ['flour', 'oats'], 1.2),
@@ -463,6 +467,7 @@ export const fruitBowl: DishForm = {
   family: 'sweet',
   taste: 'sweet',
   meals: { snack: 1, breakfast: 0.7 },
+  cuisines: { Mediterranean: 1 },
   style: null,
   slots: [
     rule('fruit', 5, ['berry', 'soft-fruit', 'firm-fruit', 'sweet-citrus', 'canned-fruit'], 1.5),
@@ -526,6 +531,7 @@ export const bakedFruit: DishForm = {
   family: 'oven',
   taste: 'sweet',
   meals: { snack: 0.7, breakfast: 0.2 },
+  cuisines: { American: 1 },
   style: null,
   slots: [
     rule('fruit', 3, ['firm-fruit', 'berry', 'soft-fruit', 'canned-fruit'], 1.5),
