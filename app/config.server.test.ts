@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.server.ts'
 
 test('an empty environment is a working product', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, origin: 'http://localhost:3000', dataDir: './data', databaseUrl: undefined, smtp: undefined, runWorkers: true })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    origin: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    smtp: undefined,
+    runWorkers: true,
+  })
 })
 
 test('an empty text counts as not set', () => {
@@ -21,7 +28,9 @@ test('every fault is named at once', () => {
 })
 
 test('the origin has no path, and proxies are a list', () => {
-  expect(readConfig({ ORIGIN: 'https://meals.example/app/', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' })).toMatchObject({
+  expect(
+    readConfig({ ORIGIN: 'https://meals.example/app/', TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }),
+  ).toMatchObject({
     origin: 'https://meals.example',
     trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
   })

@@ -46,7 +46,9 @@ export class ConfigError extends Error {
 
 /** Reads and checks the settings; throws `ConfigError` with one line per fault. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const faults: string[] = []
   for (const group of GROUPS) {
     const missing = group.filter((name) => set[name] === undefined)
@@ -72,7 +74,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     runWorkers: env.WORKER === 'inline',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     supportEmail: env.SUPPORT_EMAIL,
-    trustedProxies: env.TRUSTED_PROXIES.split(',').map((entry) => entry.trim()).filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
     authSecret: env.AUTH_SECRET,
     logLevel: env.LOG_LEVEL,
   }

@@ -1,6 +1,11 @@
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
@@ -44,5 +49,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (error instanceof AppError && error.status < 500) return
   if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return
   const { log } = servicesOf(context)
-  log.error({ error, path: new URL(request.url).pathname, requestId: factsOf(context).requestId }, 'a page failed')
+  log.error(
+    { error, path: new URL(request.url).pathname, requestId: factsOf(context).requestId },
+    'a page failed',
+  )
 }

@@ -42,7 +42,10 @@ export const links: LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Mealwright: cook what you have, know what is in it' },
-  { name: 'description', content: 'Recipes from what is in your kitchen, with calories and macros computed from a food table.' },
+  {
+    name: 'description',
+    content: 'Recipes from what is in your kitchen, with calories and macros computed from a food table.',
+  },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -84,7 +87,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <AuthContext value={auth.open}>
       <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />
       <div id="main" tabIndex={-1}>
-        {isCheckingSession && location.pathname !== navigation.location?.pathname ? <PageSpinner /> : <Outlet />}
+        {isCheckingSession && location.pathname !== navigation.location?.pathname ? (
+          <PageSpinner />
+        ) : (
+          <Outlet />
+        )}
       </div>
       <SiteFooter />
       {!account && (

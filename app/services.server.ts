@@ -49,7 +49,13 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
   const push = database.url
     ? await openPostgresPush({ database: { ...database, url: database.url }, log: warn })
     : openInProcessPush(database, warn)
-  const jobs = openJobs<JobServices>({ database, push, definitions: JOBS, runWorkers: config.runWorkers, log: warn })
+  const jobs = openJobs<JobServices>({
+    database,
+    push,
+    definitions: JOBS,
+    runWorkers: config.runWorkers,
+    log: warn,
+  })
   const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
 
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
@@ -60,7 +66,9 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     push,
     chef: kitchenChef(),
     accounts: openAccounts({ auth, db, sendLetter }),
-    limits: openLimits(pool, (key) => createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32)),
+    limits: openLimits(pool, (key) =>
+      createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32),
+    ),
     log,
     now: () => new Date(),
   }

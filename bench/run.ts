@@ -40,7 +40,10 @@ const report = [
   '',
   '| page | CPU µs per request | ratio to bare `node:http` | requests per second and core |',
   '|---|---:|---:|---:|',
-  ...pages.map((row) => `| ${row.name} | ${Math.round(row.cpuUs)} | ${row.ratio.toFixed(1)} | ${Math.round(1e6 / row.cpuUs).toLocaleString('en-GB')} |`),
+  ...pages.map(
+    (row) =>
+      `| ${row.name} | ${Math.round(row.cpuUs)} | ${row.ratio.toFixed(1)} | ${Math.round(1e6 / row.cpuUs).toLocaleString('en-GB')} |`,
+  ),
   '',
   '| measure | figure | bare `node:http` | ratio |',
   '|---|---:|---:|---:|',
@@ -61,14 +64,42 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
   const bodyFile = join(folder, 'landing.html')
   writeFileSync(bodyFile, landing)
-  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], { env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile }, stdio: 'ignore' })
+  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], {
+    env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile },
+    stdio: 'ignore',
+  })
   await answers(`http://127.0.0.1:${BARE_PORT}`)
   const targets: { name: string; url: string; pid: number; headers: Record<string, string> }[] = [
-    { name: 'bare `node:http`, the same bytes', url: `http://127.0.0.1:${BARE_PORT}`, pid: bare.pid!, headers: {} },
-    { name: 'landing, visitor (kept page)', url: target.origin, pid: target.process.pid!, headers: { 'accept-encoding': 'br' } },
-    { name: 'landing, rendered (signed in)', url: target.origin, pid: target.process.pid!, headers: { cookie, 'accept-encoding': 'br' } },
-    { name: 'generator, visitor (rendered)', url: `${target.origin}/upload`, pid: target.process.pid!, headers: { 'accept-encoding': 'br' } },
-    { name: 'generator, signed in', url: `${target.origin}/upload`, pid: target.process.pid!, headers: { cookie, 'accept-encoding': 'br' } },
+    {
+      name: 'bare `node:http`, the same bytes',
+      url: `http://127.0.0.1:${BARE_PORT}`,
+      pid: bare.pid!,
+      headers: {},
+    },
+    {
+      name: 'landing, visitor (kept page)',
+      url: target.origin,
+      pid: target.process.pid!,
+      headers: { 'accept-encoding': 'br' },
+    },
+    {
+      name: 'landing, rendered (signed in)',
+      url: target.origin,
+      pid: target.process.pid!,
+      headers: { cookie, 'accept-encoding': 'br' },
+    },
+    {
+      name: 'generator, visitor (rendered)',
+      url: `${target.origin}/upload`,
+      pid: target.process.pid!,
+      headers: { 'accept-encoding': 'br' },
+    },
+    {
+      name: 'generator, signed in',
+      url: `${target.origin}/upload`,
+      pid: target.process.pid!,
+      headers: { cookie, 'accept-encoding': 'br' },
+    },
   ]
   const samples = targets.map(() => [] as number[])
   for (const one of targets) await load(one.url, one.headers, 1)
@@ -82,12 +113,17 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
   bare.kill()
   rmSync(folder, { recursive: true })
   const bareUs = median(samples[0]!)
-  return targets.map((one, index) => ({ name: one.name, cpuUs: median(samples[index]!), ratio: median(samples[index]!) / bareUs }))
+  return targets.map((one, index) => ({
+    name: one.name,
+    cpuUs: median(samples[index]!),
+    ratio: median(samples[index]!) / bareUs,
+  }))
 }
 
 async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
   return result.requests.total
 }
 
@@ -122,16 +158,30 @@ async function measureStarts(): Promise<{ oursMs: number; bareMs: number }> {
   const bodyFile = join(dataDir, 'body')
   writeFileSync(bodyFile, 'x')
   for (let round = 0; round < STARTS; round++) {
-    ours.push(await startToPage([join(root, 'server', 'start.ts')], 4198, { DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'silent' }))
+    ours.push(
+      await startToPage([join(root, 'server', 'start.ts')], 4198, {
+        DATA_DIR: dataDir,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+      }),
+    )
     bare.push(await startToPage([join(root, 'bench', 'bare-server.ts')], 4197, { BODY_FILE: bodyFile }))
   }
   rmSync(dataDir, { recursive: true, force: true })
   return { oursMs: median(ours), bareMs: median(bare) }
 }
 
-async function startToPage(args: string[], port: number, environment: Record<string, string>): Promise<number> {
+async function startToPage(
+  args: string[],
+  port: number,
+  environment: Record<string, string>,
+): Promise<number> {
   const started = performance.now()
-  const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env['PATH'], PORT: String(port), ...environment }, stdio: 'ignore' })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+    stdio: 'ignore',
+  })
   await answers(`http://127.0.0.1:${port}/`)
   const elapsedMs = performance.now() - started
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -157,5 +207,8 @@ function writeSection(name: string, command: string, text: string): void {
   const [open, close] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
   const document = readFileSync(file, 'utf8')
   const section = `${open}\n\nMade by \`${command}\` on ${new Date().toISOString().slice(0, 10)}.\n\n${text}\n\n${close}`
-  writeFileSync(file, document.replace(new RegExp(`${open}[\\s\\S]*${close}`), () => section))
+  writeFileSync(
+    file,
+    document.replace(new RegExp(`${open}[\\s\\S]*${close}`), () => section),
+  )
 }

@@ -42,12 +42,19 @@ function rankOf(rest: string, forms: readonly RegExp[]): number {
   return index === -1 ? forms.length : index
 }
 
+function sliceRank(unit: string): number {
+  if (unit === 'slice') return 0
+  if (/medium|regular/.test(unit)) return 1
+  if (unit.includes('nfs')) return 2
+  return unit.startsWith('slice') ? 3 : 4
+}
+
 /** What a USDA portion text means in our units; `null` when it means none. `description` is the food's USDA name. */
 export function readPortionUnit(text: string, description: string): Reading | null {
   const unit = text.toLowerCase().trim()
   if (NOT_A_HELPING.test(unit)) return null
   if (unit === 'quantity not specified') return { unit: 'serving', rank: 0 }
-  if (/^serving/.test(unit)) return { unit: 'serving', rank: 1 }
+  if (unit.startsWith('serving')) return { unit: 'serving', rank: 1 }
   const measure = /^(cup|tbsp|tablespoon|tsp|teaspoon)s?\b[, ]*(.*)$/.exec(unit)
   if (measure) {
     const [, word = '', rest = ''] = measure
@@ -63,19 +70,7 @@ export function readPortionUnit(text: string, description: string): Reading | nu
     const startsSo = unit.startsWith(part[1] ?? '')
     if (known) return { unit: known, rank: unit === word ? 0 : /medium/.test(unit) ? 1 : startsSo ? 2 : 3 }
   }
-  if (/\bslice/.test(unit)) {
-    const rank =
-      unit === 'slice'
-        ? 0
-        : /medium|regular/.test(unit)
-          ? 1
-          : /nfs/.test(unit)
-            ? 2
-            : /^slice/.test(unit)
-              ? 3
-              : 4
-    return { unit: 'slice', rank }
-  }
+  if (/\bslice/.test(unit)) return { unit: 'slice', rank: sliceRank(unit) }
   const sized = /^(small|medium|large)\b(.*)$/.exec(unit)
   if (sized && !SIZED_OTHERWISE.test(sized[2] ?? '')) {
     const size = sized[1] === 'small' ? 'small' : sized[1] === 'medium' ? 'medium' : 'large'

@@ -7,7 +7,12 @@ const cache = join(root, '.cache')
 const ROW = /^\| ([A-Z]+-\d+) \| (.*?) \| \w+ \|$/gm
 const ID = /\[([A-Z]+-\d+(?:\.\.\d+)?)\]/g
 
-const rows = new Map([...readFileSync(join(root, 'docs', 'ledger.md'), 'utf8').matchAll(ROW)].map(([, id, text]) => [id!, text!]))
+const rows = new Map(
+  [...readFileSync(join(root, 'docs', 'ledger.md'), 'utf8').matchAll(ROW)].map(([, id, text]) => [
+    id!,
+    text!,
+  ]),
+)
 const proved = new Set<string>()
 for (const title of passedTitles()) for (const [, id] of title.matchAll(ID)) proved.add(id!)
 
@@ -17,9 +22,13 @@ const areas = Map.groupBy(rows.keys(), (id) => id.split('-')[0]!)
 
 console.log('area     proved  rows')
 for (const [area, ids] of areas) {
-  console.log(`${area.padEnd(8)} ${String(ids.filter((id) => proved.has(id)).length).padStart(6)} ${String(ids.length).padStart(5)}`)
+  console.log(
+    `${area.padEnd(8)} ${String(ids.filter((id) => proved.has(id)).length).padStart(6)} ${String(ids.length).padStart(5)}`,
+  )
 }
-console.log(`${'all'.padEnd(8)} ${String(rows.size - open.length).padStart(6)} ${String(rows.size).padStart(5)}`)
+console.log(
+  `${'all'.padEnd(8)} ${String(rows.size - open.length).padStart(6)} ${String(rows.size).padStart(5)}`,
+)
 if (process.argv.includes('--open')) for (const id of open) console.log(`${id}  ${rows.get(id)}`)
 else console.log('\nRows without a passing test: npm run ledger -- --open')
 if (unknown.length > 0) {
@@ -51,7 +60,10 @@ type Suite = { specs?: { title: string; ok: boolean }[]; suites?: Suite[] }
 
 function vitestTitles(report: unknown): string[] {
   const { testResults = [] } = report as VitestReport
-  return testResults.flatMap((file) => file.assertionResults).filter((test) => test.status === 'passed').map((test) => test.title)
+  return testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'passed')
+    .map((test) => test.title)
 }
 
 function journeyTitles(suite: unknown): string[] {

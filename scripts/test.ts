@@ -38,10 +38,22 @@ function vitest(title: string, args: string[], file: string, environment: Record
   const output = join(cache, file)
   const ran = spawnSync(
     process.execPath,
-    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${output}`],
+    [
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${output}`,
+    ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   )
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }>(output)
+  const report = readReport<{
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    numFailedTestSuites: number
+  }>(output)
   total.passed += report?.numPassedTests ?? 0
   total.skipped += report?.numPendingTests ?? 0
   // A file that could not be loaded has no tests to count, and still is a failure.
@@ -50,8 +62,14 @@ function vitest(title: string, args: string[], file: string, environment: Record
 
 function journeys(): void {
   console.log('\n== journeys in the browser')
-  const ran = spawnSync(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test'], { stdio: 'inherit' })
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(join(cache, 'journeys.json'))
+  const ran = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test'],
+    { stdio: 'inherit' },
+  )
+  const report = readReport<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }>(join(cache, 'journeys.json'))
   total.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   total.skipped += report?.stats.skipped ?? 0
   total.failed += Math.max(report?.stats.unexpected ?? 0, ran.status === 0 ? 0 : 1)

@@ -66,29 +66,43 @@ export function createServerApp(host: Host): ServerApp {
     const elapsedMs = Math.round(performance.now() - startedMs)
     const level = c.res.status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
     log[level](
-      { requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, elapsedMs },
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        elapsedMs,
+      },
       'request',
     )
   })
 
   app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }))
   app.get('/health/ready', async (c) => {
-    const report = lifecycle.isDraining ? { ready: false, checks: { draining: true } } : await (await services).readiness()
-    return c.json({ status: report.ready ? 'ready' : 'not ready', checks: report.checks }, report.ready ? 200 : 503, {
-      'cache-control': 'no-store',
-    })
+    const report = lifecycle.isDraining
+      ? { ready: false, checks: { draining: true } }
+      : await (await services).readiness()
+    return c.json(
+      { status: report.ready ? 'ready' : 'not ready', checks: report.checks },
+      report.ready ? 200 : 503,
+      {
+        'cache-control': 'no-store',
+      },
+    )
   })
 
   if (host.staticFiles) {
     const { staticFiles } = host
     app.use(async (c, next) => {
-      const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? staticFiles(c.req.raw, c.req.path) : null
+      const file =
+        c.req.method === 'GET' || c.req.method === 'HEAD' ? staticFiles(c.req.raw, c.req.path) : null
       return file ?? next()
     })
   }
 
   app.use(async (c, next) => {
-    if (isForgedRequest(c.req.raw, config.origin)) return c.text('This request did not come from our own pages.', 403)
+    if (isForgedRequest(c.req.raw, config.origin))
+      return c.text('This request did not come from our own pages.', 403)
     return next()
   })
 

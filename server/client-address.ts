@@ -10,7 +10,11 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
     const [address = '', prefix] = entry.split('/')
     const version = isIP(address)
     if (version === 0) throw new Error(`TRUSTED_PROXIES: "${entry}" is not an address or a network`)
-    trusted.addSubnet(address, prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix), version === 4 ? 'ipv4' : 'ipv6')
+    trusted.addSubnet(
+      address,
+      prefix === undefined ? (version === 4 ? 32 : 128) : Number(prefix),
+      version === 4 ? 'ipv4' : 'ipv6',
+    )
   }
   const isTrusted = (address: string) => {
     const version = isIP(address)
@@ -19,7 +23,10 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
   return (socketAddress: string | undefined, forwardedFor: string | null): string => {
     let address = plain(socketAddress ?? '')
     if (!isTrusted(address)) return address || 'unknown'
-    for (const hop of (forwardedFor ?? '').split(',').map((part) => plain(part.trim())).reverse()) {
+    for (const hop of (forwardedFor ?? '')
+      .split(',')
+      .map((part) => plain(part.trim()))
+      .toReversed()) {
       if (isIP(hop) === 0) break
       address = hop
       if (!isTrusted(hop)) break
@@ -39,6 +46,11 @@ export function addressForLimits(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
-  const whole = address.includes('::') ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back] : front
-  return `${whole.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+  const whole = address.includes('::')
+    ? [...front, ...Array<string>(8 - front.length - back.length).fill('0'), ...back]
+    : front
+  return `${whole
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
 }

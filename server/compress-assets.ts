@@ -12,6 +12,11 @@ for (const entry of readdirSync(client, { recursive: true, encoding: 'utf8' })) 
   if (!TEXT.test(file) || !statSync(file).isFile()) continue
   const bytes = readFileSync(file)
   if (bytes.length < WORTH_BYTES) continue
-  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  )
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
 }

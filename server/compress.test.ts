@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { compressResponse, encodingFor } from './compress.ts'
 
 const text = 'cook what you have '.repeat(200)
-const asking = (accepted: string) => new Request('http://localhost/', { headers: { 'accept-encoding': accepted } })
+const asking = (accepted: string) =>
+  new Request('http://localhost/', { headers: { 'accept-encoding': accepted } })
 const html = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html', ...headers } })
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())

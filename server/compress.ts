@@ -105,11 +105,16 @@ function rest(reader: Reader, held: Uint8Array[]): ReadableStream<Uint8Array> {
   })
 }
 
-function compressedRest(reader: Reader, held: Uint8Array[], encoding: 'br' | 'gzip'): ReadableStream<Uint8Array> {
+function compressedRest(
+  reader: Reader,
+  held: Uint8Array[],
+  encoding: 'br' | 'gzip',
+): ReadableStream<Uint8Array> {
   const options: BrotliOptions = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
   }
-  const compressor: BrotliCompress | Gzip = encoding === 'br' ? createBrotliCompress(options) : createGzip({ level: 5 })
+  const compressor: BrotliCompress | Gzip =
+    encoding === 'br' ? createBrotliCompress(options) : createGzip({ level: 5 })
   let isCancelled = false
   return new ReadableStream({
     start(controller) {

@@ -63,7 +63,15 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  console.log(['', `Mealwright listens at ${new URL(config.origin).port === String(config.port) ? config.origin : `http://${config.host}:${port}`}`, ...opened.describe(), ...demo, ''].join('\n'))
+  console.log(
+    [
+      '',
+      `Mealwright listens at ${new URL(config.origin).port === String(config.port) ? config.origin : `http://${config.host}:${port}`}`,
+      ...opened.describe(),
+      ...demo,
+      '',
+    ].join('\n'),
+  )
 
   const stop = async (reason: string) => {
     if (lifecycle.isDraining) return
@@ -81,7 +89,9 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
-  process.on('unhandledRejection', (error) => log.error({ error }, 'a promise was rejected and nobody looked'))
+  process.on('unhandledRejection', (error) =>
+    log.error({ error }, 'a promise was rejected and nobody looked'),
+  )
 }
 
 type Loaded = { app: ServerApp; listener: RequestListener; closeDev?: () => Promise<void> }
@@ -95,7 +105,9 @@ async function builtApp(host: Host): Promise<Loaded> {
 
 /** Vite serves modules and reloads them; the application module is asked for anew per request and cached by Vite. */
 async function devApp(host: Host, server: import('node:http').Server): Promise<Loaded> {
-  const vite = await (await import('vite')).createServer({
+  const vite = await (
+    await import('vite')
+  ).createServer({
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
@@ -109,9 +121,13 @@ async function devApp(host: Host, server: import('node:http').Server): Promise<L
   }
   const app = await current()
   const handle = listenerOf(async (...request) => (await current()).fetch(...request))
-  return { app, closeDev: () => vite.close(), listener: (request, response) => vite.middlewares(request, response, () => handle(request, response)) }
+  return {
+    app,
+    closeDev: () => vite.close(),
+    listener: (request, response) => vite.middlewares(request, response, () => handle(request, response)),
+  }
 }
 
 function listenerOf(fetch: ServerApp['fetch']): RequestListener {
-  return getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1])) as RequestListener
+  return getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1]))
 }

@@ -9,7 +9,11 @@ const MAX_PAGES = 1000
 const FRESH_MS = 60_000
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
-type Page = { bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>; headers: Record<string, string>; freshUntilMs: number }
+type Page = {
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  headers: Record<string, string>
+  freshUntilMs: number
+}
 
 export type PageCache = {
   find(key: string, acceptEncoding: string | null, isHead: boolean): Response | null
@@ -50,7 +54,11 @@ export function createPageCache(nowMs: () => number = () => performance.now()): 
       headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(html))
       headers['cache-control'] = 'public, max-age=0, must-revalidate'
       headers['vary'] = 'accept-encoding, cookie'
-      const page: Page = { bodies: { identity: new TextEncoder().encode(html) }, headers, freshUntilMs: nowMs() + FRESH_MS }
+      const page: Page = {
+        bodies: { identity: new TextEncoder().encode(html) },
+        headers,
+        freshUntilMs: nowMs() + FRESH_MS,
+      }
       if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value!)
       pages.set(key, page)
       return answer(page, acceptEncoding, false)

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes, isForgedRequest, setSecurityHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  isForgedRequest,
+  setSecurityHeaders,
+} from './security-headers.ts'
 
 const ORIGIN = 'https://mealwright.example'
 const post = (headers: Record<string, string>) => new Request(`${ORIGIN}/upload`, { method: 'POST', headers })
@@ -15,18 +20,22 @@ test('another site’s form or script is refused, ours is not', () => {
 })
 
 test('reading from elsewhere is no forgery', () => {
-  expect(isForgedRequest(new Request(ORIGIN, { headers: { 'sec-fetch-site': 'cross-site' } }), ORIGIN)).toBe(false)
+  expect(isForgedRequest(new Request(ORIGIN, { headers: { 'sec-fetch-site': 'cross-site' } }), ORIGIN)).toBe(
+    false,
+  )
 })
 
 test('the policy forbids every foreign host, objects, frames and other bases', () => {
   const policy = contentSecurityPolicy(["'nonce-abc'"])
   expect(policy).toContain("script-src 'self' 'nonce-abc';")
   expect(policy).not.toMatch(/https?:/)
-  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule)
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule)
 })
 
 test('every inline script of a stored page is named by its hash; data and files are not', () => {
-  const html = '<script>run(1)</script><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'
+  const html =
+    '<script>run(1)</script><script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'
   const hash = createHash('sha256').update('run(1)').digest('base64')
   expect(inlineScriptHashes(html)).toEqual([`'sha256-${hash}'`])
 })

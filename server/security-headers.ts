@@ -37,7 +37,10 @@ export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('cross-origin-resource-policy', 'same-origin')
-  headers.set('permissions-policy', 'camera=(self), screen-wake-lock=(self), clipboard-write=(self), microphone=(), geolocation=(), payment=()')
+  headers.set(
+    'permissions-policy',
+    'camera=(self), screen-wake-lock=(self), clipboard-write=(self), microphone=(), geolocation=(), payment=()',
+  )
   if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 

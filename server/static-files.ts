@@ -67,7 +67,8 @@ function answer(request: Request, file: StaticFile): Response {
     return new Response(null, { status: 304, headers: { etag: file.etag, ...file.headers } })
   }
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = file.br && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : null
+  const encoding =
+    file.br && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : null
   const body = encoding ? file[encoding]! : file.identity
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {

@@ -26,18 +26,29 @@ test('the linter still bites: each kind of violation planted in domain is report
   }
   mkdirSync(planted, { recursive: true })
   for (const [name, source] of Object.entries(violations)) writeFileSync(join(planted, name), `${source}\n`)
-  const ran = spawnSync(process.execPath, [join(root, 'node_modules', 'oxlint', 'bin', 'oxlint'), '--format=json', planted], { cwd: root, encoding: 'utf8' })
+  const ran = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', 'oxlint', 'bin', 'oxlint'), '--format=json', planted],
+    { cwd: root, encoding: 'utf8' },
+  )
   const { diagnostics } = JSON.parse(ran.stdout) as { diagnostics: { filename: string; code: string }[] }
   const reported = new Set(diagnostics.map((one) => one.filename.split('/').at(-1)))
   expect(Object.keys(violations).filter((name) => !reported.has(name))).toEqual([])
 })
 
 test('no folder or file is named after nothing', () => {
-  expect(sources.filter((path) => /(?:^|\/)(?:utils?|helpers?|misc|common|lib)(?:\.|\/|$)/.test(path))).toEqual([])
+  expect(
+    sources.filter((path) => /(?:^|\/)(?:utils?|helpers?|misc|common|lib)(?:\.|\/|$)/.test(path)),
+  ).toEqual([])
 })
 
 test('only the settings are read from the environment, and only there', () => {
-  const readers = sources.filter((path) => /^app\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && /process\.env/.test(readFileSync(join(root, path), 'utf8')))
+  const readers = sources.filter(
+    (path) =>
+      /^app\/.*\.tsx?$/.test(path) &&
+      !/\.test\.tsx?$/.test(path) &&
+      /process\.env/.test(readFileSync(join(root, path), 'utf8')),
+  )
   expect(readers).toEqual([])
 })
 
@@ -45,28 +56,57 @@ type Route = { path?: string; file: string; children?: Route[] }
 const flat = (list: readonly Route[], above = ''): { path: string; file: string }[] =>
   list.flatMap((route) => {
     const path = [above, route.path].filter(Boolean).join('/')
-    return [...(route.children ? [] : [{ path: `/${path}`, file: route.file }]), ...flat(route.children ?? [], path)]
+    return [
+      ...(route.children ? [] : [{ path: `/${path}`, file: route.file }]),
+      ...flat(route.children ?? [], path),
+    ]
   })
 
 test('[SHELL-01] [SHELL-02] the URL map is the specification’s', () => {
   const pages = flat(routes as Route[]).map((route) => route.path)
   const specified = [
-    '/', '/upload', '/recipe/:recipeId/:slug?', '/calories', '/pricing', '/success', '/about', '/terms', '/privacy', '/cookies', '/contact', '/help',
-    '/blog', '/blog/all', '/blog/search', '/blog/:categorySlug', '/blog/:categorySlug/:postSlug', '/blog/author/:authorSlug',
-    '/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning',
+    '/',
+    '/upload',
+    '/recipe/:recipeId/:slug?',
+    '/calories',
+    '/pricing',
+    '/success',
+    '/about',
+    '/terms',
+    '/privacy',
+    '/cookies',
+    '/contact',
+    '/help',
+    '/blog',
+    '/blog/all',
+    '/blog/search',
+    '/blog/:categorySlug',
+    '/blog/:categorySlug/:postSlug',
+    '/blog/author/:authorSlug',
+    '/dashboard',
+    '/recipes',
+    '/profile',
+    '/public-recipes',
+    '/meal-planning',
   ]
   expect(specified.filter((path) => !pages.includes(path))).toEqual([])
 })
 
 test('every route says who may use it, and the five of the table ask for a member', async () => {
   const access = new Map<string, string | undefined>()
-  for (const { path, file } of flat(routes as Route[])) {
+  for (const { path, file } of flat(routes)) {
     const source = readFileSync(join(root, 'app', file), 'utf8')
     access.set(path, /export const handle: RouteHandle = \{ access: '(\w+)' \}/.exec(source)?.[1])
   }
   expect([...access].filter(([, who]) => who === undefined)).toEqual([])
   const members = [...access].filter(([, who]) => who === 'member').map(([path]) => path)
-  expect(members.toSorted()).toEqual(['/dashboard', '/meal-planning', '/profile', '/public-recipes', '/recipes'])
+  expect(members.toSorted()).toEqual([
+    '/dashboard',
+    '/meal-planning',
+    '/profile',
+    '/public-recipes',
+    '/recipes',
+  ])
 })
 
 const FLOORS: Record<string, string> = {
@@ -80,8 +120,14 @@ const FLOORS: Record<string, string> = {
 }
 
 test('no package is older than its first safe version', () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string }> }
-  const number = (version: string) => version.split('.').map(Number).reduce((sum, part) => sum * 10_000 + part, 0)
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>
+  }
+  const number = (version: string) =>
+    version
+      .split('.')
+      .map(Number)
+      .reduce((sum, part) => sum * 10_000 + part, 0)
   for (const [name, floor] of Object.entries(FLOORS)) {
     const version = lock.packages[`node_modules/${name}`]?.version
     expect(version, name).toBeDefined()
@@ -90,8 +136,13 @@ test('no package is older than its first safe version', () => {
 })
 
 test('versions are exact', () => {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, Record<string, string>>
-  const loose = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.entries(manifest[kind]!).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)))
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  const loose = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+    Object.entries(manifest[kind]!).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)),
+  )
   expect(loose).toEqual([])
 })
 

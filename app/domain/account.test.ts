@@ -4,8 +4,18 @@ import { ChangeLabelForm, Email, NewPassword, ownPath, SignUpForm } from './acco
 import { labelFromEmail } from './email-label.ts'
 
 test('an address has one at-sign, a dot in its domain and at most 254 characters', () => {
-  for (const good of ['anna@example.org', ' Anna@Example.ORG ', 'a.b+c@x.co']) expect(Email.safeParse(good).success).toBe(true)
-  const bad = ['anna', 'anna@example', 'a@b@c.org', 'a b@c.org', '<a@b.org>', 'a@b.org,c@d.org', `${'a'.repeat(250)}@b.org`, '']
+  for (const good of ['anna@example.org', ' Anna@Example.ORG ', 'a.b+c@x.co'])
+    expect(Email.safeParse(good).success).toBe(true)
+  const bad = [
+    'anna',
+    'anna@example',
+    'a@b@c.org',
+    'a b@c.org',
+    '<a@b.org>',
+    'a@b.org,c@d.org',
+    `${'a'.repeat(250)}@b.org`,
+    '',
+  ]
   for (const text of bad) expect(Email.safeParse(text).success, text).toBe(false)
 })
 
@@ -24,15 +34,28 @@ test('the label is the part before the at-sign', () => {
 })
 
 test('a chosen label cannot hold an address or markup', () => {
-  for (const bad of ['a@b.org', '<b>', 'x', 'a\u0000b', 'y'.repeat(41)]) expect(ChangeLabelForm.safeParse({ label: bad }).success).toBe(false)
+  for (const bad of ['a@b.org', '<b>', 'x', 'a\u0000b', 'y'.repeat(41)])
+    expect(ChangeLabelForm.safeParse({ label: bad }).success).toBe(false)
   expect(ChangeLabelForm.parse({ label: '  Anna of Ghent ' }).label).toBe('Anna of Ghent')
 })
 
 test('[SHELL-06] the way back is a path of ours or none', () => {
   expect(ownPath('/recipes?sort=name#top')).toBe('/recipes?sort=name#top')
   const foreign = [
-    'https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', '\\\\evil.test', 'javascript:alert(1)', '', 'recipes',
-    '/blog/../..//evil.test', '/.//evil.test', '/%5cevil.test/..//x', ' /recipes', '/\n/evil.test', 'data:text/html,x',
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '',
+    'recipes',
+    '/blog/../..//evil.test',
+    '/.//evil.test',
+    '/%5cevil.test/..//x',
+    ' /recipes',
+    '/\n/evil.test',
+    'data:text/html,x',
   ]
   for (const path of foreign) {
     const own = ownPath(path)
@@ -44,17 +67,25 @@ test('[SHELL-06] the way back is a path of ours or none', () => {
 
 test('no text at all leads off the site', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', 'a', '%', '\t', '@', '?', '#', ' ') }), (text) => {
-      const own = ownPath(`/${text}`)
-      if (own === null) return
-      expect(new URL(own, 'https://own.test').origin).toBe('https://own.test')
-      expect(own.startsWith('//')).toBe(false)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', 'a', '%', '\t', '@', '?', '#', ' ') }),
+      (text) => {
+        const own = ownPath(`/${text}`)
+        if (own === null) return
+        expect(new URL(own, 'https://own.test').origin).toBe('https://own.test')
+        expect(own.startsWith('//')).toBe(false)
+      },
+    ),
     { numRuns: 2000 },
   )
 })
 
 test('a sign-up form takes e-mail and password and drops everything else', () => {
-  const form = SignUpForm.parse({ email: 'a@b.org', password: '12345678', subscription: 'premium', returnTo: '//evil.test' })
+  const form = SignUpForm.parse({
+    email: 'a@b.org',
+    password: '12345678',
+    subscription: 'premium',
+    returnTo: '//evil.test',
+  })
   expect(form).toEqual({ email: 'a@b.org', password: '12345678', returnTo: undefined })
 })

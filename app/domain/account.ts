@@ -10,7 +10,10 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(MAX_EMAIL_LENGTH, 'This e-mail address is too long')
-  .regex(/^[^\s@"<>,;:()[\]\\]+@[^\s@"<>,;:()[\]\\]+\.[^\s@"<>,;:()[\]\\.]+$/, 'Enter the full address, such as anna@example.org')
+  .regex(
+    /^[^\s@"<>,;:()[\]\\]+@[^\s@"<>,;:()[\]\\]+\.[^\s@"<>,;:()[\]\\.]+$/,
+    'Enter the full address, such as anna@example.org',
+  )
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { limitReachedMessage, usageCards, usageOf } from './allowance.ts'
 
 test('[TRIAL-01] three attempts of each kind', () => {
-  expect(usageCards({ recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }).map((card) => card.limit)).toEqual([3, 3, 3])
+  expect(
+    usageCards({ recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }).map((card) => card.limit),
+  ).toEqual([3, 3, 3])
 })
 
 test('[TRIAL-11] a card per feature with its label, used and remaining', () => {
@@ -14,9 +16,17 @@ test('[TRIAL-11] a card per feature with its label, used and remaining', () => {
 })
 
 test('[TRIAL-12] a warning with one or fewer left, reached at three', () => {
-  expect([0, 1, 2, 3, 4].map((used) => usageOf('recipes', used).state)).toEqual(['plenty', 'plenty', 'low', 'reached', 'reached'])
+  expect([0, 1, 2, 3, 4].map((used) => usageOf('recipes', used).state)).toEqual([
+    'plenty',
+    'plenty',
+    'low',
+    'reached',
+    'reached',
+  ])
 })
 
 test('[TRIAL-10] the limit is said with the card’s label and the way on', () => {
-  expect(limitReachedMessage('plans')).toBe("You've used all 3 free Meal Planning attempts. Upgrade to Premium to continue.")
+  expect(limitReachedMessage('plans')).toBe(
+    "You've used all 3 free Meal Planning attempts. Upgrade to Premium to continue.",
+  )
 })

@@ -18,13 +18,27 @@ export const MAX_RECIPES_PER_GENERATION: Record<Tier, number> = { free: 1, premi
 
 export type UsageStats = { recipesGenerated: number; mealsPlanned: number; caloriesEstimated: number }
 
-export type Usage = { feature: Feature; label: string; used: number; limit: number; remaining: number; state: 'plenty' | 'low' | 'reached' }
+export type Usage = {
+  feature: Feature
+  label: string
+  used: number
+  limit: number
+  remaining: number
+  state: 'plenty' | 'low' | 'reached'
+}
 
 /** How a free member stands with one feature: a warning from one attempt left, reached at none. */
 export function usageOf(feature: Feature, used: number): Usage {
   const remaining = Math.max(0, TRIAL_ATTEMPTS - used)
   const state = remaining === 0 ? 'reached' : remaining === 1 ? 'low' : 'plenty'
-  return { feature, label: FEATURE_LABELS[feature], used: Math.min(used, TRIAL_ATTEMPTS), limit: TRIAL_ATTEMPTS, remaining, state }
+  return {
+    feature,
+    label: FEATURE_LABELS[feature],
+    used: Math.min(used, TRIAL_ATTEMPTS),
+    limit: TRIAL_ATTEMPTS,
+    remaining,
+    state,
+  }
 }
 
 /** The three cards, in the order the pages show them. */

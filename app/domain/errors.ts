@@ -45,4 +45,10 @@ export class AppError extends Error {
 /** What every action answers: the page branches on `code`, never on text. */
 export type FormResult<T> =
   | { ok: true; value: T }
-  | { ok: false; code: ErrorCode; message: string; fields: Record<string, string>; details?: Record<string, string | number> }
+  | {
+      ok: false
+      code: ErrorCode
+      message: string
+      fields: Record<string, string>
+      details?: Record<string, string | number>
+    }

@@ -17,7 +17,12 @@ export async function submit<Schema extends z.ZodType, Value>(
   if (!parsed.success) {
     const fields: Record<string, string> = {}
     for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-    return answer<Value>({ ok: false, code: 'invalid-input', message: Object.values(fields)[0] ?? options.fallback, fields })
+    return answer<Value>({
+      ok: false,
+      code: 'invalid-input',
+      message: Object.values(fields)[0] ?? options.fallback,
+      fields,
+    })
   }
   try {
     return answer<Value>({ ok: true, value: await run(parsed.data) })
@@ -32,7 +37,8 @@ type Refusal = Extract<FormResult<never>, { ok: false }>
 /** What a page says about a failure: an `AppError`'s own sentence, or the fallback and a line in the log. */
 export function refusalOf(error: unknown, options: { fallback: string; log: Log }): Refusal {
   if (error instanceof AppError) {
-    if (error.status >= 500) options.log.error({ error }, options.fallback)
+    // "Not set up" and "down for now" are states, reported by what found them; a fault is ours.
+    if (error.code === 'failed') options.log.error({ error }, options.fallback)
     const fields: Record<string, string> = error.field ? { [error.field]: error.message } : {}
     return { ok: false, code: error.code, message: error.message, fields, details: error.details }
   }
@@ -56,5 +62,7 @@ function answer<Value>(result: FormResult<Value>) {
 }
 
 function isRouterAnswer(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+  return (
+    typeof error === 'object' && error !== null && 'type' in error && error.type === 'DataWithResponseInit'
+  )
 }

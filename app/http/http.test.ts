@@ -20,20 +20,36 @@ test('a form that fits runs the command', async () => {
 })
 
 test('a field at fault is named and the command does not run', async () => {
-  const { data, init } = await submit(formOf(['name', '']), Form, () => Promise.reject(new Error('ran')), options)
+  const { data, init } = await submit(
+    formOf(['name', '']),
+    Form,
+    () => Promise.reject(new Error('ran')),
+    options,
+  )
   expect(data).toMatchObject({ ok: false, code: 'invalid-input', fields: { name: 'Say a name' } })
   expect(init?.status).toBe(422)
 })
 
 test('a refusal keeps its sentence and status; anything else is a fault, told by the fallback', async () => {
-  const refuse = () => Promise.reject(new AppError('limit-reached', 'None left', { details: { feature: 'recipes' } }))
-  expect((await submit(formOf(['name', 'x']), Form, refuse, options)).data).toMatchObject({ ok: false, message: 'None left', details: { feature: 'recipes' } })
+  const refuse = () =>
+    Promise.reject(new AppError('limit-reached', 'None left', { details: { feature: 'recipes' } }))
+  expect((await submit(formOf(['name', 'x']), Form, refuse, options)).data).toMatchObject({
+    ok: false,
+    message: 'None left',
+    details: { feature: 'recipes' },
+  })
   const fail = () => Promise.reject(new Error('password=hunter2 at /srv/app.ts:1'))
-  expect((await submit(formOf(['name', 'x']), Form, fail, options)).data).toMatchObject({ ok: false, code: 'failed', message: 'That did not work' })
+  expect((await submit(formOf(['name', 'x']), Form, fail, options)).data).toMatchObject({
+    ok: false,
+    code: 'failed',
+    message: 'That did not work',
+  })
 })
 
 test('a redirect passes through', async () => {
-  await expect(submit(formOf(['name', 'x']), Form, () => Promise.reject(redirect('/upload')), options)).rejects.toBeInstanceOf(Response)
+  await expect(
+    submit(formOf(['name', 'x']), Form, () => Promise.reject(redirect('/upload')), options),
+  ).rejects.toBeInstanceOf(Response)
 })
 
 test('names that end in [] are lists, and no field reaches a prototype', () => {
@@ -53,8 +69,19 @@ test('events are lines; a refusal before the first sets the status', async () =>
     yield { type: 'b', message: '' }
   }
   const response = await lines(() => two(), asEvent, streamOptions)
-  expect((await response.text()).trim().split('\n').map((line) => JSON.parse(line).type)).toEqual(['a', 'b'])
-  const refused = await lines(() => { throw new AppError('signed-out', 'Please sign in') }, asEvent, streamOptions)
+  expect(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type),
+  ).toEqual(['a', 'b'])
+  const refused = await lines(
+    () => {
+      throw new AppError('signed-out', 'Please sign in')
+    },
+    asEvent,
+    streamOptions,
+  )
   expect(refused.status).toBe(401)
   expect(await refused.json()).toEqual({ type: 'error', message: 'Please sign in' })
 })

@@ -2,7 +2,17 @@
  * Pages that read the same for every visitor without a session. They are rendered once and kept, so nothing
  * in them may depend on who asks.
  */
-const EXACT = new Set(['/', '/pricing', '/about', '/terms', '/privacy', '/cookies', '/contact', '/help', '/blog'])
+const EXACT = new Set([
+  '/',
+  '/pricing',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/contact',
+  '/help',
+  '/blog',
+])
 const BELOW = ['/blog/']
 
 export function isPublicPage(path: string): boolean {

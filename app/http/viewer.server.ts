@@ -14,7 +14,8 @@ export const withViewer: MiddlewareFunction<Response> = async ({ request, contex
   const response = await next()
   // What the page itself set (a sign-in, a sign-out) stands; the refresh of an old cookie must not undo it.
   const set = new Set(response.headers.getSetCookie().map(cookieName))
-  for (const cookie of cookies) if (!set.has(cookieName(cookie))) response.headers.append('set-cookie', cookie)
+  for (const cookie of cookies)
+    if (!set.has(cookieName(cookie))) response.headers.append('set-cookie', cookie)
   return response
 }
 

@@ -9,7 +9,10 @@ import type { Route } from './+types/confirm-email'
 
 export const handle: RouteHandle = { access: 'open' }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
-export const meta: Route.MetaFunction = () => [{ title: 'Confirm your e-mail | Mealwright' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirm your e-mail | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')

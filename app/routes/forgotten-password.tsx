@@ -10,7 +10,10 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/forgotten-password'
 
 export const handle: RouteHandle = { access: 'open' }
-export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password | Mealwright' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Forgotten password | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { limits, jobs, log } = servicesOf(context)
@@ -41,10 +44,19 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
           </Notice>
         ) : (
           <>
-            <p className="text-ink-2">Tell us your e-mail address. We send you a link to choose a new password.</p>
+            <p className="text-ink-2">
+              Tell us your e-mail address. We send you a link to choose a new password.
+            </p>
             {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
             <Form method="post" className="stack">
-              <TextField label="Email" name="email" type="email" autoComplete="email" required error={refusal?.fields['email']} />
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                error={refusal?.fields['email']}
+              />
               <Button type="submit" isBlock>
                 Send the link
               </Button>

@@ -27,7 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = parsed.data
   return lines<GenerationEvent>(
     (signal) => generateRecipes(services, requireMember(context), values, signal),
-    (refusal) => ({ type: 'error', code: refusal.code, message: refusal.message, ...(refusal.details ? { details: refusal.details } : {}) }),
+    (refusal) => ({
+      type: 'error',
+      code: refusal.code,
+      message: refusal.message,
+      ...(refusal.details ? { details: refusal.details } : {}),
+    }),
     { signal: request.signal, fallback: FAILED, log: services.log },
   )
 }

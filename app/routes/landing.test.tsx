@@ -24,9 +24,7 @@ function load(viewer: Viewer = VISITOR) {
     site: { origin: 'https://mealwright.example', supportEmail: '' },
   } as Services)
   const url = new URL('https://mealwright.example/')
-  return loader({ context, params: {}, request: new Request(url), url, pattern: '/' } as Parameters<
-    typeof loader
-  >[0])
+  return loader({ context, params: {}, request: new Request(url), url, pattern: '/' })
 }
 
 function render(path: string, viewer?: Viewer): string {
@@ -73,7 +71,7 @@ test('tells nothing about the member who asks: the page of two members is the sa
 })
 
 test('describes itself with absolute addresses', () => {
-  const tags = meta({ loaderData: load() } as Parameters<typeof meta>[0])!
+  const tags = meta({ loaderData: load() } as Parameters<typeof meta>[0])
   const of = (name: string) =>
     tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://mealwright.example/' })

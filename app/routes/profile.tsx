@@ -1,15 +1,25 @@
 import { Form } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
-import { ChangeEmailForm, ChangeLabelForm, ChangePasswordForm, RevokeSessionForm } from '#app/domain/account.ts'
+import {
+  ChangeEmailForm,
+  ChangeLabelForm,
+  ChangePasswordForm,
+  RevokeSessionForm,
+} from '#app/domain/account.ts'
 import { DeviceList } from '#app/features/account/device-list.tsx'
-import { AccountFacts, ChangeEmail, ChangeLabel, ChangePassword } from '#app/features/account/profile-forms.tsx'
+import {
+  AccountFacts,
+  ChangeEmail,
+  ChangeLabel,
+  ChangePassword,
+} from '#app/features/account/profile-forms.tsx'
 import { changeLabel } from '#app/features/account/profiles.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, valuesOf } from '#app/http/form.server.ts'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
 import { z } from 'zod'
@@ -39,14 +49,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { accounts, limits, db, log } = services
   const form = await request.formData()
-  const intent = String(form.get('intent'))
+  const intent = valuesOf(form)['intent']
   const cookies: string[] = []
   const spend = () => limits.spend('change-credentials', member.id)
 
   const run = async () => {
     switch (intent) {
       case 'change-label':
-        return submit(form, ChangeLabelForm, ({ label }) => changeLabel(db, member, label), { fallback: 'We could not save the name. Please try again.', log })
+        return submit(form, ChangeLabelForm, ({ label }) => changeLabel(db, member, label), {
+          fallback: 'We could not save the name. Please try again.',
+          log,
+        })
       case 'change-email':
         return submit(
           form,
@@ -78,15 +91,24 @@ export async function action({ request, context }: Route.ActionArgs) {
           { fallback: 'We could not change the password. Please try again.', log },
         )
       case 'sign-out-device':
-        return submit(form, RevokeSessionForm, ({ sessionId }) => accounts.revokeSession(member, sessionId), { fallback: 'We could not sign that device out. Please try again.', log })
+        return submit(form, RevokeSessionForm, ({ sessionId }) => accounts.revokeSession(member, sessionId), {
+          fallback: 'We could not sign that device out. Please try again.',
+          log,
+        })
       default:
-        return submit(form, NoFields, () => accounts.revokeOtherSessions(member), { fallback: 'We could not sign the devices out. Please try again.', log })
+        return submit(form, NoFields, () => accounts.revokeOtherSessions(member), {
+          fallback: 'We could not sign the devices out. Please try again.',
+          log,
+        })
     }
   }
   const { data: result, init } = await run()
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return data({ intent, result: result.ok ? ({ ok: true } as const) : result }, { status: init?.status ?? 200, headers })
+  return data(
+    { intent, result: result.ok ? ({ ok: true } as const) : result },
+    { status: init?.status ?? 200, headers },
+  )
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,10 +120,20 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <h1>Profile Settings</h1>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
-        <AccountFacts email={email} label={label} tier={tier} isEmailConfirmed={isEmailConfirmed} result={resultOf('send-confirmation')} />
+        <AccountFacts
+          email={email}
+          label={label}
+          tier={tier}
+          isEmailConfirmed={isEmailConfirmed}
+          result={resultOf('send-confirmation')}
+        />
         <section className="card card-pad stack">
           <h2 className="text-xl">Usage</h2>
-          {tier === 'free' ? usageCards(stats).map((one) => <UsageCard key={one.feature} usage={one} />) : <UsageCounts stats={stats} />}
+          {tier === 'free' ? (
+            usageCards(stats).map((one) => <UsageCard key={one.feature} usage={one} />)
+          ) : (
+            <UsageCounts stats={stats} />
+          )}
         </section>
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />

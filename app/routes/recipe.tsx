@@ -42,7 +42,10 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="wrap stack pb-section [--flow:var(--s-6)]">
       <div className="page-head pb-0">
-        <Breadcrumbs link={Link} crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: recipe.result.name }]} />
+        <Breadcrumbs
+          link={Link}
+          crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: recipe.result.name }]}
+        />
         <h1 className="mt-3">{recipe.result.name}</h1>
       </div>
       <RecipeResult recipe={recipe.result} />

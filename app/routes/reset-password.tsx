@@ -11,7 +11,10 @@ import type { Route } from './+types/reset-password'
 export const handle: RouteHandle = { access: 'open' }
 // The token stands in the address: it must not travel on in a Referer.
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
-export const meta: Route.MetaFunction = () => [{ title: 'New password | Mealwright' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'New password | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export function loader({ url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')

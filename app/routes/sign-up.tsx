@@ -9,7 +9,10 @@ import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/sign-up'
 
 export const handle: RouteHandle = { access: 'open' }
-export const meta: Route.MetaFunction = () => [{ title: 'Start Your Free Trial | Mealwright' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Start Your Free Trial | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Asked for as a page it is the dialog on the landing; a native post renders it here with what was wrong. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -17,7 +17,10 @@ export const handle: RouteHandle = { access: 'open' }
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Create Recipes | Mealwright' },
-  { name: 'description', content: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.' },
+  {
+    name: 'description',
+    content: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
+  },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     RecipeRequestForm,
     async (values) => {
       const events: GenerationEvent[] = []
-      for await (const event of generateRecipes(services, requireMember(context), values, request.signal)) events.push(event)
+      for await (const event of generateRecipes(services, requireMember(context), values, request.signal))
+        events.push(event)
       return events
     },
     { fallback: 'Failed to generate recipes', log: services.log },
@@ -81,7 +85,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         </div>
       )}
       <p className="mt-8 text-sm text-ink-2">
-        Recipes are ideas for cooking. Check the labels of what you use if you have an allergy. <Link to="/help">How this works</Link>
+        Recipes are ideas for cooking. Check the labels of what you use if you have an allergy.{' '}
+        <Link to="/help">How this works</Link>
       </p>
     </main>
   )

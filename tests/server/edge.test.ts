@@ -13,7 +13,10 @@ afterAll(() => server.dispose())
 
 test('alive and ready are answered apart', async () => {
   expect(await (await fetch(`${server.origin}/health/live`)).json()).toEqual({ status: 'live' })
-  expect(await (await fetch(`${server.origin}/health/ready`)).json()).toMatchObject({ status: 'ready', checks: { database: true } })
+  expect(await (await fetch(`${server.origin}/health/ready`)).json()).toMatchObject({
+    status: 'ready',
+    checks: { database: true },
+  })
 })
 
 test('every page carries the security headers, its scripts by nonce or by hash', async () => {
@@ -34,7 +37,9 @@ test('every page carries the security headers, its scripts by nonce or by hash',
 })
 
 test('a nonce is used once', async () => {
-  const nonces = await Promise.all([1, 2, 3].map(async () => (await visitor.request('/upload')).headers.get('content-security-policy')))
+  const nonces = await Promise.all(
+    [1, 2, 3].map(async () => (await visitor.request('/upload')).headers.get('content-security-policy')),
+  )
   expect(new Set(nonces).size).toBe(3)
 })
 
@@ -52,15 +57,28 @@ test('assets are immutable and compressed, checked by ETag, and a missing one is
   const first = await fetch(server.origin + asset, { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(first.headers.get('content-encoding')).toBe('br')
-  const again = await fetch(server.origin + asset, { headers: { 'if-none-match': first.headers.get('etag')!, 'accept-encoding': 'br' } })
+  const again = await fetch(server.origin + asset, {
+    headers: { 'if-none-match': first.headers.get('etag')!, 'accept-encoding': 'br' },
+  })
   expect(again.status).toBe(304)
   expect((await visitor.request('/assets/missing.js')).status).toBe(404)
   expect((await visitor.request('/favicon.ico')).status).toBe(200)
 })
 
 test('another site’s form is refused on every path', async () => {
-  for (const path of ['/auth/sign-in', '/auth/sign-out', '/upload', '/upload/generate', '/foods/read', '/profile']) {
-    const response = await visitor.request(path, { method: 'POST', body: new FormData(), headers: { origin: 'https://evil.test' } })
+  for (const path of [
+    '/auth/sign-in',
+    '/auth/sign-out',
+    '/upload',
+    '/upload/generate',
+    '/foods/read',
+    '/profile',
+  ]) {
+    const response = await visitor.request(path, {
+      method: 'POST',
+      body: new FormData(),
+      headers: { origin: 'https://evil.test' },
+    })
     expect(response.status, path).toBe(403)
   }
 })
@@ -68,12 +86,25 @@ test('another site’s form is refused on every path', async () => {
 const GUARDED = ['/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning']
 
 test('tricks with paths, methods and data requests do not open a guarded page to a visitor', async () => {
-  const variants = (path: string) => [path, `${path}/`, `/${path}`, `${path}.data`, `${path}?x=1`, `${path}%2f`, path.toUpperCase(), `${path};a=b`, `/./${path.slice(1)}`, `${path}/.`]
+  const variants = (path: string) => [
+    path,
+    `${path}/`,
+    `/${path}`,
+    `${path}.data`,
+    `${path}?x=1`,
+    `${path}%2f`,
+    path.toUpperCase(),
+    `${path};a=b`,
+    `/./${path.slice(1)}`,
+    `${path}/.`,
+  ]
   for (const path of GUARDED.flatMap(variants)) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const response = await visitor.request(path, { method }).catch(() => null)
       const body = response ? await response.text() : ''
-      expect(body, `${method} ${path}`).not.toMatch(/Profile Settings<\/h1>|Your Recipes<\/h1>|Your Dashboard<\/h1>/)
+      expect(body, `${method} ${path}`).not.toMatch(
+        /Profile Settings<\/h1>|Your Recipes<\/h1>|Your Dashboard<\/h1>/,
+      )
       expect(response?.status ?? 0, `${method} ${path}`).toBeLessThan(500)
     }
   }
@@ -83,7 +114,10 @@ test('forged, truncated and foreign session cookies are visitors', async () => {
   const member = await signedUpClient(server)
   const cookie = member.cookies.get('mealwright.session_token')!
   for (const forged of [cookie.slice(0, -3), `${cookie}x`, 'a.b', '', '%00', cookie.split('.')[0]!]) {
-    const response = await fetch(`${server.origin}/profile`, { headers: { cookie: `mealwright.session_token=${forged}` }, redirect: 'manual' })
+    const response = await fetch(`${server.origin}/profile`, {
+      headers: { cookie: `mealwright.session_token=${forged}` },
+      redirect: 'manual',
+    })
     expect(response.status).toBe(302)
   }
 })
@@ -93,7 +127,9 @@ test('the eleventh wrong password for one account is not even tried, whatever ad
   await signedUpClient(server, person)
   const statuses: number[] = []
   for (let attempt = 0; attempt < 12; attempt++) {
-    statuses.push((await openClient(server).post('/auth/sign-in', { ...person, password: `wrong ${attempt}` })).status)
+    statuses.push(
+      (await openClient(server).post('/auth/sign-in', { ...person, password: `wrong ${attempt}` })).status,
+    )
   }
   expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10)
   expect(statuses.at(-1)).toBe(429)
@@ -106,14 +142,18 @@ test('sign-in, forgotten password and sign-up answer known and unknown addresses
   await signedUpClient(server, person)
   const bodyOf = async (path: string, fields: Record<string, string>) => {
     const response = await openClient(server).post(path, fields)
-    const text = (await response.text()).replaceAll(fields['email']!, '{email}').replaceAll(/nonce="[^"]*"/g, '')
+    const text = (await response.text())
+      .replaceAll(fields['email']!, '{email}')
+      .replaceAll(/nonce="[^"]*"/g, '')
     return { status: response.status, text }
   }
   const stranger = somebody()
   expect(await bodyOf('/auth/sign-in', { email: person.email, password: 'wrong password' })).toEqual(
     await bodyOf('/auth/sign-in', { email: stranger.email, password: 'wrong password' }),
   )
-  expect(await bodyOf('/auth/forgotten-password', { email: person.email })).toEqual(await bodyOf('/auth/forgotten-password', { email: stranger.email }))
+  expect(await bodyOf('/auth/forgotten-password', { email: person.email })).toEqual(
+    await bodyOf('/auth/forgotten-password', { email: stranger.email }),
+  )
 })
 
 test('mailed links use the configured origin, not the Host header', async () => {
@@ -123,7 +163,11 @@ test('mailed links use the configured origin, not the Host header', async () => 
     headers: { 'x-forwarded-host': 'evil.test' },
     body: new URLSearchParams(person),
   })
-  await expect.poll(async () => (await server.letters()).some((letter) => letter.to?.[0]?.address === person.email), { timeout: 15_000 }).toBe(true)
+  await expect
+    .poll(async () => (await server.letters()).some((letter) => letter.to?.[0]?.address === person.email), {
+      timeout: 15_000,
+    })
+    .toBe(true)
   const letter = (await server.letters()).find((one) => one.to?.[0]?.address === person.email)!
   expect(letter.text).toContain(`${server.origin}/confirm-email?token=`)
   expect(letter.text).not.toContain('evil.test')
@@ -131,7 +175,14 @@ test('mailed links use the configured origin, not the Host header', async () => 
 
 test('no answer of ours holds a stack trace', async () => {
   const responses = await Promise.all(
-    ['/recipe/not-an-id', '/plates/%00.svg', '/plates/eyJh.svg', '/foods/suggest?q=%00%ff', '/confirm-email?token=x', '/upload.data?_routes=nope'].map((path) => visitor.request(path)),
+    [
+      '/recipe/not-an-id',
+      '/plates/%00.svg',
+      '/plates/eyJh.svg',
+      '/foods/suggest?q=%00%ff',
+      '/confirm-email?token=x',
+      '/upload.data?_routes=nope',
+    ].map((path) => visitor.request(path)),
   )
   for (const response of responses) {
     expect(response.status, response.url).toBeLessThan(500)

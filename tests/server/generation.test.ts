@@ -10,17 +10,29 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-const recipesOf = (events: GenerationEvent[]) => events.filter((event) => event.type === 'recipe').map((event) => event.recipe)
+const recipesOf = (events: GenerationEvent[]) =>
+  events.filter((event) => event.type === 'recipe').map((event) => event.recipe)
 const errorOf = (events: GenerationEvent[]) => events.find((event) => event.type === 'error')
 
 test('[GEN-33] ingredients and preferences in, a recipe with computed nutrition out', async () => {
   const client = await signedUpClient(server)
-  const events = await client.generate({ 'ingredients[]': ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon'], servings: '4', cuisine: 'Indian' })
+  const events = await client.generate({
+    'ingredients[]': ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon'],
+    servings: '4',
+    cuisine: 'Indian',
+  })
   const [recipe] = recipesOf(events)
-  expect(recipe).toMatchObject({ servings: 4, cuisineType: 'Indian', tag: 'Trial Recipe', path: null, writtenBy: 'the Mealwright kitchen' })
+  expect(recipe).toMatchObject({
+    servings: 4,
+    cuisineType: 'Indian',
+    tag: 'Trial Recipe',
+    path: null,
+    writtenBy: 'the Mealwright kitchen',
+  })
   expect(recipe!.nutrition.perServing.kcal).toBeGreaterThan(150)
   const text = recipe!.ingredients.map((line) => line.text.toLowerCase()).join('\n')
-  for (const given of ['chicken thigh', 'basmati rice', 'spinach', 'yog', 'lemon']) expect(text).toContain(given)
+  for (const given of ['chicken thigh', 'basmati rice', 'spinach', 'yog', 'lemon'])
+    expect(text).toContain(given)
 })
 
 test('[TRIAL-02] [TRIAL-03] twenty parallel requests of one fresh account give exactly three successes', async () => {
@@ -29,19 +41,26 @@ test('[TRIAL-02] [TRIAL-03] twenty parallel requests of one fresh account give e
   expect(answers.filter((events) => recipesOf(events).length === 1)).toHaveLength(3)
   const refused = answers.map(errorOf).filter((event) => event !== undefined)
   expect(refused).toHaveLength(17)
-  for (const error of refused) expect(error).toMatchObject({ code: 'limit-reached', details: { feature: 'recipes' } })
+  for (const error of refused)
+    expect(error).toMatchObject({ code: 'limit-reached', details: { feature: 'recipes' } })
 })
 
 test('[GEN-01] a visitor gets no recipe', async () => {
   const client = openClient(server)
-  const response = await client.post('/upload/generate', { 'ingredients[]': 'eggs', idempotencyKey: randomUUID() })
+  const response = await client.post('/upload/generate', {
+    'ingredients[]': 'eggs',
+    idempotencyKey: randomUUID(),
+  })
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ type: 'error', code: 'signed-out' })
 })
 
 test('[GEN-22] [GEN-24] more than one recipe without premium is refused and costs nothing', async () => {
   const client = await signedUpClient(server)
-  expect(errorOf(await client.generate({ numRecipes: '2' }))).toMatchObject({ code: 'premium-only', message: 'Multiple recipes require a premium subscription' })
+  expect(errorOf(await client.generate({ numRecipes: '2' }))).toMatchObject({
+    code: 'premium-only',
+    message: 'Multiple recipes require a premium subscription',
+  })
   const more = await Promise.all([client.generate(), client.generate(), client.generate()])
   expect(more.flatMap(recipesOf)).toHaveLength(3)
 })
@@ -61,8 +80,16 @@ test('the same click sent ten times at once is one recipe, and the same recipe a
 const BAD: [string, Record<string, string | string[]>, RegExp][] = [
   ['nothing', { 'ingredients[]': [] }, /^Please add at least one ingredient$/],
   ['blanks', { 'ingredients[]': ['  ', '\n'] }, /^Please add at least one ingredient$/],
-  ['10 000 ingredients', { 'ingredients[]': Array.from({ length: 10_000 }, (_, index) => `food ${index}`) }, /60/],
-  ['a pasted list of 10 000', { 'ingredients[]': [Array.from({ length: 10_000 }, (_, index) => `f${index}`).join('\n')] }, /60|300/],
+  [
+    '10 000 ingredients',
+    { 'ingredients[]': Array.from({ length: 10_000 }, (_, index) => `food ${index}`) },
+    /60/,
+  ],
+  [
+    'a pasted list of 10 000',
+    { 'ingredients[]': [Array.from({ length: 10_000 }, (_, index) => `f${index}`).join('\n')] },
+    /60|300/,
+  ],
   ['200 KB in one field', { 'ingredients[]': ['x'.repeat(200_000)] }, /300 characters/],
   ['bleach', { 'ingredients[]': ['eggs', 'bleach'] }, /bleach/i],
   ['an invented cuisine', { cuisine: 'Martian' }, /./],
@@ -76,29 +103,45 @@ const BAD: [string, Record<string, string | string[]>, RegExp][] = [
 for (const [name, fields, message] of BAD) {
   test(`[GEN-17] bad input, ${name}: a clear refusal that costs nothing`, async () => {
     const client = await signedUpClient(server)
-    expect(errorOf(await client.generate(fields))).toMatchObject({ code: 'invalid-input', message: expect.stringMatching(message) })
-    const recipes = (await Promise.all([client.generate(), client.generate(), client.generate()])).flatMap(recipesOf)
+    expect(errorOf(await client.generate(fields))).toMatchObject({
+      code: 'invalid-input',
+      message: expect.stringMatching(message),
+    })
+    const recipes = (await Promise.all([client.generate(), client.generate(), client.generate()])).flatMap(
+      recipesOf,
+    )
     expect(recipes).toHaveLength(3)
   })
 }
 
 test('more than a megabyte is refused at the door', async () => {
   const client = await signedUpClient(server)
-  const response = await client.post('/upload/generate', { 'ingredients[]': 'x'.repeat(1_100_000), idempotencyKey: randomUUID() })
+  const response = await client.post('/upload/generate', {
+    'ingredients[]': 'x'.repeat(1_100_000),
+    idempotencyKey: randomUUID(),
+  })
   expect(response.status).toBe(413)
 })
 
 test('emoji and markup break nothing and reach no page as markup', async () => {
   const client = await signedUpClient(server)
-  const events = await client.generate({ 'ingredients[]': ['eggs', 'spinach 🥬', '<script>alert(1)</script>'] })
+  const events = await client.generate({
+    'ingredients[]': ['eggs', 'spinach 🥬', '<script>alert(1)</script>'],
+  })
   expect(errorOf(events)).toMatchObject({ code: 'invalid-input' })
-  const page = await client.post('/upload', { 'ingredients[]': ['eggs', '<img src=x onerror=alert(1)>'], idempotencyKey: randomUUID() })
+  const page = await client.post('/upload', {
+    'ingredients[]': ['eggs', '<img src=x onerror=alert(1)>'],
+    idempotencyKey: randomUUID(),
+  })
   expect(await page.text()).not.toContain('<img src=x')
 })
 
 test('the page without scripts answers with the recipe itself', async () => {
   const client = await signedUpClient(server)
-  const page = await client.post('/upload', { 'ingredients[]': 'eggs, spinach, feta', idempotencyKey: randomUUID() })
+  const page = await client.post('/upload', {
+    'ingredients[]': 'eggs, spinach, feta',
+    idempotencyKey: randomUUID(),
+  })
   expect(page.status).toBe(200)
   const html = await page.text()
   expect(html).toContain('Trial Recipe')

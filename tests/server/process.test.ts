@@ -30,7 +30,9 @@ test('kill -9 loses nothing that was acknowledged, and the next start needs no h
     people.push(person)
     expect((await client.generate()).some((event) => event.type === 'recipe')).toBe(true)
     // Work under way at the moment of the kill.
-    const underWay = [client.generate(), client.post('/auth/sign-up', somebody())].map((work) => work.catch(() => null))
+    const underWay = [client.generate(), client.post('/auth/sign-up', somebody())].map((work) =>
+      work.catch(() => null),
+    )
     await server.kill('SIGKILL')
     await Promise.all(underWay)
   }
@@ -52,11 +54,14 @@ test('a second process on the same data folder is refused and told who holds it'
 test('an empty environment starts and says where it listens, where its data lies and who serves each concern', async () => {
   const server = await start({ dataDir: folder() })
   const output = server.output()
-  for (const word of [server.origin, server.dataDir, 'database', 'kitchen', 'outbox', 'embedded']) expect(output).toContain(word)
+  for (const word of [server.origin, server.dataDir, 'database', 'kitchen', 'outbox', 'embedded'])
+    expect(output).toContain(word)
 })
 
 test('half a group of settings stops the start and names what is missing', async () => {
-  await expect(runServer({ dataDir: folder(), environment: { SMTP_URL: 'smtp://localhost:2525' } })).rejects.toThrow(/SMTP_URL needs MAIL_FROM/)
+  await expect(
+    runServer({ dataDir: folder(), environment: { SMTP_URL: 'smtp://localhost:2525' } }),
+  ).rejects.toThrow(/SMTP_URL needs MAIL_FROM/)
 })
 
 test('an orderly stop finishes what it accepted, turns readiness off and exits 0', async () => {
@@ -78,7 +83,9 @@ test('secrets are made once, differ between installations and are readable by th
   const secret = readFileSync(join(one, 'secrets', 'auth'), 'utf8')
   const again = await start({ dataDir: one, port: Number(new URL(first.origin).port) })
   expect(readFileSync(join(one, 'secrets', 'auth'), 'utf8')).toBe(secret)
-  const page = await fetch(`${again.origin}/profile`, { headers: { cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') } })
+  const page = await fetch(`${again.origin}/profile`, {
+    headers: { cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') },
+  })
   expect(await page.text()).toContain(person.email)
   await start({ dataDir: two })
   expect(readFileSync(join(two, 'secrets', 'auth'), 'utf8')).not.toBe(secret)

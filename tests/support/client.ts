@@ -19,7 +19,8 @@ export function openClient(server: Pick<RunningServer, 'origin'>): Client {
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (cookies.size > 0)
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     headers.set('x-forwarded-for', address)
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', server.origin)
     const response = await fetch(server.origin + path, { redirect: 'manual', ...init, headers })
@@ -39,21 +40,35 @@ export function openClient(server: Pick<RunningServer, 'origin'>): Client {
     request,
     post,
     async generate(fields = {}) {
-      const response = await post('/upload/generate', { 'ingredients[]': ['eggs', 'spinach', 'feta'], idempotencyKey: randomUUID(), ...fields })
+      const response = await post('/upload/generate', {
+        'ingredients[]': ['eggs', 'spinach', 'feta'],
+        idempotencyKey: randomUUID(),
+        ...fields,
+      })
       const text = await response.text()
-      return text.trim().split('\n').map((line) => JSON.parse(line) as GenerationEvent)
+      return text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as GenerationEvent)
     },
   }
 }
 
 export type Person = { email: string; password: string }
-export const somebody = (): Person => ({ email: `${randomUUID()}@server.example`, password: 'eight signs or more' })
+export const somebody = (): Person => ({
+  email: `${randomUUID()}@server.example`,
+  password: 'eight signs or more',
+})
 
 /** A client whose cookies are those of a fresh member. */
-export async function signedUpClient(server: Pick<RunningServer, 'origin'>, person: Person = somebody()): Promise<Client> {
+export async function signedUpClient(
+  server: Pick<RunningServer, 'origin'>,
+  person: Person = somebody(),
+): Promise<Client> {
   const client = openClient(server)
   const response = await client.post('/auth/sign-up', person)
-  if (response.status !== 302) throw new Error(`sign-up answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
+  if (response.status !== 302)
+    throw new Error(`sign-up answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
   return client
 }
 

@@ -44,7 +44,7 @@ export const test = base.extend<Journey, { server: RunningServer }>({
     expect(faults, 'errors in the browser').toEqual([])
   },
   person: async ({}, use, info) => {
-    const name = `${info.testId.slice(0, 12)}-${info.repeatEachIndex}-${info.retry}`
+    const name = `${info.testId}-${info.repeatEachIndex}-${info.retry}`
     await use({ email: `${name}@journey.example`, password: `correct horse ${name}` })
   },
   signUp: async ({}, use) => {

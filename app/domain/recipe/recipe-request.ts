@@ -25,21 +25,37 @@ export const RecipeRequestForm = z
   })
   .transform(({ ingredients, ...rest }, context) => {
     if (ingredients.length > MAX_INGREDIENTS) {
-      context.addIssue({ code: 'custom', path: ['ingredients'], message: `That is ${ingredients.length.toLocaleString('en-GB')} ingredients. Keep at most ${MAX_INGREDIENTS}.` })
+      context.addIssue({
+        code: 'custom',
+        path: ['ingredients'],
+        message: `That is ${ingredients.length.toLocaleString('en-GB')} ingredients. Keep at most ${MAX_INGREDIENTS}.`,
+      })
       return z.NEVER
     }
     const tooLong = ingredients.find((line) => line.length > MAX_INGREDIENT_LENGTH)
     if (tooLong !== undefined) {
-      context.addIssue({ code: 'custom', path: ['ingredients'], message: `One ingredient may have at most ${MAX_INGREDIENT_LENGTH} characters.` })
+      context.addIssue({
+        code: 'custom',
+        path: ['ingredients'],
+        message: `One ingredient may have at most ${MAX_INGREDIENT_LENGTH} characters.`,
+      })
       return z.NEVER
     }
     const list = splitIngredientList(ingredients.join('\n'))
     if (list.droppedCount > 0) {
-      context.addIssue({ code: 'custom', path: ['ingredients'], message: `That is more than ${MAX_INGREDIENTS} ingredients. Keep the ones you want to cook with.` })
+      context.addIssue({
+        code: 'custom',
+        path: ['ingredients'],
+        message: `That is more than ${MAX_INGREDIENTS} ingredients. Keep the ones you want to cook with.`,
+      })
       return z.NEVER
     }
     if (list.items.length === 0) {
-      context.addIssue({ code: 'custom', path: ['ingredients'], message: 'Please add at least one ingredient' })
+      context.addIssue({
+        code: 'custom',
+        path: ['ingredients'],
+        message: 'Please add at least one ingredient',
+      })
       return z.NEVER
     }
     return { ...rest, ingredients: list.items }

@@ -2,7 +2,16 @@ import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 
 /** A recipe as a cook reads it. Amounts stand in the ingredient lines; nutrition is computed from them. */
 
-export const CUISINES = ['Any', 'Italian', 'Mexican', 'Chinese', 'Japanese', 'Indian', 'Mediterranean', 'American'] as const
+export const CUISINES = [
+  'Any',
+  'Italian',
+  'Mexican',
+  'Chinese',
+  'Japanese',
+  'Indian',
+  'Mediterranean',
+  'American',
+] as const
 export type Cuisine = (typeof CUISINES)[number]
 
 export const SERVINGS = [1, 2, 4, 6, 8] as const

@@ -15,25 +15,42 @@ const letters: { to: string; letter: Letter }[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   const sendLetter = async (to: string, letter: Letter) => void letters.push({ to, letter })
-  const auth = openAuth({ db: database.db, origin: ORIGIN, secret: 'a test secret of thirty-two signs!!', sendLetter })
+  const auth = openAuth({
+    db: database.db,
+    origin: ORIGIN,
+    secret: 'a test secret of thirty-two signs!!',
+    sendLetter,
+  })
   accounts = openAccounts({ auth, db: database.db, sendLetter })
 })
 afterAll(() => database.close())
 
 const someone = () => ({ email: `${randomUUID()}@example.org`, password: 'eight signs or more' })
-const as = (cookies: readonly string[]) => new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+const as = (cookies: readonly string[]) =>
+  new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 const viewer = async (cookies: readonly string[]) => (await accounts.viewerOf(as(cookies))).viewer
 const member = async (cookies: readonly string[]) => (await viewer(cookies)).member!
 const lastLetterTo = (to: string) => letters.findLast((sent) => sent.to === to)?.letter
-const tokenIn = (letter: Letter | undefined) => new URL(/http\S+/.exec(letter?.text ?? '')![0]).searchParams.get('token')!
+const tokenIn = (letter: Letter | undefined) =>
+  new URL(/http\S+/.exec(letter?.text ?? '')![0]).searchParams.get('token')!
 
 test('[SHELL-30] signing up makes a free member with nothing used, signed in at once', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const found = await member(cookies)
-  expect(found).toMatchObject({ email: person.email, tier: 'free', isEmailConfirmed: false, label: person.email.split('@')[0] })
+  expect(found).toMatchObject({
+    email: person.email,
+    tier: 'free',
+    isEmailConfirmed: false,
+    label: person.email.split('@')[0],
+  })
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
-  expect(profile).toMatchObject({ subscription: 'free', recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 })
+  expect(profile).toMatchObject({
+    subscription: 'free',
+    recipesGenerated: 0,
+    mealsPlanned: 0,
+    caloriesEstimated: 0,
+  })
 })
 
 test('[DATA-01] the profile keeps id, email, subscription, recipes_generated and updated_at', async () => {
@@ -83,7 +100,9 @@ test('[SHELL-28] a wrong password and an unknown address are answered alike', as
 test('signing up with a taken address says nothing a stranger could use, and signs its owner in', async () => {
   const person = someone()
   await accounts.signUp(person, new Headers())
-  await expect(accounts.signUp({ ...person, password: 'another password' }, new Headers())).rejects.toMatchObject({ code: 'conflict' })
+  await expect(
+    accounts.signUp({ ...person, password: 'another password' }, new Headers()),
+  ).rejects.toMatchObject({ code: 'conflict' })
   const cookies = await accounts.signUp(person, new Headers())
   expect((await member(cookies)).email).toBe(person.email)
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
@@ -123,9 +142,18 @@ test('a forgotten password is changed by the mailed link, once, and signs every 
   expect(stored.some((row) => row.identifier.includes(token))).toBe(false)
   await accounts.resetPassword(token, 'a brand new password')
   expect(await viewer(cookies)).toEqual({ member: null })
-  await expect(accounts.resetPassword(token, 'and another one!')).rejects.toMatchObject({ code: 'invalid-input' })
-  await expect(accounts.signIn({ ...person, remember: false }, new Headers())).rejects.toThrow(WRONG_CREDENTIALS)
-  await expect(accounts.signIn({ email: person.email, password: 'a brand new password', remember: false }, new Headers())).resolves.toBeDefined()
+  await expect(accounts.resetPassword(token, 'and another one!')).rejects.toMatchObject({
+    code: 'invalid-input',
+  })
+  await expect(accounts.signIn({ ...person, remember: false }, new Headers())).rejects.toThrow(
+    WRONG_CREDENTIALS,
+  )
+  await expect(
+    accounts.signIn(
+      { email: person.email, password: 'a brand new password', remember: false },
+      new Headers(),
+    ),
+  ).resolves.toBeDefined()
 })
 
 test('asking for a new password for an unknown address sends nothing and says nothing', async () => {
@@ -138,9 +166,15 @@ test('changing the password needs the old one and signs the other devices out', 
   const person = someone()
   const first = await accounts.signUp(person, new Headers())
   const second = await accounts.signIn({ ...person, remember: true }, new Headers())
-  const wrong = accounts.changePassword({ currentPassword: 'wrong', newPassword: 'new password here' }, as(second))
+  const wrong = accounts.changePassword(
+    { currentPassword: 'wrong', newPassword: 'new password here' },
+    as(second),
+  )
   await expect(wrong).rejects.toMatchObject({ field: 'currentPassword' })
-  const renewed = await accounts.changePassword({ currentPassword: person.password, newPassword: 'new password here' }, as(second))
+  const renewed = await accounts.changePassword(
+    { currentPassword: person.password, newPassword: 'new password here' },
+    as(second),
+  )
   expect(await viewer(first)).toEqual({ member: null })
   expect((await member(renewed)).email).toBe(person.email)
 })
@@ -150,12 +184,19 @@ test('a change of address waits for the link sent to the new one, and tells the 
   const cookies = await accounts.signUp(person, new Headers())
   await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
   const newEmail = someone().email
-  await accounts.changeEmail(await member(cookies), { email: newEmail, password: person.password }, as(cookies))
+  await accounts.changeEmail(
+    await member(cookies),
+    { email: newEmail, password: person.password },
+    as(cookies),
+  )
   expect((await member(cookies)).email).toBe(person.email)
   expect(lastLetterTo(person.email)?.subject).toContain('was asked for')
   expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
   expect(await accounts.confirmEmail(tokenIn(lastLetterTo(newEmail)))).toBe(true)
-  const after = await accounts.signIn({ email: newEmail, password: person.password, remember: false }, new Headers())
+  const after = await accounts.signIn(
+    { email: newEmail, password: person.password, remember: false },
+    new Headers(),
+  )
   const found = await member(after)
   expect(found.email).toBe(newEmail)
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
@@ -170,7 +211,11 @@ test('a change to an address that is taken is answered like any other and sends 
   const cookies = await accounts.signUp(person, new Headers())
   await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
   await expect(
-    accounts.changeEmail(await member(cookies), { email: other.email, password: person.password }, as(cookies)),
+    accounts.changeEmail(
+      await member(cookies),
+      { email: other.email, password: person.password },
+      as(cookies),
+    ),
   ).resolves.toBeUndefined()
   expect(letters.filter((sent) => sent.to === other.email)).toHaveLength(sentToOther)
 })
@@ -195,7 +240,9 @@ test('a member lists own devices and signs one out; another member’s device ca
 
 test('a race of ten sign-ups for one address makes one account', async () => {
   const person = someone()
-  const answers = await Promise.allSettled(Array.from({ length: 10 }, () => accounts.signUp(person, new Headers())))
+  const answers = await Promise.allSettled(
+    Array.from({ length: 10 }, () => accounts.signUp(person, new Headers())),
+  )
   expect(answers.filter((answer) => answer.status === 'fulfilled').length).toBeGreaterThan(0)
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
 })

@@ -14,7 +14,13 @@ export const WRONG_CREDENTIALS =
 /** Set-Cookie lines the answer has to carry. */
 export type Cookies = string[]
 
-export type SessionInList = { id: string; device: string | null; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }
+export type SessionInList = {
+  id: string
+  device: string | null
+  createdAt: Date
+  lastSeenAt: Date
+  isCurrent: boolean
+}
 
 export type Accounts = ReturnType<typeof openAccounts>
 
@@ -57,7 +63,10 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
       }
     },
 
-    async signIn(form: { email: string; password: string; remember: boolean }, headers: Headers): Promise<Cookies> {
+    async signIn(
+      form: { email: string; password: string; remember: boolean },
+      headers: Headers,
+    ): Promise<Cookies> {
       try {
         const { headers: sent } = await auth.api.signInEmail({
           body: { email: form.email, password: form.password, rememberMe: form.remember },
@@ -100,14 +109,21 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
         await auth.api.resetPassword({ body: { token, newPassword } })
       } catch (error) {
         if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') {
-          throw new AppError('invalid-input', 'This link has expired or was used before. Ask for a new one.', { cause: error })
+          throw new AppError(
+            'invalid-input',
+            'This link has expired or was used before. Ask for a new one.',
+            { cause: error },
+          )
         }
         throw asAppError(error)
       }
     },
 
     /** Changes the password and signs every other device out. */
-    async changePassword(form: { currentPassword: string; newPassword: string }, headers: Headers): Promise<Cookies> {
+    async changePassword(
+      form: { currentPassword: string; newPassword: string },
+      headers: Headers,
+    ): Promise<Cookies> {
       try {
         const { headers: sent } = await auth.api.changePassword({
           body: { ...form, revokeOtherSessions: true },
@@ -121,7 +137,11 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
     },
 
     /** Sends a link to the new address; the old one stays until it is followed. Same answer if the address is taken. */
-    async changeEmail(member: Member, form: { email: string; password: string }, headers: Headers): Promise<void> {
+    async changeEmail(
+      member: Member,
+      form: { email: string; password: string },
+      headers: Headers,
+    ): Promise<void> {
       try {
         await auth.api.verifyPassword({ body: { password: form.password }, headers })
         if (form.email === member.email) return
@@ -134,7 +154,12 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
 
     async listSessions(member: Member): Promise<SessionInList[]> {
       const rows = await db
-        .select({ id: sessions.id, device: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.updatedAt })
+        .select({
+          id: sessions.id,
+          device: sessions.userAgent,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.updatedAt,
+        })
         .from(sessions)
         .where(and(eq(sessions.userId, member.id), gt(sessions.expiresAt, new Date())))
         .orderBy(desc(sessions.updatedAt))
@@ -159,7 +184,10 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
 
 function isTakenAddress(error: unknown): boolean {
   // A race of two sign-ups for one address ends for the loser in the second code on PostgreSQL.
-  return isAPIError(error) && ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'].includes(error.body?.code ?? '')
+  return (
+    isAPIError(error) &&
+    ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER'].includes(error.body?.code ?? '')
+  )
 }
 
 function asAppError(error: unknown, passwordField = 'password'): unknown {
@@ -168,12 +196,17 @@ function asAppError(error: unknown, passwordField = 'password'): unknown {
     case 'INVALID_EMAIL_OR_PASSWORD':
       return new AppError('invalid-input', WRONG_CREDENTIALS, { cause: error })
     case 'INVALID_PASSWORD':
-      return new AppError('invalid-input', 'That is not your current password.', { field: passwordField, cause: error })
+      return new AppError('invalid-input', 'That is not your current password.', {
+        field: passwordField,
+        cause: error,
+      })
     case 'UNAUTHORIZED':
       return new AppError('signed-out', 'Please sign in to continue', { cause: error })
     default:
       return error.statusCode < 500
-        ? new AppError('invalid-input', error.body?.message ?? 'That did not work. Please try again.', { cause: error })
+        ? new AppError('invalid-input', error.body?.message ?? 'That did not work. Please try again.', {
+            cause: error,
+          })
         : error
   }
 }

@@ -3,10 +3,23 @@ import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import type { AuthMode } from '#app/features/site/site-header.tsx'
 
 /** What a native form post (scripts off, or before hydration) is answered with: the dialog again, with what was wrong. */
-export function AuthPage({ mode, result, returnTo }: { mode: AuthMode; result: FormResult<null> | undefined; returnTo?: string | undefined }) {
+export function AuthPage({
+  mode,
+  result,
+  returnTo,
+}: {
+  mode: AuthMode
+  result: FormResult<null> | undefined
+  returnTo?: string | undefined
+}) {
   return (
     <main className="wrap section">
-      <AuthDialog mode={mode} onModeChange={() => {}} error={result?.ok === false ? result : null} returnTo={returnTo} />
+      <AuthDialog
+        mode={mode}
+        onModeChange={() => {}}
+        error={result?.ok === false ? result : null}
+        returnTo={returnTo}
+      />
     </main>
   )
 }

@@ -24,7 +24,12 @@ export type AuthOptions = {
 export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
-    schema: { user: tables.users, session: tables.sessions, account: tables.accounts, verification: tables.verifications },
+    schema: {
+      user: tables.users,
+      session: tables.sessions,
+      account: tables.accounts,
+      verification: tables.verifications,
+    },
   })
   return betterAuth({
     appName: 'Mealwright',
@@ -43,12 +48,14 @@ export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 60 * 60,
-      sendResetPassword: ({ user, token }) => sendLetter(user.email, resetPasswordLetter(link(origin, '/reset-password', token))),
+      sendResetPassword: ({ user, token }) =>
+        sendLetter(user.email, resetPasswordLetter(link(origin, '/reset-password', token))),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_S,
-      sendVerificationEmail: ({ user, token }) => sendLetter(user.email, letterFor(token, link(origin, '/confirm-email', token))),
+      sendVerificationEmail: ({ user, token }) =>
+        sendLetter(user.email, letterFor(token, link(origin, '/confirm-email', token))),
     },
     user: { changeEmail: { enabled: true } },
     session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
@@ -72,6 +79,7 @@ function link(origin: string, path: string, token: string): string {
 /** The same mechanism confirms a first address and a changed one; the token's payload says which. */
 function letterFor(token: string, url: string): Letter {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
-  const isChange = typeof payload === 'object' && payload !== null && 'updateTo' in payload && Boolean(payload.updateTo)
+  const isChange =
+    typeof payload === 'object' && payload !== null && 'updateTo' in payload && Boolean(payload.updateTo)
   return isChange ? changeEmailLetter(url) : confirmEmailLetter(url)
 }

@@ -15,7 +15,10 @@ export function DeviceList({ devices, error }: { devices: readonly Device[]; err
       {error?.ok === false && <Notice tone="error">{error.message}</Notice>}
       <ul className="grid">
         {devices.map((one) => (
-          <li key={one.id} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+          <li
+            key={one.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+          >
             <div>
               <b>{deviceName(one.device)}</b> {one.isCurrent && <Tag tone="ok">this device</Tag>}
               <br />

@@ -29,9 +29,12 @@ export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
       const row = await adapter.update<Record<string, unknown>>({ ...args, where: hashedWhere(args.where) })
       return withPlainToken(row, args.where) as never
     },
-    updateMany: (args) => adapter.updateMany(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
-    delete: (args) => adapter.delete(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
-    deleteMany: (args) => adapter.deleteMany(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
+    updateMany: (args) =>
+      adapter.updateMany(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
+    delete: (args) =>
+      adapter.delete(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
+    deleteMany: (args) =>
+      adapter.deleteMany(args.model === 'session' ? { ...args, where: hashedWhere(args.where) } : args),
     transaction: (run) => adapter.transaction((inner) => run(withHashedSessionTokens(inner as DBAdapter))),
   }
   return wrapped
@@ -44,8 +47,10 @@ export function hashToken(token: string): string {
 function hashedWhere(where: Where[]): Where[] {
   return where.map((clause) => {
     if (clause.field !== 'token') return clause
-    const value = Array.isArray(clause.value) ? clause.value.map((token) => hashToken(String(token))) : hashToken(textOf(clause.value))
-    return { ...clause, value } as Where
+    const value = Array.isArray(clause.value)
+      ? clause.value.map((token) => hashToken(String(token)))
+      : hashToken(textOf(clause.value))
+    return { ...clause, value }
   })
 }
 

@@ -16,6 +16,7 @@ const RULES = {
   'change-credentials': { points: 10, durationS: 60 * 60 },
   /** Generations of one member, also a premium one: fair use. */
   'generate-minute': { points: 30, durationS: 60 },
+  'read-photo-minute': { points: 20, durationS: 60 },
 } as const
 
 export type LimitName = keyof typeof RULES
@@ -50,9 +51,13 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const waitS = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-        throw new AppError('too-many-requests', `Too many tries. Please wait ${inWords(waitS)} and try again.`, {
-          details: { retryAfterS: waitS },
-        })
+        throw new AppError(
+          'too-many-requests',
+          `Too many tries. Please wait ${inWords(waitS)} and try again.`,
+          {
+            details: { retryAfterS: waitS },
+          },
+        )
       }
     },
     async clear(name, key) {

@@ -9,7 +9,13 @@ import { Notice } from '#app/ui/notice.tsx'
 
 export type ProfileResult = { ok: true } | Extract<FormResult<never>, { ok: false }> | null
 
-type AccountFactsProps = { email: string; label: string; tier: Tier; isEmailConfirmed: boolean; result: ProfileResult }
+type AccountFactsProps = {
+  email: string
+  label: string
+  tier: Tier
+  isEmailConfirmed: boolean
+  result: ProfileResult
+}
 
 export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: AccountFactsProps) {
   return (
@@ -36,8 +42,16 @@ export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: A
         </tbody>
       </table>
       {!isEmailConfirmed && (
-        <ProfileForm intent="send-confirmation" result={result} done="The mail is on its way." submit="Send the confirmation mail again" variant="secondary">
-          <Notice tone="warn">This address is not confirmed yet. Follow the link in the mail we sent you.</Notice>
+        <ProfileForm
+          intent="send-confirmation"
+          result={result}
+          done="The mail is on its way."
+          submit="Send the confirmation mail again"
+          variant="secondary"
+        >
+          <Notice tone="warn">
+            This address is not confirmed yet. Follow the link in the mail we sent you.
+          </Notice>
         </ProfileForm>
       )}
     </section>
@@ -68,8 +82,20 @@ export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
     <section className="card card-pad stack">
       <h2 className="text-xl">Change e-mail address</h2>
-      <ProfileForm intent="change-email" result={result} done="Follow the link we sent to the new address." submit="Send the link">
-        <TextField label="New email" name="email" type="email" autoComplete="email" required error={fieldOf(result, 'email')} />
+      <ProfileForm
+        intent="change-email"
+        result={result}
+        done="Follow the link we sent to the new address."
+        submit="Send the link"
+      >
+        <TextField
+          label="New email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={fieldOf(result, 'email')}
+        />
         <TextField
           label="Current password"
           name="password"

@@ -46,5 +46,8 @@ async function setProfileEmail(db: Db, id: string, email: string): Promise<void>
 
 /** The public label others see from now on. */
 export async function changeLabel(db: Db, member: Member, label: string): Promise<void> {
-  await db.update(profiles).set({ displayName: label, updatedAt: new Date() }).where(eq(profiles.id, member.id))
+  await db
+    .update(profiles)
+    .set({ displayName: label, updatedAt: new Date() })
+    .where(eq(profiles.id, member.id))
 }

@@ -5,7 +5,14 @@ import { FEATURES, type Feature } from '#app/domain/allowance.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember, profileOf } from '#tests/support/make.ts'
-import { type Claim, claim, commitClaim, releaseClaim, sweepClaims, usageStatsOf } from './allowance.server.ts'
+import {
+  type Claim,
+  claim,
+  commitClaim,
+  releaseClaim,
+  sweepClaims,
+  usageStatsOf,
+} from './allowance.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const LATER = new Date('2026-11-20T10:11:00Z')
@@ -33,7 +40,8 @@ for (const feature of FEATURES) {
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => ask(member, feature)))
     const granted = answers.filter((answer) => answer.status === 'fulfilled')
     expect(granted).toHaveLength(3)
-    for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'limit-reached' })
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'limit-reached' })
     expect((await profileOf(database.db, member))[RESERVED[feature]]).toBe(3)
   })
 
@@ -71,7 +79,11 @@ test('[TRIAL-14] premium is not limited, and still counted', async () => {
 test('[TRIAL-06] counts are the server’s', async () => {
   const member = await makeMember(database.db)
   await commitClaim(database.db, await claimed(member, 'plans'), NOW)
-  expect(await usageStatsOf(database.db, member)).toEqual({ recipesGenerated: 0, mealsPlanned: 1, caloriesEstimated: 0 })
+  expect(await usageStatsOf(database.db, member)).toEqual({
+    recipesGenerated: 0,
+    mealsPlanned: 1,
+    caloriesEstimated: 0,
+  })
 })
 
 test('the same click sent ten times at once is one claim; afterwards it gets the same answer', async () => {
@@ -81,7 +93,11 @@ test('the same click sent ten times at once is one claim; afterwards it gets the
   const first = answers.find((answer) => answer.kind === 'claimed')!
   expect(answers.filter((answer) => answer.kind === 'claimed')).toHaveLength(1)
   if (first.kind === 'claimed') await commitClaim(database.db, first.claim, NOW, { events: [1] })
-  expect(await ask(member, 'recipes', key)).toEqual({ kind: 'repeated', state: 'committed', result: { events: [1] } })
+  expect(await ask(member, 'recipes', key)).toEqual({
+    kind: 'repeated',
+    state: 'committed',
+    result: { events: [1] },
+  })
   expect((await profileOf(database.db, member)).recipesGenerated).toBe(1)
 })
 
@@ -104,7 +120,11 @@ test('sweeping and finishing at once never count twice and never drift', async (
   const member = await makeMember(database.db, { tier: 'premium' })
   for (let round = 0; round < 50; round++) {
     const one = await claimed(member)
-    await Promise.all([commitClaim(database.db, one, NOW), releaseClaim(database.db, one, NOW), sweepClaims(database.db, LATER)])
+    await Promise.all([
+      commitClaim(database.db, one, NOW),
+      releaseClaim(database.db, one, NOW),
+      sweepClaims(database.db, LATER),
+    ])
   }
   const profile = await profileOf(database.db, member)
   const committed = await database.db.select().from(usageClaims)

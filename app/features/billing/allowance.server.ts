@@ -12,9 +12,21 @@ import type { Member } from '#app/features/account/viewer.ts'
  */
 
 const COLUMNS = {
-  recipes: { used: profiles.recipesGenerated, reserved: profiles.recipesReserved, names: ['recipesGenerated', 'recipesReserved'] },
-  plans: { used: profiles.mealsPlanned, reserved: profiles.mealsReserved, names: ['mealsPlanned', 'mealsReserved'] },
-  calories: { used: profiles.caloriesEstimated, reserved: profiles.caloriesReserved, names: ['caloriesEstimated', 'caloriesReserved'] },
+  recipes: {
+    used: profiles.recipesGenerated,
+    reserved: profiles.recipesReserved,
+    names: ['recipesGenerated', 'recipesReserved'],
+  },
+  plans: {
+    used: profiles.mealsPlanned,
+    reserved: profiles.mealsReserved,
+    names: ['mealsPlanned', 'mealsReserved'],
+  },
+  calories: {
+    used: profiles.caloriesEstimated,
+    reserved: profiles.caloriesReserved,
+    names: ['caloriesEstimated', 'caloriesReserved'],
+  },
 } as const
 
 /** What a repeated click is answered with. */
@@ -30,7 +42,12 @@ export type ClaimAnswer =
 type ClaimOptions = { idempotencyKey: string; deadlineMs: number; now: Date }
 
 /** Claims one attempt for the member; throws `limit-reached` when none is left. */
-export async function claim(db: Db, member: Member, feature: Feature, options: ClaimOptions): Promise<ClaimAnswer> {
+export async function claim(
+  db: Db,
+  member: Member,
+  feature: Feature,
+  options: ClaimOptions,
+): Promise<ClaimAnswer> {
   const { used, reserved, names } = COLUMNS[feature]
   return db.transaction(async (tx) => {
     const id = newId(options.now.getTime())
@@ -97,7 +114,13 @@ export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> 
   return row ?? { recipesGenerated: 0, mealsPlanned: 0, caloriesEstimated: 0 }
 }
 
-function settle(db: Db, one: Claim, state: 'committed' | 'released', now: Date, result: ClaimResult): Promise<boolean> {
+function settle(
+  db: Db,
+  one: Claim,
+  state: 'committed' | 'released',
+  now: Date,
+  result: ClaimResult,
+): Promise<boolean> {
   const { used, reserved, names } = COLUMNS[one.feature]
   return db.transaction(async (tx) => {
     const settled = await tx
@@ -120,7 +143,12 @@ function settle(db: Db, one: Claim, state: 'committed' | 'released', now: Date, 
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-async function repeated(tx: Transaction, member: Member, feature: Feature, idempotencyKey: string): Promise<ClaimAnswer> {
+async function repeated(
+  tx: Transaction,
+  member: Member,
+  feature: Feature,
+  idempotencyKey: string,
+): Promise<ClaimAnswer> {
   const [existing] = await tx
     .select({ state: usageClaims.state, result: usageClaims.result })
     .from(usageClaims)

@@ -26,12 +26,18 @@ export async function fillDemo(services: Services): Promise<string[]> {
     const { viewer } = await services.accounts.viewerOf(headers)
     if (!viewer.member) throw new Error('A demo member could not sign in')
     if (tier === 'premium') {
-      await services.db.update(profiles).set({ subscription: 'premium' }).where(eq(profiles.id, viewer.member.id))
+      await services.db
+        .update(profiles)
+        .set({ subscription: 'premium' })
+        .where(eq(profiles.id, viewer.member.id))
       await cookFor(services, { ...viewer.member, tier: 'premium' })
     }
     await services.accounts.signOut(headers)
   }
-  return ['  members   (e-mail, password)', ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`)]
+  return [
+    '  members   (e-mail, password)',
+    ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`),
+  ]
 }
 
 async function cookFor(services: Services, member: Parameters<typeof generateRecipes>[1]): Promise<void> {

@@ -3,7 +3,10 @@ import { defineJob } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
 
 /** Sends one letter, again and again until it is gone: a mail server that is down delays, and loses nothing. */
-export const sendMail = defineJob<{ to: string; subject: string; text: string; html?: string | undefined }, { mail: Mail }>({
+export const sendMail = defineJob<
+  { to: string; subject: string; text: string; html?: string | undefined },
+  { mail: Mail }
+>({
   name: 'send-mail',
   payload: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() }),
   retries: 12,

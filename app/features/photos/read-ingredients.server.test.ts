@@ -97,5 +97,5 @@ test('counts every try of a member apart from generations, before any work', asy
   const tooMany = new AppError('too-many-requests', 'Too many tries.')
   const services = servicesWith(() => Promise.resolve(['eggs']), tooMany)
   await expect(readIngredients(services, member, await photoFile(), { signal })).rejects.toBe(tooMany)
-  expect(services.spent).toEqual(['generate-minute photo|m1'])
+  expect(services.spent).toEqual(['read-photo-minute m1'])
 })

@@ -16,7 +16,7 @@ export async function readIngredients(
   file: unknown,
   { signal }: { signal: AbortSignal },
 ): Promise<string[]> {
-  await limits.spend('generate-minute', `photo|${member.id}`)
+  await limits.spend('read-photo-minute', member.id)
   if (!(file instanceof Blob) || file.size === 0) {
     throw new AppError('invalid-input', PHOTO_MESSAGES.notAnImageFile, { field: 'photo' })
   }

@@ -12,11 +12,14 @@ const MAX_KCAL_PER_SERVING = 3000
  * lines, whoever wrote them.
  */
 export function checkDraft(draft: RecipeDraft, request: RecipeRequest, writtenBy: string): DraftCheck {
-  if (draft.ingredients.length === 0 || draft.instructions.length === 0) return { ok: false, reason: 'It has no ingredients or no steps' }
+  if (draft.ingredients.length === 0 || draft.instructions.length === 0)
+    return { ok: false, reason: 'It has no ingredients or no steps' }
   const lines = draft.ingredients.map((ingredient) => ingredient.text)
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
-  if (diet.verdict === 'breaks') return { ok: false, reason: `${diet.offenders.join(', ')} does not fit ${request.dietaryRestriction}` }
+  if (diet.verdict === 'breaks')
+    return { ok: false, reason: `${diet.offenders.join(', ')} does not fit ${request.dietaryRestriction}` }
   const nutrition = nutritionOf(lines, draft.servings)
-  if (nutrition.perServing.kcal > MAX_KCAL_PER_SERVING) return { ok: false, reason: 'A serving is implausibly large' }
+  if (nutrition.perServing.kcal > MAX_KCAL_PER_SERVING)
+    return { ok: false, reason: 'A serving is implausibly large' }
   return { ok: true, recipe: { ...draft, nutrition, writtenBy } }
 }

@@ -36,7 +36,11 @@ export async function* generateRecipes(
   refuseWhatIsNoFood(wanted.ingredients)
   await limits.spend('generate-minute', member.id)
 
-  const answer = await claim(db, member, 'recipes', { idempotencyKey, deadlineMs: CLAIM_DEADLINE_MS, now: now() })
+  const answer = await claim(db, member, 'recipes', {
+    idempotencyKey,
+    deadlineMs: CLAIM_DEADLINE_MS,
+    now: now(),
+  })
   if (answer.kind === 'repeated') {
     yield* repeatAnswer(answer)
     return
@@ -117,7 +121,7 @@ function* repeatAnswer(answer: { state: string; result: unknown }): Generator<Ge
     yield { type: 'done', savedCount: 0, remaining: null }
     return
   }
-  if (answer.state === 'committed') throw new AppError('conflict', 'These recipes were already written. Change something and generate again.')
+  if (answer.state === 'committed')
+    throw new AppError('conflict', 'These recipes were already written. Change something and generate again.')
   throw new AppError('conflict', 'This request is already running. Its recipes appear where it was started.')
 }
-

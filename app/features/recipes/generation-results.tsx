@@ -54,12 +54,16 @@ function SavedNotice({ count }: { count: number }) {
 }
 
 function useLoadingMessage(isRunning: boolean): string {
-  const [elapsedMs, setElapsedMs] = useState(0)
+  const [turn, setTurn] = useState({ isRunning, count: 0 })
+  // Each request begins with the first message.
+  if (turn.isRunning !== isRunning) setTurn({ isRunning, count: 0 })
   useEffect(() => {
     if (!isRunning) return
-    setElapsedMs(0)
-    const timer = setInterval(() => setElapsedMs((elapsed) => elapsed + LOADING_MESSAGE_MS), LOADING_MESSAGE_MS)
+    const timer = setInterval(
+      () => setTurn(({ count }) => ({ isRunning: true, count: count + 1 })),
+      LOADING_MESSAGE_MS,
+    )
     return () => clearInterval(timer)
   }, [isRunning])
-  return loadingMessageAt(elapsedMs)
+  return loadingMessageAt(turn.count * LOADING_MESSAGE_MS)
 }

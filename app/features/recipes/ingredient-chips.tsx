@@ -99,7 +99,13 @@ export function IngredientChips({
           aria-describedby={error ? `${id}-error` : undefined}
           onKeyDown={addOnEnter}
           onPaste={addPastedList}
-          onChange={(event) => onType?.(event.target.value)}
+          onChange={(event) => {
+            // A suggestion that is picked replaces the text in one go: it is meant, so it is added.
+            const { inputType } = event.nativeEvent as InputEvent
+            const isPicked = inputType === undefined || inputType === 'insertReplacementText'
+            if (isPicked && suggestions.includes(event.target.value)) add(event.target.value)
+            else onType?.(event.target.value)
+          }}
         />
         <Button variant="secondary" onClick={() => add(field.current?.value ?? '')}>
           Add

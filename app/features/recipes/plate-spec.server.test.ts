@@ -10,19 +10,33 @@ test('what an address holds comes back as it was', () => {
 
 test('an address that is none of ours is no plate', () => {
   const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  for (const text of ['', 'x', json({}), json(['soup', -1, []]), json(['soup', 1, [['pea', 'wheel']]]), json(['s'.repeat(500), 1, []]), 'A'.repeat(5000)]) {
+  for (const text of [
+    '',
+    'x',
+    json({}),
+    json(['soup', -1, []]),
+    json(['soup', 1, [['pea', 'wheel']]]),
+    json(['s'.repeat(500), 1, []]),
+    'A'.repeat(5000),
+  ]) {
     expect(plateFromSpec(text)).toBeNull()
   }
 })
 
 test('nothing written into an address becomes markup of the drawing', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.string({ minLength: 1, maxLength: 60 }), (dish, name) => {
-      const plate = plateFromSpec(specOfPlate({ dish: `${dish}"><script>`, foods: [{ name, role: 'pieces' }] }))
-      const drawing = drawPlate({ ...plate!, label: false })
-      expect(drawing).not.toContain('<script')
-      expect(drawing.startsWith('<svg')).toBe(true)
-    }),
+    fc.property(
+      fc.string({ minLength: 1, maxLength: 60 }),
+      fc.string({ minLength: 1, maxLength: 60 }),
+      (dish, name) => {
+        const plate = plateFromSpec(
+          specOfPlate({ dish: `${dish}"><script>`, foods: [{ name, role: 'pieces' }] }),
+        )
+        const drawing = drawPlate({ ...plate!, label: false })
+        expect(drawing).not.toContain('<script')
+        expect(drawing.startsWith('<svg')).toBe(true)
+      },
+    ),
     { numRuns: 100 },
   )
 })

@@ -12,7 +12,12 @@ export function PreferenceFields({ tier }: { tier: Tier | null }) {
     <fieldset className="prefs">
       <legend className="sr-only">Preferences</legend>
       <SelectField label="Cuisine" name="cuisine" defaultValue="Any" options={CUISINES} />
-      <SelectField label="Dietary restriction" name="dietaryRestriction" defaultValue="None" options={DIETARY_RESTRICTIONS} />
+      <SelectField
+        label="Dietary restriction"
+        name="dietaryRestriction"
+        defaultValue="None"
+        options={DIETARY_RESTRICTIONS}
+      />
       <div className="prefs-whole">
         <Segmented legend="Servings" name="servings" defaultValue="2" options={SERVINGS.map(String)} />
       </div>
@@ -29,7 +34,12 @@ export function PreferenceFields({ tier }: { tier: Tier | null }) {
             hint="With Premium up to 3 recipes at once."
           />
         ) : (
-          <Segmented legend="Recipes" name="numRecipes" defaultValue="1" options={RECIPE_COUNTS.map(String)} />
+          <Segmented
+            legend="Recipes"
+            name="numRecipes"
+            defaultValue="1"
+            options={RECIPE_COUNTS.map(String)}
+          />
         )}
       </div>
     </fieldset>

@@ -6,7 +6,11 @@ import type { RecipeCardData } from './recipe-card.tsx'
 import type { SavedRecipe } from './recipes.server.ts'
 
 /** A kept recipe as pages show it: on a card in a list, and whole. */
-export function presentSaved(row: SavedRecipe): { id: string; card: RecipeCardData; result: GeneratedRecipe } {
+export function presentSaved(row: SavedRecipe): {
+  id: string
+  card: RecipeCardData
+  result: GeneratedRecipe
+} {
   const plateUrl = row.imageUrl ?? plateUrlOf(row)
   const cloth = clothOf(row.id)
   return {

@@ -14,7 +14,8 @@ export function readFoodNames(lines: readonly string[]): FoodReading[] {
   return lines.map((line) => {
     const name = readIngredientLine(line).name || line
     const judged = judgeFoodName(name)
-    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') return { line, kind: 'refused', reason: judged.reason }
+    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe')
+      return { line, kind: 'refused', reason: judged.reason }
     return { line, kind: matchFood(name) ? 'food' : 'unknown', reason: null }
   })
 }

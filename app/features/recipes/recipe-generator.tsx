@@ -11,7 +11,7 @@ import { GenerationResults } from './generation-results.tsx'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
 import { useFoodSuggestions } from './use-food-suggestions.ts'
-import { type GenerationState, useGeneration } from './use-generation.ts'
+import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { useIngredients } from './use-ingredients.ts'
 
 const SCROLL_TO_PREFERENCES_MS = 300
@@ -31,36 +31,45 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
   const { ingredients, add, remove, removeDetected, problem } = useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions()
   const { state, start } = useGeneration(initial)
-  const [isLimitShown, setIsLimitShown] = useState(initial.refusal?.code === 'limit-reached')
+  const [dismissed, setDismissed] = useState<Refusal | null>(null)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [isEmptyRefused, setIsEmptyRefused] = useState(false)
   const preferences = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
   const isGenerating = state.phase === 'generating'
+  const isLimitShown = state.refusal?.code === 'limit-reached' && state.refusal !== dismissed
 
-  const photo = usePhotoReading((names) => {
+  const addDetected = (names: readonly string[]) => {
     add(names, { isDetected: true })
-    setTimeout(() => preferences.current?.scrollIntoView({ behavior: scrollBehavior() }), SCROLL_TO_PREFERENCES_MS)
-  })
+    setTimeout(
+      () => preferences.current?.scrollIntoView({ behavior: scrollBehavior() }),
+      SCROLL_TO_PREFERENCES_MS,
+    )
+  }
+  const photo = usePhotoReading(addDetected)
+
+  const { retry } = photo
+  const isSignInWanted = state.refusal?.code === 'signed-out' || photo.state.code === 'signed-out'
+  const isPhotoWaiting = useRef(false)
+  useEffect(() => {
+    if (tier === null && isSignInWanted) openAuth?.('sign-up')
+    // A photo that waited for its person to sign in is read once they have.
+    if (tier !== null && isPhotoWaiting.current) retry()
+    isPhotoWaiting.current = tier === null && photo.state.code === 'signed-out'
+  }, [tier, isSignInWanted, photo.state.code, retry, openAuth])
 
   useEffect(() => {
-    if (state.refusal?.code === 'limit-reached') setIsLimitShown(true)
-    if (state.refusal?.code === 'signed-out') openAuth?.('sign-up')
-  }, [state.refusal, openAuth])
-
-  useEffect(() => {
-    if (photo.state.code === 'signed-out') openAuth?.('sign-up')
-  }, [photo.state.code, openAuth])
-
-  useEffect(() => {
-    if (state.phase === 'done' && state.slots.length > 0) results.current?.scrollIntoView({ behavior: scrollBehavior() })
+    if (state.phase === 'done' && state.slots.length > 0)
+      results.current?.scrollIntoView({ behavior: scrollBehavior() })
   }, [state.phase, state.slots.length])
 
   const generate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isGenerating) return
     const form = new FormData(event.currentTarget)
-    const isEmpty = form.getAll('ingredients[]').every((line) => String(line).trim() === '')
+    const isEmpty = form
+      .getAll('ingredients[]')
+      .every((line) => typeof line === 'string' && line.trim() === '')
     setIsEmptyRefused(isEmpty)
     if (isEmpty) return
     if (tier === null) return openAuth?.('sign-up')
@@ -71,14 +80,18 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
     void revalidator.revalidate()
   }
 
-  const error = isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
+  const error =
+    isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
     <div className="work">
-      <Form method="post" className="desk" onSubmit={generate} noValidate>
+      <Form method="post" className="desk" onSubmit={(event) => void generate(event)} noValidate>
         <input type="hidden" name="idempotencyKey" value={requestKey} />
         <PhotoPicker
           reading={photo.state}
-          onPhoto={photo.read}
+          onPhoto={(file) => {
+            removeDetected()
+            photo.read(file)
+          }}
           onRetry={photo.retry}
           onRemoved={() => {
             photo.clear()
@@ -110,11 +123,16 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
           </Button>
         </div>
       </Form>
-      <section ref={results} className="stack scroll-mt-24 [--flow:var(--s-5)]" aria-label="Results" tabIndex={-1}>
+      <section
+        ref={results}
+        className="stack scroll-mt-24 [--flow:var(--s-5)]"
+        aria-label="Results"
+        tabIndex={-1}
+      >
         <Refused state={state} />
         <GenerationResults state={state} isSignedIn={tier !== null} />
       </section>
-      <LimitDialog feature={isLimitShown ? 'recipes' : null} onClose={() => setIsLimitShown(false)} />
+      <LimitDialog feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
     </div>
   )
 }

@@ -9,7 +9,12 @@ import type { Member } from '#app/features/account/viewer.ts'
 export type SavedRecipe = typeof recipes.$inferSelect
 
 /** Keeps a recipe for its owner; returns its id and address. */
-export async function saveRecipe(db: Db, member: Member, recipe: Recipe, now: Date): Promise<{ id: string; path: string }> {
+export async function saveRecipe(
+  db: Db,
+  member: Member,
+  recipe: Recipe,
+  now: Date,
+): Promise<{ id: string; path: string }> {
   const id = newId(now.getTime())
   await db.insert(recipes).values({
     id,

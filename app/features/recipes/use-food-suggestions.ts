@@ -11,14 +11,17 @@ export function useFoodSuggestions() {
   useEffect(() => {
     if (asked.length < SHORTEST) return
     const controller = new AbortController()
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       try {
-        const response = await fetch(`/foods/suggest?${new URLSearchParams({ q: asked })}`, { signal: controller.signal })
+        const response = await fetch(`/foods/suggest?${new URLSearchParams({ q: asked })}`, {
+          signal: controller.signal,
+        })
         setNames(((await response.json()) as { names: string[] }).names)
       } catch {
         setNames([])
       }
-    }, ASK_AFTER_MS)
+    }
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

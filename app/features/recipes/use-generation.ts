@@ -9,7 +9,11 @@ export type ResultSlot =
   | { state: 'writing'; recipe: Partial<RecipeDraft> }
   | { state: 'waiting' }
 
-export type Refusal = { code: ErrorCode; message: string; details?: Record<string, string | number> | undefined }
+export type Refusal = {
+  code: ErrorCode
+  message: string
+  details?: Record<string, string | number> | undefined
+}
 
 export type GenerationState = {
   phase: 'idle' | 'generating' | 'done'
@@ -25,7 +29,12 @@ type Step = { type: 'start'; count: number } | { type: 'end' } | GenerationEvent
 export function nextState(state: GenerationState, step: Step): GenerationState {
   switch (step.type) {
     case 'start':
-      return { phase: 'generating', slots: Array.from({ length: step.count }, () => ({ state: 'waiting' })), refusal: null, savedCount: 0 }
+      return {
+        phase: 'generating',
+        slots: Array.from({ length: step.count }, () => ({ state: 'waiting' })),
+        refusal: null,
+        savedCount: 0,
+      }
     case 'draft':
       return { ...state, slots: withSlot(state.slots, step.index, { state: 'writing', recipe: step.recipe }) }
     case 'recipe':
@@ -58,7 +67,11 @@ export function useGeneration(initial: GenerationState) {
     running.current = controller
     dispatch({ type: 'start', count: Number(form.get('numRecipes') ?? 1) || 1 })
     try {
-      const response = await fetch('/upload/generate', { method: 'POST', body: form, signal: controller.signal })
+      const response = await fetch('/upload/generate', {
+        method: 'POST',
+        body: form,
+        signal: controller.signal,
+      })
       const isLines = response.headers.get('content-type')?.includes('x-ndjson')
       if (!response.body || !isLines) throw new Error(`unexpected answer ${response.status}`)
       for await (const event of eventsOf(response.body)) dispatch(event)
@@ -69,7 +82,9 @@ export function useGeneration(initial: GenerationState) {
       dispatch({
         type: 'error',
         ...FAILED,
-        ...(isOffline ? { message: 'You are offline. Your ingredients are kept; try again once you are connected.' } : {}),
+        ...(isOffline
+          ? { message: 'You are offline. Your ingredients are kept; try again once you are connected.' }
+          : {}),
       })
     }
     return 'done'
@@ -79,7 +94,9 @@ export function useGeneration(initial: GenerationState) {
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader()
   let rest = ''
   for (;;) {
     const { done, value } = await reader.read()

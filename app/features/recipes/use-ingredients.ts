@@ -11,7 +11,9 @@ const STORE_KEY = 'generator-ingredients'
  * know is marked, what is no food is taken out again with the reason.
  */
 export function useIngredients(initial: readonly string[]) {
-  const [ingredients, setIngredients] = useState<readonly IngredientChip[]>(() => initial.map((text) => ({ text })))
+  const [ingredients, setIngredients] = useState<readonly IngredientChip[]>(() =>
+    initial.map((text) => ({ text })),
+  )
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(ingredients)
   const change = (next: readonly IngredientChip[]) => {

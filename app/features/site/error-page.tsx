@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 
 /** What a page shows when it failed: what happened, and what to do next. */
 export function ErrorPage({ status }: { status: number }) {
   const isMissing = status === 404
+  const { pathname, search } = useLocation()
   return (
     <main className="wrap page-head text-center">
       <h1>{isMissing ? 'This page is not here' : 'Something went wrong on our side'}</h1>
@@ -14,7 +15,7 @@ export function ErrorPage({ status }: { status: number }) {
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         {!isMissing && (
-          <a className={buttonClass()} href="">
+          <a className={buttonClass()} href={pathname + search}>
             Try again
           </a>
         )}

@@ -2,7 +2,18 @@ import { pino } from 'pino'
 import type { Log } from './log.ts'
 
 /** Fields that would carry personal data or secrets if a caller passed a whole object by mistake. */
-const NEVER = ['email', 'password', 'token', 'cookie', 'authorization', 'secret', 'apiKey', 'params', 'query', 'body']
+const NEVER = [
+  'email',
+  'password',
+  'token',
+  'cookie',
+  'authorization',
+  'secret',
+  'apiKey',
+  'params',
+  'query',
+  'body',
+]
 const REDACTED = NEVER.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 export function pinoLog(level: string): Log {
