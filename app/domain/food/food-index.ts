@@ -1,5 +1,5 @@
 import type { Food } from './food.ts'
-import { NOISE, nameTokens, plainName } from './food-names.ts'
+import { NOISE, nameTokens, plainName, STATES, VARIETIES } from './food-names.ts'
 
 /** One way to write one food. */
 export type NameEntry = {
@@ -40,7 +40,8 @@ const PREPOSITIONS = /\b(?:in|with|on|from|for|without|of)\b/
 export function headOfName(name: string): string {
   const core = nameTokens(plainName(name).split(PREPOSITIONS)[0] ?? '')
   const tokens = core.length > 0 ? core : nameTokens(name)
-  return tokens.findLast((token) => !NOISE.has(token)) ?? tokens.at(-1) ?? ''
+  const isSaying = (token: string) => !NOISE.has(token) && !STATES.has(token) && !VARIETIES.has(token)
+  return tokens.findLast(isSaying) ?? tokens.at(-1) ?? ''
 }
 
 const undoubled = (token: string) => token.replace(/(.)\1+/g, '$1')

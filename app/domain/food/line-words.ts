@@ -27,3 +27,13 @@ export const DESCRIPTORS = wordSet(`
   young old frozen canned tinned long short green red white yellow black sweet unsweetened sweetened mild and or
   low-sodium reduced-fat reduced-sodium best-quality extra-virgin pitted blanched roasted natural thin-cut thick-cut
 `)
+
+/** "fish and chips" is one food, not two. */
+const KEPT_PAIRS =
+  /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar)\b/gi
+
+/** Splits at "and" and "&", but not inside "fish and chips". */
+export function partsOfPair(text: string): string[] {
+  const held = text.replace(KEPT_PAIRS, (pair) => pair.replace(/ and /gi, ' \u0000 '))
+  return held.split(/\s+(?:and|&|\+)\s+/i).map((part) => part.replaceAll('\u0000', 'and').trim())
+}

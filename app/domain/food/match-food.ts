@@ -28,12 +28,20 @@ const RECENT_NAMES = 2000
 const DRIED = new Set(['dried', 'dehydrated', 'instant'])
 const withoutNoise = (tokens: readonly string[]) => tokens.filter((token) => !NOISE.has(token))
 
+/** "thighs, chicken" is "chicken thighs"; "chocolate milk" is not "milk chocolate". */
+function isSameThing(tokens: readonly string[], entry: NameEntry, plain: string | undefined): boolean {
+  const last = tokens.at(-1) ?? ''
+  const isTurned = plain === undefined || / (?:of|in|with) /.test(` ${plain} `)
+  return last === entry.head || isTurned || NOISE.has(last) || STATES.has(last) || VARIETIES.has(last)
+}
+
 function wholeMatch(index: FoodIndex, tokens: readonly string[], plain?: string): FoodMatch | null {
   const exact =
     (plain === undefined ? undefined : index.byPlainName.get(plain)) ?? index.byName.get(tokens.join(' '))
   if (exact !== undefined) return { food: exact.food, confidence: exact.isOwn ? 1 : 0.98 }
   const anyOrder = index.bySortedName.get(sortedKey(tokens))
-  if (anyOrder !== undefined) return { food: anyOrder.food, confidence: 0.94 }
+  if (anyOrder !== undefined && isSameThing(tokens, anyOrder, plain))
+    return { food: anyOrder.food, confidence: 0.94 }
   const fewer = withoutNoise(tokens)
   if (fewer.length === 0 || fewer.length === tokens.length) return null
   const less = index.byName.get(fewer.join(' ')) ?? index.bySortedName.get(sortedKey(fewer))
@@ -42,6 +50,9 @@ function wholeMatch(index: FoodIndex, tokens: readonly string[], plain?: string)
 
 /** How well one written name of a food covers what was typed: 0 to 1. */
 function scoreEntry(index: FoodIndex, query: readonly string[], head: string, entry: NameEntry): number {
+  // "chocolate milk" is no chocolate, "milk chocolate" no milk.
+  const turns = (word: string) => TRANSFORMING.has(word) && !GENERIC_HEADS.has(word)
+  if (head !== entry.head && (turns(head) || turns(entry.head))) return 0
   const isSpice = entry.food.group === 'herbs'
   let matched = 0
   let lost = 0
@@ -113,7 +124,7 @@ function withoutSlips(
 export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   const tokens = nameTokens(name).slice(0, 24)
   if (tokens.length === 0) return null
-  const whole = wholeMatch(index, tokens, plainName(name))
+  const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
   if (whole !== null) return whole
   const head = headOfName(name)
   const overlap = overlapMatch(index, tokens, head)
@@ -153,7 +164,7 @@ function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
     const match =
       matchFoodIn(index, part) ?? (part === last ? null : matchFoodIn(index, `${part} ${closing}`))
     if (match !== null)
-      return { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.9) }
+      return { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.87) }
   }
   return null
 }

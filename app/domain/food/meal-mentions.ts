@@ -2,7 +2,7 @@ import { readNumberAt } from './amounts.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { tokensOf } from './line-tokens.ts'
-import { wordSet } from './line-words.ts'
+import { partsOfPair, wordSet } from './line-words.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
 
 /** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
@@ -28,9 +28,9 @@ const NARRATIVE = wordSet(`
   dessert break time day start starting kick mid-morning mid-afternoon choice selection consisted consisting included
   including includes featured featuring contained containing savoring enjoying indulging treating having alongside
   along with and or plus followed served serving washed down the some delicious quick light hearty simple tasty
-  nutritious wholesome refreshing satisfying delightful healthy lovely nice comforting sweet savory savoury energizing
+  nutritious wholesome refreshing satisfying delightful healthy lovely nice comforting energizing
   perfect great wonderful little way combination mixture mix blend variety feast up few again both together side
-  complementing nourishing second third tonight's today's cone usual kick touch boost hint work home office school restaurant bed me nothing more else only mostly about all bit
+  complementing nourishing second third tonight's today's cone usual filling kick touch boost hint work home office school restaurant bed me nothing more else only mostly about all bit
 `)
 
 /** Praise inside a name: "a creamy bowl of rich tomato soup". */
@@ -61,7 +61,7 @@ const NAMED_AFTER_FILLING =
 const ASIDE =
   /^(?:(?:which|that|who|because)\b|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way|with (?:its|their|that)|(?!(?:king|ring|herring|pudding|dressing|stuffing|dumpling|seasoning|topping|filling|cutting|string|spring|wing)s?\b)[a-z]+ing\b(?! (?:bowl|cup|of)))/
 const STARTS_DESCRIBING =
-  /^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|prepared|packed|rich|bursting|brimming|perfectly|freshly|lightly|beautifully)\b/
+  /^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
 
 /** Household talk for portions, and drinks and bars sold under many names. */
 const SAID_AS: readonly (readonly [RegExp, string])[] = [
@@ -77,6 +77,8 @@ const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pure |real |100% )?fruit juice(?: drink| blend)?\b/g, 'apple juice'],
   [/\b(?:meal replacement|nutrition|energy) bar\b/g, 'protein bar'],
   [/\bsoft drink\b/g, 'cola'],
+  // American jelly is eaten by the spoon, British jelly is not.
+  [/\b(tablespoons?|tbsp|teaspoons?|tsp) of (?:\w+ )?jelly\b/g, '$1 of jam'],
   [/\bfish (and|&|n) chips\b/g, 'battered fish and chips'],
   [/\bramen(?! noodles| soup)\b/g, 'ramen soup'],
   [/\b(?:dal|daal|dhal)(?! soup)\b/g, 'lentil curry'],
@@ -101,6 +103,7 @@ function stripTelling(clause: string): string {
     else if (isAmount && !isArticle) break
     else if (isArticle) break
     else if (NARRATIVE.has(word) || /(?:ingly|edly)$/.test(word)) start++
+    else if (word === 'sweet' && NARRATIVE.has(next) && next !== 'and') start++
     else if (next === 'myself' || next === 'in' || next === 'for') start++
     else break
   }
@@ -108,7 +111,7 @@ function stripTelling(clause: string): string {
 }
 
 function isTelling(words: readonly string[]): boolean {
-  const stop = words.findIndex((word) => !NARRATIVE.has(word) && !FLUFF.has(word))
+  const stop = words.findIndex((word) => !NARRATIVE.has(word) && !FLUFF.has(word) && word !== 'sweet')
   if (stop === -1) return true
   return (
     words.slice(0, stop).some((word) => /^(?:of|with|consisting|featuring|to|i|for)$/.test(word)) && stop > 0
@@ -223,12 +226,14 @@ function leaf(text: string, isAddition: boolean): FoodMention[] {
   return [{ text, line, match, isAddition }]
 }
 
+const FILLING_IN_GENERAL = /^(?:\w+ )?(?:meat|vegetables|veggies|filling|toppings|seasoning)$/
+
 /** Splits where only one joint is meant: "toast with butter", but not a dish the table knows whole. */
 function readClause(clause: string, isAddition: boolean): FoodMention[] {
   const text = closeUp(stripTelling(clause.trim())).replace(/\s+(?:and|or|with|of|a|an|the|it)$/, '')
   if (text === '' || ASIDE.test(text) || STARTS_DESCRIBING.test(text) || isFoodless(text)) return []
   const line = readLine(text)
-  const ands = text.split(/\s+(?:and|&)\s+/)
+  const ands = partsOfPair(text)
   const whole = ands.slice(1).some(beginsWithAmount) ? null : surely(line.name)
   if (whole !== null) return [{ text, line, match: whole, isAddition }]
   // "a sausage and cheese sandwich on a muffin" has its bread already.
@@ -257,6 +262,8 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
     const joined = beginsWithAmount(after) ? null : matchJoined(before, after)
     if (joined !== null) return [{ text, line: readLine(before), match: joined, isAddition }]
     const first = readClause(before, isAddition)
+    // "lasagne with meat" says what is in it.
+    if (FILLING_IN_GENERAL.test(after) && first.at(-1)?.match?.food.group === 'dishes') return first
     if (first.length > 0) return [...first, ...readClause(after, true)]
     return readClause(after, isAddition)
   }

@@ -22,30 +22,70 @@ export function asEaten(food: Food, text: string): Food {
   return cooked !== null && cooked.state === 'cooked' ? cooked : food
 }
 
+/** Grams of a weight that is a portion: not a prawn, not a whole melon. */
+const asPortion = (grams: number | undefined, least: number, most: number): number | null =>
+  grams !== undefined && grams >= least && grams <= most ? grams : null
+
+function usualOfRole(food: Food): number | null {
+  const { serving, piece, medium, cup, tbsp, slice } = food.household
+  switch (food.roles[0]) {
+    case 'fat':
+      return 7
+    case 'spice':
+    case 'herb':
+      return 1
+    case 'aromatic':
+      return 10
+    case 'sauce':
+    case 'acid':
+      return Math.min(serving ?? tbsp ?? 15, 60)
+    case 'drink':
+    case 'liquid':
+      return serving ?? cup ?? 240
+    case 'nut':
+      return 28
+    case 'sweet':
+      return asPortion(piece, 20, 150) ?? tbsp ?? 30
+    case 'leaf':
+      return 50
+    case 'vegetable':
+      return asPortion(piece, 60, 150) ?? 85
+    case 'fruit':
+      return food.per100g.kcal > 200 ? 40 : (asPortion(piece, 25, 250) ?? asPortion(medium, 25, 250) ?? 100)
+    case 'protein':
+      return food.group === 'pulses' ? 130 : (asPortion(piece, 60, 250) ?? 100)
+    case 'starch':
+      return (
+        asPortion(serving, 20, 300) ??
+        asPortion(piece, 25, 250) ??
+        (slice === undefined ? (asPortion(cup, 80, 250) ?? 150) : slice * 2)
+      )
+    default:
+      return null
+  }
+}
+
 /** What people take of a food when they do not say how much. */
 function usualGrams(food: Food, isAddition: boolean): number {
-  const { serving, piece, medium, cup, tbsp, slice } = food.household
-  const [role] = food.roles
+  const { serving, piece, cup, tbsp, slice } = food.household
   if (food.group === 'fats') return 7
-  if (role === 'sauce' || food.group === 'condiments') return Math.min(serving ?? tbsp ?? 15, 30)
-  if (role === 'spice' || role === 'herb') return 1
-  if (isAddition && role === 'dairy' && role === food.roles[0] && food.per100g.kcal < 80) return 30
-  if (isAddition && role === 'sweet' && tbsp !== undefined) return tbsp
-  if (food.group === 'dairy' && food.per100g.kcal > 200) return slice ?? 28
-  if (serving !== undefined) return serving
-  if (role === 'drink' || role === 'liquid') return cup ?? 240
-  if (role === 'nut') return 28
-  if (food.group === 'meat' || food.group === 'poultry' || food.group === 'fish') return piece ?? 100
-  if (role === 'vegetable' && (piece ?? 0) < 60) return 85
-  if (piece !== undefined && piece >= 15) return piece
-  if (medium !== undefined) return medium
-  if (slice !== undefined) return slice
-  if (role === 'starch') return cup === undefined ? 150 : Math.min(cup, 180)
-  if (role === 'leaf') return 50
-  if (role === 'vegetable') return 85
-  if (role === 'sweet') return tbsp ?? 30
-  return cup === undefined ? 100 : Math.min(cup, 245)
+  if (food.group === 'dairy') {
+    const isLight = food.per100g.kcal < 110
+    if (isAddition && isLight && food.roles[0] === 'dairy') return 30
+    if (!isLight) return asPortion(slice, 15, 60) ?? 30
+    return serving ?? cup ?? 200
+  }
+  if (FROZEN_SWEET.test(food.name)) return asPortion(serving, 60, 250) ?? asPortion(piece, 45, 250) ?? 120
+  if (food.group === 'sweets') {
+    if (isAddition && tbsp !== undefined) return tbsp
+    return asPortion(serving, 20, 300) ?? asPortion(slice, 20, 300) ?? asPortion(piece, 20, 300) ?? tbsp ?? 40
+  }
+  if (food.group === 'dishes' && serving !== undefined) return serving
+  const usual = food.roles[0] === 'vegetable' || food.roles[0] === 'fruit' ? null : asPortion(serving, 5, 500)
+  return usual ?? usualOfRole(food) ?? asPortion(piece, 15, 300) ?? asPortion(cup, 30, 300) ?? 100
 }
+
+const FROZEN_SWEET = /\b(?:ice cream|gelato|sorbet|frozen yoghurt)\b/
 
 /** Bags of crisps and popcorn as eaten from, by size. */
 const SNACK_BAG = { small: 28, medium: 60, large: 150 }

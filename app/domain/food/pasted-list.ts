@@ -1,6 +1,6 @@
 import { readNumberAt } from './amounts.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
-import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
+import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
 
 /** What a person typed or pasted, as single ingredients. */
 export type IngredientList = {
@@ -19,10 +19,6 @@ const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*
 const PREFACE =
   /^(?:(?:i|we)(?:['’]ve| have)?(?: got| have)? |(?:my |the |what (?:i|we) have|shopping |pantry )?(?:ingredients?|list)\s*[:-]\s*)/i
 const HEADING = /^[^\d,]{1,60}:$/
-
-/** "fish and chips" is one food, not two. */
-const KEPT_PAIRS =
-  /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar)\b/gi
 
 const REMARK_WORDS = wordSet(`
   into strips strip pieces piece chunks chunk dice cubes cube slices rounds wedges ribbons matchsticks batons thick
@@ -87,8 +83,7 @@ const beginsWithNumber = (text: string) => readNumberAt(tokensOf(text), 0) !== n
 /** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
 function atAnd(piece: string): string[] {
   if (piece.includes('(')) return [piece]
-  const held = piece.replace(KEPT_PAIRS, (pair) => pair.replace(/ and /gi, ' \u0000 '))
-  const parts = held.split(/\s+(?:and|&|\+)\s+/i).map((part) => part.replaceAll('\u0000', 'and').trim())
+  const parts = partsOfPair(piece)
   const [first = ''] = parts
   if (parts.length === 1 || parts.includes('')) return [piece]
   const isMeasured = beginsWithNumber(first)
