@@ -16,7 +16,8 @@ export type NameEntry = {
 }
 
 export type FoodIndex = {
-  entries: readonly NameEntry[]
+  /** Names with a word that begins with these two letters (or is this one letter long). */
+  byBeginning: ReadonlyMap<string, readonly NameEntry[]>
   /** The name as written, plurals apart: "peppers" are vegetables, "pepper" is the spice. */
   byPlainName: ReadonlyMap<string, NameEntry>
   /** Folded name in its own word order. */
@@ -28,6 +29,12 @@ export type FoodIndex = {
   weightOf: (token: string) => number
   /** Words of the table one typing slip away from this one; nearest and commonest first. */
   nearTokens: (token: string) => readonly string[]
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
 }
 
 export const UNKNOWN_WORD_WEIGHT = 5
@@ -74,11 +81,7 @@ function buildNearTokens(counts: ReadonlyMap<string, number>): (token: string) =
     const map = new Map<string, string[]>()
     for (const token of counts.keys()) {
       if (token.length < 4) continue
-      for (const key of deletions(token)) {
-        const list = map.get(key)
-        if (list) list.push(token)
-        else map.set(key, [token])
-      }
+      for (const key of deletions(token)) push(map, key, token)
     }
     return map
   }
@@ -102,7 +105,7 @@ function buildNearTokens(counts: ReadonlyMap<string, number>): (token: string) =
 
 /** Builds the search structures over all names of the foods given. A few ms for 1,500 foods. */
 export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
-  const entries: NameEntry[] = []
+  const byBeginning = new Map<string, NameEntry[]>()
   const byPlainName = new Map<string, NameEntry>()
   const byName = new Map<string, NameEntry>()
   const bySortedName = new Map<string, NameEntry>()
@@ -111,17 +114,15 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     const tokens = nameTokens(name)
     if (tokens.length === 0) return
     const entry: NameEntry = { food, tokens, head: headOfName(name), plain: plainName(name), isOwn, order }
-    entries.push(entry)
+    for (const start of new Set(entry.plain.split(' ').map((word) => word.slice(0, 2)))) {
+      push(byBeginning, start, entry)
+    }
     if (!byPlainName.has(entry.plain)) byPlainName.set(entry.plain, entry)
     const key = tokens.join(' ')
     if (!byName.has(key)) byName.set(key, entry)
     const sorted = sortedKey(tokens)
     if (!bySortedName.has(sorted)) bySortedName.set(sorted, entry)
-    for (const token of new Set(tokens)) {
-      const list = byToken.get(token)
-      if (list) list.push(entry)
-      else byToken.set(token, [entry])
-    }
+    for (const token of new Set(tokens)) push(byToken, token, entry)
   }
   // Own names first, so that another food's other name never hides them.
   foods.forEach((food, order) => {
@@ -141,7 +142,7 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     ]),
   )
   return {
-    entries,
+    byBeginning,
     byPlainName,
     byName,
     bySortedName,

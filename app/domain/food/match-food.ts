@@ -103,6 +103,8 @@ function overlapMatch(index: FoodIndex, tokens: readonly string[], head: string)
   return best !== null && confidence >= MATCH_THRESHOLD ? { food: best.entry.food, confidence } : null
 }
 
+const LONGEST_WORD = 24
+
 /** Puts words of the table in place of those one slip away; null when nothing was mistyped. */
 function withoutSlips(
   index: FoodIndex,
@@ -110,7 +112,14 @@ function withoutSlips(
 ): { tokens: string[]; factor: number } | null {
   let factor = 1
   const mended = tokens.map((token) => {
-    if (token.length < 5 || index.byToken.has(token) || NOISE.has(token) || isNegating(token)) return token
+    if (
+      token.length < 5 ||
+      token.length > LONGEST_WORD ||
+      index.byToken.has(token) ||
+      NOISE.has(token) ||
+      isNegating(token)
+    )
+      return token
     if (VARIETIES.has(token) || STATES.has(token) || TRANSFORMING.has(token)) return token
     const near = index.nearTokens(token).find((word) => word[0] === token[0] || token.length > 6)
     if (near === undefined) return token
@@ -182,16 +191,10 @@ export function matchFood(name: string): FoodMatch | null {
   return match
 }
 
-/** Where a typed beginning stands in a name: 0 own name, 1 other name, 2 a later word, 3 a slip; null if nowhere. */
-function rankOf(entry: NameEntry, typed: string): number | null {
-  if (entry.plain.startsWith(typed)) return entry.isOwn ? 0 : 1
-  return entry.plain.includes(` ${typed}`) ? 2 : null
-}
-
 const startsWithOneSlip = (word: string, typed: string): boolean => {
   let start = 0
   while (start < typed.length && word[start] === typed[start]) start++
-  if (start === 0 && typed.length < 6) return false
+  if (start < Math.min(2, typed.length - 3)) return false
   const rest = typed.slice(start)
   return (
     word.startsWith(rest.slice(1), start) ||
@@ -201,29 +204,39 @@ const startsWithOneSlip = (word: string, typed: string): boolean => {
   )
 }
 
-/** Completes what is being typed: foods whose name begins so, then any word of it, then with one slip. */
-export function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] {
-  const plain = plainName(typed)
+const LONGEST_TYPED = 60
+
+/** Ranks: 0 own name, 1 other name, 2 a later word of a name, 3 a slip in the first word. */
+function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] {
+  const plain = plainName(typed.slice(0, LONGEST_TYPED))
   if (plain === '' || limit <= 0) return []
-  const found = new Map<string, { food: Food; rank: number }>()
-  const note = (entry: NameEntry, rank: number) => {
-    const score = rank * 1000 + (entry.food.group === 'dishes' ? 60 : 0) + Math.min(50, entry.plain.length)
-    const known = found.get(entry.food.id)
-    if (known === undefined || known.rank > score) found.set(entry.food.id, { food: entry.food, rank: score })
+  const found = new Map<Food, number>()
+  const note = ({ food, isOwn, plain: name }: NameEntry, rank: number) => {
+    const score =
+      rank * 1000 + (food.group === 'dishes' ? 60 : 0) + (isOwn ? 0 : 100) + Math.min(50, name.length)
+    const known = found.get(food)
+    if (known === undefined || known > score) found.set(food, score)
   }
-  for (const entry of index.entries) {
-    const rank = rankOf(entry, plain)
-    if (rank !== null) note(entry, rank)
+  const start = plain.slice(0, 2)
+  const starts =
+    start.length === 2 ? [start] : [...index.byBeginning.keys()].filter((key) => key[0] === start)
+  const laterWord = ` ${plain}`
+  for (const entry of starts.flatMap((key) => index.byBeginning.get(key) ?? [])) {
+    if (entry.plain.startsWith(plain)) note(entry, entry.isOwn ? 0 : 1)
+    else if (entry.plain.includes(laterWord)) note(entry, 2)
   }
   if (found.size < limit && plain.length >= 4) {
-    for (const entry of index.entries) {
-      if (!found.has(entry.food.id) && startsWithOneSlip(entry.plain, plain)) note(entry, 3)
+    for (const [key, entries] of index.byBeginning) {
+      if (key[0] !== plain[0]) continue
+      for (const entry of entries) {
+        if (!found.has(entry.food) && startsWithOneSlip(entry.plain, plain)) note(entry, 3)
+      }
     }
   }
-  return [...found.values()]
-    .toSorted((one, two) => one.rank - two.rank)
+  return [...found]
+    .toSorted(([, one], [, two]) => one - two)
     .slice(0, limit)
-    .map(({ food }) => food)
+    .map(([food]) => food)
 }
 
 /** Completes what is being typed from the food table, best first, at most `limit` foods, each once. */
