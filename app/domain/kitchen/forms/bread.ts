@@ -14,7 +14,7 @@ import {
 import { sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry, fryWhole } from '#app/domain/kitchen/techniques/protein.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { listOf } from '#app/domain/kitchen/words.ts'
+import { chain, listOf } from '#app/domain/kitchen/words.ts'
 import {
   FAT,
   FIRM_VEGETABLES,
@@ -40,6 +40,12 @@ const FILLING_MAIN = rule(
 )
 const COOL = rule('dairy', 1, ['yoghurt', 'mayonnaise', 'hummus', 'soft-cheese', 'salsa', 'tahini'], 0.8)
 const RAW = rule('raw', 3, ['avocado', 'salad-leaf', 'tomato', 'raw-vegetable', 'cabbage'], 0.6)
+const SANDWICH_RAW = rule(
+  'raw',
+  4,
+  ['avocado', 'salad-leaf', 'tomato', 'raw-vegetable', 'cabbage', 'quick', 'celery'],
+  0.6,
+)
 const FILLING_VEG = rule(
   'veg',
   2,
@@ -244,6 +250,11 @@ export const wrap: DishForm = {
     const hot = hotFilling(dish)
     const main = firstIn(dish, 'main')
     const coldMain = hot.length === 0 && main ? [main] : []
+    const inside = chain(
+      hot.length > 0 ? 'the filling' : the(coldMain),
+      the([...(grain ? [grain] : []), ...cold(dish)]),
+    )
+    const isPocket = base.item.kind === 'roll'
     return [
       grain
         ? step(
@@ -264,16 +275,21 @@ export const wrap: DishForm = {
         ),
       ),
       step(
-        act(
-          bySkill(
-            dish,
-            `${spread.length > 0 ? `Spread ${the(spread)} over ${the([base])}` : `Lay out ${the([base])}`}, leaving a finger's width free at the edge. Put ${hot.length > 0 ? 'the filling' : the(coldMain)}${grain ? ` and ${the([grain])}` : ''} in the middle with ${the(cold(dish))}, fold in the sides and roll up tightly.`,
-            `${spread.length > 0 ? `Spread ${the(spread)} over ${the([base])}` : `Lay out ${the([base])}`}, add ${hot.length > 0 ? 'the filling' : the(coldMain)}${grain ? `, ${the([grain])}` : ''} and ${the(cold(dish))}, fold in the sides and roll up.`,
-            `${spread.length > 0 ? `Spread ${the(spread)} on ${the([base])}` : `Lay out ${the([base])}`}; ${hot.length > 0 ? 'filling' : bare(coldMain)}${grain ? `, ${bare([grain])}` : ''}, then ${the(cold(dish))}; roll tight.`,
-          ).replaceAll(/ (?:with|and|then) (?=[,;.])/g, ''),
-          4,
-        ),
-        act('Cut in half on the slant.'),
+        isPocket
+          ? act(
+              `Split ${the([base])} open${spread.length > 0 ? `, spread the inside with ${the(spread)}` : ''} and fill with ${inside}.`,
+              4,
+            )
+          : act(
+              bySkill(
+                dish,
+                `${spread.length > 0 ? `Spread ${the(spread)} over ${the([base])}` : `Lay out ${the([base])}`}, leaving a finger's width free at the edge. Put ${inside} in the middle, fold in the sides and roll up tightly.`,
+                `${spread.length > 0 ? `Spread ${the(spread)} over ${the([base])}` : `Lay out ${the([base])}`}, add ${inside}, fold in the sides and roll up.`,
+                `${spread.length > 0 ? `Spread ${the(spread)} on ${the([base])}` : `Lay out ${the([base])}`}; add ${inside}; roll tight.`,
+              ),
+              4,
+            ),
+        isPocket ? NOTHING : act('Cut in half on the slant.'),
         hot.length === 0 ? act(`${seasonHot(dish).text}`) : NOTHING,
       ),
     ]
@@ -411,7 +427,7 @@ export const sandwich: DishForm = {
     rule('egg', 1, ['egg'], 0.8),
     rule('pulse', 1, ['pulse-cooked'], 0.6),
     rule('cheese', 1, ['melting-cheese', 'crumbly-cheese', 'soft-cheese']),
-    RAW,
+    SANDWICH_RAW,
     rule('leaf', 1, ['leaf'], 0.3),
     rule('dairy', 1, ['mayonnaise', 'hummus', 'yoghurt']),
     rule('sauce', 2, ['mustard', 'pesto', 'condiment', 'ketchup', 'hot-sauce']),
@@ -510,7 +526,7 @@ export const sandwich: DishForm = {
       ),
       step(
         act(
-          `Build the sandwich with ${pulses.length > 0 ? `${the(pulses)}, ` : ''}${the(inside)}${salt === '' ? '' : `, seasoning with ${salt}`}${acids.length > 0 ? ` and ${sour(acids)}` : ''} as you go.`,
+          `Build the sandwich with ${pulses.length > 0 ? `${the(pulses)}, ` : ''}${the(inside)}${chain(salt, sour(acids)) === '' ? '' : `, seasoning with ${chain(salt, sour(acids))}`} as you go.`,
           3,
         ),
         act('Press down, cut in half and eat.'),
@@ -763,9 +779,9 @@ export const burger: DishForm = {
         act(
           bySkill(
             dish,
-            `${isMeat ? 'Put' : 'Crush'} ${the([main])} ${isMeat ? 'in a bowl' : 'in a bowl with a fork, leaving some texture'}${mixed.length > 0 ? ` and mix in ${the(mixed)}` : ''}${salt === '' ? '' : `, seasoning with ${salt}`}${acids.length > 0 ? ` and ${sour(acids)}` : ''}. Mix only until it holds together: too much makes tough patties.`,
-            `${isMeat ? 'Mix' : 'Crush'} ${the([main])}${mixed.length > 0 ? ` with ${the(mixed)}` : ''}${salt === '' ? '' : ` and season with ${salt}`}${acids.length > 0 ? ` and ${sour(acids)}` : ''}.`,
-            `${isMeat ? 'Work' : 'Crush'} ${the([main])}${mixed.length > 0 ? ` with ${bare(mixed)}` : ''}${salt === '' ? '' : `, ${salt}`}${acids.length > 0 ? ` and ${sour(acids)}` : ''} briefly.`,
+            `${isMeat ? 'Put' : 'Crush'} ${the([main])} ${isMeat ? 'in a bowl' : 'in a bowl with a fork, leaving some texture'}${mixed.length > 0 ? ` and mix in ${the(mixed)}` : ''}${chain(salt, sour(acids)) === '' ? '' : `, seasoning with ${chain(salt, sour(acids))}`}. Mix only until it holds together: too much makes tough patties.`,
+            `${isMeat ? 'Mix' : 'Crush'} ${the([main])}${mixed.length > 0 ? ` with ${the(mixed)}` : ''}${chain(salt, sour(acids)) === '' ? '' : ` and season with ${chain(salt, sour(acids))}`}.`,
+            `${isMeat ? 'Work' : 'Crush'} ${the([main])}${mixed.length > 0 ? ` with ${bare(mixed)}` : ''}${chain(salt, sour(acids)) === '' ? '' : `; season with ${chain(salt, sour(acids))};`} briefly.`,
           ),
           4,
         ),

@@ -4,7 +4,7 @@ import { attributives, flavoured, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
-import { listOf } from '#app/domain/kitchen/words.ts'
+import { chain, listOf } from '#app/domain/kitchen/words.ts'
 import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, rule } from './slot-rules.ts'
 
 export const dip: DishForm = {
@@ -61,8 +61,8 @@ export const dip: DishForm = {
         act(
           bySkill(
             dish,
-            `${isPulse ? `Put ${the([main])} in a food processor (or crush hard with a fork) with` : `Put ${the([main])} in a bowl and stir in`} ${listOf([...mix.map((part) => `the ${label(part)}`), sour(acids), ...(salt === '' ? [] : [salt])])}. ${isPulse ? 'Blend with 2 tbsp cold water until creamy' : 'Mix until even'}; taste, and add a little more sourness if it is flat.`,
-            `${isPulse ? 'Blend' : 'Mix'} ${the([main])} with ${listOf([...mix.map((part) => `the ${label(part)}`), sour(acids), ...(salt === '' ? [] : [salt])])}${isPulse ? ' and 2 tbsp cold water until creamy' : ''}.`,
+            `${isPulse ? `Put ${the([main])} in a food processor (or crush hard with a fork) with` : `Put ${the([main])} in a bowl and stir in`} ${chain(the(mix), sour(acids), salt)}. ${isPulse ? 'Blend with 2 tbsp cold water until creamy' : 'Mix until even'}; taste, and add a little more sourness if it is flat.`,
+            `${isPulse ? 'Blend' : 'Mix'} ${the([main])} with ${chain(the(mix), sour(acids), salt)}${isPulse ? ', loosening it with 2 tbsp cold water, until creamy' : ''}.`,
             `${isPulse ? 'Blitz' : 'Fold'} ${bare([main, ...mix])}, ${acids.map((part) => `${label(part)} juice`).join(', ')}${salt === '' ? '' : ` and ${salt}`}${isPulse ? ', iced water to loosen' : ''}.`,
           )
             .replaceAll('juice juice', 'juice')

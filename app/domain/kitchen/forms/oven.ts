@@ -7,7 +7,7 @@ import { serve, sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { donenessOf, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { roastMinOf } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { listOf, minutes } from '#app/domain/kitchen/words.ts'
+import { chain, listOf, minutes } from '#app/domain/kitchen/words.ts'
 import {
   FIRM_VEGETABLES,
   LEAVES,
@@ -60,6 +60,7 @@ const ROAST_MAIN = rule('main', 1, [
 /** Yoghurt, tahini and herbs stirred into a cold sauce for hot roast food. */
 export function coldSauce(dish: Dish, what: readonly Part[]): Act {
   if (what.length === 0) return NOTHING
+  if (what.length === 1) return act(`Loosen ${the(what)} with 1 tbsp cold water.`, 1)
   return act(
     bySkill(
       dish,
@@ -113,7 +114,7 @@ export const trayBake: DishForm = {
     rule('topping', 1, ['crumbly-cheese', 'hard-cheese']),
     rule('topping', 1, ['briny']),
     NUTS,
-    rule('fruit', 1, ['firm-fruit', 'dried-fruit'], 0.5),
+    rule('fruit', 1, ['firm-fruit', 'dried-fruit', 'sweet-citrus'], 0.5),
     rule('side', 1, ['bread', 'roll', 'wrap', 'condiment', 'pickle', 'hummus']),
   ],
   fills: [
@@ -301,9 +302,9 @@ export const parcels: DishForm = {
         act(
           bySkill(
             dish,
-            `Lay out ${parcelWord}. Put ${the(bed)} in the middle, set ${the([fish])} on top and dress with ${coating(dish)}${wet.length > 0 ? ` and ${the(wet)}` : ''}. Fold the paper over and crimp the edges tightly, so that the steam stays in.`,
-            `Divide ${the(bed)} between ${parcelWord}, top with ${the([fish])}, dress with ${coating(dish)}${wet.length > 0 ? ` and ${the(wet)}` : ''} and crimp shut.`,
-            `En papillote: ${bare(bed)}, then ${the([fish])}, dressed with ${coating(dish)}${wet.length > 0 ? ` and ${the(wet)}` : ''}, in ${parcelWord}, sealed.`,
+            `Lay out ${parcelWord}. Put ${the(bed)} in the middle, set ${the([fish])} on top and dress with ${chain(coating(dish), the(wet))}. Fold the paper over and crimp the edges tightly, so that the steam stays in.`,
+            `Divide ${the(bed)} between ${parcelWord}, top with ${the([fish])}, dress with ${chain(coating(dish), the(wet))} and crimp shut.`,
+            `En papillote: ${bare(bed)}, then ${the([fish])}, dressed with ${chain(coating(dish), the(wet))}, in ${parcelWord}, sealed.`,
           ),
           6,
         ),
@@ -390,7 +391,10 @@ export const stuffed: DishForm = {
     const grain = firstIn(dish, 'starch')!
     const main = firstIn(dish, 'main')
     const boiled = boilStarch(dish, grain)
-    const hollow = base.item.kind === 'pepper' ? '' : ` Scoop out some of the flesh, chop it and keep it.`
+    const hollow =
+      base.item.kind === 'pepper'
+        ? ''
+        : ' Scoop out a little of the soft flesh, chop it and add it to the filling.'
     const mixed = [grain, ...partsIn(dish, 'pulse'), ...partsIn(dish, 'topping')]
     const wet = [...partsIn(dish, 'tomato'), ...partsIn(dish, 'veg')]
     const cold = partsIn(dish, 'dairy')
@@ -482,6 +486,16 @@ export const stuffed: DishForm = {
   ],
 }
 
+/** Milk alone would stay thin: it is thickened with flour. */
+function needsWhiteSauce(dish: Dish): boolean {
+  const dairy = partsIn(dish, 'dairy')
+  return (
+    dairy.length > 0 &&
+    dairy.every((part) => part.item.kind === 'milk') &&
+    partsIn(dish, 'tomato').length === 0
+  )
+}
+
 export const gratin: DishForm = {
   id: 'bake',
   noun: 'bake',
@@ -512,7 +526,9 @@ export const gratin: DishForm = {
     ...SAVOURY.filter((one) => one.slot !== 'acid'),
     rule('spice', 1, ['sweet-spice'], 0.3),
     rule('tomato', 1, ['canned-tomato'], 1.2),
-    rule('dairy', 2, ['cream', 'soft-cheese', 'milk'], 1.3),
+    rule('dairy', 1, ['cream', 'soft-cheese'], 1.3),
+    rule('dairy', 1, ['milk'], 2.2),
+    rule('baking', 1, ['flour', 'thickener'], 0.2),
     rule('sauce', 1, ['mustard', 'pesto']),
     rule('cheese', 2, ['melting-cheese', 'hard-cheese', 'crumbly-cheese']),
     rule('topping', 1, ['crumbs']),
@@ -533,6 +549,7 @@ export const gratin: DishForm = {
       must: true,
     },
     oil,
+    { slot: 'baking', ids: ['plain-flour', 'cornflour'], grams: 8, when: needsWhiteSauce, must: true },
     { slot: 'aromatic', ids: (dish) => dish.cuisine.allium },
     garlicClove,
   ],
@@ -547,7 +564,23 @@ export const gratin: DishForm = {
     const isPotato = base.item.kind === 'potato' || base.item.kind === 'sweet-potato'
     const main = firstIn(dish, 'main')
     const boiled = isPotato ? null : boilStarch(dish, base)
-    const creamy = [...partsIn(dish, 'dairy'), ...partsIn(dish, 'tomato'), ...partsIn(dish, 'sauce')]
+    const flour = partsIn(dish, 'baking')
+    const milk = flour.length > 0 ? partsIn(dish, 'dairy').filter((part) => part.item.kind === 'milk') : []
+    const creamy = [...partsIn(dish, 'dairy'), ...partsIn(dish, 'tomato'), ...partsIn(dish, 'sauce')].filter(
+      (part) => !milk.includes(part),
+    )
+    const whiteSauce =
+      flour.length > 0
+        ? act(
+            bySkill(
+              dish,
+              `Sprinkle in ${the(flour)} and stir for 1 minute, then add ${the(milk)} a splash at a time, stirring each in before the next, and let it bubble for 3 minutes, until thick enough to coat a spoon.`,
+              `Stir in ${the(flour)} for 1 minute, add ${the(milk)} little by little, stirring, and simmer for 3 minutes, until thick.`,
+              `Make a roux with ${the(flour)}, 1 minute; let down with ${the(milk)} and cook out for 3 minutes.`,
+            ),
+            5,
+          )
+        : NOTHING
     const ready = main && ['cooked-meat', 'canned-fish', 'smoked-fish'].includes(main.item.kind)
     const inside = [...partsIn(dish, 'pulse'), ...(ready && main ? [main] : [])]
     const veg = partsIn(dish, 'veg')
@@ -593,11 +626,12 @@ export const gratin: DishForm = {
         partsIn(dish, 'leaf').length > 0
           ? act(`Wilt in ${the(partsIn(dish, 'leaf'))}, 2 minutes.`, 2)
           : NOTHING,
+        whiteSauce,
       ),
       awaiting(
         step(
           act(
-            `Stir in ${the([...creamy, ...inside, ...(isPotato ? [] : [base])])}${seasoning(dish) === '' ? '' : ` and season with ${seasoning(dish)}`}.${isPotato ? ` Layer with ${the([base])} in a baking dish.` : ' Tip into a baking dish.'}`,
+            `${[...creamy, ...inside, ...(isPotato ? [] : [base])].length > 0 ? `Stir in ${the([...creamy, ...inside, ...(isPotato ? [] : [base])])}` : 'Take off the heat'}${seasoning(dish) === '' ? '' : ` and season with ${seasoning(dish)}`}.${isPotato ? ` Layer with ${the([base])} in a baking dish.` : ' Tip into a baking dish.'}`,
             3,
           ),
         ),

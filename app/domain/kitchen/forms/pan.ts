@@ -7,7 +7,7 @@ import { enrich, sour, withSide } from '#app/domain/kitchen/techniques/finish.ts
 import { donenessOf, fryWhole, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { listOf } from '#app/domain/kitchen/words.ts'
+import { chain, listOf } from '#app/domain/kitchen/words.ts'
 import {
   FIRM_VEGETABLES,
   LEAVES,
@@ -88,6 +88,7 @@ export const panMain: DishForm = {
     rule('leaf', 1, LEAVES),
     ...SAVOURY.filter((one) => one.slot !== 'aromatic'),
     rule('veg', 1, ['allium']),
+    rule('veg', 1, ['sweet-citrus', 'firm-fruit'], 0.5),
     rule('dairy', 1, ['cream', 'yoghurt', 'soft-cheese']),
     rule('sauce', 3, [
       'soy',
@@ -265,7 +266,7 @@ export const skewers: DishForm = {
     const isBread = starch && ['wrap', 'roll'].includes(starch.item.kind)
     const boiled = starch && !isBread ? boilStarch(dish, starch) : null
     const acids = partsIn(dish, 'acid')
-    const marinade = coating(dish)
+    const marinade = chain(coating(dish), sour(acids))
     const cold = partsIn(dish, 'dairy')
     const beside = [...partsIn(dish, 'raw'), ...partsIn(dish, 'side')]
     const tops = partsIn(dish, 'topping', 'herb')
@@ -275,9 +276,9 @@ export const skewers: DishForm = {
         act(
           bySkill(
             dish,
-            `Mix ${marinade}${acids.length > 0 ? ` and ${sour(acids)}` : ''} in a bowl. Turn ${the([main])} in it and leave for 15 minutes, so that the flavour goes in. If your skewers are wooden, soak them in water meanwhile so that they do not burn.`,
-            `Mix ${marinade}${acids.length > 0 ? ` and ${sour(acids)}` : ''}, turn ${the([main])} in it and leave for 15 minutes.`,
-            `Marinate ${the([main])} in ${marinade}${acids.length > 0 ? ` and ${sour(acids)}` : ''}, 15 minutes.`,
+            `Mix ${marinade} in a bowl. Turn ${the([main])} in it and leave for 15 minutes, so that the flavour goes in. If your skewers are wooden, soak them in water meanwhile so that they do not burn.`,
+            `Mix ${marinade}, turn ${the([main])} in it and leave for 15 minutes.`,
+            `Marinate ${the([main])} in ${marinade}, 15 minutes.`,
           ),
           17,
         ),

@@ -107,7 +107,8 @@ export const pasta: DishForm = {
     const starch = firstIn(dish, 'starch')!
     const main = firstIn(dish, 'main')
     const boiled = boilStarch(dish, starch)
-    const tomato = [...partsIn(dish, 'tomato'), ...partsIn(dish, 'liquid')]
+    const tomato = partsIn(dish, 'tomato')
+    const wine = partsIn(dish, 'liquid')
     const late = main && isDelicate(main) ? main : null
     const early = main && !late ? main : null
     const saucy = [...partsIn(dish, 'sauce'), ...partsIn(dish, 'pulse')].filter(
@@ -155,6 +156,9 @@ export const pasta: DishForm = {
       step(
         fryVegetables(dish, partsIn(dish, 'veg')),
         bloom(dish),
+        wine.length > 0
+          ? act(`Pour in ${the(wine)} and let it bubble for 3 minutes, until reduced by half.`, 3)
+          : NOTHING,
         saucy.length > 0 ? act(`Stir in ${the(saucy)}.`, 1) : NOTHING,
       ),
       ...sauce,

@@ -7,7 +7,7 @@ import {
   firstIn,
   partsIn,
 } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, label, the, they, verb } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, label, the, be, they } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pot, render, soften } from '#app/domain/kitchen/techniques/base.ts'
@@ -15,7 +15,8 @@ import { enrich, serve, sharpen, top } from '#app/domain/kitchen/techniques/fini
 import { brown, donenessOf, isDelicate, poach, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { simmerMinOf, simmerVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
+import { traitsOf } from '#app/domain/kitchen/kinds.ts'
+import { chain, minutes } from '#app/domain/kitchen/words.ts'
 import {
   FIRM_VEGETABLES,
   LEAVES,
@@ -65,35 +66,51 @@ function startPot(dish: Dish, where: string): ReturnType<typeof step>[] {
 /** Minutes the pot has to bubble: the slowest of meat and vegetables. */
 function bubbleMin(dish: Dish): readonly [number, number] {
   const main = opening(dish)[0]
-  const [low, high] = main ? donenessOf(main).simmerMin : [0, 0]
+  const [low, high] =
+    main && main.item.kind !== 'mince' ? donenessOf(main).simmerMin : main ? [20, 25] : [0, 0]
   const veg = simmerMinOf(partsIn(dish, 'veg'))
   const pulses = partsIn(dish, 'pulse').length > 0 ? 10 : 0
   const least = Math.max(low, veg, pulses, 10)
   return [least, Math.max(high, least + 3)]
 }
 
+/** Vegetables that would fall apart in a long simmer go in near its end. */
+function lateVegetables(
+  dish: Dish,
+  low: number,
+): { soon: Part[]; late: { parts: Part[]; lastMin: number }[] } {
+  const veg = [...partsIn(dish, 'veg'), ...partsIn(dish, 'pulse')]
+  if (low < 25) return { soon: veg, late: [] }
+  const quick = veg.filter((part) => traitsOf(part.item.kind).simmerMin <= 10)
+  const medium =
+    low >= 60 ? veg.filter((part) => ['potato', 'sweet-potato', 'squash'].includes(part.item.kind)) : []
+  return {
+    soon: veg.filter((part) => !quick.includes(part) && !medium.includes(part)),
+    late: [
+      { parts: medium, lastMin: 30 },
+      { parts: quick, lastMin: 10 },
+    ].filter((group) => group.parts.length > 0),
+  }
+}
+
 function bubble(dish: Dish, liquid: string, extra: readonly Part[]): Step {
   const main = opening(dish)[0]
   const [low, high] = bubbleMin(dish)
-  const inPot = [
-    ...(main && main.item.kind !== 'mince' ? [main] : []),
-    ...partsIn(dish, 'veg'),
-    ...partsIn(dish, 'pulse'),
-    ...extra,
-  ]
-  const what =
-    inPot.length > 0 ? `Add ${the(inPot)}${liquid === '' ? '' : ` and ${liquid}`}` : `Add ${liquid}`
-  const sign = main ? untilDone(dish, main) : 'everything is tender'
-  const sentence = main
-    ? `until ${the([main])} ${/^(?:no|the|it|a) /.test(sign) ? `${verb([main], 'are').replace('ares', 'is')} done: ${sign}` : `${verb([main], 'are').replace('ares', 'is')} ${sign}`}`
+  const { soon, late } = lateVegetables(dish, low)
+  const inPot = [...(main && main.item.kind !== 'mince' ? [main] : []), ...soon, ...extra]
+  const what = `Add ${chain(the(inPot), liquid)}`
+  const sign = main ? untilDone(dish, main) : ''
+  const until = main
+    ? `until ${the([main])} ${be([main])} ${/^(?:no|the|it|a) /.test(sign) ? `done: ${sign}` : sign}`
     : 'until everything is tender'
   const text = bySkill(
     dish,
-    `${what}. Bring to the boil, turn the heat down so that it only just bubbles, half cover and cook for ${minutes(low, high)}, stirring now and then, ${sentence}.`,
-    `${what}, bring to the boil and simmer for ${minutes(low, high)}, ${sentence}.`,
-    `${what}; simmer, half covered, for ${minutes(low, high)}, ${sentence}.`,
+    `${what}. Bring to the boil, turn the heat down so that it only just bubbles, half cover and cook for ${minutes(low, high)}, stirring now and then, ${until}.`,
+    `${what}, bring to the boil and simmer for ${minutes(low, high)}, ${until}.`,
+    `${what}; simmer, half covered, for ${minutes(low, high)}, ${until}.`,
   )
-  return starting(step(act(text, 3)), 'pot', high)
+  const additions = late.map(({ parts, lastMin }) => `Add ${the(parts)} for the last ${lastMin} minutes.`)
+  return starting(step(act([text, ...additions].join(' '), 3)), 'pot', high)
 }
 
 /** The rice, told at the right moment of a long or a short simmer. */
@@ -116,6 +133,14 @@ function lateMains(dish: Dish): Act {
 
 function waterWords(dish: Dish, perServing: number): string {
   return `${jugMl(perServing * dish.servings)} water`
+}
+
+function servedWith(dish: Dish): string {
+  const starch = firstIn(dish, 'starch')
+  if (!starch) return 'in deep bowls'
+  return ['wrap', 'roll'].includes(starch.item.kind)
+    ? `with ${label(starch)} to tear`
+    : `ladled over ${label(starch)}`
 }
 
 /** What goes on top, without what went into the pot already. */
@@ -206,7 +231,7 @@ export const curry: DishForm = {
     const main = leads(dish).slice(0, 2)
     const creamy = firstIn(dish, 'dairy') ?? firstIn(dish, 'liquid')
     return [
-      `${bare(main)} in a spiced sauce${creamy ? ` softened with ${label(creamy)}` : ''}, ladled over ${label(firstIn(dish, 'starch')!)}.`,
+      `${bare(main)} in a spiced sauce${creamy ? ` softened with ${label(creamy)}` : ''}, ${servedWith(dish)}.`,
       `The spices go into hot oil first, which is most of the secret. It keeps well until tomorrow.`,
     ]
   },

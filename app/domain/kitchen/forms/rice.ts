@@ -14,7 +14,7 @@ import { attributives, flavoured, flavourTitle, leads, plurals } from '#app/doma
 import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, sharpen, sour, top } from '#app/domain/kitchen/techniques/finish.ts'
-import { brown, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
+import { brown, donenessOf, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
@@ -383,7 +383,9 @@ export const risotto: DishForm = {
           : NOTHING,
         late ? act(`Add ${the([late])} for the last 4 minutes, until ${untilDone(dish, late)}.`) : NOTHING,
         early
-          ? act(bySkill(dish, `Check that ${the([early])} ${be([early])} cooked through.`, '', ''))
+          ? act(
+              `By now ${the([early])} must be cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
+            )
           : NOTHING,
       ),
       step(

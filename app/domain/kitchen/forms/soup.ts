@@ -7,7 +7,7 @@ import { enrich, serve, sharpen, sour, top } from '#app/domain/kitchen/technique
 import { brown, donenessOf, isDelicate, poach, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { simmerMinOf, simmerVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
+import { chain, minutes } from '#app/domain/kitchen/words.ts'
 import {
   FIRM_VEGETABLES,
   GARLIC,
@@ -43,7 +43,7 @@ function liquidWords(dish: Dish, mlPerServing: number): string {
     .reduce((sum, part) => sum + part.grams, 0)
   const waterMl = mlPerServing * dish.servings - haveG
   const water = waterMl >= 50 ? `${jugMl(waterMl)} water` : ''
-  return [stock.length > 0 ? the(stock) : '', water].filter((words) => words !== '').join(' and ')
+  return chain(the(stock), water)
 }
 
 export const soup: DishForm = {
@@ -156,9 +156,9 @@ export const soup: DishForm = {
         act(
           bySkill(
             dish,
-            `Add ${inPot.length > 0 ? `${the(inPot)}, then ` : ''}${liquid}${starch && !smooth ? `, and stir in ${the([starch])}` : ''}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? 'the lentils are soft' : 'the vegetables are soft enough to crush against the side'}${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
-            `Add ${inPot.length > 0 ? `${the(inPot)} and ` : ''}${liquid}${starch && !smooth ? `, with ${the([starch])}` : ''}. Bring to the boil and simmer for ${minutes(low, low + 3)}, until tender${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
-            `Add ${inPot.length > 0 ? `${the(inPot)} and ` : ''}${liquid}${starch && !smooth ? `, with ${the([starch])}` : ''}; simmer for ${minutes(low, low + 3)}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? 'the lentils are soft' : 'the vegetables are soft enough to crush against the side'}${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil and simmer for ${minutes(low, low + 3)}, until tender${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}; simmer for ${minutes(low, low + 3)}.`,
           ),
           low + 6,
         ),
@@ -311,10 +311,7 @@ export const noodleSoup: DishForm = {
         heatFat(dish, pot(dish), 'medium'),
         soften(dish),
         bloom(dish),
-        act(
-          `Pour in ${liquidWords(dish, 420)}${others.length > 0 ? ` and ${the(others)}` : ''} and bring to a simmer.`,
-          5,
-        ),
+        act(`Pour in ${chain(liquidWords(dish, 420), the(others))} and bring to a simmer.`, 5),
       ),
       step(
         early

@@ -335,7 +335,9 @@ export const friedRice: DishForm = {
     ]
   },
   names: (dish) => {
-    const [first, second] = leads(dish).filter((part) => part.slot !== 'egg' || leads(dish).length === 1)
+    const [first, second] = leads(dish).toSorted(
+      (left, right) => Number(left.slot === 'egg') - Number(right.slot === 'egg'),
+    )
     const both = first ? attributives([first, ...(second ? [second] : [])]) : 'egg'
     return [
       flavoured(dish, `${both} fried rice`),

@@ -149,6 +149,12 @@ export function fry(dish: Dish, part: Part): Act {
       high,
     )
   }
+  if (part.item.kind === 'mussels') {
+    return act(
+      `Add ${the(one)}, cover and steam for ${minutes(low, high)}, shaking the pan once, until the shells have opened. Throw away any that stay shut.`,
+      high,
+    )
+  }
   if (low <= 2) {
     return act(
       bySkill(
