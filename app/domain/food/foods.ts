@@ -18,6 +18,7 @@ import { POULTRY } from '#app/domain/food/table/poultry.ts'
 import { PULSES } from '#app/domain/food/table/pulses.ts'
 import { SWEETS } from '#app/domain/food/table/sweets.ts'
 import { VEGETABLES } from '#app/domain/food/table/vegetables.ts'
+import { VEGETABLES_COOKED } from '#app/domain/food/table/vegetables-cooked.ts'
 import { VEGETABLES_PRESERVED } from '#app/domain/food/table/vegetables-preserved.ts'
 import { readFoodRows } from '#app/domain/food/table/row.ts'
 
@@ -43,6 +44,7 @@ export const FOODS: readonly Food[] = [
   DISHES_MAINS,
   DISHES_LIGHT,
   VEGETABLES_PRESERVED,
+  VEGETABLES_COOKED,
 ].flatMap(readFoodRows)
 
 const foodsById: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]))

@@ -102,5 +102,33 @@ white-russian|||black russian|FN93301250|ready|181 2.15 11.17 7.9 0 9.56 43 4.81
 hard-seltzer||=|alcopop, wkd|FN93106000|ready|68 0 10.07 0 0 9.77 5 0 0 2.8 4 0.03 4|cup 240, serving 360|100||vegan|gluten|drink|365/5/-|
 alcohol-free-wine||=|non-alcoholic wine|FN92801000|ready|6 0.5 1.1 0 0 1.1 7 0 0 0 9 0.4 0|cup 240, serving 180|100||vegan|sulphites|drink|365/5/-|
 fruit-juice||=|juice, mixed fruit juice, tropical juice|FN64100100|ready|51 0.29 12.1 0.26 0.2 10.4 5 0.02 0 34.7 21 0.08 0|cup 248, piece 209, serving 248|100||vegan||drink|270/7/180|
+instant-coffee-made|instant coffee, made up|=|cup of instant coffee|FN92103000|ready|3 0.1 0.63 0 0 0 4 0.002 0 0 4 0.04 0|cup 240, serving 360|100||vegan||drink|-/1/-|
+flavoured-latte||=|vanilla latte, caramel latte, pumpkin spice latte|FN92101904|ready|55 2.72 7.49 1.57 0 7.22 34 0.907 6 0.2 102 0.02 0|cup 248, piece 360~, small 372, medium 496, large 620, serving 372|100||vegetarian|milk|drink|-/1/-|
+macchiato||=|cortado, caramel macchiato|FN92101810|ready|23 1.18 2.71 0.83 0 1.61 22 0.473 3 0.2 43 0.09 0|cup 240, serving 60|100||vegetarian|milk|drink|-/1/-|
+frappuccino||=|frappe, blended iced coffee, frozen coffee|FN92101925|ready|83 1.62 12.84 2.8 0 12.62 21 1.717 9 0.1 59 0.03 0|cup 248, piece 496, small 372, medium 496, large 620, serving 372|100||vegetarian|milk|drink|-/1/-|
+iced-mocha||=||FN92102600|ready|50 1.58 8.95 0.91 0 7.99 35 0.531 4 0.1 60 0.02 0|cup 248, piece 496, small 372, medium 496, large 620, serving 372|100||vegetarian|milk|drink|-/1/-|
+coffee-with-sugar||=|black coffee with sugar|FN92130020|ready|16 0.1 3.96 0.02 0 3.36 4 0.002 0 0 4 0.04 0|cup 248, serving 372|100||vegan||drink|-/1/-|
+sweet-iced-tea||=|sweetened iced tea|FN92308000|ready|32 0 7.94 0.02 0 7.68 3 0.002 0 0 0 0.02 0|cup 248, serving 372|100||vegan||drink|180/5/-|
+unsweetened-iced-tea||=||FN92308020|ready|1 0 0.3 0 0 0 3 0.002 0 0 0 0.02 0|cup 240, serving 360|100||vegan||drink|180/5/-|
+strawberry-milk||=|flavoured milk|FN11519040|ready|52 3.34 5.34 1.9 0 5.29 40 1.111 8 0.2 128 0 0|cup 248, serving 248|100||vegetarian|milk|drink|180/5/-|
+fruit-juice-drink||=|juice drink, capri sun, fruit punch, ribena|FN92552030|ready|39 0 10 0.07 0 9 2 0.008 0 0 5 0.04 0|cup 248, piece 186, serving 248|100||vegan||drink|180/5/-|
+cranberry-juice-unsweetened||=|pure cranberry juice|FN64105400|ready|32 0 7.26 0.34 0.1 3.41 6 0.01 0 0 7 0.13 0|cup 248, serving 248|100||vegan||drink|180/5/-|
+watermelon-juice||=|strawberry juice|FN64133100|ready|30 0.61 7.55 0.15 0.4 6.2 1 0.016 0 8.1 7 0.24 0|cup 240, serving 240|100||vegan||drink|180/5/-|
+beetroot-juice||=|beet juice|FN73105000|ready|25 0.72 5.91 0.06 1.1 4.84 19 0.01 0 2.5 12 0.57 0|cup 248, serving 248|100||vegan||drink|180/5/-|
+celery-juice||=|green juice|FN75132100|ready|14 0.69 2.97 0.17 1.6 1.34 80 0.042 0 3.1 40 0.2 0|cup 236, serving 118|100||vegan|celery|drink|180/5/-|
+vegetable-smoothie||=|green smoothie bowl drink|FN78101130|ready|89 2.75 5.84 6.63 2.8 2.57 38 1.391 4 8.1 73 0.41 0|cup 216, piece 864, small 540, medium 864, large 1080, serving 324|100||vegetarian|milk|drink|180/5/-|
+protein-smoothie||=|smoothie with protein|FN11553120|ready|78 7.38 9.7 1.25 1.1 7.13 40 0.674 5 8.4 116 0.28 0|cup 216, piece 864, small 540, medium 864, large 1080, serving 324|100||vegetarian|milk|drink|180/5/-|
+sugar-cane-juice||=||FN92612010|ready|74 0 20.17 0 0 20.17 43 0 0 0 7 0.1 0|cup 248, serving 248|100||vegan||drink|180/5/-|
+tamarind-drink||=|agua de tamarindo, agua fresca|FN92510650|ready|109 0.64 27.67 0.18 1.2 22.28 9 0.062 0 0.8 19 0.65 0|cup 248, serving 248|100||vegan||drink|180/5/-|
+flavoured-water||=|vitamin water, flavored water|FN94200100|ready|22 0 5.49 0 0 5.49 0 0 0 12.7 17 0 0|cup 240, serving 480|100||vegan||drink|180/5/-|
+diet-soft-drink||=|diet lemonade, sugar-free soft drink, diet soda, zero soft drink|FN92400100|ready|2 0.11 0.29 0.03 0 0 8 0 0 0 3 0.11 0|cup 240, can 330~, serving 360|100||vegan||drink|180/5/-|
+slush||=|slushie, slush puppy|FN92513000|ready|28 0 7.68 0.02 0 7.68 10 0 0 0 4 0 0|cup 240, piece 660, small 360, medium 660, large 840, serving 660|100||vegan||drink|180/5/-|
+strong-beer||=|strong lager, craft beer|FN93106100|ready|58 0.9 0.27 0 0 0 4 0 0 0 8 0.03 7.7|cup 240, serving 360|100||vegan|gluten|drink|180/5/-|malt beverage
+whisky-and-cola||=|rum and coke, vodka and coke, jack and coke|FN93301190|ready|89 0 7.8 0.19 0 7.48 3 0 0 0 1 0.02 8.3|cup 240, piece 225, serving 225|100||vegan||drink|180/5/-|
+vodka-tonic||=|vodka and tonic, vodka soda|FN93301218|ready|84 0 6.57 0 0 6.57 9 0 0 0 1 0.02 8.5|cup 240, piece 225, serving 225|100||vegan||drink|180/5/-|
+vodka-orange||=|screwdriver, buck's fizz, mimosa|FN93301140|ready|92 0.58 7.66 0.26 0.2 6.16 2 0.011 0 21.6 43 0.06 8.3|cup 240, piece 225, serving 225|100||vegan||drink|180/5/-|
+long-island-iced-tea||=||FN93301360|ready|107 0.01 8.66 0.15 0 8.43 16 0.001 0 0.4 1 0.04 10.4|cup 240, piece 225, serving 225|100||vegan||drink|180/5/-|
+old-fashioned||=||FN93301130|ready|164 0.16 6.11 0.04 0.5 5.57 4 0.004 0 8.6 10 0.06 20.2|cup 240, serving 180|100||vegan||drink|180/5/-|
+irish-coffee||=||FN93301400|ready|88 0.27 2.03 2.41 0 2.04 3 1.53 7 0 6 0.02 8.3|cup 240, serving 240|100||vegetarian|milk|drink|180/5/-|
 `,
 }

@@ -17,15 +17,17 @@ const ENERGY_EXCEPTIONS: Record<string, readonly string[]> = {
       ' ',
     ),
   'sweetcorn, squash and tomato products: the same lower factors for vegetables':
-    'SR11167 SR11168 SR11172 SR11174 SR11178 SR11487 SR11546 SR11935 SR11945 SR11955 SR02054'.split(' '),
+    'SR11167 SR11168 SR11172 SR11174 SR11178 SR11487 SR11546 SR11935 SR11945 SR11955 SR02054 FN75216135'.split(
+      ' ',
+    ),
   'fruit: 3.6 kcal a gram of carbohydrate, and its acids at 2.5':
     'SR09042 SR09077 SR09083 SR09088 SR09132 SR09138 SR09144 SR09150 SR09152 SR09156 SR09159 SR09160 SR09167 SR09216 SR09231 SR09297 SR09298 SR09302 SR09334 SR09518'.split(
       ' ',
     ),
   'vinegar: acetic acid gives energy and is no macronutrient': ['SR02048', 'SR02053', 'SR02068', 'SR02069'],
-  'bran and cocoa: mostly fibre': ['SR20033', 'SR20077', 'SR19165', 'SR16055'],
+  'bran and cocoa: mostly fibre': ['SR20033', 'SR20034', 'SR20077', 'SR19165', 'SR16055'],
   'chocolate chips: the specific factors of cocoa': ['SR19080'],
-  'sugars: 3.7 to 3.9 kcal a gram': ['SR19296', 'SR19350', 'SR43216', 'SR90480'],
+  'sugars: 3.7 to 3.9 kcal a gram': ['FN92612010', 'SR19296', 'SR19350', 'SR43216', 'SR90480'],
   'carbohydrate by difference that is mineral or is not digested': ['SR18369', 'FN91108000'],
   'soya: 3.5 kcal a gram of protein': ['SR16114', 'SR16122', 'SR16127', 'SR16159'],
   'a mix without a fibre figure': ['SR19059'],

@@ -55,7 +55,7 @@ passion-fruit|||passionfruit, granadilla|SR09231|raw|97 2.2 23.38 0.7 10.4 11.2 
 lychee|||litchi|SR09164|raw|66 0.83 16.53 0.44 1.3 15.23 1 0.099 0 71.5 5 0.31 0|cup 190, piece 9.6|60||vegan||fruit|-/10/180|
 rambutan|||longan|SR09172|raw|60 1.31 15.14 0.1 1.1 - 0 - 0 84 1 0.13 -|piece 9~|53||vegan||fruit|-/7/-|longan
 guava||||SR09139|raw|68 2.55 14.32 0.95 5.4 8.92 2 0.272 0 228.3 18 0.26 0|cup 165, piece 55|78||vegan||fruit|3/5/240|
-dragon-fruit|||pitaya, pitahaya|SR09287|raw|41 0.73 9.57 0.51 3.6 - 5 0.067 0 14 56 0.3 0|cup 149, piece 300~|60||vegan||fruit|3/7/-|prickly pear
+dragon-fruit|||pitaya, pitahaya|FN63116010|raw|57 0.36 15.23 0.14 3.1 9.75 1 0.022 0 4.3 9 0.18 0|cup 180, piece 75, slice 7, serving 75|60||vegan||fruit|3/7/-|
 prickly-pear|||cactus fruit, tuna fruit|SR09287|raw|41 0.73 9.57 0.51 3.6 - 5 0.067 0 14 56 0.3 0|cup 149, piece 103|75||vegan||fruit|3/7/-|
 star-fruit|||carambola|SR09060|raw|31 1.04 6.73 0.33 2.8 3.98 2 0.019 0 34.4 3 0.08 0|cup 132, piece 91, small 70, medium 91, large 124|97||vegan||fruit|3/14/-|
 jackfruit||=|young jackfruit, green jackfruit, canned young jackfruit, tinned jackfruit, canned jackfruit|SR09144|raw|95 1.72 23.25 0.64 1.5 19.08 2 0.195 0 13.7 24 0.23 0|cup 165, can 280~|28||vegan||fruit vegetable|3/7/240|
@@ -89,7 +89,7 @@ plantain-fried|fried plantain|=|maduros, tostones, dodo|SR09447|cooked|236 1.42 
 raisins||=|raisin, seedless raisins|SR09298|dry|299 3.07 79.18 0.46 3.7 59.19 11 0.058 0 2.3 50 1.88 0|cup 165, tbsp 9~, handful 30~|100||vegan||fruit sweet|365/365/365|
 sultanas||=|golden raisins, sultana, golden sultanas|SR09297|dry|302 3.39 79.52 0.46 4 59.19 12 0.151 0 3.2 53 1.79 0|cup 165, tbsp 9~, handful 30~|100||vegan|sulphites|fruit sweet|365/365/365|
 currants||=|dried currants, zante currants|SR09085|dry|283 4.08 74.08 0.27 6.8 67.28 8 0.028 0 4.7 86 3.26 0|cup 144, tbsp 9~, handful 30~|100||vegan||fruit sweet|365/365/365|
-dried-mixed-fruit||=|mixed dried fruit, mixed peel and fruit, dried fruit, luxury dried fruit|SR09298|dry|299 3.07 79.18 0.46 3.7 59.19 11 0.058 0 2.3 50 1.88 0|cup 145~, tbsp 9~, handful 30~|100||vegan|sulphites|fruit sweet|365/365/365|raisins
+dried-mixed-fruit||=|mixed dried fruit, mixed peel and fruit, dried fruit, luxury dried fruit|FN62101050|dry|298 2.28 78.62 0.62 4.8 66.33 32 0.104 0 5.5 39 1.3 0|cup 160, tbsp 9~, handful 30~, serving 40|100||vegan|sulphites|fruit sweet|365/365/365|
 mixed-peel||=|candied peel, candied fruit, candied orange peel|SR09426|dry|322 0.34 82.74 0.07 1.6 80.68 98 0.01 0 0 18 0.17 0|tbsp 10~|100||vegan|sulphites|sweet baking|365/365/365|
 glace-cherries|glacé cherries|=|candied cherries, maraschino cherries, cocktail cherries|SR09328|ready|165 0.22 41.97 0.21 3.2 38.77 4 0.039 0 0 54 0.43 0|cup 160~, piece 5|100||vegan|sulphites|sweet baking|365/365/365|
 dried-apricots||=|apricots dried, ready-to-eat apricots, dried apricot|SR09032|dry|241 3.39 62.64 0.51 7.3 53.44 10 0.017 0 1 55 2.66 0|cup 130, piece 8~, handful 35~|100||vegan|sulphites|fruit sweet|365/365/365|
@@ -106,9 +106,9 @@ goji-berries||=|wolfberries, barberries|SR09110|dry|349 14.26 77.06 0.39 13 45.6
 mulberries||=|mulberry, sloes, sloe|SR09190|raw|43 1.44 9.8 0.39 1.7 8.1 10 0.027 0 36.4 39 1.85 0|cup 140, piece 1.5|100||vegan||fruit|-/5/240|
 loganberries||=|tayberries, boysenberries|SR09167|frozen|55 1.52 13.02 0.31 5.3 7.7 1 0.011 0 15.3 26 0.64 0|cup 147|100||vegan||fruit|-/5/240|
 cranberries-frozen|frozen cranberries|=||SR09078|frozen|46 0.46 11.97 0.13 3.6 4.27 2 0.008 0 14 8 0.23 0|cup 110|100||vegan||fruit|-/3/365|fresh cranberries
-mango-frozen|frozen mango|=|frozen mango chunks|SR09176|frozen|60 0.82 14.98 0.38 1.6 13.66 1 0.092 0 36.4 11 0.16 0|cup 165, handful 70~|100||vegan||fruit|-/3/365|fresh mango
-pineapple-frozen|frozen pineapple|=|frozen pineapple chunks|SR09266|frozen|50 0.54 13.12 0.12 1.4 9.85 1 0.009 0 47.8 13 0.29 0|cup 165|100||vegan||fruit|-/3/365|fresh pineapple
-cherries-frozen|frozen cherries|=|frozen sweet cherries, frozen dark cherries|SR09070|frozen|63 1.06 16.01 0.2 2.1 12.82 0 0.038 0 7 13 0.36 0|cup 138, handful 70~|100||vegan||fruit|-/3/365|fresh cherries
+mango-frozen|frozen mango|=|frozen mango chunks|FN63129050|frozen|60 0.82 14.98 0.38 1.6 13.66 1 0.092 0 36.4 11 0.16 0|cup 150, slice 25, handful 70~, serving 75|100||vegan||fruit|-/3/365|
+pineapple-frozen|frozen pineapple|=|frozen pineapple chunks|FN63141200|frozen|50 0.54 13.12 0.12 1.4 9.85 1 0.009 0 47.8 13 0.29 0|cup 150, serving 75|100||vegan||fruit|-/3/365|
+cherries-frozen|frozen cherries|=|frozen sweet cherries, frozen dark cherries|FN63115200|frozen|63 1.06 16.01 0.2 2.1 12.82 0 0.038 0 7 13 0.36 0|cup 150, handful 70~, serving 75|100||vegan||fruit|-/3/365|
 blackberries-frozen|frozen blackberries|=||SR09048|frozen|64 1.18 15.67 0.43 5 10.67 1 0.015 0 3.1 29 0.8 0|cup 151, package 510|100||vegan||fruit|-/3/365|
 crab-apple|||crabapple|SR09077|raw|76 0.4 19.95 0.3 - - 1 0.048 0 8 18 0.36 -|cup 110, piece 35~|92||vegan||fruit|14/30/-|
 medlar|||azarole|SR09296|raw|57 0.4 15.3 0.1 1.9 - 4 0.01 0 15 11 0.7 0|piece 30~|70||vegan||fruit|-/5/240|quince

@@ -108,7 +108,19 @@ cream-of-wheat||=|ready brek, farina, instant semolina cereal|FN56207016|cooked|
 matzo-meal||=|matzoh meal, cracker meal|SR18217|dry|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|cup 115~, tbsp 7~|100||vegan|gluten|baking starch|365/-/-|matzo
 mixed-grains-pouch|ready-cooked mixed grains|=|grain pouch, mixed grains, ready-cooked grains, cooked mixed grains|SR20141|cooked|127 5.5 26.44 0.85 3.9 - 5 - 0 0 10 1.67 -|cup 194, package 250~, serving 125~|100||vegan|gluten|starch|270/3/-|cooked spelt
 soup-mix||=|broth mix, dried soup mix, barley and lentil mix|SR20005|dry|352 9.91 77.72 1.16 15.6 0.8 9 0.244 0 0 29 2.5 0|cup 200, package 500~|100||vegan|gluten|starch|365/-/-|pearl barley
-rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|FN53452150|raw|242 2.78 45.05 6 0.5 19.09 9 0.892 0 0 19 0.35 0|cup 160~, piece 15~, serving 150~|100||vegan||starch|-/14/180|Chinese rice-flour pastry
+rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|FN55701000|raw|279 2.49 53.57 6.51 0.7 31.12 36 5.48 0 0.3 23 0.52 0|cup 160~, piece 15~, serving 150~|100||vegan||starch|-/14/180|Chinese glutinous rice cake
 breakfast-cereal||=|cereal, bowl of cereal|FN57100100|ready|379 7.74 77.71 4.01 6.6 25.36 527 0.694 0 17.1 182 15.55 0|cup 35, serving 35|100||vegetarian|gluten|starch|270/-/-|
+buttered-rice||=|rice with butter|FN56205004|cooked|147 2.62 27.2 2.61 0.4 0.06 253 1.375 7 0 11 1.16 0|cup 163, serving 122|100||vegetarian|milk|starch dish|-/2/90|
+oiled-rice|rice cooked with oil|=|rice cooked in oil, yellow rice, saffron rice|FN56205002|cooked|151 2.6 27.19 3.12 0.4 0.05 238 0.464 0 0 10 1.16 0|cup 163, serving 122|100||vegan||starch dish|-/2/90|
+coconut-rice||=||FN58161200|cooked|267 3.57 26.55 17.23 1.9 3.34 182 15.17 0 1.3 19 2.34 0|cup 200, serving 150|100||vegan||starch dish|-/2/90|
+rice-with-peas||=|peas pulao, rice and green peas|FN58160450|cooked|133 3.22 24.03 2.42 1.4 1.11 197 0.362 0 2.4 13 1.25 0|cup 160, serving 120|100||vegan||starch dish|-/2/90|
+khichdi||=|rice and lentils, mujadara, kitchari|FN58160805|cooked|150 5.5 21.43 4.83 4.1 1.29 189 0.677 0 1.3 17 2.18 0|cup 207, serving 155|100||vegan||starch dish|-/2/90|
+masa-cooked|cooked maize meal|=|nshima, sadza, pap, ugali|FN56201516|cooked|58 1.12 12.47 0.28 0.6 0.25 71 0.035 0 0 4 0.65 0|cup 240, slice 50, serving 240|100||vegan||starch|-/2/90|cornmeal mush
+polenta-cooked|cooked polenta|=|soft polenta|FN56201517|cooked|71 1.11 12.25 1.84 0.6 0.26 82 0.711 3 0 4 0.64 0|cup 240, slice 50, serving 240|100||vegetarian|milk|starch|-/2/90|cornmeal mush
+grits-cooked|cooked grits|=||SR08091|cooked|71 1.71 14.76 0.46 0.8 0.12 2 0.066 0 0 1 0.57 0|cup 257, tbsp 16|100||vegan||starch|-/2/90|
+oat-bran-cooked|cooked oat bran|=||SR20034|cooked|40 3.21 11.44 0.86 2.6 - 1 0.163 0 0 10 0.88 -|cup 219|100||vegan|gluten|starch|-/2/90|
+semolina-pudding||=|semolina porridge, upma, sooji halwa|FN56207017|cooked|65 1.44 10.39 1.8 0.5 0.04 83 0.722 3 0 86 3.69 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/2/90|cream of wheat
+instant-porridge||=|instant oats, oat so simple, flavoured porridge|FN56203155|cooked|100 2.34 20.09 1.19 1.9 8.32 131 0.196 0 0 67 2.62 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/90|
+pasta-with-butter||=|buttered pasta, buttered noodles|FN56130000|cooked|157 5.76 30.68 0.92 1.8 0.56 232 0.175 0 0 7 1.27 0|cup 140, serving 140|100||vegetarian|gluten milk|starch dish|-/2/90|cooked pasta without its butter
 `,
 }

@@ -21,27 +21,27 @@ fillet-steak-grilled|grilled fillet steak||cooked fillet steak|SR13439|cooked|21
 flank-steak|||bavette, flank|SR13970|raw|155 21.22 0 7.17 0 0 54 2.978 65 0 25 1.55 0|piece 600~|100|flank-steak-grilled 0.75|none||protein|-/3/240|
 flank-steak-grilled|grilled flank steak||cooked flank steak|SR13948|cooked|192 27.66 0 8.23 0 0 56 3.395 79 0 20 1.74 0|piece 130~, serving 130~|100|flank-steak 1.33|none||protein|-/3/90|
 skirt-steak|||hanger steak, onglet, skirt|SR23217|raw|187 20.38 0 11.71 0 0 64 4.626 65 0 6 1.71 0|piece 400~|100||none||protein|-/3/240|
-beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0||100|beef-brisket-cooked 0.65|none||protein|-/3/240|
+beef-brisket||=|brisket|SR13904|raw|165 20.32 0 9.29 0 0 80 3.592 67 0 13 2 0|slice 90~|100|beef-brisket-cooked 0.65|none||protein|-/3/240|
 beef-brisket-cooked|cooked beef brisket|=|braised brisket, smoked brisket, barbecue brisket|SR13369|cooked|213 32.9 0 8.01 0 0 54 3.152 92 0 19 2.76 0|slice 60~|100|beef-brisket 1.54|none||protein|-/3/90|
 beef-short-ribs||=|short ribs, short rib|SR23128|raw|235 17.48 0 18.33 0 0 78 7.979 75 0 12 2.24 0|piece 200~|60|beef-short-ribs-cooked 0.65|none||protein|-/3/240|
-beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0||100|beef-short-ribs 1.54|none||protein|-/3/90|
+beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0|piece 130~|100|beef-short-ribs 1.54|none||protein|-/3/90|
 beef-joint|||roasting joint, beef topside, topside, silverside, beef roast, top round, round roast, roasting beef|SR23327|raw|125 23.45 0 3.5 0 0 54 1.353 62 0 13 2.33 0|piece 1200~, slice 60~|100|beef-roasted 0.75|none||protein|-/3/240|
 beef-roasted|roast beef|=|roasted beef, sunday roast beef|SR23348|cooked|160 29.9 0 4.49 0 0 67 1.671 77 0 16 2.88 0|slice 45~|100|beef-joint 1.33|none||protein|-/3/90|
 beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|cup 150~|80||none||protein|-/3/240|stewing beef
 beef-liver||=|ox liver, liver|SR13325|raw|135 20.36 3.89 3.63 0 0 69 1.233 275 1.3 5 4.9 0|slice 81~|100|beef-liver-cooked 0.75|none||protein|-/2/120|
 beef-liver-cooked|cooked beef liver|=|fried liver|SR13327|cooked|175 26.52 5.16 4.68 0 0 77 2.53 381 0.7 6 6.17 0|slice 81|100|beef-liver 1.33|none||protein|-/3/90|
-beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0|cup 140~, piece 500~|100||none||protein|-/2/120|
-beef-tongue|||ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0|piece 1400~, slice 40~|76||none||protein|-/3/120|
-beef-heart|||ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0|cup 140~, piece 1500~|100||none||protein|-/2/120|
-tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0|cup 150~|100||none||protein|-/2/120|
+beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0|cup 140~, piece 500~|100|beef-kidney-cooked 0.64|none||protein|-/2/120|
+beef-tongue|||ox tongue, tongue|SR13339|raw|224 14.9 3.68 16.09 0 - 69 7 87 3.1 6 2.95 0|piece 1400~, slice 40~|76|beef-tongue-cooked 0.75|none||protein|-/3/120|
+beef-heart|||ox heart|SR13321|raw|112 17.72 0.14 3.94 0 0 98 1.383 124 2 7 4.31 0|cup 140~, piece 1500~|100|beef-heart-cooked 0.62|none||protein|-/2/120|
+tripe||=|beef tripe|SR13341|raw|85 12.07 0 3.69 0 0 97 1.291 122 0 69 0.59 0|cup 150~|100|tripe-cooked 0.85|none||protein|-/2/120|
 suet||=|beef suet, shredded suet|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|cup 110~, tbsp 10~|100||none||fat|180/30/240|
 beef-burger|||burger patty, burger patties, hamburger patty, beef patty, beefburger|SR23572|raw|254 17.17 0 20 0 0 66 7.581 71 0 18 1.94 0|piece 113~|100|beef-burger-grilled 0.72|none|gluten sulphites|protein|-/2/120|beef mince 20% fat
 beef-burger-grilled|grilled beef burger||cooked burger patty, grilled hamburger patty|SR23573|cooked|270 25.75 0 17.78 0 0 75 6.764 88 0 24 2.48 0|piece 82~|100|beef-burger 1.39|none|gluten sulphites|protein|-/3/90|
 veal-escalope|||veal, veal cutlet, veal schnitzel|SR17426|raw|107 22.07 0 2.07 0 0 86 0.805 56 0 4 0.81 0|piece 120~|100|veal-escalope-grilled 0.75|none||protein|-/3/240|
 veal-escalope-grilled|grilled veal escalope||cooked veal|SR17425|cooked|151 31.89 0 2.63 0 0 88 1.012 72 0 6 1.39 0|piece 90~|100|veal-escalope 1.33|none||protein|-/3/90|
-veal-mince||=|ground veal, minced veal|SR17142|raw|197 18.58 0 13.06 0 0 103 5.108 49 0 12 1.37 0|cup 225~|100||none||protein|-/1/120|
+veal-mince||=|ground veal, minced veal|SR17142|raw|197 18.58 0 13.06 0 0 103 5.108 49 0 12 1.37 0|cup 225~|100|veal-mince-cooked 0.78|none||protein|-/1/120|
 veal-shank|||osso buco, veal shin|SR17276|raw|113 19.15 0 3.48 - - 84 1.06 75 - 20 0.76 -|piece 300~|60||none||protein|-/3/240|
-calf-liver||=|calves' liver, veal liver|SR17202|raw|140 19.93 2.91 4.85 0 0 77 1.56 334 0.7 5 6.4 0|slice 90~|100||none||protein|-/2/120|
+calf-liver||=|calves' liver, veal liver|SR17202|raw|140 19.93 2.91 4.85 0 0 77 1.56 334 0.7 5 6.4 0|slice 90~|100|calf-liver-cooked 0.72|none||protein|-/2/120|
 corned-beef||=|salt beef, tinned corned beef|SR13348|canned|250 27.1 0 14.93 0 0 897 6.18 86 0 12 2.08 0|slice 21, can 340~|100||none||protein|900/4/60|
 pastrami||=||SR13355|ready|147 21.8 0.36 5.82 0 0.1 1078 2.681 68 0.3 10 2.22 0|slice 28|100||none||protein|-/7/60|
 bresaola||=|dried beef, biltong|SR13350|ready|153 31.1 2.76 1.94 0 2.7 2790 0.95 79 0 8 2.42 0|slice 5~|100||none||protein|-/14/60|
@@ -61,14 +61,14 @@ pork-mince||=|minced pork, ground pork|SR10219|raw|263 16.88 0 21.19 0 - 56 7.87
 pork-mince-cooked|cooked pork mince|=|cooked ground pork|SR10220|cooked|297 25.69 0 20.77 0 0 73 7.72 94 0.7 22 1.29 0|cup 140~|100|pork-mince 1.39|none||protein|-/3/90|
 pork-ribs||=|spare ribs, spareribs, baby back ribs, ribs, pork rib|SR10088|raw|277 15.47 0 23.4 0 0 81 7.529 80 0 15 0.91 0|piece 60~|60|pork-ribs-cooked 0.57|none||protein|-/3/240|
 pork-ribs-cooked|cooked pork ribs|=|barbecue ribs, bbq ribs|SR10089|cooked|397 29.06 0 30.3 0 0 93 11.12 121 0 47 1.85 0|piece 42~|100|pork-ribs 1.75|none||protein|-/3/90|
-pork-liver||=|pig's liver|SR10110|raw|134 21.39 2.47 3.65 0 - 87 1.17 301 25.3 9 23.3 0|slice 60~|100||none||protein|-/2/120|
-pork-trotter|||pig's trotter, pig trotter|SR10102|raw|212 23.16 0 12.59 0 0 132 3.57 88 0 70 0.58 0|piece 200~|45||none||protein|-/3/240|
+pork-liver||=|pig's liver|SR10110|raw|134 21.39 2.47 3.65 0 - 87 1.17 301 25.3 9 23.3 0|slice 60~|100|pork-liver-cooked 0.78|none||protein|-/2/120|
+pork-trotter|||pig's trotter, pig trotter|SR10102|raw|212 23.16 0 12.59 0 0 132 3.57 88 0 70 0.58 0|piece 200~|45|pork-trotter-cooked 0.85|none||protein|-/3/240|
 bacon||=|streaky bacon, rashers, rasher, smoked bacon, bacon rasher, bacon rashers, smoked streaky bacon, unsmoked bacon, bacon slices|SR10123|raw|417 12.62 1.28 39.69 0 1 662 13.296 66 0 5 0.41 0|piece 28~, slice 28, package 250~|100|bacon-cooked 0.35|none||protein|-/10/60|
 bacon-cooked|cooked bacon|=|grilled bacon, fried bacon, crispy bacon, bacon bits|SR10862|cooked|468 33.92 1.7 35.09 0 0 1684 11.964 99 0 11 0.95 0|piece 10~, slice 10~|100|bacon 2.86|none||protein|-/4/60|
-back-bacon||=|canadian bacon, bacon medallion, bacon medallions, back bacon rasher|SR10130|raw|110 20.31 1.34 2.62 0 0.9 751 0.9 48 0 6 0.44 0|piece 28~, slice 28~|100||none||protein|-/10/60|
+back-bacon||=|canadian bacon, bacon medallion, bacon medallions, back bacon rasher|SR10130|raw|110 20.31 1.34 2.62 0 0.9 751 0.9 48 0 6 0.44 0|piece 28~, slice 28~|100|back-bacon-cooked 0.75|none||protein|-/10/60|
 bacon-lardons|pancetta|=|lardons, cubed bacon, guanciale, pancetta cubes, smoked lardons|SR10123|raw|417 12.62 1.28 39.69 0 1 662 13.296 66 0 5 0.41 0|cup 140~, slice 10~, handful 60~, package 160~|100||none||protein|-/21/60|streaky bacon
 salt-pork||=|fatback, lardo|SR10165|raw|748 5.05 0 80.5 0 0 2684 29.38 86 0 6 0.44 0|slice 20~|100||none||fat protein|-/60/120|
-gammon|||gammon steak, gammon joint, ham joint|SR10150|raw|246 18.49 0.06 18.52 0 0 1284 6.62 56 34.9 7 0.71 0|piece 225~, slice 225~|100||none||protein|-/5/60|
+gammon|||gammon steak, gammon joint, ham joint|SR10150|raw|246 18.49 0.06 18.52 0 0 1284 6.62 56 34.9 7 0.71 0|piece 225~, slice 225~|100|gammon-cooked 0.8|none||protein|-/5/60|
 ham||=|cooked ham, sliced ham, honey roast ham, deli ham, ham slice, wiltshire ham|SR07029|ready|163 16.6 3.83 8.6 1.3 0 1143 2.936 57 4 24 1.02 0|cup 135~, slice 28|100||none||protein|-/5/60|
 ham-hock|||smoked ham hock, ham shank|SR10935|cooked|191 24.39 0.64 9.35 0 0.64 810 3.018 70 0 7 1.42 0|piece 450~|100||none||protein|-/4/60|
 parma-ham||=|prosciutto, serrano ham, jamón, jamon serrano, iberico ham, prosciutto di parma|FN22311450|ready|195 27.8 0.3 8.32 0 0 2695 2.78 70 0 10 1.11 0|cup 56, slice 15~, serving 57|100||none||protein|-/14/60|
@@ -79,7 +79,7 @@ mortadella||=|bologna, bologna sausage|SR07050|ready|311 16.37 3.05 25.39 0 0 12
 pate|pâté||liver pate, liver sausage, liverwurst|SR07055|ready|319 14.2 1.5 28 0 - 697 9.57 255 2 70 5.5 0|tbsp 13~, piece 113~, slice 18~, serving 40~|100||none|milk|protein|-/5/60|
 pork-sausage|||sausages, sausage, bangers, cumberland sausage, lincolnshire sausage, breakfast sausage, sausage meat, sausagemeat, chipolata, sausage link|SR07063|raw|288 15.39 0.93 24.8 0 0.93 739 7.57 70 0 8 1.02 0|piece 57~, small 28~, medium 57~, large 70~|100|pork-sausage-cooked 0.82|none|gluten sulphites|protein|-/3/60|
 pork-sausage-cooked|cooked pork sausage||grilled sausage, fried sausage|SR07064|cooked|325 18.53 1.42 27.25 0 1.09 814 8.826 86 0 9 1.2 0|piece 47~, small 23~|100|pork-sausage 1.22|none|gluten sulphites|protein|-/3/60|
-italian-sausage|||salsiccia, fennel sausage|SR07036|raw|346 14.25 0.65 31.33 0 - 731 11.27 76 2 18 1.18 -|piece 113~|100||none|sulphites|protein|-/3/60|
+italian-sausage|||salsiccia, fennel sausage|SR07036|raw|346 14.25 0.65 31.33 0 - 731 11.27 76 2 18 1.18 -|piece 113~|100|italian-sausage-cooked 0.75|none|sulphites|protein|-/3/60|
 bratwurst||||SR07013|cooked|333 13.72 2.85 29.18 0 0 846 9.998 74 0 28 0.53 0|piece 85|100||none||protein|-/7/60|
 frankfurter|||hot dog sausage, hot dogs sausages, wiener, frank|SR07022|ready|316 11.16 3.36 28.3 0 1.31 992 10.979 55 0 12 1.2 0|piece 45~, large 57~|100||none||protein|-/14/60|beef frankfurter
 kielbasa||=|smoked sausage, polish sausage|SR07970|ready|325 10.84 3.72 29.63 0 2.05 928 9.684 61 19.1 24 0.75 0|piece 150~, slice 10~|100||none||protein|-/14/60|
@@ -97,17 +97,17 @@ lamb-chop|||lamb cutlet, lamb loin chop, rack of lamb, lamb cutlets|SR17236|raw|
 lamb-chop-cooked|cooked lamb chop||grilled lamb chop|SR17237|cooked|297 26.06 0 20.61 0 - 78 8.65 99 0 20 1.84 -|piece 64~|100|lamb-chop 1.39|none||protein|-/3/90|
 lamb-shank|||lamb foreshank|SR17228|raw|201 18.91 0 13.38 0 - 72 5.83 72 0 11 1.67 -|piece 300~|65|lamb-shank-cooked 0.68|none||protein|-/3/240|
 lamb-shank-cooked|cooked lamb shank||braised lamb shank|SR17229|cooked|243 28.37 0 13.46 0 - 72 5.63 106 0 20 2.14 -|piece 205~|100|lamb-shank 1.47|none||protein|-/3/90|
-lamb-liver||=|lamb's liver|SR17199|raw|139 20.38 1.78 5.02 0 - 70 1.94 371 4 7 7.37 -|slice 60~|100||none||protein|-/2/120|
-lamb-kidney|||lamb's kidney|SR17195|raw|97 15.74 0.82 2.95 0 - 156 1 337 11 13 6.38 -|piece 60~|100||none||protein|-/2/120|
+lamb-liver||=|lamb's liver|SR17199|raw|139 20.38 1.78 5.02 0 - 70 1.94 371 4 7 7.37 -|slice 60~|100|lamb-liver-cooked 0.75|none||protein|-/2/120|
+lamb-kidney|||lamb's kidney|SR17195|raw|97 15.74 0.82 2.95 0 - 156 1 337 11 13 6.38 -|piece 60~|100|lamb-kidney-cooked 0.67|none||protein|-/2/120|
 goat|goat meat|=|kid goat, diced goat, goat|SR17168|raw|109 20.6 0 2.31 0 - 82 0.71 57 0 13 2.83 -|cup 140~|75|goat-cooked 0.68|none||protein|-/3/240|
 goat-cooked|cooked goat meat|=|curried goat meat, stewed goat|SR17169|cooked|143 27.1 0 3.03 0 0 86 0.93 75 0 17 3.73 0|cup 140~|100|goat 1.47|none||protein|-/3/90|
 venison||=|deer, diced venison, venison steak, venison haunch|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100|venison-cooked 0.74|none||protein|-/3/240|
 venison-cooked|cooked venison|=|roast venison|SR17165|cooked|158 30.21 0 3.19 0 - 54 1.25 112 0 7 4.47 -|cup 140~|100|venison 1.35|none||protein|-/3/90|
-venison-mince||=|ground venison|SR17343|raw|157 21.78 0 7.13 0 0 75 3.361 80 0 11 2.92 0|piece 85|100||none||protein|-/2/120|
+venison-mince||=|ground venison|SR17343|raw|157 21.78 0 7.13 0 0 75 3.361 80 0 11 2.92 0|piece 85|100|venison-mince-cooked 0.8|none||protein|-/2/120|
 rabbit||=|diced rabbit|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -|cup 140~, piece 900~|75|rabbit-cooked 0.7|none||protein|-/3/240|wild rabbit
 rabbit-cooked|cooked rabbit|=|stewed rabbit|SR17181|cooked|173 33.02 0 3.51 0 0 45 1.05 123 0 18 4.85 0|cup 140~|100|rabbit 1.43|none||protein|-/3/90|
-wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -|cup 140~|100||none||protein|-/3/240|
-bison||=|bison mince, buffalo meat|SR17330|raw|223 18.67 0 15.93 0 0 66 6.802 70 0 11 2.6 0|piece 113, serving 85|100||none||protein|-/2/120|bison mince
+wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -|cup 140~|100|wild-boar-cooked 0.75|none||protein|-/3/240|
+bison||=|bison mince, buffalo meat|SR17330|raw|223 18.67 0 15.93 0 0 66 6.802 70 0 11 2.6 0|piece 113, serving 85|100|bison-cooked 0.78|none||protein|-/2/120|bison mince
 horse-meat||=|horse|SR17170|raw|133 21.39 0 4.6 0 - 53 1.44 52 1 6 3.82 -|piece 150~|100||none||protein|-/3/240|
 ostrich||=|ostrich steak|SR05642|cooked|175 26.15 0 7.07 0 0 80 1.793 83 0 8 3.43 0|piece 93, serving 85|100||none||protein|-/3/90|ostrich mince
 t-bone-steak|T-bone steak||porterhouse steak raw, porterhouse, raw t-bone steak, tomahawk steak, côte de boeuf|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 300~|75|t-bone-steak-grilled 0.75|none||protein|-/3/240|bone-in ribeye
@@ -139,9 +139,32 @@ lamb-breast||=|breast of lamb, lamb ribs|SR17242|raw|244 17.07 0 18.96 0 - 63 8.
 lamb-heart|||hearts, heart|SR17191|raw|122 16.47 0.21 5.68 0 - 89 2.25 135 5 6 4.6 -|piece 150~|100||none||protein|-/2/120|
 lamb-sweetbread-brain|lamb brains|=|brains, brain, lamb brain|SR17185|raw|122 10.4 0 8.58 0 - 112 2.19 1352 16 9 1.75 -|piece 110~|100||none||protein|-/1/90|
 hare||=|wild hare|SR17180|raw|114 21.79 0 2.32 0 - 50 0.69 81 0 12 3.2 -|piece 1400~|75||none||protein|-/3/240|wild rabbit
-elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -|piece 150~|100||none||protein|-/3/240|
+elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 2.76 -|piece 150~|100|elk-cooked 0.75|none||protein|-/3/240|
 kangaroo||=|crocodile, kangaroo steak|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100||none||protein|-/3/240|venison
 water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -|cup 140~|100||none||protein|-/3/240|
 cooked-meat||=|meat, roast meat, cold meat, leftover meat, sliced meat|FN20000000|cooked|215 27.13 0 11.29 0 0 363 4.345 82 0 15 1.91 0|cup 135, slice 40~, serving 60|100||none||protein|-/3/90|
+pork-schnitzel||=|breaded pork chop, fried breaded pork chop, tonkatsu, wiener schnitzel|FN22101310|cooked|229 25.06 7.16 10.58 0.4 0.62 409 3.186 63 0 26 1.02 0|cup 135, slice 30, serving 120|100||none|gluten eggs|protein dish|-/3/90|
+country-fried-steak||=|chicken-fried steak, breaded steak|FN21104110|cooked|306 19.9 7.94 21.05 0.3 0.13 432 5.936 66 0 23 1.8 0|cup 135, slice 30, serving 160|100||none|gluten eggs milk|protein dish|-/3/90|
+gammon-cooked|cooked gammon|=|roast gammon, glazed ham, baked ham, roast ham|SR10183|cooked|165 21.97 0.5 7.66 0 0 1385 2.61 57 0 8 1.4 0|cup 140, piece 180~, slice 45~|100|gammon 1.25|none||protein|-/3/90|
+back-bacon-cooked|cooked back bacon|=|grilled back bacon, cooked canadian bacon|SR10998|cooked|146 28.31 1.8 2.78 0 1.2 993 1.039 67 0 7 0.56 0|slice 21~|100|back-bacon 1.33|none||protein|-/3/90|
+italian-sausage-cooked|cooked italian sausage|||SR07089|cooked|344 19.12 4.27 27.31 0.1 1.86 743 10.195 57 0.1 21 1.43 0|piece 87|100|italian-sausage 1.33|none|sulphites|protein|-/3/90|
+lamb-liver-cooked|cooked lamb liver|=|fried lamb's liver|SR17201|cooked|238 25.53 3.78 12.65 0 - 124 4.9 493 13 9 10.2 0|slice 50~|100|lamb-liver 1.33|none||protein|-/3/90|
+lamb-kidney-cooked|cooked lamb kidney|||SR17196|cooked|137 23.65 0.99 3.62 0 - 151 1.23 565 12 18 12.4 -|piece 40~|100|lamb-kidney 1.49|none||protein|-/3/90|
+calf-liver-cooked|cooked calf liver|=|fried calf's liver|SR17204|cooked|193 27.37 4.47 6.51 0 0 85 2.109 485 0.7 7 5.98 0|slice 67|100|calf-liver 1.39|none||protein|-/3/90|
+pork-liver-cooked|cooked pork liver|=||SR10111|cooked|165 26.02 3.76 4.4 0 - 49 1.41 355 23.6 10 17.92 0|slice 50~|100|pork-liver 1.28|none||protein|-/3/90|
+beef-heart-cooked|cooked beef heart|=||SR13322|cooked|165 28.48 0.15 4.73 0 0 59 1.404 212 0 5 6.38 0|cup 140~|100|beef-heart 1.61|none||protein|-/3/90|
+beef-tongue-cooked|cooked beef tongue|=|boiled ox tongue, sliced tongue|SR13340|cooked|284 19.29 0 22.3 0 0 65 8.125 132 1.3 5 2.61 0|slice 30~|100|beef-tongue 1.33|none||protein|-/3/90|
+beef-kidney-cooked|cooked beef kidney|=||SR13324|cooked|158 27.27 0 4.65 0 0 94 1.439 716 0 19 5.8 0|cup 140~|100|beef-kidney 1.56|none||protein|-/3/90|
+tripe-cooked|cooked tripe|=||SR23640|cooked|94 11.71 1.99 4.05 0 0 68 1.357 157 0 81 0.66 0|serving 85|100|tripe 1.18|none||protein|-/3/90|
+veal-mince-cooked|cooked veal mince|=||SR17143|cooked|172 24.38 0 7.56 0 0 83 3.04 103 0 17 0.99 0|cup 140~|100|veal-mince 1.28|none||protein|-/3/90|
+veal-parmigiana||=||FN27135110|cooked|204 15.33 8.33 11.92 0.8 1.68 436 4.116 67 2 122 1.26 0|cup 209, piece 182, serving 157|100||none|gluten milk eggs|dish protein|-/3/90|
+veal-marsala||=|veal scallopini, saltimbocca|FN27135050|cooked|175 16.68 6.7 8.66 0.4 0.51 138 3.64 69 1.4 10 1.11 0|slice 96, serving 96|100||none|gluten sulphites milk|dish protein|-/3/90|
+venison-mince-cooked|cooked venison mince|=||SR17344|cooked|187 26.45 0 8.22 0 0 78 3.993 98 0 14 3.35 0|piece 93, serving 85|100|venison-mince 1.25|none||protein|-/3/90|
+bison-cooked|cooked bison|=|bison burger|SR17331|cooked|238 23.77 0 15.13 0 0 73 6.461 83 0 13 3.08 0|serving 85|100|bison 1.28|none||protein|-/3/90|
+wild-boar-cooked|cooked wild boar|=||SR17159|cooked|160 28.3 0 4.38 0 0 60 1.3 77 0 16 1.12 0|serving 120~|100|wild-boar 1.33|none||protein|-/3/90|
+elk-cooked|cooked elk|=||SR17167|cooked|146 30.19 0 1.9 0 - 61 0.7 73 0 5 3.63 -|serving 120~|100|elk 1.33|none||protein|-/3/90|
+pork-trotter-cooked|cooked pork trotter|||SR10173|cooked|238 21.94 0 16.05 0 0 73 4.343 107 0 0 0.98 0|piece 90~|100|pork-trotter 1.18|none||protein|-/3/90|
+salt-beef-cooked|cooked salt beef|=|corned beef brisket|SR13347|cooked|251 18.17 0.47 18.98 0 0 973 6.34 98 0 8 1.86 0|slice 30~|100||none||protein|-/3/90|
+meat-skewers||=|beef kebab, shish kebab, beef skewers|FN27410250|cooked|121 14.81 4.99 4.89 0.9 2.33 209 1.661 41 12.6 14 1.32 0|cup 154, serving 115|100||none||dish protein|-/3/90|
 `,
 }

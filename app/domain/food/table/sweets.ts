@@ -41,14 +41,15 @@ rich-tea-biscuits||=|tea biscuits, marie biscuits, plain biscuits, biscuits, bis
 chocolate-biscuits||=|chocolate digestives, chocolate digestive, kitkat, chocolate-coated biscuit|SR18174|ready|500 4 66.78 25.8 2.2 37.3 265 17.2 1 0.1 46 2 0|piece 17~|100||vegetarian|gluten milk soya|sweet|120/-/120|
 jaffa-cakes||=|teacakes chocolate|SR18176|ready|421 4 67.7 16.9 2 44.8 188 4.722 0 0.1 46 2.53 0|piece 13|100||none|gluten milk soya eggs|sweet|120/-/120|chocolate-coated marshmallow cookies
 sponge-fingers||=|savoiardi, boudoir biscuits, lady fingers, ladyfingers biscuits, ladyfingers, ladyfinger biscuits|SR18423|ready|363 10.6 59.7 9.1 1 - 147 3.022 221 0 47 3.58 -|piece 11|100||vegetarian|gluten eggs|sweet|120/-/120|
-wafers||=|ice cream cone, wafer|SR18271|ready|417 8.1 79 6.9 3 6 256 1.222 0 0 25 3.6 0|piece 4|100||vegan|gluten soya|sweet|120/-/120|
+wafers||=|wafer|SR18271|ready|417 8.1 79 6.9 3 6 256 1.222 0 0 25 3.6 0|piece 4|100||vegan|gluten soya|sweet|120/-/120|
 macaroons||=|coconut macaroon, macarons|SR28309|ready|460 3.02 61.22 22.55 5.1 45.16 241 20.099 0 0 5 0.82 0|piece 20~|100||vegetarian|eggs sulphites|sweet|120/-/120|
 amaretti||=|amaretti biscuits|SR28309|ready|460 3.02 61.22 22.55 5.1 45.16 241 20.099 0 0 5 0.82 0|piece 6~|100||vegetarian|eggs nuts|sweet|120/-/120|coconut macaroons
 fortune-cookie||||SR18171|ready|378 4.2 84 2.7 1.6 45.42 31 0.669 2 0 12 1.44 0|piece 8|100||vegetarian|gluten milk|sweet|120/-/120|
 fig-rolls||=|fig bar, fig roll|SR18170|ready|348 3.7 70.9 7.3 4.6 46.36 350 1.123 0 0.3 64 2.9 0|piece 16|100||vegetarian|gluten milk|sweet|120/-/120|
 flapjack|||oat bar, granola bar, cereal bar, muesli bar|SR19015|ready|471 10.1 64.4 19.8 5.3 28.57 294 2.37 0 0.9 61 2.95 0|piece 40~, small 21|100||vegetarian|gluten milk|sweet|120/-/120|
 soft-granola-bar|||chewy granola bar|SR19020|ready|443 7.4 67.3 17.2 4.6 - 278 7.25 0 0 105 2.56 -|piece 28|100||vegetarian|gluten milk soya|sweet|120/-/120|
-protein-bar|||energy bar, nutrition bar|FN53720200|ready|346 14.71 65.44 5.88 7.4 31.62 195 1.471 0 88.2 368 6.62 0|piece 68, serving 68|100||vegetarian|gluten soya milk nuts|sweet|120/-/120|
+protein-bar||||FN53720610|ready|412 30.34 38.4 15.17 7.3 15.17 436 3.384 3 27.9 322 5.4 0|piece 35, serving 35|100||vegetarian|gluten soya milk nuts|sweet|120/-/120|
+energy-bar|||nutrition bar, clif bar, meal replacement bar|FN53729000|ready|426 30 45 14 2 27 444 4.499 8 120 200 3.6 0|piece 34, serving 34|100||vegetarian|gluten soya milk nuts|sweet|120/-/120|
 # Cakes and pastries
 sponge-cake|||victoria sponge, sponge, cake, madeira cake|SR18133|ready|290 5.4 61 2.7 0.5 36.66 623 0.802 102 0 70 2.72 0|piece 60~, slice 60~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 pound-cake|||butter cake, madeira loaf cake|SR18120|ready|353 5 53.64 13.96 0.6 33.36 377 4.811 66 0 47 1.48 0|piece 60~, slice 30~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
@@ -70,7 +71,7 @@ pain-au-chocolat||pains au chocolat|chocolate croissant|SR18239|ready|406 8.2 45
 hot-cross-bun|||teacake, currant bun, teacakes|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|piece 65~|100||vegetarian|gluten milk|sweet dish|4/7/90|raisin bread
 eclair|éclair||chocolate éclair, profiteroles, choux bun|FN53420200|ready|334 4.41 37.43 18.52 0.9 22.05 265 7.055 66 0 35 0.95 0|piece 102, serving 70|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 apple-pie||||SR18302|ready|265 2.4 37.1 12.5 - - 211 3.05 0 1.7 7 1.12 -|piece 155, slice 155|100||vegetarian|gluten milk|sweet dish|4/7/90|
-fruit-pie|||cherry pie, fruit tart, blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
+fruit-pie|||blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
 fruit-crumble|||apple crumble, crumble, rhubarb crumble, apple crisp|SR19186|cooked|161 1.75 30.84 3.43 1.4 19.68 351 0.685 0 2.2 35 0.82 0|cup 282, piece 150~, serving 150~|100||vegetarian|gluten milk|sweet dish|4/7/90|
 pecan-pie||||SR18325|ready|412 4.9 52.2 22.2 - - 262 3.989 87 0.2 32 1.48 -|piece 122, slice 122|100||vegetarian|gluten milk eggs nuts|sweet dish|4/7/90|
 pumpkin-pie||||SR18327|ready|204 4.5 26.4 9.3 - - 225 3.171 42 1.7 94 1.27 -|piece 155, slice 155|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
@@ -106,14 +107,14 @@ sesame-snaps||=|sesame brittle, sesame bar|SR19154|ready|516 11.6 50.3 33.3 7.7 
 ice-cream||=|vanilla ice cream, gelato|SR19095|ready|207 3.5 23.6 11 0.7 21.22 80 6.79 44 0.6 128 0.09 0|cup 132~, piece 66~, serving 66|100||vegetarian|milk|sweet|-/-/365|
 chocolate-ice-cream||=||SR19270|ready|216 3.8 28.2 11 1.2 25.36 76 6.8 34 0.7 109 0.93 0|cup 132|100||vegetarian|milk|sweet|-/-/365|
 rich-ice-cream||=|luxury ice cream, premium ice cream|SR19089|ready|249 3.5 22.29 16.2 0 20.65 61 10.329 92 0 117 0.34 0|cup 214|100||vegetarian|milk eggs|sweet|-/-/365|
-ice-cream-bar|||choc ice, magnum, ice cream sandwich|SR01237|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 50|100||vegetarian|milk soya gluten|sweet|-/-/365|
-sorbet|||sherbet, ice lolly, ice pop, fruit sorbet|FN63430150|ready|110 0.79 27.12 0.05 0.5 25.78 13 0 0 5.2 3 0.17 0|cup 200, piece 80, serving 130|100||vegan||sweet|-/-/365|
+ice-cream-bar|||choc ice, magnum|FN13120100|ready|331 4.1 24.5 24.1 0.8 18.3 68 13.202 28 0 119 0.29 0|piece 75, serving 85|100||vegetarian|milk soya gluten|sweet|-/-/365|
+sorbet|||sherbet, fruit sorbet|FN63430150|ready|110 0.79 27.12 0.05 0.5 25.78 13 0 0 5.2 3 0.17 0|cup 200, piece 80, serving 130|100||vegan||sweet|-/-/365|
 frozen-yoghurt||=|frozen yogurt|SR42187|ready|127 3 21.6 3.6 0 19.92 63 2.326 13 0.7 100 0.46 0|cup 174|100||vegetarian|milk|sweet|-/-/365|
 vegan-ice-cream||=|dairy-free ice cream|FN41480020|ready|157 0.86 18.32 9.07 0 17.89 41 7.112 0 0 119 0.27 0|cup 165, serving 165|100||vegan|soya|sweet|-/-/365|
 # Savoury snacks
 crisps||=|potato crisps, potato chips, ready salted crisps, packet of crisps|SR19411|ready|532 6.39 53.83 33.98 3.1 0.33 527 3.4 0 21.6 21 1.28 0|cup 25~, piece 1.27, handful 20~, package 25~, serving 25~|100||vegan||starch dish|90/-/-|
 popcorn||=|air-popped popcorn, plain popcorn|SR19806|ready|382 12 77.9 4.2 15.1 - 4 0.57 0 0 10 2.66 -|cup 8, handful 5~|100||vegan||starch dish|90/-/-|
-salted-popcorn||=|cinema popcorn|SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
+salted-popcorn||=||SR19807|ready|500 9 57.2 28.1 10 - 884 4.89 0 0.3 10 2.78 -|cup 11, handful 7~|100||vegan||starch dish|90/-/-|
 buttered-popcorn||=|microwave popcorn, butter popcorn|SR25014|ready|557 7.5 55.16 34.02 10 0.55 764 7.216 0 0.1 20 1.85 0|cup 11~, handful 7~|100||vegetarian|milk|starch dish|90/-/-|
 sweet-popcorn||=|caramel popcorn, toffee popcorn|SR19039|ready|431 3.8 79.1 12.8 5.2 53.19 206 3.61 0 0 43 1.74 0|cup 35~, handful 12~, serving 30~|100||vegetarian|milk soya|starch dish|90/-/-|
 pretzels||=|pretzel, hard pretzels|SR19047|ready|384 10.04 80.39 2.93 3.4 2.21 1240 0.391 0 2.1 27 4.58 0|cup 45~, piece 2~, handful 25~|100||vegan|gluten|starch dish|90/-/-|
@@ -142,7 +143,65 @@ coffee-cake|||crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54
 churros||=|cruller, beignet|SR18253|ready|412 3.1 59.5 18.3 1.2 35.11 345 4.667 11 0 26 2.42 0|piece 41|100||vegetarian|gluten eggs milk|sweet|365/-/-|
 key-lime-pie|||banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|piece 126, slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
 kheer-ladoo|ladoo|=|laddu, barfi, gulab jamun|FN91718300|ready|411 6.92 46.74 22.25 4 29.8 140 11.396 58 0.9 26 1.3 0|piece 40~, serving 60|100||vegetarian|milk gluten nuts|sweet|365/-/-|
-mochi||=|daifuku, mochi ice cream|SR16004|ready|260 3.29 60.72 0.12 - - 83 0.043 0 0 27 1.16 -|piece 40~|100||vegan||sweet|365/-/-|yokan
+mochi||=|daifuku, mochi ice cream|FN55701000|ready|279 2.49 53.57 6.51 0.7 31.12 36 5.48 0 0.3 23 0.52 0|piece 40~|100||vegan||sweet|365/-/-|Chinese glutinous rice cake
 red-bean-paste||=|anko, sweet red bean paste|SR16003|canned|237 3.8 55.01 0.03 - - 218 0.011 0 0 22 1.13 -|cup 296, tbsp 18~|100||vegan||sweet|365/-/-|canned sweetened adzuki beans
+iced-cake||=|birthday cake, frosted cake, iced sponge|FN53120270|ready|359 2.4 54.95 14.33 0.4 41.26 313 2.83 43 0 69 0.87 0|cup 100, slice 115, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+lemon-cake||=|lemon drizzle cake, lemon drizzle|FN53114100|ready|339 2.42 51.9 13.53 0.4 38.23 304 2.684 43 1.9 70 0.87 0|cup 100, piece 90, slice 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+red-velvet-cake||=||FN53116520|ready|355 2.79 54.36 14.58 1.2 40.23 296 2.99 43 0 67 1.16 0|cup 120, piece 90, slice 200, serving 200|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+black-forest-gateau||=|black forest cake|FN53102800|ready|228 3.49 31.32 10.66 1.7 18.26 214 3.734 55 0.6 84 1.2 0|cup 120, slice 200, serving 200|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+chocolate-muffin||=|double chocolate muffin, chocolate chip muffin|FN52302600|ready|395 6.54 50.94 18.75 1.9 25.98 339 4.692 51 0 163 3.31 0|piece 130, small 70, medium 130, large 180, serving 130|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+bran-muffin||=||FN52304010|ready|216 6.16 38.7 5.96 2.2 15 214 2.808 31 0 91 2.55 0|piece 130, small 70, medium 130, large 180, serving 130|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+chocolate-cheesecake||=||FN53104600|ready|397 5.89 35.99 26.6 1.6 25.9 242 14.433 111 0 69 1.2 0|cup 180, slice 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+strawberry-shortcake||=||FN53123070|ready|214 3.31 40.09 4.73 0.9 25.89 313 2.477 62 12.4 55 1.6 0|cup 150, slice 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+pineapple-upside-down-cake||=||FN53119000|ready|273 2.38 39.11 12.18 0.7 28.16 214 4.552 56 1.5 80 0.95 0|cup 120, slice 115, serving 115|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+tres-leches||=|tres leches cake|FN53118550|ready|269 6.48 41.9 8.72 0.3 33.37 72 4.94 82 1 136 0.95 0|cup 120, slice 200, serving 200|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+fruit-tart||=|jam tart, bakewell tart, treacle tart|FN53300200|ready|316 3 42.6 16.1 2.6 21.4 333 2.457 0 1.3 22 1.22 0|piece 125, serving 125|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+cobbler||=|peach cobbler, fruit cobbler|FN53410800|ready|217 2.22 32.98 8.66 1.7 16.57 182 2.788 0 1.7 9 1.08 0|cup 250, serving 125|100||vegetarian|gluten milk|sweet dish|5/7/90|
+cherry-pie||=||FN53305000|ready|311 2.95 40.93 15.3 1.9 19.53 217 5.348 7 0.9 14 1.28 0|cup 250, large 2000, slice 150, serving 150|100||vegetarian|gluten milk|sweet dish|5/7/90|
+custard-doughnut||=||FN53521210|ready|363 5.2 42.86 18.92 1.7 21.59 287 7.766 24 1 91 1.92 0|piece 80, serving 80|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+chocolate-doughnut||=|chocolate iced doughnut, iced ring doughnut|FN53521130|ready|416 5.13 50.98 21.68 1.9 29.74 289 8.668 24 1 82 2.19 0|piece 75, serving 75|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+plain-doughnut||=|cake doughnut, sugared doughnut|FN53520100|ready|434 5.31 47.06 24.93 1.7 18.15 477 11.105 10 0 40 2.53 0|piece 60, serving 60|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+biscotti||=|cantuccini|FN53203500|ready|373 7.63 67 8.37 1.4 28.44 262 1.309 46 0.4 112 3.15 0|piece 32, serving 64|100||vegetarian|gluten eggs nuts|sweet dish|120/-/-|
+oatmeal-raisin-cookie||||FN53233010|ready|450 6.2 68.7 18.1 2.8 24.66 520 4.519 0 0.5 37 2.58 0|piece 30, small 20, medium 30, large 45, serving 60|100||vegetarian|gluten milk eggs|sweet dish|30/-/120|
+peanut-butter-cookie||||FN53234000|ready|473 8.92 58.15 23.82 2.1 28.58 463 6.751 27 0 41 2.11 0|piece 30, small 20, medium 30, large 45, serving 60|100||vegetarian|gluten milk eggs peanuts|sweet dish|30/-/120|
+cookie-dough||=|raw cookie dough|FN53200100|ready|435 4.97 54.47 22.45 0.9 29.24 533 4.326 47 0.1 54 2.16 0|cup 250, serving 63|100||vegetarian|gluten milk eggs|sweet dish|-/7/90|
+butter-biscuits||=|butter cookies, viennese biscuits, sugar cookie|FN53241500|ready|464 5.35 67.34 19.55 1.3 27.31 385 7.666 12 0.1 35 2.24 0|cup 85, piece 30, small 20, medium 30, large 45, serving 60|100||vegetarian|gluten milk|sweet dish|90/-/-|
+chocolate-pancakes||=||FN55103100|cooked|341 7.68 41.18 15.94 2.4 16.11 438 6.201 60 0 209 1.68 0|piece 50, small 20, medium 50, large 90, serving 100|100||vegetarian|gluten milk eggs|sweet dish|-/3/60|
+fruit-pancakes||=|blueberry pancakes, banana pancakes|FN55103000|cooked|232 5.86 30.63 9.54 2.4 7.7 395 2.364 52 0.6 162 1.18 0|piece 50, small 20, medium 50, large 90, serving 100|100||vegetarian|gluten milk eggs|sweet dish|-/3/60|
+frozen-waffle|||toaster waffle|FN55200020|frozen|309 7.42 48.39 9.49 2.6 4.41 530 2.275 13 0 299 6.59 0|piece 40, serving 80|100||vegetarian|gluten milk eggs|sweet dish|-/-/90|
+chocolate-crepe||=|nutella crepe, crepe with chocolate|FN53430100|cooked|170 4.87 22.92 6.52 0.2 12.25 219 1.847 63 0.2 69 1.52 0|piece 80, serving 80|100||vegetarian|gluten milk eggs nuts soya|sweet dish|-/2/-|
+breakfast-bar||=|cereal breakfast bar, nutri-grain bar|FN53714500|ready|376 4.4 72.8 7.5 2.1 35.1 337 1.5 0 0 41 4.86 0|piece 43, serving 43|100||vegetarian|gluten milk|sweet dish|180/-/-|
+pop-tart||=|toaster pastry|SR18362|ready|388 4.2 70.32 9.95 1 26.13 334 3.615 0 0 16 5.51 0|piece 52~|100||vegetarian|gluten|sweet dish|180/-/-|
+ice-cream-sandwich||||FN13120500|ready|264 4.28 35.88 11.8 1.4 25.27 205 6.153 34 0.4 104 1.07 0|piece 75, serving 75|100||vegetarian|gluten milk soya|sweet dish|-/-/180|
+ice-cream-cone|||cornetto, 99 flake, ice cream in a cone|FN13120730|ready|215 3.68 25.82 10.84 0.8 20.61 87 6.567 42 0.6 124 0.23 0|piece 125, serving 125|100||vegetarian|gluten milk soya|sweet dish|-/-/90|
+ice-cream-sundae|||sundae, knickerbocker glory, banana split|FN13121300|ready|243 3.72 31.92 11.17 1.1 23.89 138 6.579 36 0.5 109 0.36 0|cup 140, piece 180, serving 180|100||vegetarian|milk soya nuts|sweet dish|-/-/1|
+ice-lolly|||ice pop, fruit ice lolly, popsicle|FN63420105|ready|106 0.81 25.4 0.06 0.5 22.6 6 0 0 16.8 7 0.32 0|cup 240, piece 80, serving 80|100||vegan||sweet dish|-/-/365|
+chocolate-ice-lolly|chocolate ice cream bar|=|fudgesicle|FN13120140|ready|329 4.41 25.17 23.89 1.5 17.97 67 13.099 27 0 119 0.56 0|piece 75, serving 85|100||vegetarian|milk soya|sweet dish|-/-/365|
+chocolate-with-nuts||=|fruit and nut chocolate, chocolate with almonds|FN91705015|ready|545 10.99 51.77 33.66 4.4 42.18 64 16.352 18 0 163 2.2 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya nuts|sweet|270/-/-|
+caramel-chocolate||=|caramel-filled chocolate, chocolate caramels, twix, rolo|FN91705450|ready|474 6.43 66.44 21.04 2 57.1 145 12.096 17 0.2 169 1.47 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya gluten|sweet|270/-/-|
+coconut-chocolate||=|bounty bar, chocolate-covered coconut|FN91705470|ready|497 5.43 57.01 27.77 4.1 44.1 138 19.741 2 0.4 33 2.17 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya|sweet|270/-/-|
+peanut-butter-cups||=|reese's, peanut butter cup|FN91705530|ready|487 7.82 64.13 24.72 2.8 46.54 294 10.115 3 0.2 57 1 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya peanuts|sweet|270/-/-|
+crispy-chocolate||=|chocolate with crisped rice, chocolate wafer bar|FN91705020|ready|468 2.5 70.97 19.33 1 51.9 203 11.9 12 0.7 76 0.34 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya gluten|sweet|270/-/-|
+coated-chocolates||=|chocolate buttons, smarties sweets, candy-coated chocolate|FN91746100|ready|492 4.33 71.19 21.13 2.8 63.68 61 13.08 14 0.5 105 1.11 0|cup 160, piece 2, serving 45|100||vegetarian|milk soya gluten|sweet|270/-/-|
+dark-chocolate-bar||=|bar of dark chocolate|FN91705300|ready|550 5.09 59.97 32.2 7.2 46.14 23 18.993 7 0 57 8.13 0|cup 160, piece 8, serving 45|100||vegetarian|milk soya|sweet|270/-/-|
+liquorice||=|licorice|FN91721000|ready|396 0 98.9 0 0.1 58.97 44 0 0 0 3 0.4 0|cup 160, piece 5, serving 60|100||vegan|gluten|sweet|270/-/-|
+candy-floss||=|cotton candy|FN91745050|ready|401 0 99.6 0.32 0 99.8 1 0 0 0 1 0.05 0|cup 10, package 30, serving 30|100||vegan||sweet|270/-/-|
+chocolate-covered-strawberries||=|chocolate fruit, chocolate-dipped fruit|FN63401070|ready|132 1.41 19.86 6.69 2.7 16.03 10 3.859 0 43.8 16 0.9 0|piece 40, serving 40|100||vegetarian|milk soya|sweet|-/3/-|
+flavoured-crisps||=|cheese and onion crisps, salt and vinegar crisps, barbecue crisps, sour cream crisps|FN71200140|ready|487 6.51 55.92 31.06 3.8 5.47 545 4.002 0 62.4 32 1.36 0|cup 25, piece 2, package 25~, serving 28|100||vegetarian|milk|starch dish|90/-/-|
+baked-crisps||=|baked potato chips|FN71200400|ready|469 5 71.4 18.2 4.8 5.01 536 2.631 0 0 125 0.8 0|cup 25, piece 2, package 25~, serving 28|100||vegan||starch dish|90/-/-|
+pringles||=|stacked crisps, reconstituted crisps|FN71200300|ready|543 4.61 55.21 35.17 2.9 0.76 643 8.617 0 1.2 17 0.8 0|cup 25, piece 2, can 20, package 18, serving 28|100||vegan|gluten|starch dish|90/-/-|
+popped-crisps||=|popped chips|FN71203010|ready|469 5 71.4 18.2 4.8 5.01 536 2.631 0 0 125 0.8 0|cup 20, piece 1, package 18, serving 28|100||vegan||starch dish|90/-/-|
+flavoured-tortilla-chips||=|doritos, nacho cheese chips|FN54401085|ready|519 7.36 60.81 27.42 5.1 2.59 691 3.876 0 0.4 137 1.16 0|cup 30, piece 3, package 20, serving 30|100||vegetarian|milk|starch dish|90/-/-|
+corn-chips||=|fritos, corn snacks|FN54401021|ready|535 6.12 56.82 33.1 4 0.27 817 4.297 0 0 137 1.19 0|cup 45, piece 1, package 20, serving 45|100||vegan||starch dish|90/-/-|
+onion-ring-snack||=|onion-flavoured rings, maize rings|FN54406010|ready|499 7.7 65.1 22.6 3.9 4.83 950 4.34 0 1.8 29 3.72 0|cup 15, piece 2, serving 15|100||vegan||starch dish|90/-/-|
+multigrain-chips||=|sun chips, lentil chips, lentil crisps|FN54420210|ready|491 7.95 67.26 21.11 8.8 7.2 423 2.166 0 0 20 1.74 0|cup 30, piece 2, package 20, serving 30|100||vegan|gluten|starch dish|90/-/-|
+snack-mix||=|party mix, chex mix|FN54402200|ready|502 7 62.76 25.61 3.3 1.77 757 3.594 2 0.4 81 2.37 0|cup 60, package 20, serving 60|100||vegetarian|gluten nuts peanuts milk soya|starch dish|90/-/-|
+kettle-popcorn||=|sweet and salty popcorn|FN54403089|ready|531 5.48 61.01 30.22 6.1 28.52 495 4.05 0 0 4 1.36 0|cup 14, serving 35|100||vegan||starch dish|90/-/-|
+cinema-popcorn||=|movie popcorn, theatre popcorn|FN54403006|ready|603 6.18 39.87 48.7 6.9 0.37 762 28.908 0 0.2 8 1.95 0|cup 11, serving 28|100||vegan||starch dish|90/-/-|
+oil-popped-popcorn||=|popcorn popped in oil, homemade popcorn|FN54403045|ready|498 8.96 57.87 27.99 10 0.54 157 5.03 0 0.3 10 2.77 0|cup 11, serving 28|100||vegan||starch dish|90/-/-|
+wasabi-peas||=||FN41304000|ready|432 14.11 62.2 14.11 3.8 14.11 300 5.29 0 0 123 3.8 0|cup 120, handful 30~, serving 30|100||vegan|mustard soya gluten|starch dish|90/-/-|
+honey-roasted-peanuts||=|flavoured peanuts|FN42111500|ready|574 20.7 30.02 45.25 7.1 16.14 349 6.974 0 0 49 1.35 0|cup 146, piece 1, handful 30~, package 50, serving 28|100||vegetarian|peanuts|nut|90/-/-|
+chocolate-pretzels||=||FN54408200|ready|467 7.05 70.07 17.64 3.5 38.8 494 8.611 0 0 141 2.54 0|cup 86, piece 2, package 25, serving 28|100||vegetarian|gluten milk soya|starch dish|90/-/-|
+corn-nuts||=|roasted corn kernels|FN54401011|ready|446 8.5 71.86 15.64 6.9 0.61 564 2.43 0 0 9 1.67 0|cup 95, piece 2, serving 95|100||vegan||starch dish|90/-/-|
 `,
 }

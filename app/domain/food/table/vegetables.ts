@@ -95,7 +95,7 @@ sweet-potato||sweet potatoes|orange sweet potato, kumara|SR11507|raw|86 1.57 20.
 sweet-potato-baked|baked sweet potato|baked sweet potatoes|roast sweet potato, cooked sweet potato|SR11508|cooked|90 2.01 20.71 0.15 3.3 6.48 36 0.052 0 19.6 38 0.69 0|cup 200, piece 114, small 60, medium 114, large 180|100|sweet-potato 1.25|vegan||starch|-/4/240|
 yam|||true yam, white yam|SR11601|raw|118 1.53 27.88 0.17 4.1 0.5 9 0.037 0 17.1 17 0.54 0|cup 150, piece 800~|86|yam-cooked 0.95|vegan||starch vegetable|30/-/300|
 yam-cooked|cooked yam||boiled yam|SR11602|cooked|116 1.49 27.48 0.14 3.9 0.49 8 0.029 0 12.1 14 0.52 0|cup 136|100|yam 1.05|vegan||starch|-/4/240|
-cassava||=|yuca, manioc, yucca root, mogo, mandioca|SR11134|raw|160 1.36 38.06 0.28 1.8 1.7 14 0.074 0 20.6 16 0.27 0|cup 206, piece 400~|84||vegan||starch vegetable|5/14/300|
+cassava||=|yuca, manioc, yucca root, mogo, mandioca|SR11134|raw|160 1.36 38.06 0.28 1.8 1.7 14 0.074 0 20.6 16 0.27 0|cup 206, piece 400~|84|cassava-cooked 1|vegan||starch vegetable|5/14/300|
 taro|||eddo, dasheen, cocoyam, arbi|SR11518|raw|112 1.5 26.46 0.2 4.1 0.4 11 0.041 0 4.5 43 0.55 0|cup 104, piece 110~|86|taro-cooked 0.95|vegan||starch vegetable|14/21/300|
 taro-cooked|cooked taro||boiled taro|SR11519|cooked|142 0.52 34.6 0.11 5.1 0.49 15 0.023 0 5 18 0.72 0|cup 132|100|taro 1.05|vegan||starch|-/4/240|
 plantain|||yellow plantain, ripe plantain, green plantain, plátano|SR09277|raw|122 1.3 31.89 0.37 2.3 15 4 0.143 0 18.4 3 0.6 0|cup 148, piece 270|65|plantain-baked 0.9|vegan||starch fruit|7/10/240|
