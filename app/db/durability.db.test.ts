@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runProcess } from '#tests/support/child-process.ts'
+import { isOnServer } from '#tests/support/database.ts'
 import { MIGRATIONS_DIR } from '#tests/support/database-template.ts'
 import { openEmbeddedInMemory } from './embedded.server.ts'
 import { buildDatabaseTemplate, openDatabase } from './open.server.ts'
@@ -21,64 +22,77 @@ function makeFolder(): string {
 const startWriter = (dataDir: string) => runProcess(WRITER, [dataDir, MIGRATIONS_DIR, templateDir])
 
 beforeAll(async () => {
+  if (isOnServer) return
   templateDir = makeFolder()
   await buildDatabaseTemplate(templateDir, MIGRATIONS_DIR)
-})
+}, 60_000)
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-test('nothing acknowledged is lost when the process is killed while writing, round after round', async () => {
-  const dataDir = makeFolder()
-  const acknowledged: string[] = []
-  for (const writes of [1, 7, 40, 120, 3]) {
-    const writer = startWriter(dataDir)
-    await writer.printed((lines) => lines.length > writes)
+test.skipIf(isOnServer)(
+  'nothing acknowledged is lost when the process is killed while writing, round after round',
+  async () => {
+    const dataDir = makeFolder()
+    const acknowledged: string[] = []
+    for (const writes of [1, 7, 40, 120, 3]) {
+      const writer = startWriter(dataDir)
+      await writer.printed((lines) => lines.length > writes)
+      await writer.kill()
+      acknowledged.push(...writer.lines.slice(1))
+    }
+    const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
+    const stored = new Set((await db.select({ id: users.id }).from(users)).map(({ id }) => id))
+    const complete = new Set((await db.select({ id: profiles.id }).from(profiles)).map(({ id }) => id))
+    await close()
+    expect(acknowledged.length).toBeGreaterThan(170)
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    // A transaction is whole or absent: at most the one cut off after its commit was never printed.
+    expect(complete).toEqual(stored)
+  },
+  60_000,
+)
+
+test.skipIf(isOnServer)(
+  'a first start that is killed half way leaves nothing in the way of the next',
+  async () => {
+    const dataDir = makeFolder()
+    const draft = join(dataDir, 'database', 'pg.new')
+    const writer = runProcess(WRITER, [dataDir, MIGRATIONS_DIR])
+    while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve))
     await writer.kill()
-    acknowledged.push(...writer.lines.slice(1))
-  }
-  const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
-  const stored = new Set((await db.select({ id: users.id }).from(users)).map(({ id }) => id))
-  const complete = new Set((await db.select({ id: profiles.id }).from(profiles)).map(({ id }) => id))
-  await close()
-  expect(acknowledged.length).toBeGreaterThan(170)
-  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-  // A transaction is whole or absent: at most the one cut off after its commit was never printed.
-  expect(complete).toEqual(stored)
-}, 60_000)
+    expect(existsSync(join(dataDir, 'database', 'pg'))).toBe(false)
 
-test('a first start that is killed half way leaves nothing in the way of the next', async () => {
-  const dataDir = makeFolder()
-  const draft = join(dataDir, 'database', 'pg.new')
-  const writer = runProcess(WRITER, [dataDir, MIGRATIONS_DIR])
-  while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve))
-  await writer.kill()
-  expect(existsSync(join(dataDir, 'database', 'pg'))).toBe(false)
+    const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR, templateDir })
+    expect(await db.select().from(users)).toEqual([])
+    await close()
+    expect(existsSync(draft)).toBe(false)
+  },
+  60_000,
+)
 
-  const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR, templateDir })
-  expect(await db.select().from(users)).toEqual([])
-  await close()
-  expect(existsSync(draft)).toBe(false)
-}, 60_000)
+test.skipIf(isOnServer)(
+  'a second process is refused and told who holds the folder; killing the holder frees it',
+  async () => {
+    const dataDir = makeFolder()
+    const holder = startWriter(dataDir)
+    await holder.printed((lines) => lines.includes('open'))
+    const refused = openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
+    await expect(refused).rejects.toThrow(
+      new RegExp(
+        `^Another process \\(pid ${holder.pid}, since 20[^)]+\\) is already using ${dataDir}\\. ` +
+          'Stop it first, or set DATABASE_URL\\.$',
+      ),
+    )
+    await holder.kill()
+    const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
+    expect((await db.select().from(users)).length).toBeGreaterThanOrEqual(holder.lines.length - 1)
+    await close()
+  },
+  60_000,
+)
 
-test('a second process is refused and told who holds the folder; killing the holder frees it', async () => {
-  const dataDir = makeFolder()
-  const holder = startWriter(dataDir)
-  await holder.printed((lines) => lines.includes('open'))
-  const refused = openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
-  await expect(refused).rejects.toThrow(
-    new RegExp(
-      `^Another process \\(pid ${holder.pid}, since 20[^)]+\\) is already using ${dataDir}\\. ` +
-        'Stop it first, or set DATABASE_URL\\.$',
-    ),
-  )
-  await holder.kill()
-  const { db, close } = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
-  expect((await db.select().from(users)).length).toBeGreaterThanOrEqual(holder.lines.length - 1)
-  await close()
-}, 60_000)
-
-test('closing keeps the data and frees the folder for the same process', async () => {
+test.skipIf(isOnServer)('closing keeps the data and frees the folder for the same process', async () => {
   const dataDir = makeFolder()
   const options = { dataDir, migrationsDir: MIGRATIONS_DIR, templateDir }
   const first = await openDatabase(options)
@@ -92,15 +106,19 @@ test('closing keeps the data and frees the folder for the same process', async (
   await second.close()
 })
 
-test('when the thread of the database ends, waiting queries fail and the death is told once', async () => {
-  const deaths: string[] = []
-  const { pool, engine } = await openEmbeddedInMemory({
-    onEngineDeath: (reason) => deaths.push(reason.message),
-    log: () => {},
-  })
-  const waiting = pool.query('select count(*) from generate_series(1, 20000000)')
-  engine.kill()
-  await expect(waiting).rejects.toThrow()
-  await expect(pool.query('select 1')).rejects.toThrow()
-  expect(deaths).toEqual(['The thread of the embedded database ended.'])
-}, 30_000)
+test.skipIf(isOnServer)(
+  'when the thread of the database ends, waiting queries fail and the death is told once',
+  async () => {
+    const deaths: string[] = []
+    const { pool, engine } = await openEmbeddedInMemory({
+      onEngineDeath: (reason) => deaths.push(reason.message),
+      log: () => {},
+    })
+    const waiting = pool.query('select count(*) from generate_series(1, 20000000)')
+    engine.kill()
+    await expect(waiting).rejects.toThrow()
+    await expect(pool.query('select 1')).rejects.toThrow()
+    expect(deaths).toEqual(['The thread of the embedded database ended.'])
+  },
+  30_000,
+)

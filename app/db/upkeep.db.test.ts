@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -62,16 +62,17 @@ test.skipIf(isOnServer)('a backup restored elsewhere is the database as it was',
 })
 
 test.skipIf(isOnServer)(
-  'a week of daily backups is kept, one per day',
+  'a week of daily backups is kept, one per day, and other files are left alone',
   async () => {
     const backups = join(folder, 'week')
-    for (const date of [1, 2, 3, 4, 5, 6, 7, 8, 9, 9])
-      await backUpDatabase(database, { folder: backups, now: day(date) })
-    expect(readdirSync(backups).toSorted()).toEqual(
-      [3, 4, 5, 6, 7, 8, 9].map((date) => `mealwright-2026-11-0${date}.tar.gz`),
-    )
+    mkdirSync(backups)
+    const nameOf = (date: number): string => `mealwright-2026-11-0${date}.tar.gz`
+    for (const date of [1, 2, 3, 4, 5, 6, 7, 8, 9]) writeFileSync(join(backups, nameOf(date)), 'older')
+    writeFileSync(join(backups, 'mine.tar.gz'), 'kept')
+    await backUpDatabase(database, { folder: backups, now: day(9) })
+    expect(readdirSync(backups).toSorted()).toEqual([...[3, 4, 5, 6, 7, 8, 9].map(nameOf), 'mine.tar.gz'])
+    expect(statSync(join(backups, nameOf(9))).size).toBeGreaterThan(100_000)
   },
-  60_000,
 )
 
 test.skipIf(!isOnServer)('a server is left to its own upkeep', async () => {
