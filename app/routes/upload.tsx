@@ -69,7 +69,10 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       {usage && (
         <div className="mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
           {usage.map((one) => (
-            <UsageCard key={one.feature} usage={one} />
+            // On a phone only what this page uses up; the profile has all three.
+            <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
+              <UsageCard usage={one} />
+            </div>
           ))}
         </div>
       )}

@@ -40,13 +40,16 @@ test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what o
       String(attempt),
     )
   }
-  await expect(page.getByText('Limit reached')).toBeVisible()
+  await expect(page.getByText('Limit reached', { exact: true })).toBeVisible()
   await generate(page)
   const modal = page.getByRole('dialog', { name: 'Trial Limit Reached' })
   await expect(
     modal.getByText("You've used all 3 free Recipe Generation attempts. Upgrade to Premium to continue."),
   ).toBeVisible()
   await expect(modal.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await expect(recipe, 'a refusal takes nothing away').toHaveCount(1)
 })
 
 test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s counts, also after a reload', async ({

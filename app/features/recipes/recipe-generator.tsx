@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
@@ -51,12 +51,13 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
   const { retry } = photo
   const isSignInWanted = state.refusal?.code === 'signed-out' || photo.state.code === 'signed-out'
   const isPhotoWaiting = useRef(false)
+  const askToSignIn = useEffectEvent(() => openAuth?.('sign-up'))
   useEffect(() => {
-    if (tier === null && isSignInWanted) openAuth?.('sign-up')
+    if (tier === null && isSignInWanted) askToSignIn()
     // A photo that waited for its person to sign in is read once they have.
     if (tier !== null && isPhotoWaiting.current) retry()
     isPhotoWaiting.current = tier === null && photo.state.code === 'signed-out'
-  }, [tier, isSignInWanted, photo.state.code, retry, openAuth])
+  }, [tier, isSignInWanted, photo.state.code, retry])
 
   useEffect(() => {
     if (state.phase === 'done' && state.slots.length > 0)
@@ -74,7 +75,7 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
     if (isEmpty) return
     if (tier === null) return openAuth?.('sign-up')
     form.set('idempotencyKey', requestKey)
-    if ((await start(form)) === 'aborted') return
+    if ((await start(form)) !== 'answered') return
     // A finished request is answered again under its key; the next one is a new one.
     setRequestKey(crypto.randomUUID())
     void revalidator.revalidate()

@@ -18,11 +18,13 @@ export type Refusal = {
 export type GenerationState = {
   phase: 'idle' | 'generating' | 'done'
   slots: readonly ResultSlot[]
+  /** What stood there before the request under way: it comes back if nothing new is written. */
+  before: readonly ResultSlot[]
   refusal: Refusal | null
   savedCount: number
 }
 
-export const NOTHING_YET: GenerationState = { phase: 'idle', slots: [], refusal: null, savedCount: 0 }
+export const NOTHING_YET: GenerationState = { phase: 'idle', slots: [], before: [], refusal: null, savedCount: 0 }
 
 type Step = { type: 'start'; count: number } | { type: 'end' } | GenerationEvent
 
@@ -32,6 +34,7 @@ export function nextState(state: GenerationState, step: Step): GenerationState {
       return {
         phase: 'generating',
         slots: Array.from({ length: step.count }, () => ({ state: 'waiting' })),
+        before: ready(state.slots),
         refusal: null,
         savedCount: 0,
       }
@@ -41,8 +44,10 @@ export function nextState(state: GenerationState, step: Step): GenerationState {
       return { ...state, slots: withSlot(state.slots, step.index, { state: 'ready', recipe: step.recipe }) }
     case 'done':
       return { ...state, phase: 'done', slots: ready(state.slots), savedCount: step.savedCount }
-    case 'error':
-      return { ...state, phase: 'done', slots: ready(state.slots), refusal: step }
+    case 'error': {
+      const written = ready(state.slots)
+      return { ...state, phase: 'done', slots: written.length > 0 ? written : state.before, refusal: step }
+    }
     case 'end':
       return { ...state, phase: 'done', slots: ready(state.slots) }
   }
@@ -61,7 +66,7 @@ export function useGeneration(initial: GenerationState) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = useCallback(async (form: FormData): Promise<'done' | 'aborted'> => {
+  const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -76,6 +81,7 @@ export function useGeneration(initial: GenerationState) {
       if (!response.body || !isLines) throw new Error(`unexpected answer ${response.status}`)
       for await (const event of eventsOf(response.body)) dispatch(event)
       dispatch({ type: 'end' })
+      return 'answered'
     } catch {
       if (controller.signal.aborted) return 'aborted'
       const isOffline = typeof navigator !== 'undefined' && !navigator.onLine
@@ -86,8 +92,8 @@ export function useGeneration(initial: GenerationState) {
           ? { message: 'You are offline. Your ingredients are kept; try again once you are connected.' }
           : {}),
       })
+      return 'failed'
     }
-    return 'done'
   }, [])
 
   return { state, start }
