@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Flours, raising agents, chocolate and what baking needs. The columns are explained in row.ts. */
+/**
+ * Flours, raising agents, chocolate and what baking needs. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const BAKING: FoodTablePart = {
   group: 'baking',
   rows: `

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Bread, wraps, crackers and dough. The columns are explained in row.ts. */
+/**
+ * Bread, wraps, crackers and dough. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const BREAD: FoodTablePart = {
   group: 'grains',
   rows: `
@@ -62,16 +66,18 @@ filo-pastry||=|filo, phyllo, phyllo dough, fillo pastry, filo sheets|SR18338|raw
 poppadoms||=|papadum, papad, poppadom, papadums, papadam|SR42200|ready|371 25.56 59.87 3.25 18.6 0 1745 1.084 4 0 143 7.8 0|piece 10~|100||vegan||starch|180/-/-|
 prawn-crackers||=|shrimp crackers|SR25070|ready|426 7.14 59.09 17.86 5.6 21.43 571 5.357 2 0 20 1.91 0|cup 15~, piece 2~, serving 30~|100||none|crustaceans|starch|90/-/-|
 tortilla-chips||=|nachos chips, totopos|SR19056|ready|472 7.1 67.78 20.68 5.4 0.78 328 2.811 0 0 106 1.52 0|cup 26~, handful 25~, package 200~, serving 30~|100||vegan||starch|60/-/-|
+# Less usual, and what people also call for
 croissant-dough||=|chilled croissant dough, crescent rolls|SR18014|raw|307 6.66 46.32 10.58 0.7 7.4 977 2.806 1 0.1 51 2.48 0|piece 40~, package 240~|100||vegetarian|gluten milk|starch|-/14/60|biscuit dough
 sweet-pastry||=|sweet shortcrust pastry, all-butter shortcrust, pâte sucrée, all-butter shortcrust pastry|SR18402|raw|469 5.7 42.3 30.8 3.4 0.15 482 7.674 0 0 9 2.57 0|package 320~|100||vegetarian|gluten milk|baking starch|-/14/180|pie pastry
 ritz-crackers||=|butter crackers, ritz, cheddars|SR18229|ready|510 6.64 61.3 26.43 2.3 8.18 726 5.562 0 0 120 4.03 0|piece 3~, serving 16~|100||vegetarian|gluten milk|starch|120/-/-|
 melba-toast||=|crostini, bruschetta toasts, rusks|SR18220|ready|390 12.1 76.6 3.2 6.3 0.94 598 0.445 0 0 93 3.7 0|piece 3|100||vegan|gluten|starch|120/-/-|
 panini-roll|||panini, panini bread, sub roll, hoagie roll, submarine roll|SR18349|ready|277 8.6 50.2 4.3 3.2 0.31 574 0.962 0 0 91 2.71 0|piece 90~|100||vegan|gluten|starch|5/7/90|French roll
 pretzel-bun|slider bun||party rolls|SR18342|ready|310 10.86 52.04 6.47 2 5.55 467 1.375 4 0.2 178 3.72 0|piece 28|100||vegan|gluten|starch|5/7/90|dinner roll
+# As they are eaten
 rye-toast||=|toasted rye bread|FN51401020|cooked|285 9.34 53.08 3.63 6.4 4.23 663 0.688 0 0.4 80 3.11 0|slice 24~, serving 29|100||vegan|gluten|starch|5/7/90|
 sourdough-toast||=|toasted sourdough|FN51133020|cooked|299 11.81 57.01 2.66 2.4 5.08 662 0.581 0 0 57 4.3 0|slice 45~, serving 28|100||vegan|gluten|starch|5/7/90|
 granary-toast||=|multigrain toast, seeded toast|FN51601010|cooked|291 14.68 47.63 4.65 8.1 7.02 419 0.958 0 0.1 113 2.75 0|slice 32~, serving 33|100||vegan|gluten soya|starch|5/7/90|
-toasted-bagel||||SR18002|cooked|287 11.14 57.39 1.43 1.8 9.14 457 0.229 0 0 15 4.5 0|piece 95~|100||vegan|gluten|starch|5/7/90|
+toasted-bagel||||SR18002|cooked|287 11.14 57.39 1.43 1.8 9.14 457 0.229 0 0 15 4.5 0|piece 95~|100||vegan|gluten sesame|starch|5/7/90|
 toasted-muffin|toasted English muffin|toasted muffins|toasted english muffin|SR18259|cooked|270 10.32 52.65 2.02 2.8 3.47 477 0.533 0 1.7 197 4.65 0|piece 52|100||vegan|gluten|starch|5/7/90|
 cinnamon-raisin-bagel|||raisin bagel|SR18005|ready|274 9.8 55.2 1.7 2.3 5.98 344 0.274 0 0.7 19 3.8 0|piece 105|100||vegan|gluten|starch|5/7/90|
 fried-bread||=|fry bread, vetkoek|FN51140100|ready|384 9.36 44.97 18.84 1.5 3.55 177 4.848 3 0 54 3.21 0|cup 140, piece 136, slice 26, serving 26|100||vegan|gluten|starch|5/7/90|

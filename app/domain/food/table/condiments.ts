@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Sauces, pastes, stocks, vinegars, pickles and spreads. The columns are explained in row.ts. */
+/**
+ * Sauces, pastes, stocks, vinegars, pickles and spreads. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const CONDIMENTS: FoodTablePart = {
   group: 'condiments',
   rows: `
@@ -144,6 +148,7 @@ lime-pickle||=|indian pickle, mango pickle, achar|FN63409020|ready|246 0.33 60.6
 daikon-pickled|pickled daikon|=|takuan, danmuji|SR43142|ready|28 1.1 5.2 0.3 2.2 2 789 0.092 0 0 28 0.23 0|cup 150|100||vegan||vegetable sauce|-/60/-|
 pickled-mustard-greens||=|zha cai, preserved mustard greens|SR43144|ready|28 1.1 5.63 0.1 3.1 1.4 717 0.013 0 0 67 0.7 0|cup 128|100||vegan|mustard|vegetable sauce|365/60/-|salted mustard cabbage
 artichoke-hearts||=|artichokes in oil, marinated artichoke hearts, canned artichoke hearts, artichoke heart|SR11008|canned|53 2.89 11.95 0.34 5.7 0.99 60 0.079 0 7.4 21 0.61 0|cup 168~, piece 20~, can 240~|100||vegan||vegetable|540/30/-|boiled artichoke
+# Less usual, and what people also call for
 tapenade||=|olive tapenade, olive paste, black olive tapenade|SR09193|ready|115 0.84 6.26 10.68 3.2 0 735 1.415 0 0.9 88 3.3 0|tbsp 15~, tsp 5~|100||none|fish|sauce|365/60/-|ripe olives
 vegan-tapenade||=|olive spread, green olive tapenade|SR09195|ready|145 1.03 3.84 15.32 3.3 0.54 1556 2.029 0 0 52 0.49 0|tbsp 15~|100||vegan||sauce|365/60/-|green olives
 sun-dried-tomato-paste||=|sundried tomato paste, sun-dried tomato puree|SR11956|ready|213 5.06 23.33 14.08 5.8 - 266 1.893 0 101.8 47 2.68 -|tbsp 16~, tsp 5.3~|100||vegan||sauce|365/60/-|sun-dried tomatoes in oil

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Milk, cream, yoghurt, cheese. The columns are explained in row.ts. */
+/**
+ * Milk, cream, yoghurt, cheese. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const DAIRY: FoodTablePart = {
   group: 'dairy',
   rows: `
@@ -80,6 +84,7 @@ vegan-yoghurt||=|soya yoghurt, soy yogurt, plant yoghurt, dairy-free yoghurt, so
 coconut-yoghurt||=|coconut yogurt|FN42401100|ready|64 0.31 7.95 3.5 0 7.4 21 3.422 0 0 170 0.28 0|cup 245, tbsp 15~, serving 170|100||vegan||dairy|-/14/-|
 custard||=|ready-made custard, vanilla custard, custard sauce, crème anglaise|FN13210300|ready|97 5.08 10.97 3.64 0 10.89 84 1.647 80 0 117 0.3 0|cup 260, tbsp 17~, serving 150~|100||vegetarian|milk eggs|sweet sauce|90/3/-|
 whey-protein||=|protein powder, whey protein powder|SR14066|dry|352 78.13 6.25 1.56 3.1 0 156 0.781 16 0 469 1.13 0|cup 96.97, serving 30~|100||vegetarian|milk|protein dairy|365/-/-|
+# Less usual, and what people also call for
 lactose-free-milk||=|lacto-free milk|FN11114350|ready|61 3.27 4.63 3.2 0 4.81 38 1.86 12 0 123 0 0|cup 244, serving 244|100||vegetarian|milk|dairy liquid drink|-/10/60|
 fromage-frais||=|petit filous, fromage blanc|SR01256|ready|59 10.19 3.6 0.39 0 3.24 36 0.117 5 0 110 0.07 0|cup 245~, tbsp 15~, serving 50~|100||vegetarian|milk|dairy|-/14/-|fat-free Greek yoghurt
 quark-plain|curd cheese|=|twaróg, farmer's cheese|SR01015|ready|81 10.45 4.76 2.27 0 4 308 1.235 12 0 111 0.13 0|cup 226, tbsp 15~|100||vegetarian|milk|dairy|-/10/-|low-fat cottage cheese

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Breakfasts, soups, salads, sides and small dishes as eaten. The columns are explained in row.ts. */
+/**
+ * Breakfasts, soups, salads, sides and small dishes as eaten. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const DISHES_LIGHT: FoodTablePart = {
   group: 'dishes',
   rows: `
@@ -102,6 +106,7 @@ kimchi-stew||=|kimchi jjigae, kimchi soup|FN75601250|cooked|59 3.21 0.8 4.92 0.4
 fufu||=|pounded yam, eba|FN71970200|cooked|166 1.5 33.59 2.99 3.1 1.1 143 0.781 2 11.1 31 0.43 0|cup 240, serving 120|100||vegan||dish|-/3/60|
 refried-bean-dip|bean dip|=|layered bean dip|SR27065|cooked|119 5.44 15.89 3.7 4.9 0.99 443 0.529 0 0.6 26 1.6 0|tbsp 18, serving 36~|100||vegan||dish|-/3/60|
 couscous-vegetables|vegetable couscous|=|moroccan couscous|FN58175110|cooked|127 1.64 9.65 9.66 1.8 1.34 495 1.503 0 15.8 20 0.74 0|cup 160, serving 80|100||vegan|gluten|dish|-/3/60|tabbouleh
+# Less usual, and what people also call for
 arepa|||pupusa, gordita|FN58105100|cooked|256 11.72 22.39 13.25 2.9 1.2 400 6.479 32 0 325 0.56 0|cup 170, piece 100, serving 100|100||vegetarian|milk|dish|-/3/60|cheese pupusa
 spinach-dip||=|creamy dip, sour cream and chive dip, onion dip|FN11440050|cooked|159 7.02 3.59 12.96 0.3 3.04 514 2.734 14 0.7 103 0.21 0|tbsp 15, serving 60|100||vegetarian|milk|dish|-/3/60|yoghurt-based spinach dip
 queso-dip||=|nacho cheese, cheese dip, nacho cheese sauce|SR27052|cooked|143 3.14 11.14 9.51 0.7 1.95 796 2.491 9 0.4 98 0.14 0|cup 250, tbsp 15, serving 30~|100||vegetarian|milk|dish|-/3/60|
@@ -121,6 +126,7 @@ seafood-soup||=|bouillabaisse, fish soup, laksa|FN27350110|cooked|85 11.33 1.4 3
 goulash-soup|oxtail soup|=|ox tail soup|FN28310150|cooked|85 8.4 1.36 4.88 0.3 0.43 136 2.108 32 1.5 10 1.1 0|cup 244, serving 305|100||none|celery gluten|dish|-/3/60|
 fruit-yoghurt-bowl|smoothie bowl|=|acai bowl|FN11553110|ready|65 2.35 11.67 1.1 1.1 8.7 28 0.593 4 9.4 81 0.19 0|cup 216, piece 864, small 540, medium 864, large 1080, serving 350~|100||vegetarian|milk|dish|-/3/60|fruit smoothie
 soup||=|bowl of soup|FN58400000|cooked|24 1.2 3.07 0.78 0.5 0 346 0.197 4 0 5 0.34 0|cup 241, serving 301|100||none|celery gluten|dish|-/3/60|
+# As they are eaten
 egg-white-omelette||||FN32400300|cooked|92 9.13 2.49 5.09 0.2 0.74 259 1.329 4 4.2 14 0.2 0|cup 135, piece 46, serving 92|100||vegetarian|eggs|dish|-/3/60|
 tomato-omelette|||mushroom omelette, masala omelette|FN32130400|cooked|165 10.29 1.47 13.19 0.2 0.59 218 3.942 340 2.2 42 1.41 0|cup 135, piece 75, serving 150|100||vegetarian|eggs|dish|-/3/60|
 bacon-omelette|||meat omelette|FN32130220|cooked|190 12.74 0.99 15.04 0 0.31 366 5.939 359 0 42 1.51 0|cup 135, piece 75, serving 150|100||none|eggs milk|dish|-/3/60|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Main dishes as eaten, with their usual serving. The columns are explained in row.ts. */
+/**
+ * Main dishes as eaten, with their usual serving. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const DISHES_MAINS: FoodTablePart = {
   group: 'dishes',
   rows: `
@@ -95,7 +99,7 @@ beef-stroganoff||=|stroganoff|FN27113100|cooked|150 9.93 6.02 9.61 0.7 1.36 454 
 chicken-stew|||chicken casserole, coq au vin, chicken cacciatore|FN27141000|cooked|174 13.19 6.92 10.62 1.1 1.6 664 2.578 58 5.4 42 1.02 0|cup 244, serving 244|100||none|celery sulphites|dish|-/3/60|chicken cacciatore
 meat-loaf||meat loaves|meatloaf|FN27214100|cooked|199 17.48 7.2 10.72 0.4 1.84 419 3.957 76 0.6 64 2.05 0|cup 140, piece 108, slice 108, serving 84|100||none|gluten eggs milk|dish|-/3/60|
 meatballs||=|beef meatballs, meatball, swedish meatballs, köttbullar|FN27113300|cooked|170 12.48 6.36 10.3 0.2 2.46 537 4.535 64 0.2 55 1.44 0|cup 246, piece 45, serving 186|100||none|gluten eggs milk|dish|-/3/60|
-shepherds-pie|shepherd’s pie||cottage pie, shepherd's pie, fish pie mash|FN27311510|cooked|123 7.64 8.68 6.3 1.5 1.88 263 2.67 27 2 26 0.94 0|cup 200, slice 210, serving 250|100||none|milk celery gluten|dish|-/3/60|
+shepherds-pie|shepherd’s pie||cottage pie, shepherd's pie|FN27311510|cooked|123 7.64 8.68 6.3 1.5 1.88 263 2.67 27 2 26 0.94 0|cup 200, slice 210, serving 250|100||none|milk celery gluten|dish|-/3/60|
 chicken-pie|||chicken pot pie, chicken and mushroom pie|FN27347100|cooked|254 9.24 23.88 13.53 1.9 3.33 373 4.599 29 1.5 39 1.39 0|cup 200, piece 250, slice 210, serving 250|100||none|gluten milk celery|dish|-/3/60|
 beef-pie|||steak pie, steak and kidney pie, meat pie|FN27317010|cooked|270 8.92 23.88 15.36 1.9 3.33 372 5.454 22 1.5 42 1.73 0|cup 200, piece 250, slice 210, serving 250|100||none|gluten celery milk|dish|-/3/60|
 beef-wellington||=||FN27214300|cooked|368 19.16 10.25 27.43 0.4 0.12 182 9.564 83 0.6 9 3.41 0|slice 116, serving 87|100||none|gluten eggs milk|dish|-/3/60|
@@ -131,6 +135,7 @@ fajitas||=|chicken fajita, chicken fajitas, fajita|FN58105000|cooked|205 11.36 1
 nachos||=|nachos with cheese, loaded nachos|FN58104120|cooked|265 4.56 27.76 15.61 2 0.45 543 3.003 5 0 85 0.92 0|cup 135, serving 125|100||vegetarian|milk|dish|-/3/60|
 tamales||=|tamale|FN58103130|cooked|174 7.38 15.8 9.04 2.4 0.46 473 2.69 20 16.4 75 0.87 0|cup 170, piece 140, serving 140|100||none||dish|-/3/60|
 empanada||||FN58116117|cooked|333 12.12 27.43 19.23 1.6 2.12 459 6.952 31 1.3 51 2.06 0|piece 105, small 35, serving 105|100||none|gluten eggs|dish|-/3/60|
+# Less usual, and what people also call for
 lamb-stew||=|lamb tagine, tagine, irish stew, lamb casserole, lamb hotpot, lancashire hotpot|FN27330210|cooked|97 8.25 11.66 1.89 1.9 1.69 277 0.655 22 4.8 14 1.04 0|cup 252, serving 189|100||none|celery|dish|-/3/60|
 moussaka||=||FN77316600|cooked|96 7.11 4.67 5.53 1.5 2.89 176 1.918 54 4.5 57 0.85 0|cup 203, piece 86, serving 152|100||none|milk gluten eggs|dish|-/3/60|aubergine and meat casserole
 tofu-stir-fry||=|mapo tofu, tofu in black bean sauce, braised tofu, stir-fried tofu|FN41812500|cooked|92 4.11 4.68 6.71 1.2 1.64 216 0.938 0 13.4 66 0.79 0|cup 217, serving 163|100||vegan|soya gluten|dish|-/3/60|
@@ -154,6 +159,7 @@ mixed-grill|lamb kofta|=|grilled meat platter, kofta, kofte, seekh kebab, kebab 
 stew||=|casserole, meat stew, hotpot|FN27360000|cooked|90 5.24 8.25 3.98 1.2 1.58 304 1.436 14 3.3 14 1.76 0|cup 252, serving 189|100||none|celery gluten|dish|-/3/60|
 sandwich||=|sandwiches, sarnie|FN27500050|cooked|293 12.82 33.81 12.03 1.9 8.87 590 3.352 15 0.1 175 2.05 0|large 175, serving 115|100||none|gluten milk eggs mustard|dish|-/3/60|
 wrap-sandwich|filled wrap||sandwich wrap|FN27500300|cooked|233 12.82 23.27 9.47 1.5 2.39 852 4.212 34 0 197 1.82 0|piece 140, serving 140|100||none|gluten milk eggs mustard|dish|-/3/60|
+# As they are eaten
 beef-stew-potatoes|beef and potato stew|=|beef and vegetable stew|FN27311410|cooked|79 6.23 8.6 2.22 1.4 1.22 201 0.579 15 5.6 15 0.91 0|cup 252, serving 189|100||none|celery gluten|dish|-/3/60|
 chicken-stew-potatoes|chicken and potato stew|=|chicken and vegetable stew|FN27341310|cooked|76 6.08 7.92 2.34 1.2 1.46 253 0.458 21 5 17 0.5 0|cup 252, serving 252|100||none|celery gluten|dish|-/3/60|
 veggie-burger-bun|veggie burger in a bun|=|bean burger in a bun|FN41901010|cooked|224 12.96 30.82 5.2 3.5 3.94 534 1.164 3 3 140 2.88 0|piece 160, serving 160|100||vegetarian|gluten soya eggs milk sesame|dish|-/3/60|

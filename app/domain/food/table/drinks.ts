@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Water, hot drinks, juices, soft drinks, plant milks and alcohol. The columns are explained in row.ts. */
+/**
+ * Water, hot drinks, juices, soft drinks, plant milks and alcohol. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const DRINKS: FoodTablePart = {
   group: 'drinks',
   rows: `
@@ -92,6 +96,7 @@ bloody-mary||bloody marys||FN93301030|ready|73 0.67 3.8 0.23 0.4 2.26 200 0.016 
 pina-colada|||piña colada|FN93301200|ready|151 0.36 19.48 2.14 0.1 17.58 6 1.955 0 5.9 8 0.21 7.9|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|
 cocktail|||daiquiri, cosmopolitan|FN93301000|ready|89 0 7.8 0.19 0 7.48 3 0 0 0 1 0.02 8.3|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|
 sangria||=|mulled wine|FN93404550|ready|96 0.04 8.26 0.04 0 7.16 10 0.002 0 0.3 6 0.25 9.1|cup 240, serving 228|100||vegan|sulphites|drink|1095/5/-|
+# Less usual, and what people also call for
 grape-juice-cordial|sparkling fruit juice|=|elderflower pressé, sparkling apple juice, fruit spritzer|SR09443|ready|50 0.16 12.46 0.12 0.2 10.92 7 0.023 0 28.2 11 0.11 0|cup 250, serving 250~|100||vegan||drink|365/5/-|apple and grape juice
 pear-juice||=|pear nectar|SR09408|ready|60 0.11 15.76 0.01 0.6 15.16 4 0.001 0 27 5 0.26 -|cup 250|100||vegan||drink|365/5/-|
 aloe-drink||=|aloe vera juice|SR14216|ready|15 0 3.75 0 0 3.75 8 0 0 3.8 8 0.15 0|cup 240|100||vegan||drink|365/5/-|
@@ -102,6 +107,7 @@ white-russian|||black russian|FN93301250|ready|181 2.15 11.17 7.9 0 9.56 43 4.81
 hard-seltzer||=|alcopop, wkd|FN93106000|ready|68 0 10.07 0 0 9.77 5 0 0 2.8 4 0.03 4|cup 240, serving 360|100||vegan|gluten|drink|365/5/-|
 alcohol-free-wine||=|non-alcoholic wine|FN92801000|ready|6 0.5 1.1 0 0 1.1 7 0 0 0 9 0.4 0|cup 240, serving 180|100||vegan|sulphites|drink|365/5/-|
 fruit-juice||=|juice, mixed fruit juice, tropical juice|FN64100100|ready|51 0.29 12.1 0.26 0.2 10.4 5 0.02 0 34.7 21 0.08 0|cup 248, piece 209, serving 248|100||vegan||drink|270/7/180|
+# As they are eaten
 instant-coffee-made|instant coffee, made up|=|cup of instant coffee|FN92103000|ready|3 0.1 0.63 0 0 0 4 0.002 0 0 4 0.04 0|cup 240, serving 360|100||vegan||drink|-/1/-|
 flavoured-latte||=|vanilla latte, caramel latte, pumpkin spice latte|FN92101904|ready|55 2.72 7.49 1.57 0 7.22 34 0.907 6 0.2 102 0.02 0|cup 248, piece 360~, small 372, medium 496, large 620, serving 372|100||vegetarian|milk|drink|-/1/-|
 macchiato||=|cortado, caramel macchiato|FN92101810|ready|23 1.18 2.71 0.83 0 1.61 22 0.473 3 0.2 43 0.09 0|cup 240, serving 60|100||vegetarian|milk|drink|-/1/-|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Eggs. The columns are explained in row.ts. */
+/**
+ * Eggs. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const EGGS: FoodTablePart = {
   group: 'eggs',
   rows: `
@@ -16,6 +20,7 @@ egg-fried|fried egg|||SR01128|cooked|196 13.61 0.83 14.84 0 0.4 207 4.323 401 0 
 egg-scrambled|scrambled eggs|=|scrambled egg|SR01132|cooked|149 9.99 1.61 10.98 0 1.39 145 3.331 277 0 66 1.31 0|cup 220, tbsp 13.7, piece 61, large 61, serving 122~|100||vegetarian|eggs milk|protein dish|-/2/-|
 liquid-egg-white||=|pasteurised egg white, carton egg whites|SR01172|raw|48 10.2 1.04 0 0 0.25 169 0 0 0 8 0.04 0|tbsp 15.2~|100||vegetarian|eggs|protein|-/7/180|
 egg-powder||=|dried egg, powdered egg|SR01133|dry|592 48.05 1.13 43.9 0 0.56 476 15.069 1630 0 244 7.2 0|cup 85, tbsp 5|100||vegetarian|eggs|protein|365/-/-|
+# Less usual, and what people also call for
 pickled-eggs||=|pickled egg|FN31107000|ready|154 12.49 1.11 10.54 0 1.11 392 3.244 370 0 50 1.18 0|piece 50~, serving 50|100||vegetarian|eggs|protein|30/30/-|
 egg-replacer||=|egg substitute, vegan egg, powdered egg replacer|SR20027|dry|381 0.26 91.27 0.05 0.9 0 9 0.009 0 0 2 0.47 0|tbsp 8~, tsp 2.7~|100||vegan||baking|365/-/-|cornflour
 `,

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Oils, butter and other fats. The columns are explained in row.ts. */
+/**
+ * Oils, butter and other fats. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const FATS: FoodTablePart = {
   group: 'fats',
   rows: `

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Fish, shellfish and sea foods, raw and cooked. The columns are explained in row.ts. */
+/**
+ * Fish, shellfish and sea foods, raw and cooked. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const FISH: FoodTablePart = {
   group: 'fish',
   rows: `
@@ -108,6 +112,7 @@ whelks||=|whelk|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0|piec
 abalone||=||SR15155|raw|105 17.1 6.01 0.76 0 0 301 0.149 85 2 31 3.19 0|piece 85~|100||none|molluscs|protein|-/2/90|
 snails||=|escargot, escargots, snail|SR90560|raw|90 16.1 2 1.4 0 0 70 0.361 50 0 10 3.5 0|piece 5~|100||none|molluscs|protein|-/2/90|
 conch||=||SR15250|cooked|130 26.3 1.7 1.2 0 0 153 0.37 65 0 98 1.41 0|cup 127|100||none|molluscs|protein|-/2/90|
+# Less usual, and what people also call for
 fish-fillet|||fish, white fish fillets mixed, fish pie mix, firm white fish, mixed fish|SR15015|raw|82 17.81 0 0.67 0 0 54 0.131 43 1 16 0.38 0|cup 150~, piece 140~, package 320~, fillet 140~|100||none|fish|protein|-/2/120|cod
 smoked-trout||=|smoked trout fillet|SR15077|ready|117 18.28 0 4.32 0 0 672 0.929 23 0 11 0.85 0|piece 65~, package 125~, fillet 65~|100||none|fish|protein|-/10/60|smoked salmon
 sea-trout||=|arctic char, arctic charr, char|SR15115|raw|119 20.48 0 3.46 0 - 31 0.722 59 2.4 67 0.7 0|piece 143~, fillet 143~|100||none|fish|protein|-/2/120|wild rainbow trout
@@ -130,6 +135,7 @@ fish-pie-seafood-mix|seafood mix|=|frozen seafood mix, fruits de mer, mixed seaf
 sea-urchin|||uni, winkles|SR15177|raw|137 23.84 7.76 0.4 0 0 206 0.031 65 4 57 5.03 0|piece 10~|100||none|molluscs|protein|-/2/90|whelk
 soft-shell-crab|||blue crab, raw crab, whole crab|SR15139|raw|87 18.06 0.04 1.08 0 - 293 0.222 78 3 89 0.74 0|piece 90~|80||none|crustaceans|protein|-/2/90|
 dungeness-crab|||brown crab|SR15226|cooked|110 22.32 0.95 1.24 0 - 378 0.168 76 3.6 59 0.43 -|piece 127|25||none|crustaceans|protein|-/2/90|
+# As they are eaten
 sea-bream-cooked|cooked sea bream|=|cooked porgy, grilled sea bream|SR15213|cooked|135 24.21 0 3.5 0 - 54 - 67 0 51 0.68 -|piece 80~, fillet 80~|100|sea-bream 1.25|none|fish|protein|-/3/90|scup
 wild-salmon-cooked|cooked wild salmon|=|cooked sockeye salmon|SR15086|cooked|156 26.48 0 5.57 0 0 92 0.969 61 0 11 0.52 0|piece 105~, fillet 105~|100|wild-salmon 1.25|none|fish|protein|-/3/90|
 black-cod-cooked|cooked black cod|=||SR15208|cooked|250 17.19 0 19.62 0 - 72 4.099 63 0 45 1.64 -|fillet 120~|100|black-cod 1.25|none|fish|protein|-/3/90|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Fresh, dried, canned and frozen fruit. The columns are explained in row.ts. */
+/**
+ * Fresh, dried, canned and frozen fruit. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const FRUIT: FoodTablePart = {
   group: 'fruit',
   rows: `
@@ -103,6 +107,7 @@ dried-mango||=|mango dried|SR09178|dry|319 2.45 78.58 1.18 2.4 66.27 162 0.287 0
 dried-apple||=|apple rings|SR09011|dry|243 0.93 65.89 0.32 8.7 57.19 87 0.052 0 3.9 14 1.4 0|cup 86|100||vegan|sulphites|fruit sweet|365/365/365|
 banana-chips||=|dried banana|SR19400|dry|519 2.3 58.4 33.6 7.7 35.34 6 28.97 0 6.3 18 1.25 0|cup 72~, handful 25~|100||vegan||fruit sweet|365/365/365|
 goji-berries||=|wolfberries, barberries|SR09110|dry|349 14.26 77.06 0.39 13 45.61 298 0 0 48.4 190 6.8 -|tbsp 5.6|100||vegan||fruit sweet|365/365/365|
+# Less usual, and what people also call for
 mulberries||=|mulberry, sloes, sloe|SR09190|raw|43 1.44 9.8 0.39 1.7 8.1 10 0.027 0 36.4 39 1.85 0|cup 140, piece 1.5|100||vegan||fruit|-/5/240|
 loganberries||=|tayberries, boysenberries|SR09167|frozen|55 1.52 13.02 0.31 5.3 7.7 1 0.011 0 15.3 26 0.64 0|cup 147|100||vegan||fruit|-/5/240|
 cranberries-frozen|frozen cranberries|=||SR09078|frozen|46 0.46 11.97 0.13 3.6 4.27 2 0.008 0 14 8 0.23 0|cup 110|100||vegan||fruit|-/3/365|fresh cranberries

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Rice, pasta, noodles, flour-free grains, bread and breakfast cereals. The columns are explained in row.ts. */
+/**
+ * Rice, pasta, noodles, flour-free grains, bread and breakfast cereals. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const GRAINS: FoodTablePart = {
   group: 'grains',
   rows: `
@@ -100,6 +104,7 @@ chocolate-cereal||=|coco pops, chocolate rice cereal|FN57126000|ready|380 5.35 8
 porridge||=|oatmeal porridge, cooked oats, bowl of porridge, porridge made with water|FN56203056|cooked|64 2.21 11.36 1.09 1.7 0.17 70 0.186 0 0 12 0.68 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/-|
 porridge-with-milk||=|porridge made with milk, milk porridge|FN56203066|cooked|116 5.56 16.23 3.25 1.7 5.08 105 1.444 9 0.1 135 0.68 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/2/-|
 overnight-oats||=||FN56203066|ready|116 5.56 16.23 3.25 1.7 5.08 105 1.444 9 0.1 135 0.68 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/3/-|oatmeal made with milk
+# Less usual, and what people also call for
 fonio||=|fonio grain|SR20031|dry|378 11.02 72.85 4.22 8.5 - 5 0.723 0 0 8 3.01 -|cup 200|100||vegan||starch|365/-/-|millet
 kamut||=|khorasan wheat, triticale|SR20069|dry|336 13.05 72.13 2.09 - - 5 0.366 0 0 37 2.57 -|cup 192|100||vegan|gluten|starch|365/-/-|triticale
 rice-flakes||=|quinoa flakes, millet flakes, buckwheat flakes|SR20048|dry|380 7.82 82.32 0.94 1.9 0.05 10 0.152 0 0 22 6.3 0|cup 95~|100||vegan||starch|365/-/-|instant rice
@@ -110,6 +115,7 @@ mixed-grains-pouch|ready-cooked mixed grains|=|grain pouch, mixed grains, ready-
 soup-mix||=|broth mix, dried soup mix, barley and lentil mix|SR20005|dry|352 9.91 77.72 1.16 15.6 0.8 9 0.244 0 0 29 2.5 0|cup 200, package 500~|100||vegan|gluten|starch|365/-/-|pearl barley
 rice-cakes-korean|tteok|=|korean rice cakes, garaetteok|FN55701000|raw|279 2.49 53.57 6.51 0.7 31.12 36 5.48 0 0.3 23 0.52 0|cup 160~, piece 15~, serving 150~|100||vegan||starch|-/14/180|Chinese glutinous rice cake
 breakfast-cereal||=|cereal, bowl of cereal|FN57100100|ready|379 7.74 77.71 4.01 6.6 25.36 527 0.694 0 17.1 182 15.55 0|cup 35, serving 35|100||vegetarian|gluten|starch|270/-/-|
+# As they are eaten
 buttered-rice||=|rice with butter|FN56205004|cooked|147 2.62 27.2 2.61 0.4 0.06 253 1.375 7 0 11 1.16 0|cup 163, serving 122|100||vegetarian|milk|starch dish|-/2/90|
 oiled-rice|rice cooked with oil|=|rice cooked in oil, yellow rice, saffron rice|FN56205002|cooked|151 2.6 27.19 3.12 0.4 0.05 238 0.464 0 0 10 1.16 0|cup 163, serving 122|100||vegan||starch dish|-/2/90|
 coconut-rice||=||FN58161200|cooked|267 3.57 26.55 17.23 1.9 3.34 182 15.17 0 1.3 19 2.34 0|cup 200, serving 150|100||vegan||starch dish|-/2/90|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Fresh and dried herbs, spices, salt and seasonings. The columns are explained in row.ts. */
+/**
+ * Fresh and dried herbs, spices, salt and seasonings. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const HERBS: FoodTablePart = {
   group: 'herbs',
   rows: `
@@ -105,6 +109,7 @@ vanilla-pod|||vanilla bean, vanilla beans|SR02010|dry|247 3.99 80.59 1.24 53.1 2
 vanilla-extract||=|vanilla, vanilla essence, pure vanilla extract, vanilla bean paste, vanilla paste|SR02050|dry|288 0.06 12.65 0.06 0 12.65 9 0.01 0 0 11 0.12 34.4|cup 208, tbsp 13, tsp 4.2|100||vegan||sweet spice|1095/-/-|
 salt||=|sea salt, table salt, kosher salt, fine salt, flaky salt, maldon, rock salt, himalayan salt, flaky sea salt, cooking salt|SR02047|dry|0 0 0 0 0 0 38758 0 0 0 24 0.33 0|cup 292, tbsp 18, tsp 6|100||vegan||spice|3650/-/-|
 black-salt||=|kala namak|SR02047|dry|0 0 0 0 0 0 38758 0 0 0 24 0.33 0|tbsp 18, tsp 6|100||vegan||spice|3650/-/-|table salt
+# Less usual, and what people also call for
 chervil||=|fresh chervil, lovage|SR11297|raw|36 2.97 6.33 0.79 3.3 0.85 56 0.132 0 133 138 6.2 0|tbsp 3.8, bunch 20~, sprig 1~, handful 10~|85||vegan||herb|-/7/180|parsley
 lemon-balm||=|lemon verbena, lemon balm leaves|SR02065|raw|44 3.29 8.41 0.73 6.8 - 30 0.191 0 13.3 199 11.87 -|bunch 20~, sprig 2~, handful 10~, leaf 0.3~|85||vegan||herb|-/7/180|spearmint
 pandan||=|pandan leaf, pandan leaves|SR02065|raw|44 3.29 8.41 0.73 6.8 - 30 0.191 0 13.3 199 11.87 -|piece 5~, leaf 5~|85||vegan||herb|-/7/180|spearmint

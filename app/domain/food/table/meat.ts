@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Meat, sausages and cured meat, raw and cooked. The columns are explained in row.ts. */
+/**
+ * Meat, sausages and cured meat, raw and cooked. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const MEAT: FoodTablePart = {
   group: 'meat',
   rows: `
@@ -110,6 +114,7 @@ wild-boar||=|boar|SR17158|raw|122 21.51 0 3.33 0 - - 0.99 - 0 12 - -|cup 140~|10
 bison||=|bison mince, buffalo meat|SR17330|raw|223 18.67 0 15.93 0 0 66 6.802 70 0 11 2.6 0|piece 113, serving 85|100|bison-cooked 0.78|none||protein|-/2/120|bison mince
 horse-meat||=|horse|SR17170|raw|133 21.39 0 4.6 0 - 53 1.44 52 1 6 3.82 -|piece 150~|100||none||protein|-/3/240|
 ostrich||=|ostrich steak|SR05642|cooked|175 26.15 0 7.07 0 0 80 1.793 83 0 8 3.43 0|piece 93, serving 85|100||none||protein|-/3/90|ostrich mince
+# Less usual, and what people also call for
 t-bone-steak|T-bone steak||porterhouse steak raw, porterhouse, raw t-bone steak, tomahawk steak, côte de boeuf|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 300~|75|t-bone-steak-grilled 0.75|none||protein|-/3/240|bone-in ribeye
 t-bone-steak-grilled|grilled T-bone steak||grilled porterhouse steak|SR13473|cooked|247 24.18 0 15.93 0 0 67 6.074 60 0 5 3.35 0|piece 225~|100|t-bone-steak 1.33|none||protein|-/3/90|
 flat-iron-steak|||flat iron, denver steak, top blade steak, ranch steak|SR23059|raw|176 18.99 0 10.52 0 0 74 3.945 66 0 6 2.36 0|piece 200~|100|flat-iron-steak-grilled 0.75|none||protein|-/3/240|
@@ -143,6 +148,7 @@ elk||=|moose, caribou, reindeer|SR17166|raw|111 22.95 0 1.45 0 - 58 0.53 55 0 4 
 kangaroo||=|crocodile, kangaroo steak|SR17164|raw|120 22.96 0 2.42 0 0 51 0.95 85 0 5 3.4 0|piece 150~|100||none||protein|-/3/240|venison
 water-buffalo||=|buffalo|SR17160|raw|99 20.39 0 1.37 0 - 53 0.46 46 0 12 1.61 -|cup 140~|100||none||protein|-/3/240|
 cooked-meat||=|meat, roast meat, cold meat, leftover meat, sliced meat|FN20000000|cooked|215 27.13 0 11.29 0 0 363 4.345 82 0 15 1.91 0|cup 135, slice 40~, serving 60|100||none||protein|-/3/90|
+# As they are eaten
 pork-schnitzel||=|breaded pork chop, fried breaded pork chop, tonkatsu, wiener schnitzel|FN22101310|cooked|229 25.06 7.16 10.58 0.4 0.62 409 3.186 63 0 26 1.02 0|cup 135, slice 30, serving 120|100||none|gluten eggs|protein dish|-/3/90|
 country-fried-steak||=|chicken-fried steak, breaded steak|FN21104110|cooked|306 19.9 7.94 21.05 0.3 0.13 432 5.936 66 0 23 1.8 0|cup 135, slice 30, serving 160|100||none|gluten eggs milk|protein dish|-/3/90|
 gammon-cooked|cooked gammon|=|roast gammon, glazed ham, baked ham, roast ham|SR10183|cooked|165 21.97 0.5 7.66 0 0 1385 2.61 57 0 8 1.4 0|cup 140, piece 180~, slice 45~|100|gammon 1.25|none||protein|-/3/90|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Nuts, seeds and their butters. The columns are explained in row.ts. */
+/**
+ * Nuts, seeds and their butters. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const NUTS: FoodTablePart = {
   group: 'nuts',
   rows: `
@@ -40,6 +44,7 @@ desiccated-coconut||=|shredded coconut, dried coconut, unsweetened shredded coco
 sweetened-coconut||=|sweetened shredded coconut, sweetened coconut flakes|SR12179|ready|501 2.88 47.67 35.49 4.5 43.17 262 31.468 0 0.7 15 1.92 0|cup 93, tbsp 5~, package 199|100||vegan|sulphites|sweet baking|270/365/365|
 almond-paste||=|marzipan|SR12071|ready|458 9 47.81 27.74 4.8 36.25 9 2.629 0 0.1 172 1.6 0|cup 227|100||vegan|nuts|sweet baking|180/-/-|
 trail-mix||=|fruit and nut mix|SR19059|ready|462 13.8 44.9 29.4 - - 229 5.55 0 1.4 78 3.05 -|cup 150, handful 40~|100||vegan|nuts peanuts|nut sweet|270/365/365|
+# Less usual, and what people also call for
 nut-butter||=|mixed nut butter, hazelnut butter, nut butters|SR12195|ready|614 20.96 18.82 55.5 10.3 4.43 7 4.152 0 0 347 3.49 0|cup 250, tbsp 16|100||vegan|nuts|nut sauce|270/365/365|almond butter
 candlenuts||=|candlenut, kemiri|SR12131|ready|718 7.91 13.82 75.77 8.6 4.57 5 12.061 0 1.2 85 3.69 0|piece 3~|100||vegan||nut|270/365/365|macadamia nuts
 ginkgo-nuts||=|ginkgo|SR12127|ready|182 4.32 37.6 1.68 - - 7 0.319 0 15 2 1 -|cup 140~, piece 2~|100||vegan|nuts|nut|270/365/365|

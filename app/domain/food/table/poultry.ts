@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Poultry and game birds, raw and cooked. The columns are explained in row.ts. */
+/**
+ * Poultry and game birds, raw and cooked. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const POULTRY: FoodTablePart = {
   group: 'poultry',
   rows: `
@@ -46,6 +50,7 @@ quail||||SR05157|raw|192 19.63 0 12.05 0 - 53 3.38 76 6.1 13 3.97 0|piece 109|88
 pigeon|||squab, wood pigeon|SR05160|raw|294 18.47 0 23.8 0 - 54 8.43 95 5.2 12 3.54 -|piece 199|100||none||protein|-/2/270|
 foie-gras||=|goose liver pate|SR05282|ready|462 11.4 4.67 43.84 0 - 697 14.45 150 2 70 5.5 -|slice 30~|100||none||protein|300/3/-|
 turkey-rashers|turkey rasher||turkey bacon, turkey slices, deli turkey|SR07254|ready|226 15.94 1.89 16.93 - - 1069 4.52 86 - 80 1.4 0|piece 16, slice 16, serving 14|100||none||protein|-/10/60|
+# Less usual, and what people also call for
 chicken-breast-breaded|breaded chicken breast fillet|=|chicken fillet breaded, chicken schnitzel, schnitzel, breaded chicken breast, chicken escalope|FN24198677|cooked|240 14.62 14.86 13.58 1.7 0.57 527 2.437 36 0.5 39 0.84 0|piece 120~, fillet 120, serving 120|100||none|gluten eggs|protein dish|-/3/90|
 smoked-chicken||=|sliced chicken, deli chicken, chicken slices|SR07933|ready|79 16.79 2.17 0.39 0 0.1 1087 0.13 36 0 6 0.32 0|slice 21~, serving 60~|100||none||protein|-/5/60|
 sliced-turkey||=|smoked turkey, turkey ham, wafer-thin turkey|SR07081|ready|100 16.33 2.34 2.37 0 3.28 922 0.318 50 0 7 0.34 0|slice 16|100||none||protein|-/5/60|
@@ -56,6 +61,7 @@ grouse||=|wild duck, woodcock|SR05363|raw|112 25.94 0 0.88 0 0 50 0.13 40 0 5 0.
 cornish-hen|||cornish game hen|SR05307|raw|200 17.15 0 14.02 0 0 61 3.89 101 0.5 11 0.78 0|piece 700~|61|cornish-hen-roasted 0.72|none||protein|-/2/270|
 emu||=||SR05623|raw|103 22.5 0 0.8 0 0 120 0.201 71 0 3 4.5 0|fillet 513, serving 85|100||none||protein|-/2/270|
 frog-legs||=|frogs' legs|SR80200|raw|73 16.4 0 0.3 0 0 58 0.076 50 0 18 1.5 0|piece 45|100||none||protein|-/1/90|
+# As they are eaten
 chicken-thigh-fried|fried chicken thigh|||FN24157300|cooked|273 19.01 5.98 18.61 0.2 0.1 346 4.189 106 0 15 1.3 0|cup 135, piece 110, small 100, medium 110, large 140, serving 110|100||none|gluten milk eggs|protein|-/3/120|
 chicken-drumstick-fried|fried chicken drumstick|||FN24147300|cooked|241 19.08 5.98 15.07 0.2 0.1 363 3.126 104 0 16 1.32 0|cup 135, piece 85, small 65, medium 85, large 110, serving 85|100||none|gluten milk eggs|protein|-/3/120|
 chicken-wing-fried|fried chicken wing|||FN24167200|cooked|289 19.39 5.96 20.24 0.2 0.1 419 4.85 112 0 22 1.11 0|piece 55, serving 110|100||none|gluten milk eggs|protein|-/3/120|

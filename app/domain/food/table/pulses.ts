@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Beans, lentils, peas, soya foods and meat alternatives. The columns are explained in row.ts. */
+/**
+ * Beans, lentils, peas, soya foods and meat alternatives. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const PULSES: FoodTablePart = {
   group: 'pulses',
   rows: `
@@ -85,6 +89,7 @@ falafel||=|falafels, falafel balls|SR16138|cooked|333 13.31 31.84 17.8 - - 294 2
 hummus||=|houmous, humous, hommus, houmus|SR16158|ready|166 7.9 14.29 9.6 6 - 379 1.437 0 0 38 2.44 -|cup 246, tbsp 15, package 200~, serving 50~|100||vegan|sesame|sauce protein|-/5/60|
 soya-milk||=|soy milk, soymilk, unsweetened soya milk|SR16222|ready|33 2.86 1.74 1.61 0.5 0.41 37 0.206 0 0 124 0.46 -|cup 243|100||vegan|soya|liquid drink|270/5/-|
 soya-flour||=|soy flour|SR16115|dry|434 37.81 31.92 20.65 9.6 7.5 13 2.987 0 0 206 6.37 0|cup 84, tbsp 5.2|100||vegan|soya|baking|180/-/-|
+# Less usual, and what people also call for
 flageolet-beans||=|canned flageolet beans, flageolets|SR16023|canned|129 7.05 24.02 0.76 9.4 - 6 0.083 0 1.2 63 1.08 -|cup 177, can 240~|100||vegan||protein starch|1095/4/180|boiled French beans
 kidney-beans-chilli-sauce|kidney beans in chilli sauce|=|mixed beans in chilli sauce, taco mixed beans|SR43112|canned|97 5 16.9 1 4.2 5.25 725 0.145 0 1.7 31 1.86 0|cup 253, can 400~|100||vegan||protein starch sauce|1095/4/180|
 aquafaba||=|chickpea water, chickpea liquid|SR43125|canned|47 1.8 2.8 3.2 0.1 0 2 1.174 4 0 13 1.96 0|cup 240~, tbsp 15~, can 120~|100||vegan||baking liquid|-/4/90|bean cooking liquid

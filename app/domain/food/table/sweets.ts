@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Sugar, syrups, jams, biscuits, cakes, chocolate and ices. The columns are explained in row.ts. */
+/**
+ * Sugar, syrups, jams, biscuits, cakes, chocolate and ices. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const SWEETS: FoodTablePart = {
   group: 'sweets',
   rows: `
@@ -68,7 +72,7 @@ jam-doughnut|||jam donut, jelly doughnut|SR18256|ready|340 5.9 39 18.7 0.9 21.1 
 danish-pastry|Danish pastry||danish, cinnamon swirl, pain au raisin|SR18246|ready|371 5.4 47.8 18.5 1.9 27.53 445 4.86 114 3.9 46 1.77 0|piece 71|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 cinnamon-roll|||cinnamon bun, chelsea bun|SR18356|ready|372 6.2 50.9 16.4 2.4 31.73 304 3.079 66 2 72 1.6 0|piece 60|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 pain-au-chocolat||pains au chocolat|chocolate croissant|SR18239|ready|406 8.2 45.8 21 2.6 11.26 467 11.659 67 0.2 37 2.03 0|piece 70~|100||vegetarian|gluten milk eggs soya|sweet dish|4/7/90|butter croissant
-hot-cross-bun|||teacake, currant bun, teacakes|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|piece 65~|100||vegetarian|gluten milk|sweet dish|4/7/90|raisin bread
+hot-cross-bun|||teacake, currant bun, teacakes|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|piece 65~|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|raisin bread
 eclair|éclair||chocolate éclair, profiteroles, choux bun|FN53420200|ready|334 4.41 37.43 18.52 0.9 22.05 265 7.055 66 0 35 0.95 0|piece 102, serving 70|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 apple-pie||||SR18302|ready|265 2.4 37.1 12.5 - - 211 3.05 0 1.7 7 1.12 -|piece 155, slice 155|100||vegetarian|gluten milk|sweet dish|4/7/90|
 fruit-pie|||blueberry pie|SR18309|ready|270 2.8 38.5 12.2 - - 191 2.985 0 1 10 1.85 -|piece 180, slice 180|100||vegetarian|gluten milk|sweet dish|4/7/90|
@@ -125,6 +129,7 @@ rice-crackers||=|japanese rice crackers|SR25071|ready|416 10 82.64 5 0 0 233 0 0
 pork-scratchings||=|pork rinds, chicharron, scratchings|SR19041|ready|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|cup 20~, serving 25~|100||none||starch dish|90/-/-|
 vegetable-crisps||=|plantain chips, sweet potato crisps|SR25040|ready|473 5.32 60.43 23.3 4.7 4.04 357 1.762 0 4.9 52 1.55 0|cup 26~, handful 20~, package 40~|100||vegan||starch dish|90/-/-|
 pitta-chips||=|pita chips|SR25037|ready|457 11.79 68.26 15.2 3.8 4.76 854 1.342 0 0 17 4.59 0|cup 40~, serving 30~|100||vegan|gluten|starch dish|90/-/-|
+# Less usual, and what people also call for
 simple-syrup||=|sugar syrup, gomme syrup, elderflower cordial, syrup, vanilla syrup, coffee syrup|FN91301100|ready|184 0 45.58 0.15 0 45.68 3 0 0 0 2 0.02 0|cup 320, tbsp 18~, serving 40|100||vegan||sweet|365/-/-|
 grenadine||=|strawberry syrup, fruit syrup, rose syrup|SR42040|ready|268 0 66.91 0 0 46.55 27 0 0 0 6 0.05 0|tbsp 20, tsp 6.7|100||vegan||sweet|365/-/-|
 carob-powder||=|carob, carob flour|SR16055|dry|222 4.62 88.88 0.65 39.8 49.08 35 0.09 0 0.2 348 2.94 0|cup 103, tbsp 6|100||vegan||baking sweet|365/-/-|
@@ -143,8 +148,9 @@ coffee-cake|||crumb cake|SR18104|ready|418 6.8 46.7 23.3 2 - 351 5.797 32 0.3 54
 churros||=|cruller, beignet|SR18253|ready|412 3.1 59.5 18.3 1.2 35.11 345 4.667 11 0 26 2.42 0|piece 41|100||vegetarian|gluten eggs milk|sweet|365/-/-|
 key-lime-pie|||banoffee pie, cream pie, custard pie|SR18328|ready|278 4.8 32.6 14.4 0.6 12.68 260 4.03 62 0.5 90 1.02 0|piece 126, slice 126|100||vegetarian|gluten milk eggs|sweet|365/-/-|vanilla cream pie
 kheer-ladoo|ladoo|=|laddu, barfi, gulab jamun|FN91718300|ready|411 6.92 46.74 22.25 4 29.8 140 11.396 58 0.9 26 1.3 0|piece 40~, serving 60|100||vegetarian|milk gluten nuts|sweet|365/-/-|
-mochi||=|daifuku, mochi ice cream|FN55701000|ready|279 2.49 53.57 6.51 0.7 31.12 36 5.48 0 0.3 23 0.52 0|piece 40~|100||vegan||sweet|365/-/-|Chinese glutinous rice cake
+mochi||=|daifuku|FN55701000|ready|279 2.49 53.57 6.51 0.7 31.12 36 5.48 0 0.3 23 0.52 0|piece 40~|100||vegan||sweet|365/-/-|Chinese glutinous rice cake
 red-bean-paste||=|anko, sweet red bean paste|SR16003|canned|237 3.8 55.01 0.03 - - 218 0.011 0 0 22 1.13 -|cup 296, tbsp 18~|100||vegan||sweet|365/-/-|canned sweetened adzuki beans
+# As they are eaten
 iced-cake||=|birthday cake, frosted cake, iced sponge|FN53120270|ready|359 2.4 54.95 14.33 0.4 41.26 313 2.83 43 0 69 0.87 0|cup 100, slice 115, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
 lemon-cake||=|lemon drizzle cake, lemon drizzle|FN53114100|ready|339 2.42 51.9 13.53 0.4 38.23 304 2.684 43 1.9 70 0.87 0|cup 100, piece 90, slice 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
 red-velvet-cake||=||FN53116520|ready|355 2.79 54.36 14.58 1.2 40.23 296 2.99 43 0 67 1.16 0|cup 120, piece 90, slice 200, serving 200|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|

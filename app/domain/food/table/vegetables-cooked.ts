@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Vegetables cooked with fat or dressed, as they are eaten. The columns are explained in row.ts. */
+/**
+ * Vegetables cooked with fat or dressed, as they are eaten. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const VEGETABLES_COOKED: FoodTablePart = {
   group: 'vegetables',
   rows: `
@@ -11,7 +15,7 @@ carrots-buttered|buttered carrots|=|carrots with butter|FN73102218|cooked|62 0.9
 cabbage-buttered|buttered cabbage|=|buttery cabbage, cabbage with butter|FN75211032|cooked|46 1.31 5.86 2.38 2.5 3.24 153 1.018 4 31.4 41 0.48 0|cup 155, head 710, serving 78|100||vegetarian|milk|vegetable|-/3/90|
 corn-buttered|buttered sweetcorn|=|corn with butter, buttered corn on the cob, elote|FN75216135|cooked|103 3.18 18.11 3.5 1.9 6.07 144 1.259 4 5.6 3 0.5 0|cup 170, serving 85|100||vegetarian|milk|vegetable|-/3/90|
 spinach-sauteed|sautéed spinach|=|spinach with garlic, spinach cooked in oil|FN72125217|cooked|63 3.31 3.01 4.1 1.8 0.48 254 0.539 0 24.2 76 1.2 0|cup 185, serving 93|100||vegan||vegetable|-/3/90|
-mushrooms-in-oil|mushrooms fried in oil|=|garlic mushrooms, mushrooms in butter|FN75219033|cooked|70 3.5 5 4.05 1.2 2.4 148 0.556 0 2.2 6 0.28 0|cup 160, piece 13, slice 6, serving 80|100||vegan||vegetable|-/3/90|
+mushrooms-in-oil|mushrooms fried in oil|=|garlic mushrooms|FN75219033|cooked|70 3.5 5 4.05 1.2 2.4 148 0.556 0 2.2 6 0.28 0|cup 160, piece 13, slice 6, serving 80|100||vegan||vegetable|-/3/90|
 cabbage-fried|fried cabbage|=|stir-fried cabbage|FN75211031|cooked|52 1.29 5.85 3.13 2.5 3.23 135 0.448 0 31.4 40 0.48 0|cup 155, serving 78|100||vegan||vegetable|-/3/90|
 kale-sauteed|sautéed kale|=||FN72119221|cooked|69 3.05 4.61 4.29 4.3 0.84 185 0.906 2 68.1 265 1.67 0|cup 135, serving 68|100||vegan||vegetable|-/3/90|
 broccoli-stir-fried|stir-fried broccoli|=|roast broccoli, broccoli cooked in oil|FN72201223|cooked|67 2.59 6.32 3.37 2.4 1.41 153 0.453 0 78.3 47 0.7 0|cup 160, piece 10, serving 80|100||vegan||vegetable|-/3/90|

@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Frozen, canned and otherwise kept vegetables, and the rarer fresh ones. The columns are explained in row.ts. */
+/**
+ * Frozen, canned and otherwise kept vegetables, and the rarer fresh ones. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const VEGETABLES_PRESERVED: FoodTablePart = {
   group: 'vegetables',
   rows: `

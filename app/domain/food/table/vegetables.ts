@@ -1,6 +1,10 @@
 import type { FoodTablePart } from './row.ts'
 
-/** Fresh vegetables. The columns are explained in row.ts. */
+/**
+ * Fresh vegetables. Columns (row.ts explains them):
+ * id | name | plural | other names | USDA id | state | figures per 100 g | weights | edible % | other state |
+ * diet | allergens | roles | keeps | stand-in
+ */
 export const VEGETABLES: FoodTablePart = {
   group: 'vegetables',
   rows: `
