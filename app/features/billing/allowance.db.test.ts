@@ -131,3 +131,15 @@ test('sweeping and finishing at once never count twice and never drift', async (
   const mine = committed.filter((row) => row.memberId === member.id && row.state === 'committed')
   expect(profile).toMatchObject({ recipesReserved: 0, recipesGenerated: mine.length })
 })
+
+test('an attempt that failed may be made again under its key', async () => {
+  const member = await makeMember(database.db)
+  const key = randomUUID()
+  const first = await ask(member, 'recipes', key)
+  if (first.kind !== 'claimed') throw new Error('not claimed')
+  await releaseClaim(database.db, first.claim, NOW)
+  const again = await ask(member, 'recipes', key)
+  expect(again).toMatchObject({ kind: 'claimed', claim: { id: first.claim.id } })
+  await commitClaim(database.db, first.claim, NOW)
+  expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
+})

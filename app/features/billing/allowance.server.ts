@@ -36,8 +36,8 @@ export type Claim = { id: string; feature: Feature; memberId: string }
 
 export type ClaimAnswer =
   | { kind: 'claimed'; claim: Claim }
-  /** The same click sent again: done before (with its result, while it is kept), running, or given back. */
-  | { kind: 'repeated'; state: 'reserved' | 'committed' | 'released'; result: ClaimResult }
+  /** The same click sent again: done before (with its result, while it is kept), or running. */
+  | { kind: 'repeated'; state: 'reserved' | 'committed'; result: ClaimResult }
 
 type ClaimOptions = { idempotencyKey: string; deadlineMs: number; now: Date }
 
@@ -51,19 +51,29 @@ export async function claim(
   const { used, reserved, names } = COLUMNS[feature]
   return db.transaction(async (tx) => {
     const id = newId(options.now.getTime())
-    const inserted = await tx
+    const reservation = {
+      state: 'reserved' as const,
+      settledAt: null,
+      deadlineAt: new Date(options.now.getTime() + options.deadlineMs),
+    }
+    const [claimed] = await tx
       .insert(usageClaims)
       .values({
         id,
         memberId: member.id,
         feature,
         idempotencyKey: options.idempotencyKey,
-        deadlineAt: new Date(options.now.getTime() + options.deadlineMs),
         createdAt: options.now,
+        ...reservation,
       })
-      .onConflictDoNothing()
+      // An attempt that was given back may be made again under its key; any other is the same click.
+      .onConflictDoUpdate({
+        target: [usageClaims.memberId, usageClaims.feature, usageClaims.idempotencyKey],
+        set: reservation,
+        setWhere: eq(usageClaims.state, 'released'),
+      })
       .returning({ id: usageClaims.id })
-    if (inserted.length === 0) return repeated(tx, member, feature, options.idempotencyKey)
+        if (!claimed) return repeated(tx, member, feature, options.idempotencyKey)
 
     const allowed = await tx
       .update(profiles)
@@ -76,7 +86,7 @@ export async function claim(
       )
       .returning({ id: profiles.id })
     if (allowed.length === 0) throw limitReached(feature)
-    return { kind: 'claimed', claim: { id, feature, memberId: member.id } }
+    return { kind: 'claimed', claim: { id: claimed.id, feature, memberId: member.id } }
   })
 }
 
@@ -159,7 +169,7 @@ async function repeated(
         eq(usageClaims.idempotencyKey, idempotencyKey),
       ),
     )
-  if (!existing) throw new AppError('conflict', 'This request is already running.')
+  if (!existing || existing.state === 'released') throw new AppError('conflict', 'This request is already running.')
   return { kind: 'repeated', state: existing.state, result: existing.result }
 }
 

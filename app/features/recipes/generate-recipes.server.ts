@@ -72,10 +72,7 @@ export async function* generateRecipes(
     }
     if (events.length === 0) throw new AppError('failed', 'Failed to generate recipes')
   } catch (error) {
-    if (events.length === 0) {
-      await releaseClaim(db, answer.claim, now())
-      throw error
-    }
+    if (events.length === 0) throw error
     log.error({ error }, 'generation ended early')
   } finally {
     // Runs also when the person leaves: what reached the page counts, nothing else does.
