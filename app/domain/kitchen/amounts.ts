@@ -1,6 +1,7 @@
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import type { Item } from './dish.ts'
+import { isLargeItem } from './labels.ts'
 import { type AmountStyle, type Kind, traitsOf } from './kinds.ts'
 import { kitchenNumber } from './words.ts'
 
@@ -84,22 +85,6 @@ function tablespoonG(food: Food): number | null {
   return tbsp ?? (tsp !== undefined ? tsp * 3 : cup !== undefined ? cup / 16 : null)
 }
 
-const SINGULAR_BY_WEIGHT: ReadonlySet<Kind> = new Set<Kind>([
-  'wine',
-  'salad-leaf',
-  'cabbage',
-  'firm',
-  'squash',
-  'cured-meat',
-])
-
-function isLarge(item: Item, food: Food): boolean {
-  const piece = pieceG(food)
-  return SINGULAR_BY_WEIGHT.has(item.kind)
-    ? item.plural !== item.name && !/bean|sprout|leaves|greens/.test(item.name)
-    : piece !== null && piece >= 250
-}
-
 function manyOf(word: string): string {
   return word === 'bunch' ? 'bunches' : `${word}s`
 }
@@ -136,7 +121,7 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
   switch (style) {
     case 'grams': {
       // A piece of something large, or a mass: "150 g cucumber", not "150 g cucumbers".
-      const isMass = isLarge(item, food)
+      const isMass = isLargeItem(item)
       const name = isMass ? item.name : many
       return GRAM_STEPS.map((grams) => ({
         grams,

@@ -16,6 +16,7 @@ export type Made = { forms: Set<string>; families: Set<string>; cuisines: Set<st
 const EXTRA_COST = 1.1
 const UNUSED_COST = 0.55
 const WRONG_MEAL_COST = 14
+const STANDBY_COST = 12
 const CHANCE = 2.2
 
 function mealScore(form: DishForm, request: RecipeRequest): number {
@@ -59,8 +60,8 @@ function tryOn(
   const dish = emptyDish(request, form, cuisine, seed)
   const left = placeItems(dish, items)
   const suits = form.suits ? form.suits(dish) : true
-  if (suits === false) return null
-  let score = typeof suits === 'number' ? suits : 0
+  if (suits === false && !form.standby) return null
+  let score = typeof suits === 'number' ? suits : suits ? 0 : -STANDBY_COST
   for (const item of items) {
     const weight = weightOf(item, made)
     score += dish.parts.some((part) => part.item === item) ? weight : -weight * UNUSED_COST

@@ -142,6 +142,8 @@ export type DishForm = {
   givenOnly?: readonly SlotName[]
   slots: readonly SlotRule[]
   fills: readonly Fill[]
+  /** Extras alone make it, so that it can stand in when nothing else suits. */
+  standby?: boolean
   /** After slotting, before extras: false when these foods do not make this dish; a number adds to its score. */
   suits?: (dish: Dish) => boolean | number
   cook: (dish: Dish) => Step[]

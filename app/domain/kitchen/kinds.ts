@@ -47,6 +47,7 @@ export const KINDS = {
   // Proteins
   poultry: kind('savoury', 150, 4, [8, 15, 25], 'grams'),
   'poultry-bone': kind('savoury', 220, 4, [25, 35, 40], 'grams'),
+  'whole-bird': kind('savoury', 280, 4, [0, 0, 90], 'count'),
   mince: kind('savoury', 125, 4, [7, 20, 25], 'grams'),
   steak: kind('savoury', 150, 4, [4, 60, 20], 'grams'),
   pork: kind('savoury', 150, 4, [7, 50, 25], 'grams'),

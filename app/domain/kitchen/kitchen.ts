@@ -9,10 +9,10 @@ import {
   pickExtra,
   seasonDish,
 } from './compose.ts'
-import { type Dish, type Part, SLOTS, type Step } from './dish.ts'
+import { type Dish, type Part, SLOTS, type SlotName, type Step, partsIn } from './dish.ts'
 import { label } from './labels.ts'
 import { nameDish } from './naming.ts'
-import { type LeftOut, readPantry, requireUsable } from './pantry.ts'
+import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { totalMin } from './timeline.ts'
 import { sentence, singularOf } from './words.ts'
@@ -71,18 +71,43 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   const names = new Set<string>()
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
   for (let index = 0; index < count; index++) {
-    for (const candidate of candidatesFor(request, pantry.items, made, index)) {
-      const recipe = cook(request, candidate, pantry.refused)
-      if (recipe === null || names.has(recipe.draft.name)) continue
-      names.add(recipe.draft.name)
-      made.forms.add(candidate.dish.form.id)
-      made.families.add(candidate.dish.form.family)
-      made.cuisines.add(candidate.dish.cuisine.name)
-      for (const part of candidate.dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
-      yield recipe
-      break
-    }
+    const best = bestRecipe(request, pantry, made, index, names)
+    if (best === null) return
+    const { dish } = best.candidate
+    names.add(best.recipe.draft.name)
+    made.forms.add(dish.form.id)
+    made.families.add(dish.form.family)
+    made.cuisines.add(dish.cuisine.name)
+    for (const part of dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
+    yield best.recipe
   }
+}
+
+type Cooked = { recipe: KitchenRecipe; candidate: Candidate; offBy: number }
+
+const GOOD_ENOUGH = 0.045
+const TRIES = 8
+
+/** The first candidate that meets the calories asked for, or the one of the first few that comes nearest. */
+function bestRecipe(
+  request: RecipeRequest,
+  pantry: Pantry,
+  made: Made,
+  index: number,
+  names: ReadonlySet<string>,
+): Cooked | null {
+  let best: Cooked | null = null
+  let tries = 0
+  for (const candidate of candidatesFor(request, pantry.items, made, index)) {
+    const recipe = cook(request, candidate, pantry.refused)
+    if (recipe === null || names.has(recipe.draft.name)) continue
+    const target = request.targetCalories
+    const offBy = target === undefined ? 0 : Math.abs(kcalPerServing(candidate.dish) - target) / target
+    if (best === null || offBy < best.offBy) best = { recipe, candidate, offBy }
+    tries++
+    if (best.offBy <= GOOD_ENOUGH || tries >= TRIES) break
+  }
+  return best
 }
 
 function cook(
@@ -149,8 +174,10 @@ function mentions(instructions: readonly string[], part: Part): boolean {
 
 const FAR_OFF = 0.04
 const SAVOURY_SIDES = ['bread', 'nut'] as const
+/** What a dish can lose to make room for a side, least missed first. */
+const DROPPABLE: readonly SlotName[] = ['herb', 'garlic', 'topping']
 
-/** When portions within reason cannot reach the calories, a side is added, or the side goes. */
+/** When portions within reason cannot reach the calories, a side is added. */
 function meetTarget(dish: Dish, targetKcal: number): void {
   if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
   const offers =
@@ -158,12 +185,22 @@ function meetTarget(dish: Dish, targetKcal: number): void {
       ? [dish.cuisine.nut, ['honey', 'maple-syrup']]
       : SAVOURY_SIDES.map((side) => dish.cuisine[side])
   for (const ids of offers) {
-    if (extrasOf(dish).length > MOST_EXTRAS) return
-    if (dish.parts.some((part) => part.slot === 'side')) continue
+    if (partsIn(dish, 'side').some((part) => !part.item.isGiven)) return
     const item = pickExtra(dish, ids)
     if (!item) continue
+    if (extrasOf(dish).length >= MOST_EXTRAS && !dropOne(dish)) return
     dish.parts.push({ item, slot: 'side', grams: 0, askedG: null, text: '', prep: '', isOne: false })
     setPortions(dish, targetKcal)
     if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
   }
+}
+
+function dropOne(dish: Dish): boolean {
+  for (const slot of DROPPABLE) {
+    const part = partsIn(dish, slot).find((one) => !one.item.isGiven)
+    if (!part) continue
+    dish.parts.splice(dish.parts.indexOf(part), 1)
+    return true
+  }
+  return false
 }

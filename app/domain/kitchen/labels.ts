@@ -1,8 +1,19 @@
 import type { Dish, Item, Part } from './dish.ts'
+import type { Kind } from './kinds.ts'
 import { listOf, singularOf } from './words.ts'
 
 /** What foods are called in names and steps: shorter than in the list, never something else. */
 
+const SINGULAR_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'wine',
+  'salad-leaf',
+  'cabbage',
+  'firm',
+  'squash',
+  'cured-meat',
+  'avocado',
+  'whole-bird',
+])
 const FROM_LABEL =
   /^(?:canned|tinned|dried|fresh|frozen|plain|cooked|raw|skinless|boneless|king|large|extra-virgin|extra virgin|flat-leaf|ground|light|dark|toasted|ready-to-eat|unsalted|salted) /
 const KEEP_WHOLE =
@@ -25,9 +36,17 @@ export function label(part: Part): string {
   return shorten(part.isOne ? part.item.name : part.item.plural)
 }
 
+/** One of it feeds several, so that names and lists speak of it as a mass: "with avocado", "150 g cucumber". */
+export function isLargeItem(item: Item): boolean {
+  if (item.plural === item.name || /bean|sprout|leaves|greens/.test(item.name)) return false
+  if (SINGULAR_KINDS.has(item.kind)) return true
+  const { piece, medium } = item.food?.household ?? {}
+  return (piece ?? medium ?? 0) >= 250
+}
+
 /** Plural label whatever the amount, for names: "Chicken thighs with ...". */
 export function pluralLabel(part: Part): string {
-  return shorten(part.item.plural)
+  return shorten(isLargeItem(part.item) ? part.item.name : part.item.plural)
 }
 
 /** Before a noun: "chicken" curry, "red pepper" frittata. */

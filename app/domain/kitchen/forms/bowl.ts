@@ -136,6 +136,7 @@ function cookMain(dish: Dish, spiced: boolean): ReturnType<typeof step> {
 
 export const grainBowl: DishForm = {
   id: 'grain-bowl',
+  standby: true,
   noun: 'grain bowl',
   plate: 'grain bowl',
   family: 'cold',
@@ -264,6 +265,7 @@ export const grainBowl: DishForm = {
 
 export const salad: DishForm = {
   id: 'salad',
+  standby: true,
   noun: 'salad',
   plate: 'salad',
   family: 'cold',

@@ -147,6 +147,7 @@ function cold(dish: Dish) {
 
 export const tacos: DishForm = {
   id: 'tacos',
+  standby: true,
   noun: 'plate of tacos',
   plate: 'tacos',
   family: 'bread',
@@ -397,6 +398,7 @@ export const quesadilla: DishForm = {
 
 export const sandwich: DishForm = {
   id: 'sandwich',
+  standby: true,
   noun: 'sandwich',
   plate: 'sandwich',
   family: 'bread',
@@ -556,6 +558,7 @@ function needsFat(dish: Dish): boolean {
 
 export const toast: DishForm = {
   id: 'toast',
+  standby: true,
   noun: 'toast',
   plate: 'toast',
   family: 'bread',

@@ -25,6 +25,7 @@ const EGG_EXTRAS = [
 
 export const frittata: DishForm = {
   id: 'frittata',
+  standby: true,
   noun: 'frittata',
   plate: 'frittata',
   family: 'egg',
@@ -154,6 +155,7 @@ export const frittata: DishForm = {
 export const omelette: DishForm = {
   ...frittata,
   id: 'omelette',
+  standby: false,
   noun: 'omelette',
   plate: 'omelette plate',
   meals: { breakfast: 1, lunch: 0.8, dinner: 0.3 },

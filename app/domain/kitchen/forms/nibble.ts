@@ -9,6 +9,7 @@ import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, rule } from './slot-rules.
 
 export const dip: DishForm = {
   id: 'dip',
+  standby: true,
   noun: 'dip with things to dip',
   plate: 'dip bowl',
   family: 'nibble',
@@ -97,6 +98,7 @@ export const dip: DishForm = {
 
 export const snackPlate: DishForm = {
   id: 'snack-plate',
+  standby: true,
   noun: 'snack plate',
   plate: 'snack plate',
   family: 'nibble',

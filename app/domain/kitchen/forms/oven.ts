@@ -49,6 +49,7 @@ export function trays(dish: Dish): string {
 const ROAST_MAIN = rule('main', 1, [
   'poultry',
   'poultry-bone',
+  'whole-bird',
   'pork',
   'sausage',
   'white-fish',

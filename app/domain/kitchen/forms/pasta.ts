@@ -26,6 +26,7 @@ const PASTA = rule('starch', 1, ['pasta', 'gnocchi', 'ready-noodles'])
 
 export const pasta: DishForm = {
   id: 'pasta',
+  standby: true,
   noun: 'pasta dish',
   plate: 'pasta',
   family: 'pasta',

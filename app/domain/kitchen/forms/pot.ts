@@ -161,6 +161,7 @@ const CURRY_MAIN = rule('main', 1, [
 
 export const curry: DishForm = {
   id: 'curry',
+  standby: true,
   noun: 'curry',
   plate: 'curry',
   family: 'pot',
@@ -240,6 +241,7 @@ export const curry: DishForm = {
 export const dal: DishForm = {
   ...curry,
   id: 'dal',
+  standby: false,
   noun: 'dal',
   plate: 'dal',
   only: ['Indian'],

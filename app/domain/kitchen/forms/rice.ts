@@ -251,6 +251,7 @@ export const ricePan: DishForm = {
 
 export const risotto: DishForm = {
   id: 'risotto',
+  standby: true,
   noun: 'risotto',
   plate: 'risotto',
   family: 'rice',

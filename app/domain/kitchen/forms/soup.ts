@@ -48,6 +48,7 @@ function liquidWords(dish: Dish, mlPerServing: number): string {
 
 export const soup: DishForm = {
   id: 'soup',
+  standby: true,
   noun: 'soup',
   plate: 'soup',
   family: 'soup',
@@ -219,6 +220,7 @@ function isSmooth(dish: Dish): boolean {
 
 export const noodleSoup: DishForm = {
   id: 'noodle-soup',
+  standby: true,
   noun: 'noodle soup',
   plate: 'ramen',
   family: 'soup',

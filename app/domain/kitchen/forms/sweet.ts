@@ -34,6 +34,7 @@ function fruits(dish: Dish) {
 
 export const porridge: DishForm = {
   id: 'porridge',
+  standby: true,
   noun: 'porridge',
   plate: 'porridge',
   family: 'sweet',
@@ -131,6 +132,7 @@ export const porridge: DishForm = {
 export const overnightOats: DishForm = {
   ...porridge,
   id: 'overnight-oats',
+  standby: false,
   noun: 'jar of overnight oats',
   plate: 'yoghurt bowl',
   meals: { breakfast: 0.9, snack: 0.5 },
@@ -198,6 +200,7 @@ export const overnightOats: DishForm = {
 
 export const yoghurtBowl: DishForm = {
   id: 'yoghurt-bowl',
+  standby: true,
   noun: 'yoghurt bowl',
   plate: 'yoghurt bowl',
   family: 'sweet',
@@ -278,6 +281,7 @@ export const yoghurtBowl: DishForm = {
 
 export const smoothie: DishForm = {
   id: 'smoothie',
+  standby: true,
   noun: 'smoothie',
   plate: 'smoothie bowl',
   family: 'sweet',
@@ -355,6 +359,7 @@ export const smoothie: DishForm = {
 
 export const pancakes: DishForm = {
   id: 'pancakes',
+  standby: true,
   noun: 'pile of pancakes',
   plate: 'pancakes',
   family: 'sweet',
@@ -462,6 +467,7 @@ export const pancakes: DishForm = {
 
 export const fruitBowl: DishForm = {
   id: 'fruit-bowl',
+  standby: true,
   noun: 'fruit salad',
   plate: 'fruit bowl',
   family: 'sweet',

@@ -2,7 +2,7 @@ import { type Dish, type DishForm, bySkill, firstIn, partsIn } from '#app/domain
 import { attributive, bare, label, the, them } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
-import { bloom, heatFat, pan } from '#app/domain/kitchen/techniques/base.ts'
+import { bloom, heatFat, pan, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, sharpen, sour, top } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry, isDelicate } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
@@ -88,12 +88,13 @@ function mixSauce(dish: Dish): Act {
 function pourSauce(dish: Dish): Act {
   const hasSauce = partsIn(dish, 'sauce', 'acid').length > 0
   if (!hasSauce) return sharpen(dish)
+  const salt = seasoning(dish) === '' ? '' : ` Season with ${seasoning(dish)}.`
   return act(
     bySkill(
       dish,
-      'Pour in the sauce and toss for 1 to 2 minutes, until it bubbles and coats everything.',
-      'Pour in the sauce and toss for 1 minute, until it coats everything.',
-      'Deglaze with the sauce, reduce to a glaze, about 1 minute.',
+      `Pour in the sauce and toss for 1 to 2 minutes, until it bubbles and coats everything.${salt}`,
+      `Pour in the sauce and toss for 1 minute, until it coats everything.${salt}`,
+      `Deglaze with the sauce, reduce to a glaze, about 1 minute.${salt}`,
     ),
     2,
   )
@@ -117,6 +118,7 @@ function finishWok(dish: Dish): Act {
 
 export const stirFry: DishForm = {
   id: 'stir-fry',
+  standby: true,
   noun: 'stir-fry',
   plate: 'stir-fry',
   family: 'wok',
@@ -185,6 +187,7 @@ export const stirFry: DishForm = {
 export const noodleStirFry: DishForm = {
   ...stirFry,
   id: 'noodle-stir-fry',
+  standby: false,
   noun: 'noodle stir-fry',
   plate: 'noodle stir-fry',
   slots: [...wokBase, rule('starch', 1, ['noodles', 'ready-noodles', 'pasta'])],
@@ -236,6 +239,7 @@ export const noodleStirFry: DishForm = {
 export const friedRice: DishForm = {
   ...stirFry,
   id: 'fried-rice',
+  standby: false,
   noun: 'fried rice',
   plate: 'rice bowl',
   cuisines: {
