@@ -91,7 +91,7 @@ test('portions read like speech', () => {
   expect(banana?.portion).toBe('100 g')
 })
 
-test('never throws; figures are finite and never negative, whatever is said', () => {
+test('never throws; figures are finite and never negative, whatever is said', { timeout: 60_000 }, () => {
   const words = fc.constantFrom(
     ...'I had a two 200g cup of rice with butter and chicken , . filled with on toast some delicious large half glass bag which keeping ( ) 3 oz'.split(
       ' ',
@@ -112,6 +112,6 @@ test('never throws; figures are finite and never negative, whatever is said', ()
       expect(meal.kcalRange.high).toBeGreaterThanOrEqual(meal.total.kcal - 1e-6)
       expect(Number.isFinite(meal.kcalRange.high)).toBe(true)
     }),
-    { numRuns: 500, seed: 13 },
+    { numRuns: 200, seed: 13 },
   )
 })

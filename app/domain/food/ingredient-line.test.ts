@@ -165,7 +165,7 @@ const PIECES = fc.constantFrom(
   ),
 )
 
-test('never throws, and gives ordered, finite amounts, whatever is typed', () => {
+test('never throws, and gives ordered, finite amounts, whatever is typed', { timeout: 60_000 }, () => {
   const anything = fc.oneof(
     fc.string({ maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -183,7 +183,7 @@ test('never throws, and gives ordered, finite amounts, whatever is typed', () =>
       expect(read.text.length).toBeLessThanOrEqual(300)
       expect(read.name).toBe(read.name.trim())
     }),
-    { numRuns: 3000, seed: 20 },
+    { numRuns: 1000, seed: 20 },
   )
 })
 

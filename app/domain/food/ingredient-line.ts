@@ -10,6 +10,8 @@ export type IngredientLine = Amount & {
   text: string
   alternatives: FurtherAmount[]
   name: string
+  /** The foods one by one where the line lists several ("dill, parsley or tarragon"), else empty. */
+  listed: readonly string[]
   size: Size | null
   preparation: string | null
   comment: string | null
@@ -141,6 +143,7 @@ export function readIngredientLine(line: string): IngredientLine {
     unitText,
     alternatives,
     name,
+    listed: read.listed,
     size: head.size ?? read.size,
     preparation: orNull(read.preparations),
     comment: orNull([...head.comments, ...read.comments, ...body.comments]),

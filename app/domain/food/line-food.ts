@@ -36,7 +36,7 @@ function isCountedPepper(line: IngredientLine): boolean {
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
-  const plain = matchFood(line.name)
+  const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
   const prepared = matchPrepared(line)
   if (prepared !== null) return prepared
   if (plain === null) return null
@@ -54,8 +54,21 @@ export function foodOfLine(line: IngredientLine): FoodMatch | null {
   return plain
 }
 
+/** "dill, parsley or tarragon": the first that is known stands for the line, less surely than alone. */
+function firstKnown(names: readonly string[]): FoodMatch | null {
+  for (const name of names) {
+    const match = matchFood(name)
+    if (match !== null) return { food: match.food, confidence: match.confidence * 0.85 }
+  }
+  return null
+}
+
 /** One of the foods a line names. `share` is its part of the amount: 1 unless several are named with "and". */
 export type FoodOfLine = FoodMatch & { share: number }
+
+const saidName = (line: IngredientLine) => (line.listed.length > 1 ? line.listed.join(', ') : line.name)
+
+const isChoice = (line: IngredientLine) => /\bor\b/i.test(line.name)
 
 const partsOfName = (name: string, joint: RegExp): string[] =>
   name
@@ -66,7 +79,7 @@ const partsOfName = (name: string, joint: RegExp): string[] =>
 /** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
 export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
   const whole = foodOfLine(line)
-  const parts = partsOfName(line.name, /\s+(?:and|&)\s+|,\s*/i)
+  const parts = isChoice(line) ? [] : partsOfName(saidName(line), /\s+(?:and|&)\s+|,\s*/i)
   if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= 6) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
@@ -83,7 +96,7 @@ export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
 export function choicesOfLine(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {
   const joined = foodsOfLine(line)
   if (joined.length > 1) return { foods: joined, unknown: [] }
-  const parts = partsOfName(line.name, /\s+(?:and\/or|or)\s+|\s*[,/]\s*/i)
+  const parts = partsOfName(saidName(line), /\s+(?:and\/or|or)\s+|\s*[,/]\s*/i)
   const [whole] = joined
   if (parts.length < 2 || (whole !== undefined && whole.confidence > 0.9)) {
     return whole === undefined

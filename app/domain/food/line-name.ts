@@ -3,7 +3,14 @@ import type { Token } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
 
 /** What a line says after its amounts, sorted into the food, what is done to it and remarks. */
-export type LineName = { name: string; size: Size | null; preparations: string[]; comments: string[] }
+export type LineName = {
+  name: string
+  /** The foods one by one where commas list several, else empty. */
+  listed: string[]
+  size: Size | null
+  preparations: string[]
+  comments: string[]
+}
 
 const ENDINGS_OF_REMARKS = wordSet(
   'not only on off serve garnish taste decorate desired needed optional used halves',
@@ -158,6 +165,7 @@ export function readLineName(
     rest = rest.slice(1)
   }
   const listed = listedFoods([nameTokens, ...rest], options.hasAmount)
+  const listedClauses = listed === 0 ? [] : [nameTokens, ...rest.slice(0, listed)]
   nameTokens = [...nameTokens, ...rest.slice(0, listed).flat()]
   rest = rest.slice(listed)
 
@@ -173,6 +181,10 @@ export function readLineName(
   }
   return {
     name: textOf(sized.food),
+    listed: listedClauses.map((clause) => {
+      const isJoined = /^(?:and|or)$/.test(lower(clause[0]))
+      return textOf(takePreparations(isJoined ? clause.slice(1) : clause, false).food)
+    }),
     size: sized.size,
     preparations,
     comments: comments.filter((c) => c !== ''),

@@ -135,6 +135,9 @@ export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   if (tokens.length === 0) return null
   const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
   if (whole !== null) return whole
+  const isChoice = /\sor\s/i.test(name)
+  const choice = isChoice ? firstAlternative(index, name) : null
+  if (choice !== null) return choice
   const head = headOfName(name)
   const overlap = overlapMatch(index, tokens, head)
   if (overlap !== null) return overlap
@@ -147,7 +150,7 @@ export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
     const confidence = (again?.confidence ?? 0) * mended.factor
     if (again !== null && confidence >= MATCH_THRESHOLD) return { food: again.food, confidence }
   }
-  return withoutLiquid(index, name) ?? firstAlternative(index, name)
+  return withoutLiquid(index, name) ?? (isChoice ? null : firstAlternative(index, name))
 }
 
 /** "anchovies in olive oil", "tuna in spring water": what it is kept in does not make it another food. */
@@ -162,6 +165,9 @@ function withoutLiquid(index: FoodIndex, name: string): FoodMatch | null {
     : { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.88) }
 }
 
+const isOnlyKind = (part: string) =>
+  nameTokens(part).every((token) => VARIETIES.has(token) || STATES.has(token) || NOISE.has(token))
+
 /** "butter or margarine", "dill, parsley or tarragon": the first that is known stands for the line. */
 function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
   const parts = name.split(/\s+or\s+|\s*[,/]\s*|\s+and\/or\s+/i).filter((part) => part.trim() !== '')
@@ -170,8 +176,10 @@ function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
   const closing = last.trim().split(/\s+/).at(-1) ?? ''
   for (const part of parts) {
     // "white or yellow onions": the first part borrows the closing word of the last.
-    const match =
-      matchFoodIn(index, part) ?? (part === last ? null : matchFoodIn(index, `${part} ${closing}`))
+    const isLast = part === last
+    const borrowed = isLast ? null : matchFoodIn(index, `${part} ${closing}`)
+    const isBorrowed = borrowed !== null && (borrowed.confidence >= 0.94 || isOnlyKind(part))
+    const match = isBorrowed ? borrowed : isOnlyKind(part) ? null : matchFoodIn(index, part)
     if (match !== null)
       return { food: match.food, confidence: Math.max(MATCH_THRESHOLD, match.confidence * 0.87) }
   }

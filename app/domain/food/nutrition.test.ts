@@ -115,29 +115,33 @@ test('[DATA-04] gives the fourteen fields of the specification, rounded, unknown
   expect(roundForDisplay(null)).toBeNull()
 })
 
-test('never throws, never negative or NaN, range around the middle, coverage between 0 and 1', () => {
-  const names = fc.constantFrom(...FOODS.map(({ name }) => name))
-  const amounts = fc.constantFrom('', '100 g', '2', '1 cup', '1-2 tbsp', 'a can', '1e300 kg', 'handful of')
-  const line = fc.oneof(
-    fc.tuple(amounts, names).map((parts) => parts.join(' ')),
-    fc.string({ maxLength: 60 }),
-  )
-  fc.assert(
-    fc.property(
-      fc.array(line, { maxLength: 8 }),
-      fc.constantFrom(1, 2, 8, 0, -1, Number.NaN),
-      (lines, servings) => {
-        const { perServing, kcalRange, coverage } = nutritionOf(lines, servings)
-        for (const name of NUTRIENT_NAMES) {
-          const value = perServing[name]
-          if (value !== null) expect(value).toBeGreaterThanOrEqual(0)
-        }
-        expect(kcalRange.low).toBeLessThanOrEqual(perServing.kcal + 1e-6)
-        expect(kcalRange.high).toBeGreaterThanOrEqual(perServing.kcal - 1e-6)
-        expect(coverage).toBeGreaterThanOrEqual(0)
-        expect(coverage).toBeLessThanOrEqual(1)
-      },
-    ),
-    { numRuns: 500, seed: 9 },
-  )
-})
+test(
+  'never throws, never negative or NaN, range around the middle, coverage between 0 and 1',
+  { timeout: 60_000 },
+  () => {
+    const names = fc.constantFrom(...FOODS.map(({ name }) => name))
+    const amounts = fc.constantFrom('', '100 g', '2', '1 cup', '1-2 tbsp', 'a can', '1e300 kg', 'handful of')
+    const line = fc.oneof(
+      fc.tuple(amounts, names).map((parts) => parts.join(' ')),
+      fc.string({ maxLength: 60 }),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 8 }),
+        fc.constantFrom(1, 2, 8, 0, -1, Number.NaN),
+        (lines, servings) => {
+          const { perServing, kcalRange, coverage } = nutritionOf(lines, servings)
+          for (const name of NUTRIENT_NAMES) {
+            const value = perServing[name]
+            if (value !== null) expect(value).toBeGreaterThanOrEqual(0)
+          }
+          expect(kcalRange.low).toBeLessThanOrEqual(perServing.kcal + 1e-6)
+          expect(kcalRange.high).toBeGreaterThanOrEqual(perServing.kcal - 1e-6)
+          expect(coverage).toBeGreaterThanOrEqual(0)
+          expect(coverage).toBeLessThanOrEqual(1)
+        },
+      ),
+      { numRuns: 200, seed: 9 },
+    )
+  },
+)

