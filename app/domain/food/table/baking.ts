@@ -29,11 +29,11 @@ cassava-flour||=|tapioca flour, tapioca starch, manioc flour, gari, garri, farof
 cornflour||=|cornstarch, corn starch, corn flour starch|SR20027|dry|381 0.26 91.27 0.05 0.9 0 9 0.009 0 0 2 0.47 0|cup 128, tbsp 8~, tsp 2.7~|100||vegan||baking|730/-/-|
 potato-starch||=|potato flour|SR11413|dry|357 6.9 83.1 0.34 5.9 3.52 55 0.09 0 3.8 65 1.38 0|cup 160, tbsp 10~|100||vegan||baking|730/-/-|
 arrowroot||=|arrowroot flour, arrowroot powder|SR20003|dry|357 0.3 88.15 0.1 3.4 - 2 0.019 0 0 40 0.33 -|cup 128, tbsp 8~|100||vegan||baking|730/-/-|
-custard-powder||=|instant custard|SR20027|dry|381 0.26 91.27 0.05 0.9 0 9 0.009 0 0 2 0.47 0|tbsp 8~, tsp 2.7~|100||vegan||baking|365/-/-|cornflour
+custard-powder||=|instant custard, bird's custard, bird's custard powder|SR20027|dry|381 0.26 91.27 0.05 0.9 0 9 0.009 0 0 2 0.47 0|tbsp 8~, tsp 2.7~|100||vegan||baking|365/-/-|cornflour
 baking-powder||=|double-acting baking powder|SR18369|dry|53 0 27.7 0 0.2 0 10600 0 0 0 5876 11.02 0|tbsp 13.8~, tsp 4.6|100||vegan||baking|365/-/-|
 bicarbonate-of-soda||=|baking soda, bicarb, bicarbonate soda, sodium bicarbonate|SR18372|dry|0 0 0 0 0 0 27360 0 0 0 0 0 0|tsp 4.6|100||vegan||baking|730/-/-|
 cream-of-tartar||=||SR18373|dry|258 0 61.5 0 0.2 0 52 0 0 0 8 3.72 0|tsp 3|100||vegan||baking|1095/-/-|
-dried-yeast||=|yeast, instant yeast, fast-action yeast, active dry yeast, fast-action dried yeast, dry yeast, easy-bake yeast, quick yeast|SR18375|dry|325 40.44 41.22 7.61 26.9 0 51 1.001 0 0.3 30 2.17 0|tbsp 12, tsp 4, package 7~|100||vegan||baking|365/120/-|
+dried-yeast||=|yeast, instant yeast, fast-action yeast, active dry yeast, fast-action dried yeast, dry yeast, easy-bake yeast, quick yeast, allinson yeast|SR18375|dry|325 40.44 41.22 7.61 26.9 0 51 1.001 0 0.3 30 2.17 0|tbsp 12, tsp 4, package 7~|100||vegan||baking|365/120/-|
 fresh-yeast||=||SR18374|raw|105 8.4 18.1 1.9 8.1 0 30 0.243 0 0.1 19 3.25 0|piece 17|100||vegan||baking|-/21/-|
 gelatine||=|gelatin, leaf gelatine, gelatine leaves, powdered gelatin|SR19177|dry|335 85.6 0 0.1 0 0 196 0.07 0 0 55 1.11 0|tbsp 7, tsp 2.3~, leaf 2~|100||none||baking|1095/-/-|
 agar-agar||=|agar, vegetarian gelatine, carrageen|SR11663|dry|306 6.21 80.88 0.3 7.7 2.97 102 0.061 0 0 625 21.4 0|tbsp 6~, tsp 2~|100||vegan||baking|1095/-/-|
@@ -43,7 +43,7 @@ cocoa-powder||=|cocoa, unsweetened cocoa powder, cacao powder, unsweetened cocoa
 dark-chocolate||=|plain chocolate, 70% dark chocolate, 70% chocolate, dark chocolate chips, bittersweet chocolate, chocolate|SR19904|ready|598 7.79 45.9 42.63 10.9 23.99 20 24.489 3 - 73 11.9 -|cup 170~, tbsp 10~, piece 10~, slice 25~, handful 30~, package 100~|100||vegetarian|soya milk|sweet baking|365/-/-|
 semisweet-chocolate||=|chocolate chips, semi-sweet chocolate chips, semisweet chocolate chips, chocolate chunks, plain chocolate chips|SR19080|ready|480 4.2 63.9 30 5.9 54.5 11 17.75 0 0 32 3.13 0|cup 168, tbsp 10~, handful 40~|100||vegetarian|soya milk|sweet baking|365/-/-|
 unsweetened-chocolate||=|baking chocolate, 100% chocolate, cacao nibs, cooking chocolate|SR19078|ready|642 14.32 28.42 52.31 16.6 0.91 24 32.277 2 0 101 17.4 0|cup 132|100||vegan|soya|baking|365/-/-|
-milk-chocolate||=|milk chocolate chips|SR19120|ready|535 7.65 59.4 29.66 3.4 51.5 79 18.509 23 0 189 2.35 0|cup 168, piece 10~, handful 30~, package 100~|100||vegetarian|milk soya|sweet baking|270/-/-|
+milk-chocolate||=|milk chocolate chips, dairy milk, galaxy chocolate, cadbury dairy milk, cadbury, galaxy|SR19120|ready|535 7.65 59.4 29.66 3.4 51.5 79 18.509 23 0 189 2.35 0|cup 168, piece 10~, handful 30~, package 100~|100||vegetarian|milk soya|sweet baking|270/-/-|
 white-chocolate||=|white chocolate chips|SR19087|ready|539 5.87 59.24 32.09 0.2 59 90 19.412 21 0.5 199 0.24 0|cup 170, tbsp 14, piece 85|100||vegetarian|milk soya|sweet baking|270/-/-|
 vegan-chocolate||=|dairy-free chocolate, dairy free chocolate chips|SR19904|ready|598 7.79 45.9 42.63 10.9 23.99 20 24.489 3 - 73 11.9 -|cup 170~, piece 10~, package 100~|100||vegan|soya|sweet baking|365/-/-|dark chocolate
 sprinkles||=|hundreds and thousands, cake decorations|FN91705250|ready|473 0 84.66 15.27 0 84.83 2 12.975 0 0 1 0.06 0|cup 160, serving 20|100||vegetarian||sweet baking|365/-/-|
@@ -52,5 +52,13 @@ flavouring-extract||=|peppermint extract, orange extract, lemon extract, orange 
 rose-water||=|rosewater, orange blossom water, orange flower water, kewra water|SR14411|ready|0 0 0 0 0 0 4 0 0 0 3 0 0|tbsp 14.8~, tsp 4.9~|100||vegan||sweet spice liquid|1095/-/-|water
 pastry-shell||=|sweet pastry case, tart shell|SR18336|cooked|527 6.4 47.5 34.6 1.7 0.17 542 8.622 0 0 10 2.89 -|piece 180~|100||vegan|gluten|baking starch|30/-/90|
 digestive-crumb-base|biscuit base|=|graham cracker crust|SR18942|ready|501 5.1 64.3 24.83 1.9 18.13 471 4.999 0 0 29 2.6 0|piece 183~|100||vegetarian|gluten milk|baking|180/-/-|
+# As they are eaten
+pancake-mix||=|waffle mix, bisquick, baking mix|SR18289|dry|368 9.77 73.65 3.1 2.9 16.03 1082 0.822 2 - 344 3.6 -|cup 130~|100||vegetarian|gluten milk eggs|baking starch|365/-/-|
+cake-mix||=|sponge mix, yellow cake mix, white cake mix, victoria sponge mix|SR18142|dry|423 4 80 9.8 0.7 44.21 860 2.469 0 0 115 1.57 0|package 430~|100||vegetarian|gluten milk|baking starch|365/-/-|
+brownie-mix||=||SR18152|dry|434 4 76.6 14.9 - - 303 2.519 0 0.3 19 1.99 -|package 400~|100||vegetarian|gluten milk|baking starch|365/-/-|
+corn-muffin-mix||=|cornbread mix, jiffy mix|SR18022|dry|418 7 69.5 12.2 6.5 20.34 817 3.091 2 0.1 57 2.5 0|package 240~|100||vegetarian|gluten milk|baking starch|365/-/-|
+stuffing-mix||=|sage and onion stuffing mix, paxo|SR18081|dry|386 11 76.2 3.4 3.2 8.27 1405 0.845 1 0 97 3.81 0|cup 40~, package 170~|100||vegan|gluten celery|baking starch|365/-/-|
+pudding-mix||=|instant pudding mix, instant vanilla pudding|SR19184|dry|378 2.3 87.9 1.9 3.6 67.86 1771 0.825 0 0 12 1.29 0|tbsp 12~, package 100~|100||vegan||baking sweet|365/-/-|instant chocolate pudding mix
+instant-mash||=|instant mashed potato, smash, potato flakes|SR11378|dry|354 8.34 81.17 0.41 6.6 3.36 77 0.169 0 81 27 1.21 0|cup 60|100||vegan|sulphites|starch|365/-/-|
 `,
 }

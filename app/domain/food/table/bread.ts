@@ -8,7 +8,7 @@ import type { FoodTablePart } from './row.ts'
 export const BREAD: FoodTablePart = {
   group: 'grains',
   rows: `
-white-bread||=|bread, sliced bread, sliced white bread, sandwich bread, toast bread, bloomer, white loaf|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 35, piece 29, large 38~, slice 29|100|white-toast 0.9|vegan|gluten soya|starch|5/7/90|
+white-bread||=|bread, sliced bread, sliced white bread, sandwich bread, toast bread, bloomer, white loaf, hovis, warburtons, kingsmill|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 35, piece 29, large 38~, slice 29|100|white-toast 0.9|vegan|gluten soya|starch|5/7/90|
 white-toast||=|toast, toasted white bread, slice of toast|SR18070|cooked|290 9 54.5 4 2.9 6.2 537 0.764 1 0 119 3.33 0|piece 25~, slice 25~|100|white-bread 1.11|vegan|gluten soya|starch|1/-/-|
 wholemeal-bread||=|whole wheat bread, whole-wheat bread, brown bread, wholemeal loaf, wholegrain bread|SR18075|ready|252 12.45 42.71 3.5 6 4.34 455 0.722 0 0 161 2.47 0|piece 32, slice 32|100|wholemeal-toast 0.9|vegan|gluten soya|starch|5/7/90|
 wholemeal-toast||=|brown toast, whole wheat toast|SR18076|cooked|306 16.27 51.16 4.07 7.5 5.77 565 0.922 0 0 130 2.96 0|piece 29~, slice 29~|100|wholemeal-bread 1.11|vegan|gluten soya|starch|1/-/-|
@@ -21,11 +21,11 @@ rye-bread||=|light rye bread|SR18060|ready|259 8.5 48.3 3.3 5.8 3.85 603 0.626 0
 pumpernickel||=|dark rye bread, rye loaf|SR18044|ready|250 8.7 47.5 3.1 6.5 0.53 596 0.437 0 0 68 2.87 0|slice 26|100||vegan|gluten|starch|5/7/90|
 soda-bread||=|irish soda bread|SR18032|ready|290 6.6 56 5 2.6 - 398 1.111 18 0.8 81 2.69 0|slice 60~|100||vegetarian|gluten milk|starch|5/7/90|
 brioche|||challah, brioche bun, brioche buns, egg bread|SR18027|ready|287 9.5 47.8 6 2.3 1.78 380 1.593 51 0 93 3.04 0|piece 50~, slice 40|100||vegetarian|gluten eggs milk|starch|5/7/90|
-raisin-bread||=|fruit loaf, fruit bread, tea loaf|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|slice 26|100||vegetarian|gluten milk|starch|5/7/90|
+raisin-bread||=|fruit loaf, fruit bread, tea loaf, malt loaf, soreen|SR18047|ready|274 7.9 52.3 4.4 4.3 5.68 347 1.081 0 0.1 66 2.9 0|slice 26|100||vegetarian|gluten milk|starch|5/7/90|
 gluten-free-bread||=|gf bread|FN51808000|ready|248 4.31 45.78 5.24 4.3 3.53 447 0.977 0 0 138 2.63 0|cup 40, slice 34~, serving 28|100||vegetarian|eggs|starch|5/7/90|
 pitta-bread|||pita, pita bread, pitta, pittas|SR18041|ready|275 9.1 55.7 1.2 2.2 1.3 536 0.166 0 0 86 2.62 0|piece 60, small 28, large 60|100||vegan|gluten|starch|5/7/90|
 wholemeal-pitta|||whole wheat pita, wholemeal pitta bread|SR18042|ready|262 9.8 55.89 1.71 6.1 2.87 527 0.147 0 0 15 3.06 0|piece 64, small 28|100||vegan|gluten|starch|5/7/90|
-naan|||naan bread, garlic naan, naan breads|SR28307|ready|291 9.62 50.43 5.65 2.2 3.55 465 1.393 - - 84 3.25 -|piece 90|100||vegetarian|gluten milk|starch|5/7/90|
+naan|||naan bread, garlic naan, naan breads, peshwari naan|SR28307|ready|291 9.62 50.43 5.65 2.2 3.55 465 1.393 - - 84 3.25 -|piece 90|100||vegetarian|gluten milk|starch|5/7/90|
 chapati|||roti, phulka, chapatti|SR28306|ready|297 11.25 46.36 7.45 4.9 2.72 409 1.953 - - 93 3.01 -|piece 68|100||vegan|gluten|starch|5/7/90|
 paratha||||FN51300185|ready|326 6.36 45.35 13.2 9.6 4.15 452 5.826 1 0 25 1.61 0|piece 80~, serving 70|100||vegetarian|gluten milk|starch|5/7/90|
 flatbread|||lavash, wrap, wraps, tortilla wrap, tortilla wraps|SR18364|ready|306 8.2 49.38 7.99 3.5 3.71 736 2.924 0 0 146 3.63 0|piece 62~|100||vegan|gluten|starch|5/7/90|flour tortilla
@@ -53,7 +53,7 @@ breadcrumbs||=|dried breadcrumbs, bread crumbs, golden breadcrumbs|SR18079|dry|3
 panko||=|panko breadcrumbs|SR18079|dry|395 13.35 71.98 5.3 4.5 6.2 732 1.203 0 0 183 4.83 0|cup 60~, tbsp 4~, handful 25~|100||vegan|gluten|starch baking|180/-/180|dry breadcrumbs
 fresh-breadcrumbs||=|white breadcrumbs|SR18069|ready|266 8.85 49.42 3.33 2.7 5.67 490 0.698 0 0 144 3.61 0|cup 45, tbsp 3~, handful 20~|100||vegan|gluten|starch baking|-/3/90|white bread
 croutons||=||SR18242|ready|407 11.9 73.5 6.6 5.1 - 698 1.51 0 0 76 4.08 -|cup 30|100||vegan|gluten|starch|60/-/-|
-cream-crackers||=|crackers, water biscuits, saltines, saltine crackers, cracker, cream cracker, cracker biscuits|SR18228|ready|418 9.46 74.05 8.64 2.8 1.29 941 1.653 0 0 19 5.57 0|piece 3, serving 15~|100||vegan|gluten|starch|180/-/-|
+cream-crackers||=|crackers, water biscuits, saltines, saltine crackers, cracker, cream cracker, cracker biscuits, jacob's crackers, jacob's cream crackers|SR18228|ready|418 9.46 74.05 8.64 2.8 1.29 941 1.653 0 0 19 5.57 0|piece 3, serving 15~|100||vegan|gluten|starch|180/-/-|
 crispbread||=|rye crispbread, ryvita, rye crackers, knackebrod|SR18216|ready|366 7.9 82.2 1.3 16.5 1.07 410 0.145 0 0 31 2.43 0|piece 10|100||vegan|gluten|starch|180/-/-|
 oatcakes||=|oatcake|SR18235|ready|427 10.58 69.55 14.13 10.3 1.19 704 2.063 0 0 36 3.34 0|piece 13~|100||vegan|gluten|starch|180/-/-|wholewheat crackers
 matzo||=|matzah, matzo crackers|SR18217|ready|395 10 83.7 1.4 3 0.29 0 0.226 0 0 13 3.16 0|piece 28|100||vegan|gluten|starch|270/-/-|

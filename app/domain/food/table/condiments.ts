@@ -9,11 +9,11 @@ export const CONDIMENTS: FoodTablePart = {
   group: 'condiments',
   rows: `
 # Tomato, stock and coconut
-chopped-tomatoes||=|canned tomatoes, tinned tomatoes, canned chopped tomatoes, tinned chopped tomatoes, plum tomatoes tinned, diced tomatoes, canned diced tomatoes, crushed tomatoes, canned plum tomatoes, tinned plum tomatoes, canned whole tomatoes, whole peeled tomatoes, san marzano tomatoes, chopped tomato|SR11531|canned|16 0.79 3.47 0.25 1.9 2.55 115 0.034 0 12.6 33 0.57 0|cup 240~, tbsp 15~, can 400~|100||vegan||sauce vegetable|730/4/120|
+chopped-tomatoes||=|canned tomatoes, tinned tomatoes, canned chopped tomatoes, tinned chopped tomatoes, plum tomatoes tinned, diced tomatoes, canned diced tomatoes, crushed tomatoes, canned plum tomatoes, tinned plum tomatoes, canned whole tomatoes, whole peeled tomatoes, san marzano tomatoes, chopped tomato, fire-roasted tomatoes, fire roasted tomatoes|SR11531|canned|16 0.79 3.47 0.25 1.9 2.55 115 0.034 0 12.6 33 0.57 0|cup 240~, tbsp 15~, can 400~|100||vegan||sauce vegetable|730/4/120|
 cherry-tomatoes-canned|canned cherry tomatoes|=|tinned cherry tomato|SR11531|canned|16 0.79 3.47 0.25 1.9 2.55 115 0.034 0 12.6 33 0.57 0|cup 240~, can 400~|100||vegan||sauce vegetable|730/4/120|canned tomatoes
 tomato-passata|passata|=|sieved tomatoes, tomato sauce, tomato purée sauce, canned tomato sauce, polpa, passata with basil, tomato frito|SR43217|canned|24 1.2 5.31 0.3 1.5 3.56 11 0.041 0 7 14 0.96 0|cup 245, tbsp 15~, can 400~, package 500~|100||vegan||sauce|540/5/120|
 tomato-puree|tomato purée|=|tomato paste, double concentrate tomato puree, concentrated tomato puree, tomato concentrate|SR11546|canned|82 4.32 18.91 0.47 4.1 12.18 59 0.1 0 21.9 36 2.98 0|cup 264, tbsp 16, tsp 5.3~, can 170|100||vegan||sauce|730/30/120|
-tomatoes-and-green-chiles||=|canned tomatoes with green chillies|SR11537|canned|15 0.69 3.62 0.08 - - 401 0.011 0 6.2 20 0.26 -|cup 241|100||vegan||sauce vegetable|730/4/120|
+tomatoes-and-green-chiles||=|canned tomatoes with green chillies, rotel, ro-tel tomatoes, rotel tomatoes|SR11537|canned|15 0.69 3.62 0.08 - - 401 0.011 0 6.2 20 0.26 -|cup 241|100||vegan||sauce vegetable|730/4/120|
 sun-dried-tomatoes||=|sundried tomatoes, sun-dried tomato|SR11955|dry|258 14.11 55.76 2.97 12.3 37.59 107 0.426 0 39.2 110 9.09 0|cup 54, piece 2|100||vegan|sulphites|vegetable|270/60/-|
 sun-dried-tomatoes-in-oil|sun-dried tomatoes in oil|=|sunblush tomatoes, semi-dried tomatoes|SR11956|ready|213 5.06 23.33 14.08 5.8 - 266 1.893 0 101.8 47 2.68 -|cup 110, piece 3|100||vegan||vegetable|365/30/-|
 vegetable-stock||=|vegetable broth, veg stock, stock, broth, hot stock, vegetable bouillon, veg broth|SR06700|ready|5 0.24 0.93 0.07 0 0.55 296 0.028 0 0.4 3 0.06 0|cup 240~, tbsp 15~|100||vegan|celery|liquid|365/4/120|
@@ -21,9 +21,9 @@ chicken-stock||=|chicken broth, chicken bouillon, bone broth, chicken bone broth
 beef-stock||=|beef broth, beef bouillon, lamb stock, beef consomme|SR06170|ready|13 1.97 1.2 0.09 0 0.54 198 0.035 0 0 8 0.27 0|cup 240, tbsp 15~|100||none|celery|liquid|365/4/120|
 fish-stock||=|fish broth, seafood stock|SR06174|ready|16 2.26 0 0.81 0 0 156 0.203 1 0.1 3 0.01 0|cup 233, tbsp 15~|100||none|fish celery|liquid|365/4/120|
 dashi||=|dashi stock, dashi powder, instant dashi|SR06963|ready|16 2 0.4 0.6 0 0.09 318 0.133 0 0 30 0.21 0|cup 244, tbsp 15~|100||none|fish|liquid|365/4/120|fish broth
-vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock pot, bouillon powder, vegetable stock powder, stock powder, bouillon|SR06080|dry|267 16.66 18.01 13.88 0 17.36 23875 3.43 13 1.1 187 1.03 0|tbsp 12~, tsp 4~, piece 10~|100||vegan|celery|sauce liquid|730/-/-|dry chicken bouillon
+vegetable-stock-cube|||stock cube, stock cubes, vegetable bouillon cube, stock pot, bouillon powder, vegetable stock powder, stock powder, bouillon, bouillon cube, knorr stock pot, marigold bouillon, veg stock cube, vegetable stock cubes low salt|SR06080|dry|267 16.66 18.01 13.88 0 17.36 23875 3.43 13 1.1 187 1.03 0|tbsp 12~, tsp 4~, piece 10~|100||vegan|celery|sauce liquid|730/-/-|dry chicken bouillon
 chicken-stock-cube|||chicken bouillon cube, chicken stock pot, chicken bouillon powder|SR06081|dry|198 14.6 23.5 4.7 0 0 24000 1.2 13 1 190 1.87 -|tsp 4~, piece 10~|100||none|celery gluten|sauce liquid|730/-/-|
-beef-stock-cube|||beef stock pot, oxo cube, beef bouillon cube|SR06076|dry|170 17.3 16.1 4 0 14.51 24000 1.99 4 0 60 2.23 0|tsp 4~, piece 6~|100||none|celery gluten|sauce liquid|730/-/-|
+beef-stock-cube|||beef stock pot, oxo cube, beef bouillon cube, oxo, oxo cubes, bovril|SR06076|dry|170 17.3 16.1 4 0 14.51 24000 1.99 4 0 60 2.23 0|tsp 4~, piece 6~|100||none|celery gluten|sauce liquid|730/-/-|
 coconut-milk||=|canned coconut milk, tinned coconut milk, full-fat coconut milk, full fat coconut milk|SR12118|canned|197 2.02 2.81 21.33 - - 13 18.915 0 1 18 3.3 -|cup 226, tbsp 15, can 400~|100||vegan||liquid sauce|730/4/90|
 light-coconut-milk||=|reduced-fat coconut milk, lite coconut milk|FN11370000|canned|31 0.21 2.92 2.08 0 2.5 19 2.083 0 0 188 0.3 0|cup 244, can 400~, serving 244|100||vegan||liquid sauce|730/4/90|coconut milk drink
 coconut-cream||=|cream of coconut unsweetened|SR12115|canned|330 3.63 6.65 34.68 2.2 - 4 30.753 0 2.8 11 2.28 0|cup 240, tbsp 15, can 400~|100||vegan||liquid fat|540/4/90|
@@ -91,12 +91,12 @@ chimichurri||=||SR04135|ready|449 0 2.5 50.1 0 2.5 1 9.1 0 0 0 0 0|tbsp 16|100||
 ketchup||=|tomato ketchup, catsup, tomato sauce ketchup|SR11935|ready|101 1.04 27.4 0.1 0.3 21.27 907 0.014 0 4.1 15 0.35 0|cup 240, tbsp 17|100||vegan||sauce|365/180/-|
 brown-sauce||=|hp sauce, steak sauce|SR27048|ready|95 1.25 22.04 0.23 1.5 9.82 1647 0 0 6.8 19 1.37 0|tbsp 17|100||vegan|gluten|sauce|365/180/-|
 bbq-sauce||=|barbecue sauce, smoky barbecue sauce|SR06150|ready|172 0.82 40.77 0.63 0.9 33.24 1027 0.045 0 0.6 33 0.64 0|cup 286, tbsp 17, tsp 5.7~|100||vegan|mustard|sauce|365/120/-|
-worcestershire-sauce||=|worcester sauce, lea and perrins|SR06971|ready|78 0 19.46 0 0 10.03 980 0 0 13 107 5.3 0|cup 275, tbsp 17|100||none|fish gluten|sauce|730/365/-|
+worcestershire-sauce||=|worcester sauce, lea and perrins, worcestershire, henderson's relish|SR06971|ready|78 0 19.46 0 0 10.03 980 0 0 13 107 5.3 0|cup 275, tbsp 17|100||none|fish gluten|sauce|730/365/-|
 mustard||=|yellow mustard, american mustard|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|cup 249, tbsp 15~, tsp 5|100||vegan|mustard|sauce|365/365/-|
 dijon-mustard||=|english mustard, french mustard, dijon|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|tbsp 15~, tsp 5|100||vegan|mustard sulphites|sauce|365/365/-|yellow mustard
 wholegrain-mustard||=|whole-grain mustard, whole grain mustard, grainy mustard|SR02046|ready|60 3.74 5.83 3.34 4 0.92 1104 0.214 0 0.3 63 1.61 0|tbsp 15~, tsp 5|100||vegan|mustard|sauce|365/365/-|yellow mustard
-mayonnaise||=|mayo|SR04025|ready|680 0.96 0.57 74.85 0 0.57 635 11.703 42 0 8 0.21 0|cup 220, tbsp 13.8|100||vegetarian|eggs mustard|sauce fat|270/60/-|
-light-mayonnaise||=|light mayo, low-fat mayonnaise|SR04641|ready|238 0.37 9.23 22.22 0 3.56 827 3.446 16 0 6 0.14 0|tbsp 15|100||vegetarian|eggs mustard|sauce|270/60/-|
+mayonnaise||=|mayo, hellmann's mayonnaise, hellmann's|SR04025|ready|680 0.96 0.57 74.85 0 0.57 635 11.703 42 0 8 0.21 0|cup 220, tbsp 13.8|100||vegetarian|eggs mustard|sauce fat|270/60/-|
+light-mayonnaise||=|light mayo, low-fat mayonnaise, miracle whip|SR04641|ready|238 0.37 9.23 22.22 0 3.56 827 3.446 16 0 6 0.14 0|tbsp 15|100||vegetarian|eggs mustard|sauce|270/60/-|
 vegan-mayonnaise||=|vegan mayo, eggless mayonnaise|SR04029|ready|482 0.1 15.8 47.7 0 6 353 7.5 0 0 0 0.01 0|cup 225, tbsp 14.1|100||vegan|mustard soya|sauce fat|270/60/-|egg-free imitation mayonnaise
 aioli||=|garlic mayonnaise|SR04025|ready|680 0.96 0.57 74.85 0 0.57 635 11.703 42 0 8 0.21 0|cup 220, tbsp 13.8|100||vegetarian|eggs mustard|sauce fat|-/14/-|mayonnaise
 salad-cream||=||SR04018|ready|250 0.65 14.78 21.6 0 10.02 653 3.396 19 0 5 0.12 0|cup 235, tbsp 14.7|100||vegetarian|eggs mustard|sauce|365/60/-|
@@ -119,16 +119,16 @@ alfredo-sauce||=|carbonara sauce, creamy pasta sauce|FN14650160|ready|150 2.37 1
 cheese-sauce||=|cheesy sauce|SR01164|cooked|197 10.33 5.48 14.92 0.1 0.19 493 8.034 38 0.6 311 0.35 0|cup 243, tbsp 15|100||vegetarian|milk gluten|sauce|-/3/60|
 white-sauce||=|béchamel, bechamel, bechamel sauce|SR06166|cooked|147 3.84 9.17 10.63 0.2 4.38 354 2.854 7 0.8 118 0.33 0|cup 250|100||vegetarian|milk gluten|sauce|-/3/60|
 hollandaise-sauce||=|hollandaise, béarnaise sauce|FN81302010|cooked|546 5.4 1.03 57.98 0 0.77 329 30.229 466 3.9 52 0.86 0|tbsp 16, serving 32|100||vegetarian|milk eggs|sauce|-/2/-|
-gravy||=|gravy granules, beef gravy, onion gravy, brown gravy|SR06116|cooked|53 3.75 4.81 2.36 0.4 0.21 560 1.153 3 0 6 0.7 0|cup 233, can 291|100||none|gluten celery|sauce liquid|365/3/90|
+gravy||=|gravy granules, beef gravy, onion gravy, brown gravy, bisto, instant gravy|SR06116|cooked|53 3.75 4.81 2.36 0.4 0.21 560 1.153 3 0 6 0.7 0|cup 233, can 291|100||none|gluten celery|sauce liquid|365/3/90|
 chicken-gravy||=||SR06119|cooked|48 0.71 5.29 2.62 0.1 0.3 389 0.639 5 0 10 0.09 0|cup 228|100||none|gluten celery|sauce liquid|365/3/90|
 bread-sauce||=||SR06166|cooked|147 3.84 9.17 10.63 0.2 4.38 354 2.854 7 0.8 118 0.33 0|cup 250|100||vegetarian|milk gluten|sauce|-/3/60|white sauce
 tzatziki||=|raita, cucumber raita|FN11440060|ready|93 5.35 3.92 6.31 0.2 2.92 307 1.897 7 1.8 64 0.14 0|tbsp 15~, serving 60|100||vegetarian|milk|sauce dairy|-/4/-|
 baba-ganoush||=|baba ghanoush, aubergine dip, moutabal|FN75412030|ready|162 4.26 9.56 13.25 4.1 2.81 219 1.9 0 7.1 97 2.08 0|tbsp 15~, serving 60|100||vegan|sesame|sauce vegetable|-/4/-|
-french-dressing||=|vinaigrette, salad dressing, balsamic dressing, oil and vinegar dressing|SR04135|ready|449 0 2.5 50.1 0 2.5 1 9.1 0 0 0 0 0|cup 250, tbsp 16|100||vegan|mustard|sauce|180/30/-|
+french-dressing||=|vinaigrette, salad dressing, balsamic dressing, oil and vinegar dressing, house dressing|SR04135|ready|449 0 2.5 50.1 0 2.5 1 9.1 0 0 0 0 0|cup 250, tbsp 16|100||vegan|mustard|sauce|180/30/-|
 italian-dressing||=||SR04114|ready|240 0.41 12.12 21.12 0 10.77 993 2.948 0 0.4 13 0.26 0|cup 235, tbsp 14.7|100||vegan||sauce|180/60/-|
 caesar-dressing||=||SR43015|ready|542 2.17 3.3 57.85 0.5 2.81 1209 8.789 39 0.3 48 1.08 0|cup 235, tbsp 14.7, serving 30|100||none|eggs fish milk mustard|sauce|180/30/-|
 ranch-dressing||=||SR04639|ready|430 1.32 5.9 44.54 0 4.69 901 6.964 26 0 28 0.3 0|tbsp 15, serving 30|100||vegetarian|milk eggs|sauce|180/30/-|
-thousand-island-dressing||=|burger sauce, marie rose sauce|SR04017|ready|379 1.09 14.64 35.06 0.8 15.18 962 5.092 26 0 17 1.18 0|cup 250, tbsp 16, serving 30|100||vegetarian|eggs mustard|sauce|180/30/-|
+thousand-island-dressing||=|burger sauce, marie rose sauce, thousand island|SR04017|ready|379 1.09 14.64 35.06 0.8 15.18 962 5.092 26 0 17 1.18 0|cup 250, tbsp 16, serving 30|100||vegetarian|eggs mustard|sauce|180/30/-|
 blue-cheese-dressing||=||SR04539|ready|484 1.37 4.77 51.1 0.4 3.48 642 8.275 31 0.7 37 0.09 0|cup 245, tbsp 15|100||vegetarian|milk eggs|sauce|180/30/-|
 honey-mustard-dressing||=||SR04703|ready|464 0.87 23.33 40.83 0.4 15.84 512 5 29 0.2 12 0.29 0|tbsp 15|100||vegetarian|mustard eggs|sauce|180/60/-|
 # Pickles and olives
@@ -167,6 +167,14 @@ russian-dressing||=||SR04015|ready|355 0.69 31.9 26.18 0.7 17.68 1133 2.39 0 6 1
 cooking-spray||=|low-calorie cooking spray, nonstick cooking spray, nonstick baking spray, frylight, oil cooking spray|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|tsp 4.5, serving 1~|100||vegan||fat|540/-/-|olive oil
 garlic-butter||=|herb butter, flavoured butter|SR01001|ready|717 0.85 0.06 81.11 0 0.06 643 51.368 215 0 24 0.02 0|tbsp 14.2, slice 10~|100||vegetarian|milk|fat sauce|-/30/180|salted butter
 tinned-fruit-filling|fruit pie filling|=|cherry pie filling, pie filling, fruit filling|SR19314|ready|115 0.37 28 0.07 0.6 - 18 0.018 0 3.6 11 0.24 -|cup 250~, can 410~|100||vegan||sweet fruit|365/60/-|
-mincemeat||=|fruit mincemeat, sweet mincemeat|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|jam
+mincemeat||=|fruit mincemeat, sweet mincemeat, mince pie filling|SR19297|ready|278 0.37 68.86 0.07 1.1 48.5 32 0.01 0 8.8 20 0.49 0|tbsp 20, can 411~|100||vegan|sulphites|sweet fruit|365/60/-|jam
+# As they are eaten
+condensed-mushroom-soup||=|cream of mushroom soup condensed, condensed cream of mushroom soup, can of cream of mushroom soup|SR06043|canned|79 1.35 6.8 5.3 0.7 0.4 691 0.964 0 0 12 0.18 0|cup 252, can 305~|100||vegetarian|milk gluten|sauce|730/3/-|
+condensed-chicken-soup||=|condensed cream of chicken soup, can of cream of chicken soup|SR06016|canned|90 2.38 7.16 5.77 0 0.54 702 1.697 8 0.1 14 1.06 0|cup 252, can 305~|100||none|milk gluten celery|sauce|730/3/-|
+condensed-celery-soup||=|condensed cream of celery soup|SR06010|canned|72 1.32 7.03 4.46 0.6 1.35 516 1.12 11 0.2 32 0.5 0|cup 252, can 305~|100||vegetarian|milk gluten celery|sauce|730/3/-|
+onion-soup-mix||=|french onion soup mix, dried onion soup|SR06094|dry|293 7.48 65.07 0.34 6.6 4.65 8031 0.089 0 3.4 143 1.25 0|tbsp 7~, package 39, serving 10~|100||vegan|celery gluten|sauce|365/-/-|
+ranch-seasoning||=|ranch dressing mix, ranch mix, dry ranch dressing|SR06094|dry|293 7.48 65.07 0.34 6.6 4.65 8031 0.089 0 3.4 143 1.25 0|tbsp 7~, package 28~|100||vegetarian|milk|sauce|365/-/-|dry onion soup mix
+gravy-mix||=|gravy powder, brown gravy mix|SR06118|dry|367 10.74 59.38 9.61 2 - 4843 3.319 3 0.3 132 1.72 0|tbsp 6, package 24~|100||none|milk celery gluten|sauce|365/-/-|
+clam-juice||=|bottled clam juice|SR15162|canned|2 0.4 0.1 0.02 0 0 215 0.002 3 1 13 0.3 0|cup 240|100||none|molluscs|liquid|365/-/-|
 `,
 }

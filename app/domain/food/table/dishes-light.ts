@@ -23,14 +23,14 @@ pancakes||=|pancake, american pancakes, scotch pancakes, stack of pancakes|FN551
 crepes||=|crêpe, english pancake, crepe|FN55401000|cooked|224 8.85 22.02 11.29 0.6 4.48 278 3.444 153 0 95 1.87 0|piece 65, serving 65|100||vegetarian|gluten milk eggs|dish|-/3/60|
 waffle|||belgian waffle|FN55201000|cooked|373 8.7 41.5 18.82 2.5 8.28 597 4.19 78 0 242 1.72 0|piece 75, small 40, medium 75, large 125, serving 75|100||vegetarian|gluten milk eggs|dish|-/3/60|
 french-toast||=|eggy bread, pain perdu|FN55301000|cooked|273 10.36 32.34 11.38 1.2 10.08 315 3.261 177 0 143 2.39 0|slice 65, serving 65|100||vegetarian|gluten milk eggs|dish|-/3/60|
-hash-browns||=|hash brown, rösti, rosti|FN71405040|cooked|217 2.62 28.23 11.48 3.2 0.27 398 0.925 0 6.6 17 0.54 0|cup 160, piece 50~, serving 80|100||vegan||dish|-/3/60|
+hash-browns||=|hash brown, rösti, rosti, potato cake|FN71405040|cooked|217 2.62 28.23 11.48 3.2 0.27 398 0.925 0 6.6 17 0.54 0|cup 160, piece 50~, serving 80|100||vegan||dish|-/3/60|
 yoghurt-with-granola||=|granola and yoghurt, yoghurt parfait, yoghurt and granola|FN11446000|cooked|84 3.36 15.86 1.01 1.1 11.68 49 0.525 3 14.3 105 0.49 0|serving 150|100||vegetarian|milk gluten nuts|dish|-/3/60|
 # Soups
 tomato-soup|||cream of tomato soup|FN74601010|cooked|59 2.4 10.03 1.29 0.6 6.56 208 0.682 4 6.5 69 0.3 0|cup 248, can 602, serving 310|100||vegetarian|milk celery gluten|dish|-/3/60|
 vegetable-soup|||minestrone, minestrone soup, vegetable broth soup|FN75649110|cooked|38 1.78 6.18 0.87 1.2 1.49 239 0.174 0 6.3 14 0.48 0|cup 234, serving 292|100||vegan|celery|dish|-/3/60|
 chicken-noodle-soup||=|chicken soup|FN58403040|cooked|61 5.56 4.93 2.22 0.4 0.93 369 0.432 23 1.7 12 0.45 0|cup 241, serving 301|100||none|gluten celery eggs|dish|-/3/60|
 chicken-vegetable-soup||=|chicken and vegetable soup|FN28340660|cooked|48 4.52 4.14 1.7 0.8 1.31 305 0.317 16 4.2 12 0.38 0|cup 239, serving 299|100||none|celery|dish|-/3/60|
-cream-of-chicken-soup||=|cream of mushroom soup|FN28345120|cooked|71 2.86 6 3.96 0 2.71 370 1.473 8 0.1 70 0.53 0|cup 248, can 602, serving 310|100||none|milk gluten celery|dish|-/3/60|
+cream-of-chicken-soup||=|cream of mushroom soup, canned cream of chicken soup|FN28345120|cooked|71 2.86 6 3.96 0 2.71 370 1.473 8 0.1 70 0.53 0|cup 248, can 602, serving 310|100||none|milk gluten celery|dish|-/3/60|
 lentil-soup|||dal soup, red lentil soup, pea soup|FN41603010|cooked|64 3.89 8.82 1.71 3.2 1.31 187 0.254 1 1.3 12 1.17 0|cup 248, can 586, serving 310|100||vegan|celery|dish|-/3/60|
 potato-soup||=|leek and potato soup, vichyssoise|FN71801010|cooked|63 2.42 8.81 2.01 0.6 3.16 321 1.11 5 0.1 71 0.17 0|cup 248, can 602, serving 310|100||vegetarian|milk celery|dish|-/3/60|
 butternut-squash-soup||=|pumpkin soup, squash soup, carrot soup|FN73502000|cooked|39 0.5 4.37 2.46 1.3 1.78 328 1.37 7 4.5 14 0.21 0|cup 248, serving 310|100||vegetarian|milk celery|dish|-/3/60|
@@ -173,9 +173,16 @@ artichoke-dip||=|spinach and artichoke dip|FN14620115|cooked|330 4 4.76 33.21 1.
 seven-layer-dip||=|mexican layered dip|FN41205055|cooked|147 5.31 6.53 11.53 2.1 1.71 535 5.019 24 5 142 1.06 0|tbsp 15, serving 60|100||vegetarian|milk|dish|-/3/60|
 shumai|prawn dumplings|=|har gow, siu mai|FN58112510|cooked|113 6.9 11.07 4.6 1.2 2.3 368 1.437 14 6.9 23 0.62 0|cup 75, piece 20~, serving 75|100||none|gluten soya crustaceans sesame|dish|-/3/60|steamed dumplings
 pizza-rolls||=|mini pizza, pizza pocket|FN58108050|cooked|345 9.19 53.39 10.5 1.3 3.94 631 2.625 6 0 132 1.9 0|cup 119, piece 22, serving 85|100||none|gluten milk|dish|-/3/60|
-corn-dog|||battered sausage|FN27560300|cooked|250 8.57 26.96 12.02 1 7.54 668 3.466 44 0.5 72 1.9 0|piece 113, serving 88|100||none|gluten milk eggs|dish|-/3/60|
+corn-dog|||battered sausage, saveloy, battered saveloy|FN27560300|cooked|250 8.57 26.96 12.02 1 7.54 668 3.466 44 0.5 72 1.9 0|piece 113, serving 88|100||none|gluten milk eggs|dish|-/3/60|
 pigs-in-blanket-pastry|sausage in pastry|=||FN27560350|cooked|310 11.42 19.22 20.85 0.7 2.68 708 8.07 40 0.1 69 2 0|piece 85, serving 85|100||none|gluten milk eggs|dish|-/3/60|
 chicken-empanada|||chicken pasty|FN58116125|cooked|309 12.61 27.43 16.49 1.6 2.12 461 5.672 42 1.3 47 1.55 0|small 35, serving 105|100||none|gluten eggs|dish|-/3/60|
 knish||=||FN58122320|cooked|343 10.35 31.54 19.75 1.1 0.98 434 4.23 91 0 45 2.58 0|piece 60, serving 60|100||vegetarian|gluten eggs milk|dish|-/3/60|
+bubble-and-squeak||=|rumbledethumps|FN71403500|cooked|173 1.73 15.6 11.77 1.6 1.84 382 1.622 0 21 11 0.59 0|cup 200, piece 100, serving 100|100||vegan||dish|-/3/60|fried potatoes with vegetables
+colcannon||=|champ, clapshot, kailkenny|FN71501010|cooked|114 2.15 17.6 4.07 1.2 2.13 210 2.146 10 10.1 25 0.28 0|cup 250, serving 125|100||vegetarian|milk|dish|-/3/60|mashed potato
+stovies||=|corned beef and potatoes|FN27211000|cooked|133 7.92 14.52 4.93 1.3 0.65 305 1.159 20 5.4 8 0.78 0|cup 190, serving 142|100||none||dish|-/3/60|beef and potatoes
+bombay-potatoes||=|bombay aloo, saag aloo, aloo jeera|FN71403500|cooked|173 1.73 15.6 11.77 1.6 1.84 382 1.622 0 21 11 0.59 0|cup 200, piece 100, serving 100|100||vegan|mustard|dish|-/3/60|fried potatoes with vegetables
+halloumi-fries||=|fried halloumi|FN14660200|cooked|325 14.75 25.14 18.33 2 2.36 861 6.848 36 0 334 0.62 0|cup 115, piece 44, serving 120~|100||vegetarian|milk gluten|dish|-/3/60|mozzarella sticks
+protein-pancakes||=|banana egg pancakes|FN55105200|cooked|273 7.86 32.9 12.29 3.2 6.89 722 3.022 69 0 138 3.16 0|piece 50, small 20, medium 50, large 90, serving 100|100||vegetarian|milk eggs gluten|dish|-/3/60|wholegrain pancakes
+matcha-latte||=|matcha oat latte|FN92101900|cooked|43 2.81 4.35 1.61 0 4.06 35 0.938 7 0.2 105 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|dish|-/3/60|coffee latte
 `,
 }

@@ -37,7 +37,7 @@ meatball-sub|||meatball sandwich|FN27510700|cooked|208 11.34 21.29 8.29 1.2 4.62
 steak-sandwich|||philly cheesesteak|FN27514030|cooked|271 18.45 21.44 12.13 1 2.72 548 5.647 50 0 255 2.5 0|piece 145, large 220, serving 145|100||none|gluten milk|dish|-/3/60|
 peanut-butter-sandwich|||pb&j, peanut butter and jelly sandwich, peanut butter and jam sandwich|FN42302010|cooked|373 11.51 45.22 16.53 2.8 15.01 383 3.326 0 0.2 128 2.33 0|piece 112, serving 112|100||vegan|gluten peanuts|dish|-/3/60|
 chicken-wrap|||grilled chicken wrap|FN27540300|cooked|253 20.87 17.28 10.48 1.2 1.58 592 4.066 62 0 159 1.5 0|piece 161, serving 161|100||none|gluten milk eggs mustard|dish|-/3/60|
-doner-kebab|||gyros, gyro, kebab, shawarma, souvlaki|FN27516010|cooked|184 11.26 18.75 6.81 1 1.8 323 2.519 29 3.5 46 1.5 0|piece 200, serving 200|100||none|gluten milk|dish|-/3/60|
+doner-kebab|||gyros, gyro, kebab, shawarma, souvlaki, doner meat, doner|FN27516010|cooked|184 11.26 18.75 6.81 1 1.8 323 2.519 29 3.5 46 1.5 0|piece 200, serving 200|100||none|gluten milk|dish|-/3/60|
 falafel-wrap|||falafel pitta, falafel sandwich|FN41901030|cooked|265 6.25 27.02 14.81 2.5 3.05 359 2.143 1 5.1 66 1.59 0|piece 215, serving 215|100||vegan|gluten sesame|dish|-/3/60|
 # Pasta and noodles
 lasagne|||lasagna, beef lasagne, meat lasagne, lasagne al forno|FN58130015|cooked|206 13.63 13.1 10.92 1.1 1.47 416 5.634 43 3 272 0.9 0|cup 250, piece 206, serving 250|100||none|gluten milk eggs celery|dish|-/3/60|
@@ -76,7 +76,7 @@ risotto|||mushroom risotto|FN58163330|cooked|124 2.99 25.22 1.2 0.6 1.8 389 0.59
 bibimbap||=||FN58150100|cooked|81 5.51 8.18 2.92 0.9 1.52 434 0.693 12 10.5 25 1 0|cup 162, serving 121|100||none|soya gluten eggs sesame|dish|-/3/60|
 burrito-bowl|||chicken burrito bowl|FN58102780|cooked|145 13.09 10.56 5.48 1 0.25 312 2.352 49 0.2 70 0.95 0|cup 120, piece 315, serving 315|100||none|milk|dish|-/3/60|
 congee||=|rice porridge, jook|FN58157300|cooked|53 4.81 6.12 0.94 0.1 0.01 245 0.299 14 0 6 0.45 0|cup 249, serving 187|100||none|soya|dish|-/3/60|
-sushi-roll|||sushi, maki, california roll, maki roll|FN58151180|cooked|94 2.92 18.41 0.67 1 2.13 428 0.133 4 0.9 6 0.22 0|cup 150, piece 30~, serving 180|100||none|fish crustaceans soya gluten eggs|dish|-/3/60|
+sushi-roll|||sushi, maki, california roll, maki roll, sushi platter, sushi box|FN58151180|cooked|94 2.92 18.41 0.67 1 2.13 428 0.133 4 0.9 6 0.22 0|cup 150, piece 30~, serving 180|100||none|fish crustaceans soya gluten eggs|dish|-/3/60|
 salmon-sushi-roll|||salmon maki|FN58151200|cooked|103 6.88 15.3 1.28 0.7 0.92 350 0.226 12 0.5 5 0.22 0|cup 150, piece 30~, serving 180|100||none|fish soya gluten|dish|-/3/60|
 vegetable-sushi-roll|||avocado roll, cucumber roll, veggie sushi|FN58151230|cooked|93 1.81 17.71 1.47 1.4 1.21 361 0.223 0 1.7 6 0.2 0|cup 132, piece 28~, serving 132|100||vegan|soya gluten|dish|-/3/60|
 nigiri||=|salmon nigiri, tuna nigiri|FN58151420|cooked|107 8.92 13.39 1.74 0.6 0.8 317 0.305 18 0 5 0.23 0|cup 140, piece 35~, serving 210|100||none|fish soya gluten|dish|-/3/60|
@@ -98,13 +98,13 @@ beef-goulash||=|goulash|FN27111100|cooked|104 13.7 2.93 3.79 0.4 1.07 220 0.922 
 beef-stroganoff||=|stroganoff|FN27113100|cooked|150 9.93 6.02 9.61 0.7 1.36 454 3.333 36 0.6 38 0.96 0|cup 256, serving 192|100||none|milk mustard gluten|dish|-/3/60|
 chicken-stew|||chicken casserole, coq au vin, chicken cacciatore|FN27141000|cooked|174 13.19 6.92 10.62 1.1 1.6 664 2.578 58 5.4 42 1.02 0|cup 244, serving 244|100||none|celery sulphites|dish|-/3/60|chicken cacciatore
 meat-loaf||meat loaves|meatloaf|FN27214100|cooked|199 17.48 7.2 10.72 0.4 1.84 419 3.957 76 0.6 64 2.05 0|cup 140, piece 108, slice 108, serving 84|100||none|gluten eggs milk|dish|-/3/60|
-meatballs||=|beef meatballs, meatball, swedish meatballs, köttbullar|FN27113300|cooked|170 12.48 6.36 10.3 0.2 2.46 537 4.535 64 0.2 55 1.44 0|cup 246, piece 45, serving 186|100||none|gluten eggs milk|dish|-/3/60|
+meatballs||=|beef meatballs, meatball, swedish meatballs, köttbullar, faggots|FN27113300|cooked|170 12.48 6.36 10.3 0.2 2.46 537 4.535 64 0.2 55 1.44 0|cup 246, piece 45, serving 186|100||none|gluten eggs milk|dish|-/3/60|
 shepherds-pie|shepherd’s pie||cottage pie, shepherd's pie|FN27311510|cooked|123 7.64 8.68 6.3 1.5 1.88 263 2.67 27 2 26 0.94 0|cup 200, slice 210, serving 250|100||none|milk celery gluten|dish|-/3/60|
 chicken-pie|||chicken pot pie, chicken and mushroom pie|FN27347100|cooked|254 9.24 23.88 13.53 1.9 3.33 373 4.599 29 1.5 39 1.39 0|cup 200, piece 250, slice 210, serving 250|100||none|gluten milk celery|dish|-/3/60|
 beef-pie|||steak pie, steak and kidney pie, meat pie|FN27317010|cooked|270 8.92 23.88 15.36 1.9 3.33 372 5.454 22 1.5 42 1.73 0|cup 200, piece 250, slice 210, serving 250|100||none|gluten celery milk|dish|-/3/60|
 beef-wellington||=||FN27214300|cooked|368 19.16 10.25 27.43 0.4 0.12 182 9.564 83 0.6 9 3.41 0|slice 116, serving 87|100||none|gluten eggs milk|dish|-/3/60|
 stuffed-cabbage-rolls||=|golabki, cabbage rolls|FN27315250|cooked|112 8.41 8.64 5.02 1.3 3.45 338 1.877 39 12.4 28 1.23 0|cup 162, piece 103, serving 202|100||none||dish|-/3/60|
-jerk-chicken||=|barbecue chicken, bbq chicken, tandoori chicken, chicken tikka|FN27146011|cooked|167 19 12.23 4.64 0.3 9.97 550 1.119 79 0.2 20 0.7 0|cup 240, serving 180|100||none||dish|-/3/60|
+jerk-chicken||=|barbecue chicken, bbq chicken, tandoori chicken, chicken tikka, peri peri chicken, nandos chicken, piri piri chicken|FN27146011|cooked|167 19 12.23 4.64 0.3 9.97 550 1.119 79 0.2 20 0.7 0|cup 240, serving 180|100||none||dish|-/3/60|
 general-tso-chicken||=|orange chicken, lemon chicken|FN27445150|cooked|295 12.9 23.99 16.36 0.9 11.6 435 2.76 53 1.6 12 1.16 0|cup 146, serving 110|100||none|soya gluten eggs sesame|dish|-/3/60|
 kung-pao-chicken||=|chicken stir-fry, chicken stir fry, chicken with cashew nuts, cashew chicken|FN27445220|cooked|129 9.76 6.87 6.98 1.5 3.03 402 1.352 26 7.1 20 0.76 0|cup 162, serving 121|100||none|soya gluten peanuts sesame nuts|dish|-/3/60|
 sweet-and-sour-chicken||=|sweet and sour pork|FN27146100|cooked|250 10.1 23.86 12.65 1 11.47 246 1.933 27 2.4 45 2.12 0|cup 252, serving 189|100||none|soya gluten eggs|dish|-/3/60|
@@ -116,7 +116,7 @@ chicken-kiev||||FN27146400|cooked|280 21.31 5.45 19.21 0.1 0.06 644 7.418 106 0 
 fried-chicken||=|southern fried chicken, kfc, fried chicken piece|FN24137300|cooked|260 19.04 5.98 17.2 0.2 0.1 353 3.766 105 0 15 1.3 0|cup 135, piece 120~, serving 195|100||none|gluten milk eggs|dish|-/3/60|fried chicken leg
 breaded-chicken-strips||=|popcorn chicken, chicken goujons, fried chicken tenders|FN24198746|cooked|240 14.62 14.86 13.58 1.7 0.57 527 2.437 36 0.5 39 0.84 0|cup 140, piece 30~, serving 80|100||none|gluten|dish|-/3/60|
 cooked-chicken-nuggets||=|chicken mcnuggets, portion of chicken nuggets|FN24198731|cooked|307 15.92 14.93 20.36 0.9 0.08 594 3.566 55 0.6 11 0.83 0|cup 140, piece 16~, serving 80|100||none|gluten|dish|-/3/60|
-battered-fish||=|fried fish, fish in batter, fried cod, battered cod, fish and chips fish|FN26109140|cooked|217 13.52 11.72 12.48 0.5 0.2 426 1.762 42 0 21 1.02 0|cup 135, piece 200~, fillet 140, serving 140|100||none|fish gluten|dish|-/3/60|
+battered-fish||=|fried fish, fish in batter, fried cod, battered cod, fish and chips fish, fried fish in batter|FN26109140|cooked|217 13.52 11.72 12.48 0.5 0.2 426 1.762 42 0 21 1.02 0|cup 135, piece 200~, fillet 140, serving 140|100||none|fish gluten|dish|-/3/60|
 fish-cakes||=|fishcake, fish cake, salmon fishcake|FN27250050|cooked|212 13.63 10.4 12.64 1.2 1.01 429 3.944 60 0.5 34 0.72 0|piece 90~, serving 85|100||none|fish gluten eggs milk|dish|-/3/60|
 crab-cakes||=|crab cake|FN27250040|cooked|214 14.4 4.48 14.97 0.3 0.66 430 2.488 114 2.5 79 0.82 0|piece 90~, serving 85|100||none|crustaceans eggs gluten mustard|dish|-/3/60|
 scampi-fried|breaded scampi|=|breaded prawns, popcorn shrimp, tempura prawns|SR15150|cooked|242 21.39 11.47 12.28 0.4 0.8 344 2.087 138 1.5 67 1.26 0|large 7.5, serving 120~|100||none|crustaceans gluten eggs|dish|-/3/60|
@@ -141,7 +141,7 @@ moussaka||=||FN77316600|cooked|96 7.11 4.67 5.53 1.5 2.89 176 1.918 54 4.5 57 0.
 tofu-stir-fry||=|mapo tofu, tofu in black bean sauce, braised tofu, stir-fried tofu|FN41812500|cooked|92 4.11 4.68 6.71 1.2 1.64 216 0.938 0 13.4 66 0.79 0|cup 217, serving 163|100||vegan|soya gluten|dish|-/3/60|
 bulgogi||=|beef bulgogi, beef teriyaki, teriyaki beef|FN27115100|cooked|198 28.86 1.94 8.25 0 1.76 517 3.13 82 0 10 2.53 0|cup 244, serving 183|100||none|soya gluten sesame|dish|-/3/60|teriyaki steak
 tuna-melt|||tuna and cheese toastie|FN27550730|cooked|233 11.02 16.87 13.55 0.9 3.1 500 3.495 26 0.4 162 1.64 0|piece 195~, large 300, serving 200|100||none|gluten milk fish eggs mustard|dish|-/3/60|
-sausage-sandwich|||sausage bap, sausage roll bun, sausage butty|FN27560710|cooked|300 14.45 23.47 16.29 0.8 4.05 645 5.458 44 0.6 71 2.24 0|piece 135, serving 135|100||none|gluten sulphites|dish|-/3/60|
+sausage-sandwich|||sausage bap, sausage roll bun, sausage butty, sausage bun|FN27560710|cooked|300 14.45 23.47 16.29 0.8 4.05 645 5.458 44 0.6 71 2.24 0|piece 135, serving 135|100||none|gluten sulphites|dish|-/3/60|
 chicken-pasta-tomato|chicken and tomato pasta|=|chicken pasta|FN58146342|cooked|118 6.04 19.15 1.74 1.6 2.44 198 0.33 9 0.8 16 1.06 0|cup 250, serving 250|100||none|gluten|dish|-/3/60|
 prawn-toast||=|shrimp toast, sesame prawn toast|FN27250450|cooked|222 8.46 12.01 15.42 0.8 1.4 561 2.209 57 2.6 59 0.77 0|piece 20~, slice 48, serving 48|100||none|crustaceans gluten eggs sesame|dish|-/3/60|
 salmon-fishcake|salmon patties|=|salmon cake, salmon patty|FN27250070|cooked|285 16.07 4.46 22.1 0.3 0.65 404 4.062 83 1.9 23 0.71 0|piece 90~, serving 85|100||none|fish gluten eggs|dish|-/3/60|
@@ -225,5 +225,14 @@ taquitos||=|flautas|FN58104835|cooked|270 12.58 31.59 10.45 3.3 1.62 504 3.327 3
 chilaquiles||=||FN58100360|cooked|197 10.8 14.84 10.81 2.1 1.2 368 5.25 142 3.2 203 1 0|cup 170, serving 170|100||none|milk eggs|dish|-/3/60|
 taco-salad||=|burrito salad|FN58101930|cooked|178 7.49 16.4 9.34 2.9 1.8 326 2.893 15 3.1 85 1.9 0|cup 122, piece 315, small 237, medium 315, large 393, serving 225|100||none|milk gluten|dish|-/3/60|
 nachos-with-beef||=|loaded nachos with beef|FN58104130|cooked|264 10.81 19.82 15.86 1.4 0.32 426 3.972 29 0 66 1.37 0|cup 135, piece 250, serving 125|100||none|milk|dish|-/3/60|
+pork-pie||=|scotch pie, pork pies|FN58124230|cooked|341 11.46 30.89 19.18 1.1 4.63 398 7.566 74 0 61 2.34 0|piece 140~, slice 75~|100||none|gluten eggs milk|dish|-/3/60|meat-filled pastry
+toad-in-the-hole||=|sausage in batter|FN27560350|cooked|310 11.42 19.22 20.85 0.7 2.68 708 8.07 40 0.1 69 2 0|serving 250~|100||none|gluten milk eggs sulphites|dish|-/3/60|sausage in pastry
+kedgeree||=|smoked haddock rice|FN27250820|cooked|133 5.54 15.76 4.98 0.2 1.32 305 1.628 14 0.2 41 0.73 0|cup 248, serving 310|100||none|fish eggs milk mustard|dish|-/3/60|fish and rice in cream sauce
+mulligatawny||=|mulligatawny soup|FN28340660|cooked|48 4.52 4.14 1.7 0.8 1.31 305 0.317 16 4.2 12 0.38 0|cup 239, serving 299|100||none|celery mustard|dish|-/3/60|chicken vegetable soup
+cock-a-leekie||=|cock-a-leekie soup, chicken and leek soup|FN58404030|cooked|62 5.22 5.66 2.03 0.3 0.84 367 0.382 19 1.7 12 0.47 0|cup 231, serving 289|100||none|celery|dish|-/3/60|chicken rice soup
+buddha-bowl||=|grain bowl, nourish bowl, salad bowl|FN58102790|cooked|130 8.09 17.28 3.46 5.7 0.49 297 1.716 7 0.4 79 1.66 0|cup 120, piece 225, serving 225|100||vegan||dish|-/3/60|bean burrito bowl
+steak-bake||=|meat pasty, steak slice|FN58126125|cooked|232 10.38 24.47 10.22 1.3 2.67 463 3.237 21 2 91 2.12 0|small 35, serving 105|100||none|gluten milk|dish|-/3/60|
+chip-butty||=|chip sandwich|FN74701000|cooked|202 8.52 26.51 6.88 1.5 3.95 516 3.308 16 5.4 251 1.8 0|piece 120, serving 120|100||vegetarian|gluten milk eggs|dish|-/3/60|tomato sandwich
+beef-meatloaf-sandwich|French dip sandwich|=|cheese steak, french dip sandwich|FN27513070|cooked|184 13.23 24.47 3.47 1.1 2.76 644 1.013 23 0 106 2.6 0|piece 185, serving 185|100||none|gluten milk|dish|-/3/60|
 `,
 }

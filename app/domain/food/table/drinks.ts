@@ -15,24 +15,24 @@ sparkling-water||=|soda water, club soda, carbonated water, fizzy water|SR14121|
 tonic-water||=|tonic|SR14155|ready|34 0 8.8 0 0 8.8 12 0 0 0 1 0.01 0|cup 244, can 150~, serving 200~|100||vegan||drink|365/5/-|
 coffee|||black coffee, brewed coffee, filter coffee, americano, cup of coffee|SR14209|ready|1 0.12 0 0.02 0 0 2 0.002 0 0 2 0.01 0|cup 237, piece 240~, serving 240~|100||vegan||drink liquid|-/1/-|
 espresso||||SR14210|ready|9 0.12 1.67 0.18 0 0 14 0.092 0 0.2 2 0.13 0|cup 237~, piece 30~, serving 30~|100||vegan||drink liquid|-/1/-|
-instant-coffee||=|coffee granules, instant espresso powder, espresso powder, coffee powder|FN92191100|dry|353 12.2 75.4 0.5 0 0 37 0.197 0 0 141 4.41 0|tbsp 3~, tsp 1~, serving 1.5|100||vegan||sweet drink|730/-/-|
+instant-coffee||=|coffee granules, instant espresso powder, espresso powder, coffee powder, nescafe, nescafé|FN92191100|dry|353 12.2 75.4 0.5 0 0 37 0.197 0 0 141 4.41 0|tbsp 3~, tsp 1~, serving 1.5|100||vegan||sweet drink|730/-/-|
 coffee-with-milk||=|white coffee, coffee with milk and no sugar|FN92130010|ready|14 0.15 1.88 0.71 0 0.17 7 0.411 0 0 4 0.04 0|cup 240, serving 360|100||vegetarian|milk|drink|-/1/-|
 coffee-with-milk-and-sugar||=|white coffee with sugar|FN92130000|ready|27 0.15 5.11 0.7 0 3.45 7 0.397 0 0 4 0.04 0|cup 248, serving 372|100||vegetarian|milk|drink|-/1/-|
 latte|||caffè latte, cafe latte, caffe latte, flat white|FN92101900|ready|43 2.81 4.35 1.61 0 4.06 35 0.938 7 0.2 105 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 skinny-latte|||skimmed milk latte|FN92101901|ready|30 2.87 4.37 0.1 0 4.2 36 0.056 2 0 110 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
-oat-latte|||oat milk latte, soya latte, plant-milk latte|FN92101903|ready|32 1.32 4.12 1.13 0.1 3.18 46 0.142 0 0 121 0.31 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegan|gluten soya|drink|-/1/-|
+oat-latte|||oat milk latte, soya latte, plant-milk latte, oat flat white, oat milk cappuccino|FN92101903|ready|32 1.32 4.12 1.13 0.1 3.18 46 0.142 0 0 121 0.31 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegan|gluten soya|drink|-/1/-|
 cappuccino||||FN92161000|ready|27 1.71 2.75 0.99 0 2.46 23 0.575 4 0.1 65 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 mocha|||caffè mocha, cafe mocha|FN92101950|ready|64 2.56 10.22 1.47 0 9.3 46 0.855 6 0.2 96 0.02 0|cup 248, piece 372, small 372, medium 496, large 620, serving 372|100||vegetarian|milk|drink|-/1/-|
 iced-latte|||iced coffee latte|FN92102500|ready|27 1.75 2.81 1.01 0 2.51 23 0.587 4 0.1 66 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 iced-coffee|||cold brew|FN92102400|ready|1 0.09 0 0.02 0 0 2 0.002 0 0 2 0.01 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegan||drink|-/1/-|
-tea|||black tea, cup of tea without milk, breakfast tea, earl grey, tea bag, tea bags, teabag, teabags, green teabag|SR14355|ready|1 0 0.3 0 0 0 3 0.002 0 0 0 0.02 0|cup 237, piece 240~, serving 240~|100||vegan||drink liquid|-/1/-|
+tea|||black tea, cup of tea without milk, breakfast tea, earl grey, tea bag, tea bags, teabag, teabags, green teabag, pg tips, yorkshire tea, tetley|SR14355|ready|1 0 0.3 0 0 0 3 0.002 0 0 0 0.02 0|cup 237, piece 240~, serving 240~|100||vegan||drink liquid|-/1/-|
 tea-with-milk||=|cup of tea, white tea with milk, builder's tea, mug of tea|FN92130010|ready|14 0.15 1.88 0.71 0 0.17 7 0.411 0 0 4 0.04 0|cup 240, piece 240, serving 240|100||vegetarian|milk|drink|-/1/-|coffee with milk
 green-tea||=|matcha tea, sencha|SR14278|ready|1 0.22 0 0 0 0 1 0 0 0.3 0 0.02 0|cup 245, serving 240~|100||vegan||drink|-/1/-|
 herbal-tea||=|chamomile tea, peppermint tea, fruit tea, rooibos tea, mint tea|SR14381|ready|1 0 0.2 0 0 0 1 0.002 0 0 2 0.08 0|cup 237, serving 240~|100||vegan||drink|-/1/-|
 iced-tea||=|sweet tea, lemon iced tea|FN92309000|ready|45 0 10.8 0.22 0 9.49 3 0 0 0 4 0 0|cup 248, serving 360|100||vegan||drink|365/5/-|
 bubble-tea|||boba tea, boba|FN92306910|ready|55 0.39 10.35 1.39 0.1 3.5 9 0.844 4 0.1 15 0.13 0|cup 240, piece 435, serving 435|100||vegetarian|milk|drink|365/5/-|
 kombucha||=||FN92306920|ready|16 0.1 3.98 0.01 0 3.99 2 0 0 0 0 0.01 0|cup 248, serving 372|100||vegan||drink|-/30/-|
-chai-latte|||masala chai, chai|FN92306800|ready|51 1.58 8.95 1.05 0.1 8.72 20 0.604 4 0 60 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|tea with milk
+chai-latte|||masala chai, chai, turmeric latte, golden milk|FN92306800|ready|51 1.58 8.95 1.05 0.1 8.72 20 0.604 4 0 60 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|tea with milk
 hot-chocolate|||cocoa drink, drinking chocolate|SR01105|ready|77 3.52 10.74 2.34 1 9.66 44 1.431 8 0.2 114 0.42 0|cup 250, piece 250~, serving 250~|100||vegetarian|milk|drink|-/1/-|
 drinking-chocolate-powder||=|hot chocolate powder, cocoa mix|SR14192|dry|398 6.67 83.73 4 3.7 65.55 504 2.377 0 0.2 133 1.19 0|serving 28|100||vegetarian|milk|sweet drink|540/-/-|
 malted-drink||=|horlicks, ovaltine, malted milk|FN11526000|ready|66 3.19 8.64 2.05 0 7.81 60 1.195 8 2.4 159 0.71 0|cup 256, serving 256|100||vegetarian|milk gluten|drink|-/1/-|
@@ -55,39 +55,39 @@ lemonade|||cloudy lemonade, limeade, still lemonade|FN92510955|ready|46 0 12.08 
 cola|||coke, coca-cola, pepsi, coca cola|FN92410310|ready|42 0 10.36 0.25 0 9.94 3 0 0 0 1 0.02 0|cup 248, piece 372, can 372, serving 372|100||vegan||drink|365/5/-|
 diet-cola|||diet coke, coke zero, pepsi max, zero sugar cola|FN92410320|ready|2 0.11 0.29 0.03 0 0 8 0 0 0 3 0.11 0|cup 240, piece 360, can 360, serving 360|100||vegan||drink|365/5/-|
 lemon-lime-soda||=|sprite, 7up, fizzy lemonade, lemonade soda|SR14144|ready|41 0.09 10.42 0 0 10.38 10 0 0 0 2 0.02 0|cup 246.4, piece 330~, can 330~, serving 330~|100||vegan||drink|365/5/-|
-orange-soda||=|fanta, orangeade, fizzy drink, soft drink, soda, pop, fizzy orange|SR14150|ready|48 0 12.3 0 0 - 12 0 0 0 5 0.06 0|cup 248, piece 330~, can 330~, serving 330~|100||vegan||drink|365/5/-|
+orange-soda||=|fanta, orangeade, fizzy drink, soft drink, soda, pop, fizzy orange, irn bru, vimto, tango|SR14150|ready|48 0 12.3 0 0 - 12 0 0 0 5 0.06 0|cup 248, piece 330~, can 330~, serving 330~|100||vegan||drink|365/5/-|
 ginger-ale||=|ginger beer|SR14136|ready|34 0 8.76 0 0 8.9 7 0 0 0 3 0.18 0|cup 244, piece 330~, can 330~, serving 330~|100||vegan||drink|365/5/-|
 root-beer||=|dr pepper, cream soda|SR14157|ready|41 0 10.6 0 0 10.6 13 0 0 0 5 0.05 0|cup 246.4, piece 355~, can 355~, serving 330~|100||vegan||drink|365/5/-|
 energy-drink||=|red bull, monster energy|FN95311000|ready|43 0.46 10.23 0 0 10.22 39 0 0 0 6 0.06 0|cup 248, piece 250~, can 250~, serving 250~|100||vegan||drink|365/5/-|
-sports-drink||=|gatorade, lucozade sport, powerade|FN95321000|ready|26 0 6.43 0 0 5.24 39 0 0 0.4 1 0.05 0|cup 248, serving 496|100||vegan||drink|365/5/-|
-squash-drink||=|fruit squash, cordial, orange squash, diluted squash, fruit drink|FN92541010|ready|25 0 6.55 0.07 0 6.5 12 0.012 0 2.7 4 0.01 0|cup 248, serving 248|100||vegan||drink|365/5/-|reconstituted fruit drink
+sports-drink||=|gatorade, lucozade sport, powerade, lucozade|FN95321000|ready|26 0 6.43 0 0 5.24 39 0 0 0.4 1 0.05 0|cup 248, serving 496|100||vegan||drink|365/5/-|
+squash-drink||=|fruit squash, cordial, orange squash, diluted squash, fruit drink, robinsons squash, robinsons|FN92541010|ready|25 0 6.55 0.07 0 6.5 12 0.012 0 2.7 4 0.01 0|cup 248, serving 248|100||vegan||drink|365/5/-|reconstituted fruit drink
 milkshake|||vanilla milkshake, strawberry milkshake, milk shake|FN11541120|ready|113 3.35 11.39 5.98 0.2 10.66 53 3.616 23 0.2 125 0.03 0|cup 224, piece 280, serving 280|100||vegetarian|milk|drink|-/1/-|
 chocolate-milkshake|||thick chocolate shake|FN11541110|ready|120 3.47 13.53 6.14 0.5 12.57 52 3.725 20 0.3 118 0.35 0|cup 224, piece 280, serving 280|100||vegetarian|milk|drink|-/1/-|
 chocolate-milk||=|chocolate-flavoured milk|SR01103|ready|76 2.99 12.13 1.9 0.7 9.55 66 1.177 8 0 109 0.24 0|cup 250, serving 250~|100||vegetarian|milk|drink|-/7/-|
 horchata||=||SR14638|ready|54 0.48 11.52 0.71 0 9.36 14 - - - 18 0.01 -|cup 228|100||vegan||drink|-/5/-|
 eggnog||=|egg nog|SR01057|ready|88 4.55 8.05 4.19 0 8.05 54 2.591 59 1.5 130 0.2 0|cup 254|100||vegetarian|milk eggs|drink|-/5/-|
-meal-replacement-shake|||protein shake, nutrition shake, slimfast|FN95120000|ready|105 3.8 16.88 2.53 0 9.7 84 0.422 2 12.7 127 1.9 0|cup 248, piece 248, can 372, serving 248|100||vegetarian|milk soya|drink|365/5/-|
+meal-replacement-shake|||protein shake, nutrition shake, slimfast, huel, myprotein shake|FN95120000|ready|105 3.8 16.88 2.53 0 9.7 84 0.422 2 12.7 127 1.9 0|cup 248, piece 248, can 372, serving 248|100||vegetarian|milk soya|drink|365/5/-|
 # Plant milks
 almond-milk||=|unsweetened almond milk|SR14091|ready|15 0.59 0.58 1.1 0 0 71 0 0 0 197 0.35 0|cup 262, tbsp 16.4~|100||vegan|nuts|liquid drink|270/5/-|
 almond-milk-sweetened|sweetened almond milk|=||SR14016|ready|38 0.42 6.59 1.04 0.4 6.25 63 0 0 0 188 0.3 0|cup 240|100||vegan|nuts|liquid drink|270/5/-|
-oat-milk||=|oat drink, barista oat milk|FN11360000|ready|47 0.28 9.17 0.97 0.3 5.28 39 0 0 0 118 0.2 0|cup 244, serving 244|100||vegan|gluten|liquid drink|270/5/-|rice milk
+oat-milk||=|oat drink, barista oat milk, oatly|FN11360000|ready|47 0.28 9.17 0.97 0.3 5.28 39 0 0 0 118 0.2 0|cup 244, serving 244|100||vegan|gluten|liquid drink|270/5/-|rice milk
 rice-milk||=|rice drink|SR14639|ready|47 0.28 9.17 0.97 0.3 5.28 39 0 0 0 118 0.2 0|cup 240~|100||vegan||liquid drink|270/5/-|
 coconut-milk-drink||=|coconut drink|FN11370000|ready|31 0.21 2.92 2.08 0 2.5 19 2.083 0 0 188 0.3 0|cup 244, serving 244|100||vegan||liquid drink|270/5/-|
 soya-milk-sweetened|sweetened soya milk|=||SR16139|ready|43 2.6 4.92 1.47 0.2 3.65 47 0.205 0 0 123 0.42 0|cup 243|100||vegan|soya|liquid drink|270/5/-|
 plant-milk||=|non-dairy milk, dairy-free milk, plant-based milk, cashew milk, hemp milk, pea milk|SR16222|ready|33 2.86 1.74 1.61 0.5 0.41 37 0.206 0 0 124 0.46 -|cup 243|100||vegan|soya nuts gluten|liquid drink|270/5/-|soya milk
 # Alcohol
-beer|||lager, pint of beer, pint of lager, pilsner, bitter|FN93101000|ready|43 0.46 3.55 0 0 0 4 0 0 0 4 0.02 3.9|cup 240, piece 360, can 440~, serving 360|100||vegan|gluten|drink liquid|270/3/-|
+beer|||lager, pint of beer, pint of lager, pilsner, bitter, carling, stella artois, heineken, budweiser|FN93101000|ready|43 0.46 3.55 0 0 0 4 0 0 0 4 0.02 3.9|cup 240, piece 360, can 440~, serving 360|100||vegan|gluten|drink liquid|270/3/-|
 ale|||pale ale, stout, guinness, ipa, brown ale|FN93102300|ready|58 0.9 0.27 0 0 0 4 0 0 0 8 0.03 7.7|cup 240, piece 360, can 440~, serving 360|100||vegan|gluten|drink liquid|270/3/-|
 light-beer||||FN93102000|ready|29 0.24 1.64 0 0 0.09 4 0 0 0 4 0.03 3.1|cup 240, piece 360, can 440~, serving 360|100||vegan|gluten|drink|270/3/-|
 alcohol-free-beer||=|non-alcoholic beer|FN92803000|ready|37 0.21 8.05 0.12 0 8.05 13 0.024 0 0.5 7 0.06 0.3|cup 240, can 330~, serving 360|100||vegan|gluten|drink|270/3/-|
-cider|||hard cider, pint of cider|FN93106500|ready|56 0 5.92 0 0 5.92 4 0 0 2.3 4 0.06 4|cup 240, piece 360, can 440~, serving 360|100||vegan|sulphites|drink liquid|365/3/-|
+cider|||hard cider, pint of cider, strongbow, magners|FN93106500|ready|56 0 5.92 0 0 5.92 4 0 0 2.3 4 0.06 4|cup 240, piece 360, can 440~, serving 360|100||vegan|sulphites|drink liquid|365/3/-|
 red-wine|||glass of red wine, merlot, rioja, shiraz, dry red wine|SR14096|ready|85 0.07 2.61 0 0 0.62 4 0 0 0 8 0.46 10.6|cup 235~, tbsp 14.7~, piece 175~, serving 175~|100||vegan|sulphites|liquid drink|1095/5/-|
 white-wine|||glass of white wine, sauvignon blanc, chardonnay, wine, pinot grigio, glass of wine|SR14106|ready|82 0.07 2.6 0 0 0.96 5 0 0 0 9 0.27 10.3|cup 235~, tbsp 14.7~, piece 175~, serving 175~|100||vegan|sulphites|liquid drink|1095/5/-|
 rose-wine|rosé wine||rosé|SR14253|ready|83 0.36 3.8 0 0 3.8 5 0 0 0 10 0.2 9.6|cup 235~, piece 175~, serving 175~|100||vegan|sulphites|drink|1095/5/-|
 sparkling-wine||=|prosecco, champagne, cava|SR14106|ready|82 0.07 2.6 0 0 0.96 5 0 0 0 9 0.27 10.3|cup 235~, serving 125~|100||vegan|sulphites|drink|1095/2/-|white wine
-dessert-wine||=|port, sherry, marsala, madeira wine, vermouth, marsala wine, dry sherry|SR14057|ready|160 0.2 13.69 0 0 7.78 9 0 0 0 8 0.24 15.3|cup 240~, tbsp 15~, serving 60~|100||vegan|sulphites|liquid drink|1095/5/-|
+dessert-wine||=|port, sherry, marsala, madeira wine, vermouth, marsala wine, dry sherry, cooking sherry, pale dry sherry|SR14057|ready|160 0.2 13.69 0 0 7.78 9 0 0 0 8 0.24 15.3|cup 240~, tbsp 15~, serving 60~|100||vegan|sulphites|liquid drink|1095/5/-|
 spirits||=|vodka, gin, rum, whisky, whiskey, brandy, tequila, bourbon, cognac, calvados|SR14037|ready|231 0 0 0 0 0 1 0 0 0 0 0.04 33.4|cup 224~, tbsp 14~, serving 28~|100||vegan||drink liquid|3650/-/-|
-liqueur||=|coffee liqueur, amaretto, triple sec, cointreau, grand marnier, limoncello|SR14414|ready|336 0.1 46.8 0.3 0 38.3 8 0.106 0 0 1 0.06 21.7|tbsp 17.5~, serving 30~|100||vegan||drink|1095/5/-|
+liqueur||=|coffee liqueur, amaretto, triple sec, cointreau, grand marnier, limoncello, kahlua, tia maria, amaretto liqueur|SR14414|ready|336 0.1 46.8 0.3 0 38.3 8 0.106 0 0 1 0.06 21.7|tbsp 17.5~, serving 30~|100||vegan||drink|1095/5/-|
 cream-liqueur||=|irish cream, baileys|SR14415|ready|327 2.8 20.9 15.7 0 19.76 92 9.664 58 0.2 16 0.13 13.8|tbsp 15.5~, serving 35~|100||vegetarian|milk|drink|365/60/-|
 gin-and-tonic|||g&t|FN93301060|ready|84 0 6.57 0 0 6.57 9 0 0 0 1 0.02 8.5|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|
 margarita||||FN93301100|ready|122 0.08 16.06 0.08 0 16.06 204 0.006 0 2 2 0.09 8.2|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|

@@ -18,7 +18,7 @@ egg-boiled|boiled egg||hard-boiled egg, soft-boiled egg, hard boiled egg|SR01129
 egg-poached|poached egg|||SR01131|cooked|143 12.51 0.71 9.47 0 0.37 297 3.113 370 0 56 1.75 0|piece 50, large 50|100||vegetarian|eggs|protein|-/2/-|
 egg-fried|fried egg|||SR01128|cooked|196 13.61 0.83 14.84 0 0.4 207 4.323 401 0 62 1.89 0|piece 46, large 46|100||vegetarian|eggs|protein|-/2/-|
 egg-scrambled|scrambled eggs|=|scrambled egg|SR01132|cooked|149 9.99 1.61 10.98 0 1.39 145 3.331 277 0 66 1.31 0|cup 220, tbsp 13.7, piece 61, large 61, serving 122~|100||vegetarian|eggs milk|protein dish|-/2/-|
-liquid-egg-white||=|pasteurised egg white, carton egg whites|SR01172|raw|48 10.2 1.04 0 0 0.25 169 0 0 0 8 0.04 0|tbsp 15.2~|100||vegetarian|eggs|protein|-/7/180|
+liquid-egg-white||=|pasteurised egg white, carton egg whites, egg beaters|SR01172|raw|48 10.2 1.04 0 0 0.25 169 0 0 0 8 0.04 0|tbsp 15.2~|100||vegetarian|eggs|protein|-/7/180|
 egg-powder||=|dried egg, powdered egg|SR01133|dry|592 48.05 1.13 43.9 0 0.56 476 15.069 1630 0 244 7.2 0|cup 85, tbsp 5|100||vegetarian|eggs|protein|365/-/-|
 # Less usual, and what people also call for
 pickled-eggs||=|pickled egg|FN31107000|ready|154 12.49 1.11 10.54 0 1.11 392 3.244 370 0 50 1.18 0|piece 50~, serving 50|100||vegetarian|eggs|protein|30/30/-|

@@ -77,7 +77,7 @@ feijoa|||pineapple guava|SR09334|raw|61 0.71 15.21 0.42 6.4 8.2 3 0.104 0 32.9 1
 rhubarb||=|forced rhubarb|SR09307|raw|21 0.9 4.54 0.2 1.8 1.1 4 0.053 0 8 86 0.22 0|cup 122, piece 51, stalk 51|75||vegan||fruit vegetable|-/10/300|
 acai||=|açaí, acai puree, acai berries|FN95342000|frozen|62 0.83 12.83 0.83 1.2 11.1 13 0 0 42.1 19 0.16 0|cup 248, package 100~, serving 248|100||vegan||fruit|-/3/240|acai juice blend
 # Canned and cooked
-pineapple-canned|canned pineapple|=|pineapple rings, pineapple chunks, pineapple in juice, tinned pineapple|SR09268|canned|60 0.42 15.7 0.08 0.8 14.45 1 0.006 0 9.5 14 0.28 0|cup 249, slice 47, can 432~|100||vegan||fruit|730/4/-|
+pineapple-canned|canned pineapple|=|pineapple rings, pineapple chunks, pineapple in juice, crushed pineapple, tinned pineapple|SR09268|canned|60 0.42 15.7 0.08 0.8 14.45 1 0.006 0 9.5 14 0.28 0|cup 249, slice 47, can 432~|100||vegan||fruit|730/4/-|
 peaches-canned|canned peaches|=|peach slices, tinned peaches|SR09238|canned|44 0.63 11.57 0.03 1.3 10.27 4 0.004 0 3.6 6 0.27 0|cup 250, can 410~|100||vegan||fruit|730/4/-|
 pears-canned|canned pears|=|tinned pears, pear halves|SR09254|canned|50 0.34 12.94 0.07 1.6 9.7 4 0.004 0 1.6 9 0.29 0|cup 248, can 410~|100||vegan||fruit|730/4/-|
 apricots-canned|canned apricots|=|tinned apricots|SR09024|canned|48 0.63 12.34 0.04 1.6 10.74 4 0.003 0 4.9 12 0.3 0|cup 244, piece 36, can 410~|100||vegan||fruit|730/4/-|

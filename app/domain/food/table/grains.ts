@@ -92,11 +92,11 @@ wheat-bran||=|bran|SR20077|dry|216 15.55 64.51 4.25 42.8 0.41 2 0.63 0 0 73 10.5
 oat-bran||=||SR20033|dry|246 17.3 66.22 7.03 15.4 1.45 4 1.328 0 0 58 5.41 0|cup 94|100||vegan|gluten|starch|365/-/-|
 # Breakfast cereals
 oats||=|rolled oats, porridge oats, oatmeal, jumbo oats, old-fashioned oats, quick oats, oat flakes, steel-cut oats, pinhead oatmeal|SR08120|dry|379 13.15 67.7 6.52 10.1 0.99 6 1.11 0 0 52 4.25 0|cup 81, tbsp 6~, handful 25~, serving 40~|100||vegan|gluten|starch|365/-/-|
-muesli||=|bircher muesli mix|FN57237100|ready|392 7.43 76.25 6.06 4.6 20.66 428 0.545 0 0 15 28.22 0|cup 85~, tbsp 6~, serving 50~|100||vegan|gluten nuts|starch|180/-/-|oat cluster cereal
+muesli||=|bircher muesli mix, alpen|FN57237100|ready|392 7.43 76.25 6.06 4.6 20.66 428 0.545 0 0 15 28.22 0|cup 85~, tbsp 6~, serving 50~|100||vegan|gluten nuts|starch|180/-/-|oat cluster cereal
 granola||=||SR08037|ready|489 13.67 53.88 24.31 8.9 19.8 26 3.957 0 1.2 76 3.95 0|cup 122, tbsp 8~, serving 50~|100||vegetarian|gluten nuts|starch|180/-/-|
 corn-flakes||=|cornflakes|FN57134000|ready|365 6.4 79.52 1.6 3.5 9.44 703 0.198 0 0 4 28.01 0|cup 30, serving 30|100||vegetarian|gluten|starch|270/-/-|
-bran-flakes||=||FN57207000|ready|361 9.65 75.03 2.42 20.5 15.27 585 0.191 0 23.1 19 28.1 0|cup 50, serving 50|100||vegetarian|gluten|starch|270/-/-|
-wheat-biscuits||=|weetabix, shredded wheat, wheat biscuit cereal, wheat biscuit|FN57417000|ready|358 11.88 73.85 1.68 13 0.27 2 0.153 0 0 22 1.17 0|cup 45, piece 19~, serving 45|100||vegan|gluten|starch|270/-/-|
+bran-flakes||=|special k|FN57207000|ready|361 9.65 75.03 2.42 20.5 15.27 585 0.191 0 23.1 19 28.1 0|cup 50, serving 50|100||vegetarian|gluten|starch|270/-/-|
+wheat-biscuits||=|weetabix, shredded wheat, wheat biscuit cereal, wheat biscuit, shreddies|FN57417000|ready|358 11.88 73.85 1.68 13 0.27 2 0.153 0 0 22 1.17 0|cup 45, piece 19~, serving 45|100||vegan|gluten|starch|270/-/-|
 puffed-rice-cereal||=|rice krispies, crisped rice, rice cereal|FN57151000|ready|358 6.96 79.81 1.21 0.4 9.85 505 0.343 0 0 8 26.69 0|cup 25, serving 25|100||vegetarian|gluten|starch|270/-/-|
 oat-hoops||=|cheerios, oat o's|FN57123000|ready|374 12.42 67.92 6.17 10.5 4.9 506 1.049 0 22.9 368 30.87 0|cup 30, piece 0.1, serving 30|100||vegetarian|gluten|starch|270/-/-|
 frosted-flakes||=|frosties, sugar-coated corn flakes|FN57348000|ready|375 4.77 84.68 1.27 2.6 32.53 516 0.148 0 0 3 9.9 0|cup 40, serving 40|100||vegetarian|gluten|starch|270/-/-|
@@ -128,5 +128,7 @@ oat-bran-cooked|cooked oat bran|=||SR20034|cooked|40 3.21 11.44 0.86 2.6 - 1 0.1
 semolina-pudding||=|semolina porridge, upma, sooji halwa|FN56207017|cooked|65 1.44 10.39 1.8 0.5 0.04 83 0.722 3 0 86 3.69 0|cup 240, serving 240|100||vegetarian|gluten milk|starch dish|-/2/90|cream of wheat
 instant-porridge||=|instant oats, oat so simple, flavoured porridge|FN56203155|cooked|100 2.34 20.09 1.19 1.9 8.32 131 0.196 0 0 67 2.62 0|cup 240, serving 240|100||vegan|gluten|starch dish|-/2/90|
 pasta-with-butter||=|buttered pasta, buttered noodles|FN56130000|cooked|157 5.76 30.68 0.92 1.8 0.56 232 0.175 0 0 7 1.27 0|cup 140, serving 140|100||vegetarian|gluten milk|starch dish|-/2/90|cooked pasta without its butter
+instant-rice||=|minute rice, quick-cook rice, precooked rice|SR20048|dry|380 7.82 82.32 0.94 1.9 0.05 10 0.152 0 0 22 6.3 0|cup 95, serving 60~|100||vegan||starch|540/-/-|
+rice-mix||=|rice-a-roni, savoury rice, packet rice|FN58163380|cooked|118 2.68 19.11 3.49 0.3 0.18 255 0.705 0 0 7 0.66 0|cup 196, serving 147|100||vegan|gluten celery|starch dish|-/3/90|
 `,
 }

@@ -56,7 +56,7 @@ smoked-paprika||=|pimentón, pimenton, spanish paprika, hot smoked paprika|SR020
 chilli-powder||=|red chilli powder, kashmiri chilli powder, hot chilli powder, kashmiri chilli|SR02031|dry|318 12.01 56.63 17.27 27.2 10.34 30 3.26 0 76.4 148 7.8 0|tbsp 5.3, tsp 1.8|100||vegan||spice|1095/-/-|cayenne
 chili-seasoning||=|chili powder blend, chili powder, chilli seasoning|SR02009|dry|282 13.46 49.7 14.28 34.8 7.19 2867 2.462 0 0.7 330 17.3 0|tbsp 8, tsp 2.7|100||vegan||spice|1095/-/-|
 cayenne||=|cayenne pepper, ground red pepper, red pepper powder|SR02031|dry|318 12.01 56.63 17.27 27.2 10.34 30 3.26 0 76.4 148 7.8 0|tbsp 5.3, tsp 1.8|100||vegan||spice|1095/-/-|
-chilli-flakes||=|chili flakes, red pepper flakes, crushed red pepper, dried chilli flakes, crushed chillies, aleppo pepper, pul biber, gochugaru, korean chilli flakes, urfa chilli|SR02031|dry|318 12.01 56.63 17.27 27.2 10.34 30 3.26 0 76.4 148 7.8 0|tbsp 5.3, tsp 1.8|100||vegan||spice|1095/-/-|cayenne
+chilli-flakes||=|chili flakes, red pepper flakes, crushed red pepper, dried chilli flakes, crushed chillies, aleppo pepper, pul biber, gochugaru, korean chilli flakes, urfa chilli, crushed red pepper flakes, red chilli flakes|SR02031|dry|318 12.01 56.63 17.27 27.2 10.34 30 3.26 0 76.4 148 7.8 0|tbsp 5.3, tsp 1.8|100||vegan||spice|1095/-/-|cayenne
 dried-chilli||dried chillies|dried red chilli, chile de arbol, whole dried chilli|SR11962|dry|324 10.58 69.86 5.81 28.7 41.06 91 0.813 0 31.4 45 6.04 0|cup 37, piece 0.5|100||vegan||spice|1095/-/-|
 ancho-chilli||ancho chillies|ancho, ancho chile, dried poblano|SR11978|dry|281 11.86 51.42 8.2 21.6 - 43 0.82 0 2 61 10.93 0|piece 17|100||vegan||spice|1095/-/-|
 pasilla-chilli||pasilla chillies|pasilla|SR11982|dry|345 12.35 51.13 15.85 26.8 - 89 - 0 6.4 97 9.83 0|piece 7|100||vegan||spice|1095/-/-|
@@ -99,7 +99,7 @@ panch-phoron||=||SR02014|dry|375 17.81 44.24 22.27 10.5 2.25 168 1.535 0 7.7 931
 chinese-five-spice||=|five-spice powder, five spice, five-spice, chinese five spice powder, 5 spice|SR02001|dry|263 6.09 72.12 8.69 21.6 - 77 2.55 0 39.2 661 7.06 0|tbsp 6, tsp 1.9|100||vegan||spice|1095/-/-|allspice
 mixed-spice||=|pumpkin pie spice, pumpkin spice, apple pie spice, gingerbread spice|SR02035|dry|342 5.76 69.28 12.6 14.8 7.76 52 6.53 0 23.4 682 19.71 0|tbsp 5.6, tsp 1.7|100||vegan||spice|1095/-/-|
 taco-seasoning||=|fajita seasoning, fajita spice mix, mexican seasoning|SR02075|dry|322 4.5 58 0 13.3 10.83 7203 0 0 0 0 7.2 -|tbsp 8.5~, tsp 2.85, package 35~|100||vegan||spice|1095/-/-|
-cajun-seasoning||=|cajun spice, creole seasoning, blackening spice, old bay|SR02009|dry|282 13.46 49.7 14.28 34.8 7.19 2867 2.462 0 0.7 330 17.3 0|tbsp 8, tsp 2.7|100||vegan|celery|spice|1095/-/-|chili powder blend
+cajun-seasoning||=|cajun spice, creole seasoning, blackening spice, old bay, old bay seasoning|SR02009|dry|282 13.46 49.7 14.28 34.8 7.19 2867 2.462 0 0.7 330 17.3 0|tbsp 8, tsp 2.7|100||vegan|celery|spice|1095/-/-|chili powder blend
 jerk-seasoning||=|jerk spice, jamaican jerk seasoning|SR02001|dry|263 6.09 72.12 8.69 21.6 - 77 2.55 0 39.2 661 7.06 0|tbsp 6, tsp 1.9|100||vegan||spice|1095/-/-|allspice
 sazon||=|sazón|SR02074|dry|0 0 0 0 0 0 17000 0 0 0 0 0 -|tsp 4|100||vegan||spice|1095/-/-|
 annatto||=|achiote, annatto seeds|SR02028|dry|282 14.14 53.99 12.89 34.9 10.34 68 2.14 0 0.9 229 21.14 0|tbsp 6.8, tsp 2.3|100||vegan||spice|1095/-/-|paprika

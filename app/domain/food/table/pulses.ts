@@ -56,7 +56,7 @@ split-peas-cooked|cooked split peas|=|pease pudding|SR16086|cooked|118 8.34 21.1
 lupin-beans||=|lupini beans, lupins|SR16077|cooked|119 15.57 9.88 2.92 2.8 - 4 0.346 0 1.1 51 1.2 -|cup 166|100||vegan|lupin|protein starch|-/14/-|
 soya-beans-dried|dried soya beans|=|soybeans, soya beans, soy beans|SR16108|dry|446 36.49 30.16 19.94 9.3 7.33 2 2.884 0 6 277 15.7 0|cup 186|100|soya-beans-cooked 2.59|vegan|soya|protein starch|730/-/-|
 soya-beans-cooked|cooked soya beans|=|cooked soybeans|SR16109|cooked|172 18.21 8.36 8.97 6 3 1 1.297 0 1.7 102 5.14 0|cup 172, tbsp 10.7|100|soya-beans-dried 0.39|vegan|soya|protein starch|-/4/180|
-baked-beans||=|beans in tomato sauce, heinz beans, beans, tinned beans, canned baked beans, heinz baked beans|SR16006|canned|94 4.75 21.14 0.37 4.1 7.96 343 0.071 0 0 34 1.19 0|cup 254, can 415~|100||vegan||protein starch dish|730/3/90|
+baked-beans||=|beans in tomato sauce, heinz beans, beans, tinned beans, canned baked beans, heinz baked beans, heinz, heinz beanz|SR16006|canned|94 4.75 21.14 0.37 4.1 7.96 343 0.071 0 0 34 1.19 0|cup 254, can 415~|100||vegan||protein starch dish|730/3/90|
 refried-beans||=|frijoles refritos|SR16171|canned|83 5.28 13.5 0.87 4.7 0.59 430 0.142 - - 35 1.7 -|cup 242, can 435~|100||vegan||protein starch|730/4/90|
 peas-canned|canned peas|=|tinned garden peas, tinned peas|SR11308|canned|68 4.47 11.36 0.8 4.9 2.99 273 0.143 0 4.2 23 1.18 0|cup 175, can 290~|100||vegan||vegetable|1095/3/-|
 mushy-peas||=|marrowfat peas|SR11308|canned|68 4.47 11.36 0.8 4.9 2.99 273 0.143 0 4.2 23 1.18 0|cup 175, can 300~|100||vegan||vegetable starch|1095/3/-|canned peas
@@ -77,7 +77,7 @@ veggie-mince||=|quorn mince, quorn, vegetarian mince|SR43137|frozen|197 21 8 9 4
 vegan-mince||=|plant-based mince, meat-free mince, meat free mince, beyond meat, soya mince frozen|SR43137|frozen|197 21 8 9 4.6 1.2 550 1.425 0 0 29 2.1 0|cup 120~, package 300~|100||vegan|soya gluten|protein|-/7/240|vegetarian loaf
 quorn-pieces||=|quorn chicken pieces, meat-free chicken pieces|SR16126|frozen|78 9.04 2.85 4.17 0.9 0.6 12 0.793 0 0.2 201 1.61 0|cup 140~, handful 60~, package 300~|100||vegetarian|soya gluten eggs|protein|-/7/240|firm tofu
 vegan-chicken-pieces||=|vegan chicken, plant-based chicken, vegan chicken strips|SR43128|frozen|224 23.64 3.64 12.73 3.6 0 709 1.534 0 0 35 3.27 0|cup 168, handful 60~|100||vegan|soya gluten|protein|-/7/240|meatless chicken
-veggie-sausage|||vegetarian sausage, meat-free sausage, quorn sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~, slice 28|100||vegetarian|soya gluten eggs|protein|-/7/180|
+veggie-sausage|||vegetarian sausage, meat-free sausage, quorn sausage, linda mccartney sausages|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~, slice 28|100||vegetarian|soya gluten eggs|protein|-/7/180|
 vegan-sausage|||plant-based sausage|SR16107|ready|255 20.28 8.09 18.16 2.8 0 888 2.926 0 0 63 3.72 0|piece 50~|100||vegan|soya gluten|protein|-/7/180|veggie sausage
 veggie-burger|||vegetarian burger, bean burger, meat-free burger, veggie patty|SR16147|frozen|177 15.7 14.27 6.3 4.9 1.07 569 1.44 5 4.5 136 2.41 0|piece 70|100||vegetarian|soya gluten milk eggs|protein|-/7/180|
 vegan-burger|||plant-based burger, beyond burger, vegan patty, plant burger|SR16147|frozen|177 15.7 14.27 6.3 4.9 1.07 569 1.44 5 4.5 136 2.41 0|piece 70|100||vegan|soya gluten|protein|-/7/180|veggie burger
@@ -87,7 +87,7 @@ seitan||=|wheat meat, wheat protein|SR43128|ready|224 23.64 3.64 12.73 3.6 0 709
 vital-wheat-gluten||=|wheat gluten, gluten flour|SR48052|dry|370 75.16 13.79 1.85 0.6 0 29 0.272 0 0 142 5.2 0|cup 120~, tbsp 9~|100||vegan|gluten|baking protein|365/-/-|
 falafel||=|falafels, falafel balls|SR16138|cooked|333 13.31 31.84 17.8 - - 294 2.383 0 1.6 54 3.42 -|cup 110~, piece 17|100||vegan|gluten sesame|protein|-/4/90|
 hummus||=|houmous, humous, hommus, houmus|SR16158|ready|166 7.9 14.29 9.6 6 - 379 1.437 0 0 38 2.44 -|cup 246, tbsp 15, package 200~, serving 50~|100||vegan|sesame|sauce protein|-/5/60|
-soya-milk||=|soy milk, soymilk, unsweetened soya milk|SR16222|ready|33 2.86 1.74 1.61 0.5 0.41 37 0.206 0 0 124 0.46 -|cup 243|100||vegan|soya|liquid drink|270/5/-|
+soya-milk||=|soy milk, soymilk, unsweetened soya milk, alpro soya, alpro|SR16222|ready|33 2.86 1.74 1.61 0.5 0.41 37 0.206 0 0 124 0.46 -|cup 243|100||vegan|soya|liquid drink|270/5/-|
 soya-flour||=|soy flour|SR16115|dry|434 37.81 31.92 20.65 9.6 7.5 13 2.987 0 0 206 6.37 0|cup 84, tbsp 5.2|100||vegan|soya|baking|180/-/-|
 # Less usual, and what people also call for
 flageolet-beans||=|canned flageolet beans, flageolets|SR16023|canned|129 7.05 24.02 0.76 9.4 - 6 0.083 0 1.2 63 1.08 -|cup 177, can 240~|100||vegan||protein starch|1095/4/180|boiled French beans

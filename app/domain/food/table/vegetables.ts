@@ -18,7 +18,7 @@ shallot|||eschalot, banana shallot, echalion|SR11677|raw|72 2.5 16.8 0.1 3.2 7.8
 spring-onion|||scallion, green onion, salad onion|SR11291|raw|32 1.83 7.34 0.19 2.6 2.33 16 0.032 0 18.8 72 1.48 0|cup 100, tbsp 6, piece 15, small 5, medium 15, large 25, bunch 100~, stalk 15~|90||vegan||aromatic vegetable|-/7/90|
 leek||||SR11246|raw|61 1.5 14.15 0.3 1.8 3.9 20 0.04 0 12 59 2.1 0|cup 89, piece 89, small 100~, medium 180~, large 250~, slice 6|70|leek-cooked 0.92|vegan||aromatic vegetable|-/14/240|
 leek-cooked|cooked leek|||SR11247|cooked|31 0.81 7.62 0.2 1 2.11 10 0.027 0 4.2 30 1.1 -|cup 104, piece 124|100|leek 1.09|vegan||vegetable|-/3/90|
-garlic||=|garlic clove, garlic bulb, garlic cloves|SR11215|raw|149 6.36 33.06 0.5 2.1 1 17 0.089 0 31.2 181 1.7 0|cup 136, tbsp 8.5~, tsp 2.8, piece 3~, small 2~, large 5~, clove 3, head 40~|87||vegan||aromatic|60/90/240|
+garlic||=|garlic clove, garlic bulb, garlic cloves, minced garlic, crushed garlic|SR11215|raw|149 6.36 33.06 0.5 2.1 1 17 0.089 0 31.2 181 1.7 0|cup 136, tbsp 8.5~, tsp 2.8, piece 3~, small 2~, large 5~, clove 3, head 40~|87||vegan||aromatic|60/90/240|
 ginger||=|fresh ginger, ginger root, root ginger, stem of ginger|SR11216|raw|80 1.82 17.77 0.75 2 1.7 13 0.203 0 5 16 0.6 0|cup 96~, tsp 2, piece 25~, slice 2.2|93||vegan||aromatic|-/28/180|
 galangal||=|fresh galangal|SR11216|raw|80 1.82 17.77 0.75 2 1.7 13 0.203 0 5 16 0.6 0|cup 96, tsp 2, piece 25~, slice 2.2|90||vegan||aromatic|-/21/180|ginger root
 turmeric-root||=|fresh turmeric|SR11216|raw|80 1.82 17.77 0.75 2 1.7 13 0.203 0 5 16 0.6 0|cup 96, tsp 2, piece 15~, slice 2.2|93||vegan||aromatic spice|-/21/180|ginger root
@@ -29,10 +29,10 @@ birds-eye-chilli|bird’s eye chilli|bird’s eye chillies|thai chilli, thai chi
 scotch-bonnet|||habanero, scotch bonnet chilli, habanero pepper, habanero chilli|SR11819|raw|40 1.87 8.81 0.44 1.5 5.3 9 0.042 0 143.7 14 1.03 0|tsp 3~, piece 10~, medium 10~|90||vegan||aromatic spice|-/14/180|hot red chilli
 jalapeno|jalapeño||jalapenos, jalapeño pepper, jalapeno pepper, jalapeno chilli|SR11979|raw|29 0.91 6.5 0.37 2.8 4.12 3 0.092 0 118.6 12 0.25 0|cup 90, piece 14|92||vegan||aromatic spice|-/14/180|
 serrano-chilli||serrano chillies|serrano pepper, serrano, serrano chile|SR11977|raw|32 1.74 6.7 0.44 3.7 3.83 10 0.059 0 44.9 11 0.86 0|cup 105, piece 6.1|95||vegan||aromatic spice|-/14/180|
-poblano|||poblano pepper, poblano chilli|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|cup 150~, piece 65~, medium 65~|85||vegan||vegetable aromatic|-/10/180|hot green chilli
+poblano|||poblano pepper, poblano chilli, anaheim pepper, anaheim peppers|SR11670|raw|40 2 9.46 0.2 1.5 5.1 7 0.021 0 242.5 18 1.2 0|cup 150~, piece 65~, medium 65~|85||vegan||vegetable aromatic|-/10/180|hot green chilli
 banana-pepper||||SR11976|raw|27 1.66 5.35 0.45 3.4 1.95 13 0.048 0 82.7 14 0.46 0|cup 124, piece 46, small 33, medium 46, large 75|85||vegan||vegetable|-/10/180|
 # Peppers, tomatoes, aubergines, squash, cucumber
-red-pepper|||peppers, bell pepper, bell peppers, sweet pepper, capsicum, red bell pepper, romano pepper, red capsicum, sweet red pepper|SR11821|raw|31 0.99 6.03 0.3 2.1 4.2 4 0.027 0 127.7 7 0.43 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82|red-pepper-cooked 0.9|vegan||vegetable|-/10/240|
+red-pepper|||peppers, bell pepper, bell peppers, sweet pepper, capsicum, red bell pepper, romano pepper, red capsicum, sweet red pepper, mixed peppers, sweet mixed peppers|SR11821|raw|31 0.99 6.03 0.3 2.1 4.2 4 0.027 0 127.7 7 0.43 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82|red-pepper-cooked 0.9|vegan||vegetable|-/10/240|
 green-pepper|||green bell pepper, green capsicum|SR11333|raw|20 0.86 4.64 0.17 1.7 2.4 3 0.058 0 80.4 10 0.34 0|cup 149, tbsp 9.3, piece 160~, small 74, medium 119, large 164|82||vegan||vegetable|-/10/240|
 yellow-pepper|||yellow bell pepper, orange pepper, orange bell pepper, yellow capsicum|SR11951|raw|27 1 6.32 0.21 0.9 - 2 0.031 0 183.5 11 0.46 -|cup 149~, piece 160~, small 74~, medium 160~, large 186~|82||vegan||vegetable|-/10/240|
 red-pepper-cooked|cooked red pepper||roasted red pepper, roast pepper|SR11823|cooked|28 0.92 6.7 0.2 1.2 4.39 2 0.029 0 171 9 0.46 0|cup 136, tbsp 11.6, piece 140~|100|red-pepper 1.11|vegan||vegetable|-/4/90|
