@@ -37,7 +37,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value])
 }
 
-export const UNKNOWN_WORD_WEIGHT = 5
+const UNKNOWN_WORD_WEIGHT = 5
 
 export const sortedKey = (tokens: readonly string[]): string => tokens.toSorted().join(' ')
 

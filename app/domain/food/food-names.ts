@@ -42,7 +42,7 @@ export const TRANSFORMING = wordSet(`
 `)
 
 /** Names with these never match the food without them: "vegan cheese" is not cheese. */
-export const NEGATING = wordSet(`
+const NEGATING = wordSet(`
   vegan vegetarian veggie meatless imitation mock fake substitute alternative replacement glutenfree dairyfree
   impossible beyond plant based artificial flavour flavoured flavouring scented dog cat pet
   nondairy eggless alcoholfree decaffeinated diet

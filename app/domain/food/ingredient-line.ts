@@ -1,5 +1,7 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
-import { readAmountBehind, readBracketedAmounts, readLineHead, readTrailingAmount } from './line-head.ts'
+import { readBracketedAmounts } from './bracketed-amounts.ts'
+import { readAmountBehind, readTrailingAmount } from './further-amounts.ts'
+import { readLineHead } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'

@@ -1,55 +1,21 @@
 import {
   type Amount,
-  type FurtherAmount,
   isMassOrVolume,
   readMeasureAt,
-  readNumberAt,
   readQuantityAt,
   readUnitAt,
-  type Size,
   sizeOfWord,
   wordAt,
 } from './amounts.ts'
+import { endsName, readBracketedAmounts, skipApproximate } from './bracketed-amounts.ts'
+import { fits, isCountable, type LineHead, NO_AMOUNT, readFurther } from './further-amounts.ts'
 import type { Token } from './line-tokens.ts'
-import { UNNUMBERED_UNITS, unitKind, unitRow } from './units.ts'
+import { UNNUMBERED_UNITS, unitKind } from './units.ts'
 
-/** The front of a line: its amounts, up to where the food is named. */
-export type LineHead = {
-  amount: Amount
-  alternatives: FurtherAmount[]
-  size: Size | null
-  /** "juice of 1/2 lime": what of the food is used. */
-  part: string | null
-  comments: string[]
-  /** Index of the first token of the name. */
-  next: number
-}
-
-const APPROXIMATE = new Set(
-  'about approx approximately around roughly circa ca some scant generous few ~ c.'.split(' '),
-)
 const PARTS_OF_FOOD = new Set(['juice', 'zest', 'rind', 'peel'])
 const WORDS_AROUND_PARTS = new Set(
   'and & the finely coarsely freshly grated squeezed pared strained fresh a little'.split(' '),
 )
-const NO_AMOUNT: Amount = { quantity: null, quantityMax: null, unit: null, unitText: null }
-
-/** Skips "about", "approx.", "at least", "up to" and tells what was skipped. */
-export function skipApproximate(tokens: readonly Token[], index: number): { next: number; words: string[] } {
-  const words: string[] = []
-  let next = index
-  for (; next < tokens.length; next++) {
-    const word = wordAt(tokens, next)
-    const following = wordAt(tokens, next + 1)
-    const isPair = (word === 'at' && following === 'least') || (word === 'up' && following === 'to')
-    if (isPair) next++
-    else if (word === '.' && words.length > 0) continue
-    else if (!APPROXIMATE.has(word)) break
-    words.push(isPair ? `${word} ${following}` : word)
-  }
-  return { next, words }
-}
-
 function readPart(tokens: readonly Token[]): { part: string; next: number } | null {
   const parts: string[] = []
   for (let index = 0; index < Math.min(tokens.length, 8); index++) {
@@ -61,32 +27,6 @@ function readPart(tokens: readonly Token[]): { part: string; next: number } | nu
     } else if (!WORDS_AROUND_PARTS.has(word)) return null
   }
   return null
-}
-
-/** Amounts in brackets: "(14 ounce)", "(1 stick/113g)", "(about 4 ounces each)"; null if it is a remark. */
-export function readBracketedAmounts(
-  tokens: readonly Token[],
-  open: number,
-  takesLength = false,
-): { amounts: Amount[]; remark: string; next: number } | null {
-  const mark = wordAt(tokens, open)
-  if (mark !== '(' && mark !== '[') return null
-  const approximate = skipApproximate(tokens, open + 1)
-  const amounts: Amount[] = []
-  let at = approximate.next
-  for (;;) {
-    const measure = readMeasureAt(tokens, at)
-    const isLength = measure?.value.unit != null && unitKind(measure.value.unit) === 'length'
-    if (measure === null || (isLength && !takesLength)) break
-    amounts.push(measure.value)
-    at = measure.next
-    if (!['/', ',', ';', 'or', '=', 'to'].includes(wordAt(tokens, at)) && tokens[at]?.kind !== 'number') break
-    at = skipApproximate(tokens, tokens[at]?.kind === 'number' ? at : at + 1).next
-  }
-  if (amounts.length === 0) return null
-  const words = [...approximate.words]
-  while (at < tokens.length && ![')', ']'].includes(wordAt(tokens, at))) words.push(wordAt(tokens, at++))
-  return { amounts, remark: words.join(' '), next: Math.min(at + 1, tokens.length) }
 }
 
 function quantityAt(tokens: readonly Token[], index: number) {
@@ -124,14 +64,6 @@ function readSizes(tokens: readonly Token[], index: number): Sizes | null {
     at++
   }
   return amounts.length === 0 ? null : { amounts, next: at, words: start.words }
-}
-
-/** True where no food follows: then the "unit" is the food itself, as in "6 cloves" or "4 cloves, ground". */
-function endsName(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index]
-  if (token === undefined) return true
-  if (token.text === '(') return readBracketedAmounts(tokens, index) === null
-  return /^(?:[,;:.)]|or|and|to|for)$/i.test(token.text)
 }
 
 /** Reads the amounts at the front of a line. Never fails: without amounts, `next` is the first word. */
@@ -208,9 +140,6 @@ function readSizeAfterOf(tokens: readonly Token[], head: LineHead): void {
   head.next = wordAt(tokens, measure.next) === 'of' ? measure.next + 1 : measure.next
 }
 
-const isCountable = (unit: Parameters<typeof unitKind>[0]) =>
-  unitKind(unit) === 'count' || unitKind(unit) === 'container'
-
 function takeUnit(
   tokens: readonly Token[],
   head: LineHead,
@@ -244,101 +173,4 @@ function readUnnumbered(tokens: readonly Token[], head: LineHead): LineHead {
   readFurther(tokens, head)
   if (wordAt(tokens, head.next) === 'of') head.next++
   return head
-}
-
-/** What follows the first amount: "/3½oz", "(113g)", "plus 2 tbsp", "10 oz" after "1 lb", a "can" after "400g". */
-function readFurther(tokens: readonly Token[], head: LineHead): void {
-  let previous: Amount = head.amount
-  for (;;) {
-    const word = wordAt(tokens, head.next)
-    const bracketed = head.amount.unit === null ? null : readBracketedAmounts(tokens, head.next)
-    if (bracketed !== null) {
-      const role = /\b(?:each|per|apiece)\b/.test(bracketed.remark) ? 'each' : 'same'
-      const isPackage = isCountable(head.amount.unit ?? 'gram')
-      head.alternatives.push(
-        ...bracketed.amounts.map(
-          (amount) => ({ ...amount, role: isPackage ? 'package-size' : role }) as const,
-        ),
-      )
-      if (bracketed.remark !== '') head.comments.push(bracketed.remark)
-      head.next = bracketed.next
-      continue
-    }
-    const isSame = word === '/' || word === 'or' || word === '='
-    const isAdded = word === 'plus' || word === '+' || word === '&' || word === 'and'
-    const isSmaller = tokens[head.next]?.kind === 'number'
-    if (!isSame && !isAdded && !isSmaller) break
-    const measure = readMeasureAt(tokens, isSmaller ? head.next : skipApproximate(tokens, head.next + 1).next)
-    if (measure === null || head.amount.unit === null || !fits(previous, measure.value, isSmaller)) break
-    const isOfFirst = isAdded || (isSmaller && previous === head.amount && !isAlike(previous, measure.value))
-    head.alternatives.push({ ...measure.value, role: isOfFirst ? 'added' : 'same' })
-    head.next = measure.next
-    previous = measure.value
-  }
-  readTrailingContainer(tokens, head)
-}
-
-/** "450g 1lb", "300ml ½ pint": the same amount twice. */
-function isAlike(first: Amount, second: Amount): boolean {
-  const size = ({ quantity, unit }: Amount) => {
-    const row = unit === null ? null : unitRow(unit)
-    return (quantity ?? 0) * (row?.grams ?? row?.ml ?? 0)
-  }
-  const ratio = size(second) / size(first)
-  return first.unit !== second.unit && isMassOrVolume(first) && ratio > 0.7 && ratio < 1.4
-}
-
-function fits(previous: Amount, measure: Amount, isSmaller: boolean): boolean {
-  if (measure.unit === null || previous.unit === null) return false
-  if (!isSmaller) return isMassOrVolume(measure) || unitKind(measure.unit) === unitKind(previous.unit)
-  if (isAlike(previous, measure)) return true
-  const [first, second] = [unitRow(previous.unit), unitRow(measure.unit)]
-  return (
-    first.kind === second.kind &&
-    first.kind !== 'count' &&
-    (second.grams ?? second.ml ?? 0) < (first.grams ?? first.ml ?? 0)
-  )
-}
-
-/** "400g can chickpeas", "5cm/2in piece ginger": the amount is the 400 g; one can is another way to say it. */
-function readTrailingContainer(tokens: readonly Token[], head: LineHead): void {
-  const { unit } = head.amount
-  if (unit === null) return
-  const container = readUnitAt(tokens, head.next)
-  if (container === null || endsName(tokens, container.next)) return
-  const isLength = unitKind(unit) === 'length'
-  const isContainer = unitKind(container.value.unit) === 'container'
-  const isPiece =
-    isLength && (unitKind(container.value.unit) === 'count' || unitKind(container.value.unit) === 'vague')
-  if (!(isMassOrVolume(head.amount) && isContainer) && !isPiece) return
-  const { unit: named, text } = container.value
-  head.alternatives.push({ quantity: 1, quantityMax: null, unit: named, unitText: text, role: 'same' })
-  head.next = container.next
-}
-
-/** "dried chickpeas 200 g", "eggs x 6": the amount stands behind the food. */
-export function readAmountBehind(tokens: readonly Token[]): { amount: Amount; at: number } | null {
-  const trailing = readTrailingAmount(tokens, 1)
-  if (trailing !== null) return trailing
-  const at = tokens.length - 2
-  const last = tokens[at + 1]
-  if (at < 1 || !/^[x×:]$/i.test(wordAt(tokens, at)) || last?.kind !== 'number' || last.value <= 0)
-    return null
-  return { amount: { ...NO_AMOUNT, quantity: last.value }, at }
-}
-
-/** A metric amount at the very end, as Canadian recipes print it: "1 tsp baking powder 5 mL". */
-export function readTrailingAmount(
-  tokens: readonly Token[],
-  atLeast = 2,
-): { amount: Amount; at: number } | null {
-  for (const length of [2, 3]) {
-    const at = tokens.length - length
-    if (at < atLeast || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue
-    const measure = readMeasureAt(tokens, at)
-    if (measure !== null && measure.next === tokens.length && isMassOrVolume(measure.value)) {
-      return { amount: measure.value, at }
-    }
-  }
-  return null
 }

@@ -16,7 +16,7 @@ import { FOODS } from './foods.ts'
 export type FoodMatch = { food: Food; confidence: number }
 
 /** Below this a guess is worse than saying that the food is not known. */
-export const MATCH_THRESHOLD = 0.5
+const MATCH_THRESHOLD = 0.5
 
 let tableIndex: FoodIndex | undefined
 const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
@@ -130,7 +130,7 @@ function withoutSlips(
 }
 
 /** Finds the food in the index given; see `matchFood`. */
-export function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
+function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   const tokens = nameTokens(name).slice(0, 24)
   if (tokens.length === 0) return null
   const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))

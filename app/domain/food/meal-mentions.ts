@@ -2,8 +2,19 @@ import { readNumberAt } from './amounts.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { tokensOf } from './line-tokens.ts'
-import { partsOfPair, wordSet } from './line-words.ts'
+import { partsOfPair } from './line-words.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
+import {
+  ASIDE,
+  DESCRIBES,
+  FLUFF,
+  NAMED_AFTER_FILLING,
+  NARRATIVE,
+  SAID_AS,
+  STARTS_DESCRIBING,
+  STRONG,
+  WEAK,
+} from './meal-words.ts'
 
 /** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
 export type FoodMention = {
@@ -14,76 +25,8 @@ export type FoodMention = {
   isAddition: boolean
 }
 
-export const MAX_DESCRIPTION_LENGTH = 2000
+const MAX_DESCRIPTION_LENGTH = 2000
 const MAX_MENTIONS = 40
-
-/** Words of telling, not of food; taken off the front of a clause. */
-const NARRATIVE = wordSet(`
-  i we my our me us myself had have has having ate eat eaten eating enjoyed enjoy savored savoured indulged treated
-  sipped drank drink drinking poured prepared cooked grabbed opted chose picked started began begin finished refreshed
-  delighted relished devoured munched nibbled snacked feasted consumed took tasted went made added paired complemented
-  accompanied topped combined balanced dined got was were is are be it its this that these those there then also just
-  while during at to for as after before in on of by off into over from today tonight yesterday morning afternoon
-  evening night midday noon breakfast lunch lunchtime dinner dinnertime supper brunch snack snacks snacktime snacking meal treat
-  dessert break time day start starting kick mid-morning mid-afternoon choice selection consisted consisting included
-  including includes featured featuring contained containing savoring enjoying indulging treating having alongside
-  along with and or plus followed served serving washed down the some delicious quick light hearty simple tasty
-  nutritious wholesome refreshing satisfying delightful healthy lovely nice comforting energizing
-  perfect great wonderful little way combination mixture mix blend variety feast up few again both together side
-  complementing nourishing second third tonight's today's cone usual filling kick touch boost hint work home office school restaurant bed me nothing more else only mostly about all bit
-`)
-
-/** Praise inside a name: "a creamy bowl of rich tomato soup". */
-const FLUFF = wordSet(`
-  delicious tasty savory savoury creamy refreshing crispy crunchy crisp juicy rich fluffy hearty comforting light quick
-  satisfying delightful wonderful flavorful flavourful perfectly generously freshly expertly classic simple nutritious
-  single tender succulent zesty tangy delectable scrumptious yummy steaming chilled cold warm hot hearty wholesome
-  lovely nice good great beautiful beautifully lightly gently exquisite mouthwatering indulgent decadent smooth velvety
-  buttery flavored flavoured individual fresh nourishing real pure topped packed whole-some crisp-tender toasty enjoyable
-  traditional homemade home-cooked store-bought fast food school cafeteria restaurant from the individual container order
-  bottled energizing vibrant golden velvety bite-sized piping favorite favourite famous beloved cozy perfect crusty
-  ruffled second third yummy fancy modest generous decent nice-sized sizable healthy healthful pack packed patty sized
-`)
-
-const STRONG =
-  /\s*(?:[,;:.!?\n]+|\b(?:alongside|along with|accompanied (?:it )?(?:by|with)|paired (?:it )?with|complemented (?:it )?(?:by|with)|complementing it with|followed (?:it )?by|wash(?:ed|ing) (?:it |everything |them )?down with|together with|as well as|topped (?:it |them )?(?:off )?with|served with|finished (?:it )?(?:off )?with|drizzled with|sprinkled with|combined with|smothered (?:in|with)|spread with|slathered (?:in|with)|inside|then|plus|balanced with|side of)\b)\s*/
-const WEAK = /\s+(?:with|on|in|over|inside)\s+/
-
-/** What a dish is made of: says which dish it is, adds none. */
-const DESCRIBES =
-  /\s+(?:(?:generously |freshly )?(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|popped|fried|baked|prepared|flavou?red|consisting|containing|dipped|glazed|enriched|packed|rich|high|cooked|boiled|brewed|sweetened|blended|mixed|bursting|brimming|layered) (?:with|of|from|in|using|into))\s+/
-
-/** Dishes named after what is in them, so that "X and Y sandwich" is one. */
-const NAMED_AFTER_FILLING =
-  /\b(?:sandwich|burger|toastie|wrap|pizza|omelette|omelet|pie|soup|salad|sub|bagel|panini|quesadilla|taco|burrito|empanada|curry|stew|casserole|pasta|roll|smoothie|muffin|cake|cookie|bar|dumplings?)s?$/
-
-/** Sentence parts that tell nothing of amounts: "which was …", "keeping it simple", "fresh from the oven". */
-const ASIDE =
-  /^(?:(?:which|that|who|because)\b|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way|with (?:its|their|that)|(?!(?:king|ring|herring|pudding|dressing|stuffing|dumpling|seasoning|topping|filling|cutting|string|spring|wing)s?\b)[a-z]+ing\b(?! (?:bowl|cup|of)))/
-const STARTS_DESCRIBING =
-  /^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
-
-/** Household talk for portions, and drinks and bars sold under many names. */
-const SAID_AS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:order|side|plate|plateful|helping) of\b/g, 'serving of'],
-  [/\bpatty of\b/g, 'piece of'],
-  [
-    /\b(pouch|bowl|cup|glass|bottle|plate|mug|jar|bag|box|container) (?:filled|full|packed|brimming) (?:with|of)\b/g,
-    '$1 of',
-  ],
-  [/\bserving of ([^,]{1,40}?) from an individual (?:\w+ )?container\b/g, 'serving of 120 ml $1'],
-  [/\bindividual (?:\w+ )?container of\b/g, 'serving of 120 ml'],
-  [/\bjuice box of\b/g, 'box of'],
-  [/\b(?:pure |real |100% )?fruit juice(?: drink| blend)?\b/g, 'apple juice'],
-  [/\b(?:meal replacement|nutrition|energy) bar\b/g, 'protein bar'],
-  [/\bsoft drink\b/g, 'cola'],
-  // American jelly is eaten by the spoon, British jelly is not.
-  [/\b(tablespoons?|tbsp|teaspoons?|tsp) of (?:\w+ )?jelly\b/g, '$1 of jam'],
-  [/\bfish (and|&|n) chips\b/g, 'battered fish and chips'],
-  [/\bramen(?! noodles| soup)\b/g, 'ramen soup'],
-  [/\b(?:dal|daal|dhal)(?! soup)\b/g, 'lentil curry'],
-  [/\bas (?:a|an|my|our|the|part of)\b[^,.;]*/g, ''],
-]
 
 const beginsWithAmount = (text: string) =>
   /^(?:some|half|another|several)\b/.test(text) || readNumberAt(tokensOf(text), 0) !== null
@@ -104,7 +47,7 @@ function stripTelling(clause: string): string {
     else if (isArticle) break
     else if (NARRATIVE.has(word) || /(?:ingly|edly)$/.test(word)) start++
     else if (word === 'sweet' && NARRATIVE.has(next) && next !== 'and') start++
-    else if (next === 'myself' || next === 'in' || next === 'for') start++
+    else if (word.endsWith('ed') && /^(?:myself|in|for|on|off|with)$/.test(next)) start++
     else break
   }
   return words.slice(start).join(' ')

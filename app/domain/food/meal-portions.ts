@@ -11,7 +11,7 @@ export type Portion = { food: Food; grams: number; low: number; high: number; as
 const EATEN_COOKED = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
 
 /** People describe what is on the plate: rice, pasta, meat, fish and potatoes are meant cooked. */
-export function asEaten(food: Food, text: string): Food {
+function asEaten(food: Food, text: string): Food {
   if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
   if (food.id === 'oats') return findFood('porridge') ?? food
   if (food.other === null) return food

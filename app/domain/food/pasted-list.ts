@@ -11,7 +11,7 @@ export type IngredientList = {
   shortenedCount: number
 }
 
-export const MAX_LIST_ITEMS = 60
+const MAX_LIST_ITEMS = 60
 /** Text beyond this is not read at all: far more than 60 items of 300 characters. */
 const MAX_LIST_LENGTH = 60_000
 

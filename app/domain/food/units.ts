@@ -7,7 +7,7 @@ export type UnitKind = 'mass' | 'volume' | 'length' | 'count' | 'container' | 'v
 type UnitRow = { kind: UnitKind; grams?: number; ml?: number; cm?: number; spellings: string }
 
 /** Spellings are lower case, singular and plural both written out; `t`, `T` and `c` are read apart. */
-export const UNIT_TABLE = {
+const UNIT_TABLE = {
   milligram: { kind: 'mass', grams: 0.001, spellings: 'mg mgs milligram milligrams' },
   gram: { kind: 'mass', grams: 1, spellings: 'g gr gm gms grm gram grams gramme grammes' },
   kilogram: { kind: 'mass', grams: 1000, spellings: 'kg kgs kilo kilos kilogram kilograms kilogramme' },

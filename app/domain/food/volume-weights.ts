@@ -1,9 +1,9 @@
 import type { Food, FoodGroup } from './food.ts'
 
 /** Millilitres of the cup, tablespoon and teaspoon that household weights are for. */
-export const CUP_ML = 240
-export const TABLESPOON_ML = 15
-export const TEASPOON_ML = 5
+const CUP_ML = 240
+const TABLESPOON_ML = 15
+const TEASPOON_ML = 5
 
 /** Usual grams per ml where a food has no weight for a cup or a spoon: chopped or loosely filled. */
 const DENSITY_OF_GROUP: Readonly<Record<FoodGroup, number>> = {
