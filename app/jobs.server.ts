@@ -1,12 +1,18 @@
 import { requestPasswordReset } from '#app/features/account/account-jobs.server.ts'
 import { sweepUsageClaims } from '#app/features/billing/billing-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
 
-/** What handlers may ask for: everything features have, and the mail that only the sending job touches. */
-export type JobServices = Services & { mail: Mail }
+/** What handlers may ask for: everything features have, and what only jobs touch. */
+export type JobServices = Services & UpkeepServices & { mail: Mail }
 
 /** Every background job. A job that is not in this list never runs. */
-export const JOBS: readonly AnyJob<JobServices>[] = [sendMail, requestPasswordReset, sweepUsageClaims]
+export const JOBS: readonly AnyJob<JobServices>[] = [
+  sendMail,
+  requestPasswordReset,
+  sweepUsageClaims,
+  keepDatabaseFit,
+]

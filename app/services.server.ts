@@ -18,6 +18,9 @@ import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { authSecret } from '#app/secrets.server.ts'
 
+/** A queue whose oldest job waits this long has no worker that works. */
+const QUEUE_STUCK_S = 15 * 60
+
 export type OpenServices = {
   services: Services
   /** Lines for the operator: where the data is, which provider serves each concern. */
@@ -72,7 +75,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     log,
     now: () => new Date(),
   }
-  await jobs.start({ ...services, mail })
+  await jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
 
   return {
     services,
@@ -89,7 +92,9 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
         () => true,
         () => false,
       )
-      return { ready: isDatabaseUp, checks: { database: isDatabaseUp } }
+      const queue = isDatabaseUp ? await jobs.health().catch(() => null) : null
+      const isQueueMoving = queue !== null && queue.oldestWaitingSeconds < QUEUE_STUCK_S
+      return { ready: isDatabaseUp && isQueueMoving, checks: { database: isDatabaseUp, jobs: isQueueMoving } }
     },
     async fillDemo() {
       const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')

@@ -21,6 +21,8 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024
 const PHOTO_PATHS = new Set(['/photos/ingredients'])
 
+export { openServices } from '#app/services.server.ts'
+
 export type Host = {
   config: Config
   log: Log

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm run dev`, `npm run demo`: checks the runtime, builds when the sources have changed
+ * `npm start`, `npm run dev`, `npm run demo`, `npm run worker`: checks the runtime, builds when the sources have changed
  * since the last build, and hands over to the server.
  */
 import { join } from 'node:path'
@@ -21,5 +21,8 @@ process.chdir(root)
 const isDev = process.argv.includes('--dev')
 if (!isDev) buildIfStale(root)
 process.env['NODE_ENV'] ??= isDev ? 'development' : 'production'
-const { main } = await import('./main.ts')
-await main({ isDev, isDemo: process.argv.includes('--demo') })
+if (process.argv.includes('--worker')) {
+  await (await import('./worker.ts')).worker()
+} else {
+  await (await import('./main.ts')).main({ isDev, isDemo: process.argv.includes('--demo') })
+}

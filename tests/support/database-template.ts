@@ -35,14 +35,14 @@ export async function teardown(): Promise<void> {
 
 async function makeSnapshot(): Promise<DatabaseTemplate> {
   const { pool, engine, close } = await openEmbeddedInMemory({
-    onEngineDeath: (reason) => {
+    onEngineLost: (reason) => {
       throw reason
     },
     log: console.error,
   })
   await migrateDatabase(pool, MIGRATIONS_DIR)
   const snapshotFile = join(tmpdir(), `mealwright-snapshot-${randomUUID()}.tar`)
-  writeFileSync(snapshotFile, await engine.dump('none'))
+  writeFileSync(snapshotFile, await (await engine()).dump('none'))
   await close()
   cleanUp = async () => rmSync(snapshotFile, { force: true })
   return { snapshotFile }

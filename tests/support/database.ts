@@ -29,7 +29,7 @@ async function openInMemory(snapshotFile: string): Promise<Database> {
   const { pool, engine, close } = await openEmbeddedInMemory({
     snapshotFile,
     log: console.error,
-    onEngineDeath: (reason) => {
+    onEngineLost: (reason) => {
       throw reason
     },
   })
@@ -37,7 +37,7 @@ async function openInMemory(snapshotFile: string): Promise<Database> {
     isEmbedded: true,
     url: undefined,
     describe: () => 'a database in memory',
-    dump: () => engine.dump('none'),
+    dump: async () => (await engine()).dump('none'),
     close,
   })
 }

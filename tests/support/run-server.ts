@@ -85,7 +85,7 @@ async function readyOrDead(origin: string, child: ChildProcess, output: () => st
   }
 }
 
-async function readLetters(folder: string): Promise<Email[]> {
+export async function readLetters(folder: string): Promise<Email[]> {
   let names: string[]
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'))

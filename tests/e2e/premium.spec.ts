@@ -1,0 +1,79 @@
+import { expect, test as base } from '#tests/support/journey.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+/** The demo's premium member: until paying exists, the only one there is. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
+    async ({}, use) => {
+      const server = await runServer({ args: ['--demo'] })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/?auth=sign-in')
+  await page.getByRole('dialog').getByLabel('Email').fill('premium@demo.example')
+  await page.getByRole('dialog').getByLabel('Password').fill('demo-premium-member')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/upload')
+})
+
+test('[GEN-22] [GEN-26] [GEN-31] three recipes at once, saved, each different; the notice clears after three seconds', async ({
+  page,
+}) => {
+  await page.clock.install()
+  for (const name of ['tofu', 'rice', 'broccoli', 'carrots', 'eggs', 'ginger']) {
+    await page.getByLabel('Add an ingredient').fill(name)
+    await page.getByLabel('Add an ingredient').press('Enter')
+  }
+  await page.getByRole('group', { name: 'Recipes', exact: true }).getByText('3').click()
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('article')).toHaveCount(3)
+  await expect(results.getByText('Premium Recipe')).toHaveCount(3)
+  const names = await results.getByRole('heading', { level: 3 }).allTextContents()
+  expect(new Set(names).size).toBe(3)
+  const notice = results.getByText('3 recipes saved.')
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(2999)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(2)
+  await expect(notice).toHaveCount(0)
+
+  await results.getByRole('link', { name: 'View Recipe' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!)
+  await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}\/[a-z0-9-]+$/)
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'My Recipes' })
+    .click()
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('[SHELL-17] the menu says Premium Plan, and no trial counts stand in the way', async ({ page }) => {
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await expect(page.getByText('Premium Plan')).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveCount(0)
+})
+
+test('saved recipes and a recipe of one’s own read well at every width', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/recipes')
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/recipe\//)
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflowPx).toBe(0)
+    await expectAccessible(page)
+  }
+})

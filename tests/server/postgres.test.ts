@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
+import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { readLetters, type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+const programs = findPostgres()
+const SECRET = 'one secret for every process of this test'
+
+// Without a PostgreSQL on the machine there is nothing to run these against.
+const suite = test.skipIf(programs === null)
+
+let postgres: LocalPostgres
+const servers: RunningServer[] = []
+beforeAll(async () => {
+  if (!programs) return
+  postgres = await startPostgres(programs)
+  const environment = { DATABASE_URL: postgres.url, AUTH_SECRET: SECRET, WORKER: 'off' }
+  for (let index = 0; index < 2; index++) servers.push(await runServer({ environment }))
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.dispose()))
+  await postgres?.stop()
+})
+
+suite('two processes on one PostgreSQL share accounts and sessions', async () => {
+  const [one, two] = servers as [RunningServer, RunningServer]
+  const client = await signedUpClient(one)
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
+  const page = await fetch(`${two.origin}/profile`, { headers: { cookie } })
+  expect(page.status).toBe(200)
+})
+
+suite('[TRIAL-03] twenty parallel requests over two processes give exactly three successes', async () => {
+  const [one, two] = servers as [RunningServer, RunningServer]
+  for (let round = 0; round < 5; round++) {
+    const person = somebody()
+    const first = await signedUpClient(one, person)
+    const second = openClient(two)
+    await second.post('/auth/sign-in', person)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? first : second).generate()),
+    )
+    expect(answers.filter((events) => events.some((event) => event.type === 'recipe'))).toHaveLength(3)
+  }
+})
+
+suite('web processes leave mail to a worker of its own', async () => {
+  const [one] = servers as [RunningServer]
+  const person = somebody()
+  await signedUpClient(one, person)
+  const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-worker-'))
+  const root = join(import.meta.dirname, '..', '..')
+  const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), '--worker'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: postgres.url,
+      AUTH_SECRET: SECRET,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: 'ignore',
+  })
+  const isSent = async () =>
+    (await readLetters(join(dataDir, 'outbox'))).some((letter) => letter.to?.[0]?.address === person.email)
+  await expect.poll(isSent, { timeout: 40_000, interval: 200 }).toBe(true)
+  const ended = new Promise<number | null>((resolve) => worker.once('exit', resolve))
+  worker.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  rmSync(dataDir, { recursive: true, force: true })
+})
