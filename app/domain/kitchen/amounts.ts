@@ -76,7 +76,7 @@ function weightText(grams: number): string {
 }
 
 function volumeText(ml: number): string {
-  return ml >= 1000 ? `${Number((ml / 1000).toFixed(1))} litres` : `${ml} ml`
+  return ml >= 1000 ? `${Number((ml / 1000).toFixed(1))} ${ml === 1000 ? 'litre' : 'litres'}` : `${ml} ml`
 }
 
 /** Grams of one tablespoon, from whichever spoon or cup the table knows. */

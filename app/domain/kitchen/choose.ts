@@ -17,7 +17,7 @@ const EXTRA_COST = 1.1
 const UNUSED_COST = 0.55
 const WRONG_MEAL_COST = 14
 const STANDBY_COST = 12
-const CHANCE = 2.2
+const CHANCE = 2.6
 
 function mealScore(form: DishForm, request: RecipeRequest): number {
   if (request.mealType) {
@@ -36,6 +36,7 @@ function emptyDish(request: RecipeRequest, form: DishForm, cuisine: CuisineProfi
     skill: request.skillLevel,
     diet: request.dietaryRestriction,
     mealType: request.mealType ?? null,
+    hasTarget: request.targetCalories !== undefined,
     random: seededRandom(seed),
     parts: [],
     flavour: null,

@@ -14,7 +14,7 @@ import {
 } from './dish.ts'
 import { FLAVOURS, type Flavour, type FlavourPart } from './flavours.ts'
 import { type Kind, traitsOf } from './kinds.ts'
-import { type LeftOut, itemOf } from './pantry.ts'
+import { type LeftOut, extraItem } from './pantry.ts'
 import { articleFor } from './words.ts'
 
 /** Extras a dish may ask for, besides salt, pepper, oil and water. */
@@ -123,7 +123,7 @@ export function pickExtra(dish: Dish, ids: readonly string[]): Item | null {
     const food = findFood(id)
     if (!food || !keepsDiet(food, dish.diet)) continue
     if (dish.parts.some((part) => part.item.key === id)) continue
-    return itemOf(food, null, null)
+    return extraItem(food)
   }
   return null
 }
@@ -186,7 +186,7 @@ function isCovered(dish: Dish, part: FlavourPart): boolean {
   const inSlot = partsIn(dish, part.slot)
   const food = part.ids.map(findFood).find((found) => found !== null)
   if (!food) return true
-  const kind = itemOf(food, null, null).kind
+  const kind = extraItem(food).kind
   if (kind === 'soy' && inSlot.some((one) => one.item.kind === 'miso')) return true
   if (part.slot === 'spice')
     return inSlot.some((one) => one.item.kind === kind && (kind === 'hot-spice' || kind === 'spice-blend'))

@@ -105,6 +105,8 @@ export type Dish = {
   skill: SkillLevel
   diet: DietaryRestriction
   mealType: MealType | null
+  /** Calories were asked for: they decide how much, not the meal. */
+  hasTarget: boolean
   random: Random
   parts: Part[]
   flavour: Flavour | null

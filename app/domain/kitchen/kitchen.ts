@@ -15,7 +15,7 @@ import { nameDish } from './naming.ts'
 import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { totalMin } from './timeline.ts'
-import { sentence, singularOf } from './words.ts'
+import { chain, sentence, singularOf } from './words.ts'
 
 /** One recipe with what the kitchen has to say about it. */
 export type KitchenRecipe = {
@@ -126,10 +126,11 @@ function cook(
   cutParts(dish)
   if (breaksDiet(dish, request.dietaryRestriction)) return null
   const steps = joinBareHeating(dish.form.cook(dish).filter((step) => step.text !== ''))
-  const instructions = steps.map((step) => sentence(step.text))
+  const instructions = steps.map((step) => step.text)
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
   if (forgotten.length > 0)
     instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
+  const written = instructions.map((text) => sentence(joinServing(text)))
   const { name, description } = nameDish(dish)
   const draft: RecipeDraft = {
     name,
@@ -139,7 +140,7 @@ function cook(
     cuisineType: dish.cuisine.name,
     servings: dish.servings,
     ingredients: dish.parts.map(lineOf),
-    instructions,
+    instructions: written,
     dishForm: dish.form.plate,
   }
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
@@ -163,6 +164,14 @@ function joinBareHeating(steps: readonly Step[]): Step[] {
   return joined
 }
 
+/** "Serve with the rice. Serve with the chutney." -> "Serve with the rice and chutney." */
+function joinServing(text: string): string {
+  return text.replace(
+    /Serve with (the [^.]*)\. Serve with the ([^.]*)\./,
+    (_, first: string, second: string) => `Serve with ${chain(first, second)}.`,
+  )
+}
+
 function lineOf(part: Part): IngredientText {
   return { text: part.prep === '' ? part.text : `${part.text}, ${part.prep}`, isExtra: !part.item.isGiven }
 }
@@ -173,17 +182,13 @@ function mentions(instructions: readonly string[], part: Part): boolean {
 }
 
 const FAR_OFF = 0.04
-const SAVOURY_SIDES = ['bread', 'nut'] as const
 /** What a dish can lose to make room for a side, least missed first. */
 const DROPPABLE: readonly SlotName[] = ['herb', 'garlic', 'topping']
 
 /** When portions within reason cannot reach the calories, a side is added. */
 function meetTarget(dish: Dish, targetKcal: number): void {
   if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
-  const offers =
-    dish.form.taste === 'sweet'
-      ? [dish.cuisine.nut, ['honey', 'maple-syrup']]
-      : SAVOURY_SIDES.map((side) => dish.cuisine[side])
+  const offers = dish.form.taste === 'sweet' ? [dish.cuisine.nut, ['honey', 'maple-syrup']] : sidesFor(dish)
   for (const ids of offers) {
     if (partsIn(dish, 'side').some((part) => !part.item.isGiven)) return
     const item = pickExtra(dish, ids)
@@ -193,6 +198,12 @@ function meetTarget(dish: Dish, targetKcal: number): void {
     setPortions(dish, targetKcal)
     if (kcalPerServing(dish) >= targetKcal * (1 - FAR_OFF)) return
   }
+}
+
+/** Bread beside what has no starch of its own; nuts on what has. */
+function sidesFor(dish: Dish): (readonly string[])[] {
+  const hasStarch = partsIn(dish, 'starch', 'base').length > 0
+  return hasStarch ? [dish.cuisine.nut] : [dish.cuisine.bread, dish.cuisine.nut]
 }
 
 function dropOne(dish: Dish): boolean {

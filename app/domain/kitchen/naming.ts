@@ -48,7 +48,10 @@ function repeatsItself(name: string): boolean {
 export function nameDish(dish: Dish): { name: string; description: string } {
   const names = dish.form.names(dish).map(tidy)
   const fair = names.filter((name) => !repeatsItself(name) && name.length <= 70)
-  const name = pick(dish, fair.length > 0 ? fair : names)
+  const name =
+    fair.length > 0
+      ? pick(dish, fair)
+      : (names.toSorted((left, right) => left.length - right.length)[0] ?? '')
   const description = pick(dish, dish.form.descriptions(dish).map(tidy))
   return { name, description }
 }

@@ -69,6 +69,17 @@ export function itemOf(food: Food, typed: string | null, givenG: number | null):
   }
 }
 
+const extras = new Map<string, Item>()
+
+/** The same item every time for a food the kitchen adds by itself. */
+export function extraItem(food: Food): Item {
+  const known = extras.get(food.id)
+  if (known) return known
+  const item = itemOf(food, null, null)
+  extras.set(food.id, item)
+  return item
+}
+
 function unknownItem(name: string, typed: string): Item | null {
   const kind = kindOfUnknownName(name)
   if (kind === null) return null

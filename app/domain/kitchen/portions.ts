@@ -45,7 +45,7 @@ function wantedG(dish: Dish, part: Part): number {
   const rule = dish.form.slots.find(
     (one) => one.slot === part.slot && accepts(dish.form, one, part.item.kind),
   )
-  const meal = ELASTIC[part.slot] ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
+  const meal = ELASTIC[part.slot] && !dish.hasTarget ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
   const count = dish.parts.filter((one) => one.slot === part.slot).length
   const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.32)

@@ -60,7 +60,7 @@ const SAME_IN_BOTH =
 
 /** "blueberries" -> "blueberry", "black beans" -> "black bean": how a food stands before another noun. */
 export function singularOf(name: string): string {
-  if (!name.endsWith('s') || SAME_IN_BOTH.test(name) || name.endsWith('ss')) return name
+  if (!name.endsWith('s') || SAME_IN_BOTH.test(name) || /(?:ss|us|is)$/.test(name)) return name
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
   if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.slice(0, -2)
   return name.slice(0, -1)

@@ -154,7 +154,7 @@ export const tacos: DishForm = {
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.9 },
   only: ['Mexican', 'American'],
-  cuisines: { Mexican: 2.6, American: -0.3 },
+  cuisines: { Mexican: 1.7, American: -0.3 },
   style: 'filling',
   slots: [...filled, rule('base', 1, ['corn-wrap', 'wrap'])],
   fills: [

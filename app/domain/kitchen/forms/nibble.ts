@@ -165,7 +165,7 @@ export const snackPlate: DishForm = {
         act(
           bySkill(
             dish,
-            `Take ${rich.length > 0 ? the(rich) : 'everything'} out of the fridge 15 minutes before eating if you can: cold food tastes of less. Arrange ${the([...rich, ...(egg ? [egg] : [])])} on ${dish.servings === 1 ? 'a plate' : 'a board'}.`,
+            `Take ${rich.length > 0 ? the(rich) : 'everything'} out of the fridge a quarter of an hour before eating if you can: cold food tastes of less. Arrange ${the([...rich, ...(egg ? [egg] : [])])} on ${dish.servings === 1 ? 'a plate' : 'a board'}.`,
             `Arrange ${the([...rich, ...(egg ? [egg] : [])])} on ${dish.servings === 1 ? 'a plate' : 'a board'}.`,
             `Board: ${bare([...rich, ...(egg ? [egg] : [])])} at room temperature.`,
           ),

@@ -4,7 +4,7 @@ import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/nam
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan, render, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, sharpen, top } from '#app/domain/kitchen/techniques/finish.ts'
-import { brown, fry, isDelicate } from '#app/domain/kitchen/techniques/protein.ts'
+import { brown, donenessOf, fry, isDelicate } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import {
@@ -124,6 +124,9 @@ export const pasta: DishForm = {
       'pasta',
       boiled.waitMin,
     )
+    const cookedToo = early
+      ? ` and ${the([early])} ${be([early])} cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}`
+      : ''
     const mixed = [...stirred, ...(isReady ? [late] : [])]
     const sauce =
       tomato.length > 0
@@ -133,9 +136,9 @@ export const pasta: DishForm = {
                 act(
                   bySkill(
                     dish,
-                    `Add ${the(tomato)} and let the sauce bubble gently for 12 to 15 minutes, stirring now and then, until thick enough to coat a spoon${early ? ` and ${the([early])} ${be([early])} cooked through` : ''}.`,
-                    `Add ${the(tomato)} and simmer for 12 to 15 minutes, until thick${early ? ` and ${the([early])} ${be([early])} cooked through` : ''}.`,
-                    `Add ${the(tomato)}; reduce for 12 to 15 minutes.`,
+                    `Add ${the(tomato)} and let the sauce bubble gently for 12 to 15 minutes, stirring now and then, until thick enough to coat a spoon${cookedToo}.`,
+                    `Add ${the(tomato)} and simmer for 12 to 15 minutes, until thick${cookedToo}.`,
+                    `Add ${the(tomato)}; reduce for 12 to 15 minutes${cookedToo.replace(' and ', ', until ')}.`,
                   ),
                   3,
                 ),

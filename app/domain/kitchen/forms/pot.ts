@@ -168,7 +168,7 @@ export const curry: DishForm = {
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.6 },
   only: ['Indian', 'Chinese', 'Japanese'],
-  cuisines: { Indian: 2.4, Japanese: -0.8, Chinese: -1.5 },
+  cuisines: { Indian: 1.6, Japanese: -0.8, Chinese: -1.5 },
   style: 'simmer',
   slots: [
     CURRY_MAIN,

@@ -142,8 +142,8 @@ export const ricePan: DishForm = {
         render(dish),
         early
           ? crispy
-            ? brown(dish, early, 'with the rice')
-            : brown(dish, early, 'on top of the rice')
+            ? brown(dish, early, `with ${the([rice])}`)
+            : brown(dish, early, `on top of ${the([rice])}`)
           : NOTHING,
         early ? act(`Lift ${them([early])} out onto a plate.`, 1) : NOTHING,
       ),
@@ -176,7 +176,7 @@ export const ricePan: DishForm = {
           ? act(
               bySkill(
                 dish,
-                `Lay ${the([late])} on top of the rice, cover again and leave over a low heat for 5 to 7 minutes, until ${untilDone(dish, late)}.`,
+                `Lay ${the([late])} on top, cover again and leave over a low heat for 5 to 7 minutes, until ${untilDone(dish, late)}.`,
                 `Lay ${the([late])} on top, cover and steam for 5 to 7 minutes, until ${untilDone(dish, late)}.`,
                 `Steam ${the([late])} on top, lid on, 5 to 7 minutes (${untilDone(dish, late)}).`,
               ),
@@ -187,17 +187,17 @@ export const ricePan: DishForm = {
           ? act(
               bySkill(
                 dish,
-                `Take off the heat, pile ${the(leaves)} on top, cover and leave for 5 minutes: the steam wilts ${them(leaves)}. ${late || (early && !crispy) ? `Lift off ${the([(late ?? early)!])} and fork` : 'Fork'} ${the(leaves)} through the rice.`,
-                `Off the heat, put ${the(leaves)} on top, cover for 5 minutes to wilt, then fork through the rice.`,
+                `Take off the heat, pile ${the(leaves)} on top, cover and leave for 5 minutes: the steam wilts ${them(leaves)}. ${late || (early && !crispy) ? `Lift off ${the([(late ?? early)!])} and fork` : 'Fork'} ${the(leaves)} through ${the([rice])}.`,
+                `Off the heat, put ${the(leaves)} on top, cover for 5 minutes to wilt, then fork through ${the([rice])}.`,
                 `Off the heat, wilt ${the(leaves)} under the lid, 5 minutes; fork through.`,
               ),
               6,
             )
-          : act(`Take off the heat and leave covered for 5 minutes, then fork the rice loose.`, 5),
+          : act(`Take off the heat and leave covered for 5 minutes, then fork ${the([rice])} loose.`, 5),
         yoghurtSauce(dish),
       ),
       step(
-        crispy ? act(`Return ${the([crispy])} to the rice.`) : NOTHING,
+        crispy ? act(`Return ${the([crispy])} to the pan.`) : NOTHING,
         firstIn(dish, 'dairy') ? act(`Spoon ${the(partsIn(dish, 'dairy'))} over.`) : NOTHING,
         ((): Act => {
           const tops = [
@@ -341,7 +341,7 @@ export const risotto: DishForm = {
         act(
           bySkill(
             dish,
-            `Bring ${stock.length > 0 ? `${the(stock)} and ` : ''}${water} water to a simmer in a saucepan and keep ${stock.length > 0 ? 'them' : 'it'} hot: cold liquid would stop the rice from cooking.`,
+            `Bring ${stock.length > 0 ? `${the(stock)} and ` : ''}${water} water to a simmer in a saucepan and keep ${stock.length > 0 ? 'them' : 'it'} hot: cold liquid would stop the cooking.`,
             `Heat ${stock.length > 0 ? `${the(stock)} with ` : ''}${water} water and keep it at a simmer.`,
             `Hold ${stock.length > 0 ? `${bare(stock)} and ` : ''}${water} water at a simmer.`,
           ),
@@ -351,7 +351,7 @@ export const risotto: DishForm = {
       step(
         heatFat(dish, pan(dish, 'deep pan'), 'medium'),
         render(dish),
-        early ? brown(dish, early, 'with the rice') : NOTHING,
+        early ? brown(dish, early, `with ${the([rice])}`) : NOTHING,
         soften(dish),
         fryVegetables(dish, slowVeg),
         bloom(dish),
@@ -371,15 +371,15 @@ export const risotto: DishForm = {
         act(
           bySkill(
             dish,
-            `Add a ladle of the hot liquid and stir until it is nearly gone, then the next. Go on for ${minutes(low, high)}, stirring often, until the rice is creamy outside and just firm in the middle; you may not need all of it.`,
-            `Add the hot liquid a ladle at a time, stirring, for ${minutes(low, high)}, until the rice is creamy with a little bite.`,
+            `Add a ladle of the hot liquid and stir until it is nearly gone, then the next. Go on for ${minutes(low, high)}, stirring often, until ${the([rice])} ${be([rice])} creamy outside and just firm in the middle; you may not need all of it.`,
+            `Add the hot liquid a ladle at a time, stirring, for ${minutes(low, high)}, until ${the([rice])} ${be([rice])} creamy with a little bite.`,
             `Ladle in the hot liquid, stirring, ${minutes(low, high)}, to all'onda.`,
           ),
           high,
         ),
         quick.length > 0
           ? act(
-              `${bySkill(dish, 'For the last 5 minutes, add', 'Add', 'Add')} ${the(quick)}${bySkill(dish, ' and cook with the rice until tender', ' for the last 5 minutes', ' 5 minutes before the end')}.`,
+              `${bySkill(dish, 'For the last 5 minutes, add', 'Add', 'Add')} ${the(quick)}${bySkill(dish, ' and cook until tender', ' for the last 5 minutes', ' 5 minutes before the end')}.`,
             )
           : NOTHING,
         late ? act(`Add ${the([late])} for the last 4 minutes, until ${untilDone(dish, late)}.`) : NOTHING,

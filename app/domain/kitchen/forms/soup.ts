@@ -322,7 +322,7 @@ export const noodleSoup: DishForm = {
                 dish,
                 `Add ${the([early])} and simmer gently for ${minutes(simmerMin[0]!, simmerMin[1])}, until ${untilDone(dish, early)}.`,
                 `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
-                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}.`,
+                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
               ),
               simmerMin[1]!,
             )

@@ -422,8 +422,8 @@ export const pancakes: DishForm = {
         act(
           bySkill(
             dish,
-            `${isOats ? `Grind ${the([firstIn(dish, 'base')!])} to a flour in a blender. ` : ''}Stir ${the(batter)} together in a bowl with a pinch of salt, make a well in the middle and whisk in ${the([...wet, ...banana])} until just smooth; a few small lumps do no harm. Leave for 5 minutes to thicken.`,
-            `${isOats ? `Grind ${the([firstIn(dish, 'base')!])} to a flour. ` : ''}Whisk ${the(batter)} and a pinch of salt with ${the([...wet, ...banana])} to a thick batter and rest for 5 minutes.`,
+            `${isOats ? `Grind ${the([firstIn(dish, 'base')!])} in a blender until fine. ` : ''}Stir ${the(batter)} together in a bowl with a pinch of salt, make a well in the middle and whisk in ${the([...wet, ...banana])} until just smooth; a few small lumps do no harm. Leave for 5 minutes to thicken.`,
+            `${isOats ? `Grind ${the([firstIn(dish, 'base')!])} until fine. ` : ''}Whisk ${the(batter)} and a pinch of salt with ${the([...wet, ...banana])} to a thick batter and rest for 5 minutes.`,
             `${isOats ? `Mill ${the([firstIn(dish, 'base')!])}. ` : ''}Fold ${the(wet)} into ${the(batter)} with a pinch of salt${banana.length > 0 ? ` and ${the(banana)}, mashed` : ''}; rest 5 minutes. Do not overwork.`,
           ),
           8,

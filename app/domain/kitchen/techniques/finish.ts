@@ -19,7 +19,7 @@ export function enrich(dish: Dish): Act {
       dish,
       `Take the pan off the heat, wait until the bubbling stops and stir in ${the(parts)} a spoonful at a time. Boiling would make ${them(parts)} split.`,
       `Take off the heat and stir in ${the(parts)}; do not let it boil again.`,
-      `Off the heat, temper ${the(parts)} with a spoonful of the hot sauce and stir in.`,
+      `Off the heat, temper ${the(parts)} with a spoonful of the hot cooking liquid and stir in.`,
     ),
     1,
   )

@@ -252,7 +252,7 @@ export function poach(dish: Dish, part: Part): Act {
       dish,
       `Add ${the(one)}, keep the pot at a gentle bubble and cook for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
       `Add ${the(one)} and simmer gently for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
-      `Poach ${the(one)} in it for ${minutes(low, high)} (${donenessOf(part).short}).`,
+      `Poach ${the(one)} in it for ${minutes(low, high)}, until ${untilDone(dish, part)}.`,
     ),
     high,
   )

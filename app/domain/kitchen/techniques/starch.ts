@@ -10,7 +10,9 @@ import { pot } from './base.ts'
 export function jugMl(ml: number): string {
   const rounded =
     ml < 200 ? Math.ceil(ml / 25) * 25 : ml < 1000 ? Math.round(ml / 50) * 50 : Math.round(ml / 100) * 100
-  return rounded >= 1000 ? `${Number((rounded / 1000).toFixed(1))} litres` : `${rounded} ml`
+  return rounded >= 1000
+    ? `${Number((rounded / 1000).toFixed(1))} ${rounded === 1000 ? 'litre' : 'litres'}`
+    : `${rounded} ml`
 }
 
 type Boiled = { act: Act; /** Minutes it goes on by itself. */ waitMin: number }
