@@ -77,7 +77,7 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
   for (const token of entry.tokens) {
     if (query.includes(token)) continue
     if (isNegating(token) || TRANSFORMING.has(token)) return 0
-    if (NOISE.has(token)) factor *= 0.97
+    if (NOISE.has(token)) lost += index.weightOf(token) * 0.4
     else if (STATES.has(token)) factor *= 0.6
     else lost += index.weightOf(token) * (VARIETIES.has(token) ? 0.35 : 1)
   }

@@ -173,8 +173,9 @@ const FILLING_IN_GENERAL = /^(?:\w+ )?(?:meat|vegetables|veggies|filling|topping
 
 /** Splits where only one joint is meant: "toast with butter", but not a dish the table knows whole. */
 function readClause(clause: string, isAddition: boolean): FoodMention[] {
+  if (STARTS_DESCRIBING.test(clause.trim())) return []
   const text = closeUp(stripTelling(clause.trim())).replace(/\s+(?:and|or|with|of|a|an|the|it)$/, '')
-  if (text === '' || ASIDE.test(text) || STARTS_DESCRIBING.test(text) || isFoodless(text)) return []
+  if (text === '' || ASIDE.test(text) || isFoodless(text)) return []
   const line = readLine(text)
   const ands = partsOfPair(text)
   const whole = ands.slice(1).some(beginsWithAmount) ? null : surely(line.name)

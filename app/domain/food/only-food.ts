@@ -7,6 +7,8 @@ import { FOODS_WITH_ODD_NAMES, REFUSED_ANYWHERE, REFUSED_WHOLE, type RefusalKind
 export type FoodNameVerdict = { verdict: 'food' | 'unknown' | 'not-food' | 'unsafe'; reason: string }
 
 const SHOWN_LENGTH = 60
+/** Below this a match is a guess, and the name counts as unknown. */
+const SURE_OF_FOOD = 0.6
 const MARKUP = /<\/?[a-z!?][^>]*>?|&(?:lt|gt|amp|#\d+);|javascript:|\{\{|\$\{|<\?|-->|\]\]>/i
 const WEB_ADDRESS =
   /\bhttps?:\/\/|\bwww\.|\bftp:\/\/|\b[\w-]+\.(?:com|org|net|io|co|uk|ru|info|biz|xyz|php|html?)\b/i
@@ -22,6 +24,8 @@ const AROUND = wordSet(`
   frozen liquid powder powdered red blue green black white yellow delicious tasty with in and salted warm cold hot
   household kitchen stuffed braised pickled stewed
 `)
+
+const OWNERS = wordSet('my our your his her their')
 
 function phraseMap(lists: Readonly<Partial<Record<RefusalKind, string>>>): Map<string, RefusalKind> {
   const map = new Map<string, RefusalKind>()
@@ -81,7 +85,7 @@ export function looksLikeGibberish(name: string): boolean {
     return /[^aeiouy]{5}/.test(letters.replace(CLUSTERS, 'c'))
   }
   const odd = words.filter(isOdd).length
-  return odd > 0 && odd >= words.length / 2
+  return odd > words.length / 2
 }
 
 const REASONS: Readonly<Record<RefusalKind, (name: string, be: string) => string>> = {
@@ -128,6 +132,9 @@ function refusedKind(tokens: readonly string[]): RefusalKind | undefined {
   const kind = phraseIn(tokens, (phrase) => anywhere.get(phrase))
   if (kind !== undefined) return kind
   const isAround = (token: string) => AROUND.has(token)
+  // "my dog Rex", "our neighbour's cat"
+  const owned = OWNERS.has(tokens[0] ?? '') ? whole.get(tokens[1] ?? '') : undefined
+  if (owned === 'animal' || owned === 'person') return owned
   return (
     whole.get(tokens.join(' ')) ??
     whole.get(tokens.filter((token) => !isAround(token)).join(' ')) ??
@@ -159,7 +166,8 @@ export function judgeFoodName(name: string): FoodNameVerdict {
   const kind = isOddFood ? undefined : refusedKind(tokens)
   const match = matchFood(text)
   // A name the table holds is food, whatever the lists say; a loose match does not outweigh them.
-  if (match !== null && (kind === undefined || match.confidence >= 0.98)) {
+  const confidence = match?.confidence ?? 0
+  if (match !== null && (kind === undefined ? confidence >= SURE_OF_FOOD : confidence >= 0.98)) {
     return { verdict: 'food', reason: `${shown(match.food.name)} is in the food table.` }
   }
   if (kind !== undefined) return refusal(text, kind)
