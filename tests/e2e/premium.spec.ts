@@ -30,6 +30,7 @@ test('[GEN-22] [GEN-26] [GEN-31] three recipes at once, saved, each different; t
     await page.getByLabel('Add an ingredient').fill(name)
     await page.getByLabel('Add an ingredient').press('Enter')
   }
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now()) + 1000))
   await page.getByRole('group', { name: 'Recipes', exact: true }).getByText('3').click()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   const results = page.getByRole('region', { name: 'Results' })
