@@ -233,7 +233,7 @@ export function amountNear(
     if (!amount) continue
     const isTiny = style === 'grams' && amount.grams < SMALLEST_G ? 0.4 : 0
     const isOdd = /1 1\/2|2 1\/2|3 1\/2|1\/4/.test(amount.text) ? 0.03 : 0
-    const cost = Math.abs(amount.grams - target) / target + rank * 0.2 + isTiny + isOdd
+    const cost = Math.abs(amount.grams - target) / target + rank * 0.34 + isTiny + isOdd
     if (best === null || cost < best.cost) best = { amount, cost }
   }
   if (best) return best.amount

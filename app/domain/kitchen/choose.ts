@@ -93,13 +93,29 @@ function byWant(items: readonly Item[], made: Made, seed: number): Item[] {
   return items.toSorted((left, right) => (rank.get(right) ?? 0) - (rank.get(left) ?? 0))
 }
 
-/** Every dish these foods could make, best first. Same request, seed and history: same order. */
+/**
+ * Every dish these foods could make, best first. Same request, seed and history: same order. When the cuisine asked
+ * for has no place for anything that was given, its borders are opened rather than cooking without.
+ */
 export function candidatesFor(
   request: RecipeRequest,
   items: readonly Item[],
   made: Made,
   index: number,
 ): Candidate[] {
+  const strict = rank(request, items, made, index)
+  const best = strict[0]
+  if (best && best.dish.parts.some((part) => part.item.isGiven && !isSeasoning(part.item))) return strict
+  if (items.every((item) => item.worlds === null || isSeasoning(item))) return strict
+  const open = items.map((item) => ({ ...item, worlds: null }))
+  return [...rank(request, open, made, index), ...strict]
+}
+
+function isSeasoning(item: Item): boolean {
+  return traitsOf(item.kind).weight < 1.3
+}
+
+function rank(request: RecipeRequest, items: readonly Item[], made: Made, index: number): Candidate[] {
   const candidates: Candidate[] = []
   const wanted = byWant(items, made, request.seed + index * 101)
   for (const cuisine of cuisinesFor(request)) {

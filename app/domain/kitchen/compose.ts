@@ -15,7 +15,7 @@ import {
 import { FLAVOURS, type Flavour, type FlavourPart } from './flavours.ts'
 import { type Kind, traitsOf } from './kinds.ts'
 import { type LeftOut, extraItem } from './pantry.ts'
-import { articleFor } from './words.ts'
+import { articleFor, isManyName } from './words.ts'
 
 /** Extras a dish may ask for, besides salt, pepper, oil and water. */
 export const MOST_EXTRAS = 5
@@ -78,7 +78,7 @@ export function placeItems(dish: Dish, items: readonly Item[]): LeftOut[] {
 function place(dish: Dish, item: Item): string | null {
   const { form, cuisine } = dish
   const name = capital(item.plural)
-  const does = item.plural === item.name ? 'does' : 'do'
+  const does = isManyName(item.plural) || item.plural !== item.name ? 'do' : 'does'
   if (form.taste === 'savoury' && item.worlds && !item.worlds.includes(cuisine.name)) {
     return `${name} ${does} not go with the ${cuisine.name} flavours of this ${form.noun}`
   }

@@ -17,6 +17,7 @@ type CutWords = Partial<Record<Cut, string>> & { usual: string }
 
 /** By name first (what a food needs whatever its kind), then by kind. The first pattern that fits is taken. */
 const BY_NAME: readonly (readonly [pattern: RegExp, words: CutWords])[] = [
+  [/baked beans|chilli sauce|refried/, { usual: '' }],
   [/prawn|crab|surimi|lobster|shrimp|purée|ginger-garlic/, { usual: '' }],
   [/^(?:cooked|boiled|roast(?:ed)?|mashed|frozen|canned) /, { usual: '' }],
   [
@@ -274,6 +275,7 @@ export function cutWords(item: Item, cut: Cut): string {
 }
 
 const SEASONING = new Set([
+  'seed',
   'spice',
   'hot-spice',
   'spice-blend',

@@ -125,8 +125,8 @@ function cook(
   else setPortions(dish, usualTarget(dish))
   cutParts(dish)
   if (breaksDiet(dish, request.dietaryRestriction)) return null
-  const steps = joinBareHeating(dish.form.cook(dish).filter((step) => step.text !== ''))
-  const instructions = steps.map((step) => step.text)
+  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
+  const instructions = joinShortSteps(steps)
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
   if (forgotten.length > 0)
     instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
@@ -147,19 +147,17 @@ function cook(
   return { draft, leftOut: [...refused, ...candidate.left], notCounted }
 }
 
-/** A step that only heats the pan belongs to the next one. */
-function joinBareHeating(steps: readonly Step[]): Step[] {
-  const joined: Step[] = []
-  for (const step of steps) {
+const SHORT = 64
+
+/** A step of a few words ("Season with salt.") belongs to the next one. */
+function joinShortSteps(steps: readonly Step[]): string[] {
+  const joined: string[] = []
+  let isOpen = false
+  for (const { text, starts } of steps) {
     const before = joined.at(-1)
-    if (
-      before &&
-      /^(?:Heat|Set) [^.]*\.$/.test(before.text) &&
-      !before.starts &&
-      !/oven|grill/.test(before.text)
-    ) {
-      joined[joined.length - 1] = { ...step, text: `${before.text} ${step.text}`, min: before.min + step.min }
-    } else joined.push(step)
+    if (isOpen && before !== undefined) joined[joined.length - 1] = `${before} ${text}`
+    else joined.push(text)
+    isOpen = starts === undefined && (joined.at(-1) ?? '').length < SHORT && !/oven|grill/i.test(text)
   }
   return joined
 }

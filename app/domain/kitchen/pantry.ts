@@ -9,6 +9,7 @@ import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
 import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
+import { isManyName } from './words.ts'
 import { worldsOf } from './worlds.ts'
 
 /** A given ingredient that is not in a dish, and why. */
@@ -136,7 +137,7 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
     } else if (item.food && !keepsDiet(item.food, diet)) {
       refuse(
         typed,
-        `${capital(item.plural)} ${item.plural === item.name ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`,
+        `${capital(item.plural)} ${item.plural === item.name && !isManyName(item.plural) ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`,
       )
     } else if (item.kind === 'dish') {
       refuse(typed, `${capital(item.name)} is a finished dish already: eat it as it is.`)

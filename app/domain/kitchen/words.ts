@@ -58,6 +58,11 @@ export function chain(...phrases: readonly string[]): string {
 const SAME_IN_BOTH =
   /(?:hummus|couscous|asparagus|molasses|watercress|cress|swiss|grass|brussels|bass|greens|hearts|olives in|mixed berries|refried beans|baked beans)$/
 
+/** Whether a name takes "do" and "are": "strawberries", not "spinach". */
+export function isManyName(name: string): boolean {
+  return singularOf(name) !== name
+}
+
 /** "blueberries" -> "blueberry", "black beans" -> "black bean": how a food stands before another noun. */
 export function singularOf(name: string): string {
   if (!name.endsWith('s') || SAME_IN_BOTH.test(name) || /(?:ss|us|is)$/.test(name)) return name

@@ -670,7 +670,7 @@ export const toast: DishForm = {
         act(`Toast ${the([base])}.`, 3),
         spread.length > 0
           ? act(
-              `Stir or mash ${the(spread)}${taste.length > 0 ? ` with ${listOf(taste)}` : ''}${!hasHot && flavour.length > 0 ? ` and ${the(flavour)}` : ''} and spread over the toast.`
+              `Stir or mash ${the(spread)}${taste.length > 0 ? ` with ${chain(...taste)}` : ''}${!hasHot && flavour.length > 0 ? ` and ${the(flavour)}` : ''} and spread over the toast.`
                 .replace(
                   'Stir or mash',
                   avocado.length > 0 ? 'Mash' : spread.length + taste.length > 1 ? 'Mix' : 'Take',
@@ -691,7 +691,7 @@ export const toast: DishForm = {
         hasHot ? act('Pile the hot topping on.', 1) : NOTHING,
         tops.length > 0 ? act(`Top with ${the(tops)}.`, 1) : NOTHING,
         egg ? act(`Set ${the([egg])} on top.`) : NOTHING,
-        spread.length === 0 && taste.length > 0 ? act(`Season with ${listOf(taste)}.`) : NOTHING,
+        spread.length === 0 && taste.length > 0 ? act(`Season with ${chain(...taste)}.`) : NOTHING,
         act('Eat while the toast is crisp.'),
       ),
     ]

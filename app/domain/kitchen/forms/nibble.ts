@@ -64,7 +64,7 @@ export const dip: DishForm = {
             dish,
             `${isPulse ? `Put ${the([main])} in a food processor (or crush hard with a fork) with` : `Put ${the([main])} in a bowl and stir in`} ${chain(the(mix), sour(acids), salt)}. ${isPulse ? 'Blend with 2 tbsp cold water until creamy' : 'Mix until even'}; taste, and add a little more sourness if it is flat.`,
             `${isPulse ? 'Blend' : 'Mix'} ${the([main])} with ${chain(the(mix), sour(acids), salt)}${isPulse ? ', loosening it with 2 tbsp cold water, until creamy' : ''}.`,
-            `${isPulse ? 'Blitz' : 'Fold'} ${bare([main, ...mix])}, ${acids.map((part) => `${label(part)} juice`).join(', ')}${salt === '' ? '' : ` and ${salt}`}${isPulse ? ', iced water to loosen' : ''}.`,
+            `${isPulse ? 'Blitz' : 'Fold'} ${chain(bare([main, ...mix]), sour(acids), salt)}${isPulse ? ', iced water to loosen' : ''}.`,
           )
             .replaceAll('juice juice', 'juice')
             .replace(/(vinegar) juice/g, '$1'),

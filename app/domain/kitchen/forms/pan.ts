@@ -434,11 +434,7 @@ export const hash: DishForm = {
             )
           : NOTHING,
         wilt(dish, partsIn(dish, 'leaf')),
-        acids.length > 0 || salt !== ''
-          ? act(
-              `Season with ${listOf([...(salt === '' ? [] : [salt]), ...(acids.length > 0 ? [sour(acids)] : [])])}.`,
-            )
-          : NOTHING,
+        acids.length > 0 || salt !== '' ? act(`Season with ${chain(salt, sour(acids))}.`) : NOTHING,
       ),
       egg
         ? step(

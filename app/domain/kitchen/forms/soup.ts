@@ -372,7 +372,7 @@ export const noodleSoup: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `${bare([...partsIn(dish, 'main'), ...partsIn(dish, 'veg')].slice(0, 2))} in a hot, savoury broth over ${label(firstIn(dish, 'starch')!)}.`,
+    `${bare(leads(dish).slice(0, 2))} in a hot, savoury broth over ${label(firstIn(dish, 'starch')!)}.`,
     `A deep bowl, chopsticks for the noodles and a spoon for the rest. The noodles are cooked apart so that the broth stays clear.`,
   ],
 }

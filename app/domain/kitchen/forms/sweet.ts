@@ -124,7 +124,7 @@ export const porridge: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `Creamy ${firstIn(dish, 'base')!.item.kind === 'oats' ? 'oats' : label(firstIn(dish, 'base')!)} with ${bare(fruits(dish).slice(0, 2))} on top, ready in ten minutes or so.`,
+    `Creamy ${firstIn(dish, 'base')!.item.kind === 'oats' ? 'oats' : label(firstIn(dish, 'base')!)} with ${bare(fruits(dish).slice(0, 2))} on top, stirred until it is thick and soft.`,
     `A warm bowl for a slow start. Stir more than you think you need to; that is what makes it creamy.`,
   ],
 }

@@ -42,6 +42,8 @@ const WOK_MAIN = rule('main', 1, [
   'cooked-meat',
   'oily-fish',
   'white-fish',
+  'bacon',
+  'sausage',
 ])
 const WOK_VEGETABLES = rule(
   'veg',
@@ -176,9 +178,9 @@ export const stirFry: DishForm = {
     ]
   },
   descriptions: (dish) => {
-    const quick = `${bare(partsIn(dish, 'veg').slice(0, 2))}`
+    const quick = bare([...partsIn(dish, 'veg'), ...partsIn(dish, 'leaf')].slice(0, 2))
     return [
-      `A fast pan of ${bare([...partsIn(dish, 'main'), ...partsIn(dish, 'veg')].slice(0, 3))}, glossy with sauce, over plain ${label(firstIn(dish, 'starch') ?? dish.parts[0]!)}.`,
+      `A fast pan of ${bare(leads(dish).slice(0, 3))}, glossy with sauce, over plain ${label(firstIn(dish, 'starch') ?? dish.parts[0]!)}.`,
       `Ten minutes of quick cooking keep the ${quick} crisp. Have everything cut before the pan is hot.`,
     ]
   },
@@ -231,7 +233,7 @@ export const noodleStirFry: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `${bare(partsIn(dish, 'starch'))} tossed in a hot pan with ${bare([...partsIn(dish, 'main'), ...partsIn(dish, 'veg')].slice(0, 3))}, until the sauce clings.`,
+    `${bare(partsIn(dish, 'starch'))} tossed in a hot pan with ${bare(leads(dish).slice(0, 3))}, until the sauce clings.`,
     `One pan for the noodles and everything that goes with them. The edges should catch a little: that is where the taste is.`,
   ],
 }
@@ -349,7 +351,7 @@ export const friedRice: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `Rice fried hard with ${bare([...partsIn(dish, 'main'), ...partsIn(dish, 'veg')].slice(0, 3))}${firstIn(dish, 'egg') ? ' and a ribbon of egg' : ''}. Yesterday's rice is even better.`,
+    `Rice fried hard with ${bare(leads(dish).slice(0, 3))}${firstIn(dish, 'egg') ? ' and a ribbon of egg' : ''}. Yesterday's rice is even better.`,
     `Everything small, everything hot: a bowl that cooks in the time it takes to lay the table.`,
   ],
 }

@@ -7,6 +7,7 @@ import { type Act, NOTHING, act } from './act.ts'
 
 /** "a large frying pan"; for a crowd the cook is told that one pan is not enough. */
 export function pan(dish: Dish, kind = 'frying pan'): string {
+  if (dish.servings > 4 && kind.includes(' or ')) return `a large ${kind} (cook in two batches)`
   if (dish.servings <= 1) return `a ${kind}`
   if (dish.servings <= 4) return `a large ${kind}`
   return kind === 'saucepan' ? 'your largest saucepan' : `two large ${kind}s (or one, in batches)`
