@@ -40,6 +40,19 @@ test('where the cook may choose, every choice counts', () => {
   expect(dietVerdictOfLines(['salt and pepper'], ['Vegan', 'Gluten-Free', 'Dairy-Free']).verdict).toBe('fits')
 })
 
+test('foods in the remarks count as well', () => {
+  expect(dietVerdictOfLines(['200 g spaghetti, plus parmesan to serve'], 'Vegan').offenders).toContain(
+    'parmesan',
+  )
+  expect(dietVerdictOfLines(['50 g cheese alternative, such as feta'], 'Vegan').verdict).toBe('breaks')
+  expect(
+    dietVerdictOfLines(['1 onion, cut in half, to serve', '2 carrots (or to taste)'], 'Vegan').verdict,
+  ).toBe('fits')
+  expect(allergensOf(['1 tbsp olive oil (or butter)']).contains.map(({ allergen }) => allergen)).toEqual([
+    'milk',
+  ])
+})
+
 test('a perhaps is not a promise', () => {
   // "nicoise" is not in the table: the olives are only probable.
   expect(dietVerdictOfLines(['16 nicoise olives'], 'Vegan').verdict).not.toBe('fits')

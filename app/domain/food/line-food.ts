@@ -1,4 +1,4 @@
-import type { IngredientLine } from './ingredient-line.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
 import { unitRow } from './units.ts'
 
@@ -92,8 +92,37 @@ export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
   return whole === null ? [] : [{ ...whole, share: 1 }]
 }
 
+const REMARK_FOOD =
+  /\b(?:plus|with|or|and|such as|like|in) (?:extra |some |a little |more |a few )?([^,;()]{2,40}?)(?= to | for | if | as |,|;|$)/gi
+
+/** Foods that stand only in the remarks: "plus parmesan to serve", "such as feta". Sure matches only. */
+function foodsOfRemarks(line: IngredientLine): FoodMatch[] {
+  const remarks = `${line.comment ?? ''}, ${line.preparation ?? ''}`
+  return [...remarks.matchAll(REMARK_FOOD)].flatMap(([, said = '']) => {
+    const match = matchFood(readIngredientLine(said).name)
+    return match !== null && match.confidence >= 0.94 ? [match] : []
+  })
+}
+
+/** "2 eggs, plus 1 egg yolk", "3 tbsp oil plus 2 tbsp for frying": the amount on top as a line of its own. */
+export function lineOnTop(line: IngredientLine): IngredientLine | null {
+  const said = /(?:^|, )plus ((?:about )?(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three ).*)/i.exec(
+    line.comment ?? '',
+  )?.[1]
+  if (said === undefined) return null
+  const top = readIngredientLine(said)
+  if (top.quantity === null) return null
+  const isSameFood = top.name === '' || /^(?:for|to|extra|more)\b/i.test(top.name)
+  return isSameFood ? { ...top, name: line.name, comment: null } : { ...top, comment: null }
+}
+
 /** Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table. */
 export function choicesOfLine(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {
+  const named = choicesOfName(line)
+  return { foods: [...named.foods, ...foodsOfRemarks(line)], unknown: named.unknown }
+}
+
+function choicesOfName(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {
   const joined = foodsOfLine(line)
   if (joined.length > 1) return { foods: joined, unknown: [] }
   const parts = partsOfName(saidName(line), /\s+(?:and\/or|or)\s+|\s*[,/]\s*/i)

@@ -83,6 +83,14 @@ test('two foods in one line are both counted; frying fat is mostly left in the p
   expect(oil?.assumptions.join()).toMatch(/frying fat/)
 })
 
+test('amounts on top are counted too', () => {
+  const ids = (text: string) =>
+    nutritionOf([text], 1).counted.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`)
+  expect(ids('2 eggs, plus 1 egg yolk')).toEqual(['egg 100', 'egg-yolk 17'])
+  expect(ids('3 tbsp olive oil, plus 2 tbsp for frying')).toEqual(['olive-oil 41', 'olive-oil 27'])
+  expect(ids('50 g butter, plus extra for greasing')).toEqual(['butter 50'])
+})
+
 test('a nutrient is null, with its foods named, only when much of the mass does not state it', () => {
   const carrot = foodById('carrot')
   const silent = { ...carrot, name: 'silent carrot', per100g: { ...carrot.per100g, vitaminCMg: null } }

@@ -1,7 +1,7 @@
 import type { Food, Nutrients } from './food.ts'
 import { gramsOf } from './grams.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { foodsOfLine } from './line-food.ts'
+import { type FoodOfLine, foodsOfLine, lineOnTop } from './line-food.ts'
 import { type NutrientName, scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { unitRow } from './units.ts'
 
@@ -47,8 +47,7 @@ type WeighedLine = {
 }
 
 /** Weighs every food of a line; null when the food or its amount is not known. */
-function weighLine(line: IngredientLine): WeighedLine[] | null {
-  const foods = foodsOfLine(line)
+function weighLine(line: IngredientLine, foods: readonly FoodOfLine[]): WeighedLine[] | null {
   if (foods.length === 0) return null
   const weighed: WeighedLine[] = []
   for (const { food, confidence, share } of foods) {
@@ -60,6 +59,7 @@ function weighLine(line: IngredientLine): WeighedLine[] | null {
       ...(confidence < 0.9 ? [`read as ${food.name}`] : []),
       ...(food.standIn === undefined ? [] : [`figures of ${food.standIn}`]),
       ...assumptions,
+      ...(line.isOptional ? ['optional, but counted'] : []),
       ...(share < 1 ? ['shared equally between the foods named'] : []),
       ...(isBath ? ['a tenth of the frying fat is counted'] : []),
     ]
@@ -113,11 +113,14 @@ export function nutritionOf(lines: readonly string[], servings: number): RecipeN
   let countedGrams = 0
   let uncountedGrams = 0
   let squaredSpread = 0
-  for (const text of lines) {
+  const read = lines.flatMap((text) => {
     const line = readIngredientLine(text)
-    if (line.text === '') continue
-    const weighed = weighLine(line)
+    const top = lineOnTop(line)
+    return line.text === '' ? [] : top === null ? [line] : [line, top]
+  })
+  for (const line of read) {
     const known = foodsOfLine(line)
+    const weighed = weighLine(line, known)
     foods.push(...known.map(({ food }) => food))
     if (known.length === 0 || known.some(({ confidence }) => confidence < SURE_OF_FOOD)) isComplete = false
     if (weighed === null) {
