@@ -40,6 +40,10 @@ const AMOUNTS: readonly (readonly [string, string])[] = [
   ['2 dozen clams', '24 | clams'],
   ['a couple of tomatoes', '2 | tomatoes'],
   ['a few basil leaves', '3 | basil leaves'],
+  ['3 and a half cups flour', '3.5 cup | flour'],
+  ['dried chickpeas 200 g', '200 gram | dried chickpeas'],
+  ['eggs x 6', '6 | eggs'],
+  ['1 tsp each ground cumin and coriander', '1 teaspoon | ground cumin and coriander'],
   ['about 2 cups water', '2 cup | water'],
   ['approx. 300 g lentils', '300 gram | lentils'],
   ['at least 3 tbsp butter', '3 tablespoon | butter'],
@@ -103,6 +107,14 @@ const PACKAGES: readonly (readonly [string, string, string])[] = [
   ['1 cup (240 ml) milk', '1 cup | milk', '240 millilitre same'],
   ['1 cup plus 2 tablespoons flour', '1 cup | flour', '2 tablespoon added'],
   ['1 lb 4 oz mushrooms', '1 pound | mushrooms', '4 ounce added'],
+  ['1 (3½- to 4-pound) chicken', '1 | chicken', '3.5 pound each'],
+  ['4 (4- to 6-ounce) salmon fillets', '4 | salmon fillets', '4 ounce each'],
+  ['1 x 2kg/4lb 8oz chicken', '1 | chicken', '2 kilogram each'],
+  ['450g 1lb beef', '450 gram | beef', '1 pound same'],
+  ['1 (12 fluid ounce) can or bottle beer', '1 can | beer', '12 fluid ounce package-size'],
+  ['a 400g tin of coconut milk', '1 can | coconut milk', '400 gram package-size'],
+  ['half a 400g tin coconut milk', '0.5 can | coconut milk', '400 gram package-size'],
+  ['a bag of 28 g crisps', '1 bag | crisps', '28 gram each'],
   ['1 tsp baking soda 5 mL', '1 teaspoon | baking soda', '5 millilitre same'],
 ]
 
@@ -151,6 +163,20 @@ test('tells the food from sizes, preparation and remarks', () => {
   expect(readIngredientLine('1 onion, for the stock').comment).toBe('for the stock')
   expect(readIngredientLine('salt, to taste').isToTaste).toBe(true)
   expect(readIngredientLine('salt').isToTaste).toBe(false)
+})
+
+test('names foods one by one where commas list them', () => {
+  expect(readIngredientLine('1 tbsp chopped dill, parsley, or tarragon').listed).toEqual([
+    'dill',
+    'parsley',
+    'tarragon',
+  ])
+  expect(readIngredientLine('sour cream, grated cheese, lime wedges').listed).toEqual([
+    'sour cream',
+    'cheese',
+    'lime wedges',
+  ])
+  expect(readIngredientLine('2 carrots, peeled, finely chopped').listed).toEqual([])
 })
 
 test('reads only the first 300 characters of a line', () => {

@@ -1,4 +1,5 @@
 import { readNumberAt } from './amounts.ts'
+import { isNegating, nameTokens } from './food-names.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { tokensOf } from './line-tokens.ts'
@@ -82,6 +83,9 @@ function surely(name: string): FoodMatch | null {
 /** The longest end of a name that is a food: "eastern farmed oysters" holds "oysters". */
 function endOfName(name: string): FoodMatch | null {
   const words = withoutFluff(name).split(/\s+/)
+  // "meatless bacon" does not end in bacon.
+  if (nameTokens(name).some((token) => isNegating(token) && !/^(?:flavou|diet|decaf)/.test(token)))
+    return null
   const [first = ''] = words
   for (let start = 1; start < Math.min(words.length, 8); start++) {
     // "chicken caesar wrap": better a chicken wrap than any wrap.

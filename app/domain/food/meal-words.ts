@@ -44,12 +44,12 @@ export const DESCRIBES =
 export const NAMED_AFTER_FILLING =
   /\b(?:sandwich|burger|toastie|wrap|pizza|omelette|omelet|pie|soup|salad|sub|bagel|panini|quesadilla|taco|burrito|empanada|curry|stew|casserole|pasta|roll|smoothie|muffin|cake|cookie|bar|dumplings?)s?$/
 
-/** Sentence parts that tell nothing of amounts: "which was …", "keeping it simple", "fresh from the oven". */
+/** Sentence parts that tell nothing of amounts: "keeping it simple", "with its crisp crust". */
 export const ASIDE =
-  /^(?:(?:which|that|who|because)\b|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way|with (?:its|their|that)|(?!(?:king|ring|herring|pudding|dressing|stuffing|dumpling|seasoning|topping|filling|cutting|string|spring|wing)s?\b)[a-z]+ing\b(?! (?:bowl|cup|of)))/
-/** Clauses that only say how the food before was made. */
+  /^(?:with (?:its|their|that)|(?!(?:king|ring|herring|pudding|dressing|stuffing|dumpling|seasoning|topping|filling|cutting|string|spring|wing)s?\b)[a-z]+ing\b(?! (?:bowl|cup|of)))/
+/** Clauses that only say how the food before was made, or why it was eaten. */
 export const STARTS_DESCRIBING =
-  /^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
+  /^(?:which|that|who|because|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way)\b|^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
 
 /** Household talk for portions, and drinks and bars sold under many names. */
 export const SAID_AS: readonly (readonly [RegExp, string])[] = [
