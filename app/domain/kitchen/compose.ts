@@ -180,6 +180,14 @@ function hasSlot(dish: Dish, slot: SlotName): boolean {
   return dish.form.slots.some((rule) => rule.slot === slot)
 }
 
+/** Whether the form has a place for what a part of a flavour brings. */
+function takes(dish: Dish, part: FlavourPart): boolean {
+  const food = part.ids.map(findFood).find((found) => found !== null)
+  if (!food) return false
+  const { kind } = extraItem(food)
+  return dish.form.slots.some((rule) => rule.slot === part.slot && accepts(dish.form, rule, kind))
+}
+
 /** Whether the dish already has what a part of a flavour brings. */
 function isCovered(dish: Dish, part: FlavourPart): boolean {
   if (holds(dish, part.ids)) return true
@@ -199,7 +207,7 @@ function isCovered(dish: Dish, part: FlavourPart): boolean {
 function liking(dish: Dish, flavour: Flavour): number {
   const creamy = partsIn(dish, 'dairy', 'liquid').length > 0
   const wantsLiquid = flavour.key.some((part) => part.slot === 'liquid')
-  const misses = flavour.key.filter((part) => !hasSlot(dish, part.slot)).length
+  const misses = flavour.key.filter((part) => !takes(dish, part)).length
   const had = flavour.key.filter(
     (part) => holds(dish, part.ids) || (part.slot === 'acid' && isCovered(dish, part)),
   ).length
@@ -249,8 +257,7 @@ const SOUR: ReadonlySet<Kind> = new Set<Kind>([
 function addFlavour(dish: Dish, parts: readonly FlavourPart[], isRest: boolean): void {
   for (const part of parts) {
     if (extrasOf(dish).length >= MOST_EXTRAS) return
-    if (!hasSlot(dish, part.slot) || dish.form.givenOnly?.includes(part.slot) || isCovered(dish, part))
-      continue
+    if (!takes(dish, part) || dish.form.givenOnly?.includes(part.slot) || isCovered(dish, part)) continue
     if (isRest && part.slot === 'acid' && dish.parts.some((one) => SOUR.has(one.item.kind))) continue
     const item = pickExtra(dish, part.ids)
     if (item) dish.parts.push(partOf(item, part.slot, part.grams))

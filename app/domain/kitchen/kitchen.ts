@@ -39,14 +39,9 @@ export type KitchenAnswer = {
  */
 export function writeRecipes(request: RecipeRequest): KitchenAnswer {
   const recipes = [...cookOneByOne(request)]
-  const used = new Set<string>()
   const reasons = new Map<string, string>()
-  for (const recipe of recipes) {
-    const out = new Set(recipe.leftOut.map((one) => one.ingredient))
-    for (const typed of request.ingredients)
-      if (!out.has(typed.trim().replaceAll(/\s+/g, ' '))) used.add(typed)
-    for (const one of recipe.leftOut)
-      if (!reasons.has(one.ingredient)) reasons.set(one.ingredient, one.reason)
+  for (const one of recipes.flatMap((recipe) => recipe.leftOut)) {
+    if (!reasons.has(one.ingredient)) reasons.set(one.ingredient, one.reason)
   }
   const inAll = [...reasons].filter(([ingredient]) =>
     recipes.every((recipe) => recipe.leftOut.some((one) => one.ingredient === ingredient)),

@@ -50,9 +50,15 @@ export function kitchenNumber(value: number): string {
   return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
 }
 
+/** Names with an "and" of their own, which no list may take apart. */
+const WHOLE_NAMES = /\b(peas|mustard|half|tomatoes|lemon|sweet) and (carrots|cress|half|green|pepper|sour)/g
+
 /** Joins phrases that may be lists themselves into one list: "the rice, stock and 450 ml water". */
 export function chain(...phrases: readonly string[]): string {
-  return listOf(phrases.filter((phrase) => phrase !== '').flatMap((phrase) => phrase.split(/, | and /)))
+  const words = phrases
+    .filter((phrase) => phrase !== '')
+    .flatMap((phrase) => phrase.replaceAll(WHOLE_NAMES, '$1 & $2').split(/, | and /))
+  return listOf(words).replaceAll(' & ', ' and ')
 }
 
 const SAME_IN_BOTH =

@@ -7,7 +7,7 @@ import { serve, whisk, withSide } from '#app/domain/kitchen/techniques/finish.ts
 import { fry, fryWhole, isDelicate } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { roastMinOf } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
+import { chain, minutes } from '#app/domain/kitchen/words.ts'
 import {
   FAT,
   FIRM_VEGETABLES,
@@ -108,13 +108,7 @@ function cookMain(dish: Dish, spiced: boolean): ReturnType<typeof step> {
   const salt = seasoning(dish)
   const rub =
     spices.length > 0 || salt !== ''
-      ? act(
-          `Season ${the([main])} with ${[bare(spices), salt]
-            .filter((words) => words !== '')
-            .join(', ')
-            .replace(/, ([^,]*)$/, ' and $1')}.`,
-          1,
-        )
+      ? act(`Season ${the([main])} with ${chain(bare(spices), salt)}.`, 1)
       : NOTHING
   const hot = act(
     `Heat ${fat.length > 0 ? `half of ${the(fat)} in ` : ''}${pan(dish)}${fat.length > 0 ? '' : ' '} over a medium-high heat.`.replace(
@@ -231,7 +225,16 @@ export const grainBowl: DishForm = {
         ),
       ),
       awaiting(
-        step(leaves.length > 0 ? act(`Turn ${the(leaves)} through the hot grains to wilt.`, 1) : NOTHING),
+        step(
+          leaves.length > 0
+            ? act(
+                leaves.some((part) => part.item.kind === 'tough-leaf')
+                  ? `Stir ${the(leaves)} into the hot grains, cover and leave for 5 minutes to soften.`
+                  : `Turn ${the(leaves)} through the hot grains to wilt.`,
+                3,
+              )
+            : NOTHING,
+        ),
         'grain',
       ),
       awaiting(
@@ -335,7 +338,8 @@ export const salad: DishForm = {
       ...veg,
       ...(starch && !isBread ? [starch] : []),
     ]
-    const finish = [...partsIn(dish, 'main', 'bacon', 'egg', 'cheese', 'topping', 'herb')]
+    const onTop = [...partsIn(dish, 'main', 'bacon', 'egg', 'cheese'), ...(isBread ? [starch] : [])]
+    const scattered = partsIn(dish, 'topping', 'herb')
     const dressing = dressingParts(dish, ...fat, ...(hasMain ? [] : spices))
     return [
       veg.length > 0
@@ -382,18 +386,14 @@ export const salad: DishForm = {
             ),
             3,
           ),
-          act(
-            `Lay ${the([...finish, ...(isBread ? [starch] : [])])} on top and spoon over the rest.`.replace(
-              'Lay the  on top',
-              '',
-            ),
-            1,
-          ),
+          onTop.length > 0 ? act(`Lay ${the(onTop)} on top.`, 1) : NOTHING,
+          scattered.length > 0 ? act(`Scatter with ${the(scattered)}.`) : NOTHING,
+          act('Spoon over the rest of the dressing.'),
           serve(dish, 'plate'),
         ),
         'veg',
       ),
-    ].map((one) => ({ ...one, text: one.text.replace(/Lay {2}on top and spoon over the rest\./, '') }))
+    ]
   },
   names: (dish) => {
     const parts = leads(dish).filter((part) => part.item.kind !== 'salad-leaf')

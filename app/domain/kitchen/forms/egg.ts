@@ -4,7 +4,9 @@ import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { sharpen, sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
+import { fry } from '#app/domain/kitchen/techniques/protein.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
+import { chain } from '#app/domain/kitchen/words.ts'
 import {
   FIRM_VEGETABLES,
   LEAVES,
@@ -242,7 +244,7 @@ export const omelette: DishForm = {
             dish,
             `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan over a medium heat. Pour in the eggs and, with a spatula, pull the set edges into the middle so that the runny egg flows underneath, for 2 to 3 minutes, until almost set.${each}`,
             `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan, pour in the eggs and draw the edges in for 2 to 3 minutes, until almost set.${each}`,
-            `Foam ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))}; add the eggs and draw them in, 2 minutes, baveuse only if your eggs are pasteurised.${each}`,
+            `Foam ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))}; add the eggs and draw them in, 2 minutes, until just set.${each}`,
           ),
           3 * dish.servings,
         ),
@@ -257,7 +259,7 @@ export const omelette: DishForm = {
         ),
         partsIn(dish, 'sauce', 'acid').length > 0
           ? act(
-              `Season at the table with ${the(partsIn(dish, 'sauce'))}${partsIn(dish, 'acid').length > 0 ? `${partsIn(dish, 'sauce').length > 0 ? ' and ' : ''}${sour(partsIn(dish, 'acid'))}` : ''}.`,
+              `Season at the table with ${chain(the(partsIn(dish, 'sauce')), sour(partsIn(dish, 'acid')))}.`,
             )
           : NOTHING,
         act('Serve at once.'),
@@ -301,7 +303,8 @@ export const shakshuka: DishForm = {
   givenOnly: ['acid'],
   slots: [
     rule('egg', 1, ['egg'], 1),
-    rule('bacon', 1, ['bacon', 'sausage'], 0.7),
+    rule('main', 1, ['sausage', 'mince', 'cooked-meat'], 0.6),
+    rule('bacon', 1, ['bacon'], 0.7),
     rule('pulse', 1, ['pulse-cooked'], 0.6),
     rule('veg', 3, ['pepper', 'courgette', 'aubergine', 'tomato', 'mushroom', 'quick', 'squash'], 0.8),
     rule('leaf', 1, LEAVES, 0.8),
@@ -330,10 +333,11 @@ export const shakshuka: DishForm = {
     onion,
     { slot: 'side', ids: (dish) => dish.cuisine.bread },
   ],
-  cuts: { veg: 'dice', bacon: 'dice' },
+  cuts: { veg: 'dice', main: 'dice' },
   suits: (dish) => (givenIn(dish, 'egg') > 0 && givenIn(dish, 'tomato', 'veg') > 0 ? 1.2 : false),
   cook: (dish) => {
     const egg = firstIn(dish, 'egg')!
+    const main = firstIn(dish, 'main')
     const wet = [...partsIn(dish, 'tomato'), ...partsIn(dish, 'pulse'), ...partsIn(dish, 'sauce')]
     const finish = [
       ...partsIn(dish, 'cheese'),
@@ -345,6 +349,7 @@ export const shakshuka: DishForm = {
       step(
         heatFat(dish, 'a wide frying pan with a lid', 'medium'),
         render(dish),
+        main ? fry(dish, main) : NOTHING,
         soften(dish),
         fryVegetables(dish, partsIn(dish, 'veg')),
         bloom(dish),
@@ -381,7 +386,7 @@ export const shakshuka: DishForm = {
     ]
   },
   names: (dish) => {
-    const veg = firstIn(dish, 'leaf') ?? firstIn(dish, 'veg')
+    const veg = partsIn(dish, 'leaf', 'main', 'veg').find((part) => part.item.kind !== 'tomato')
     const cheese = firstIn(dish, 'cheese')
     return [
       `${veg ? `${attributive(veg)} ` : ''}shakshuka${cheese ? ` with ${label(cheese)}` : ''}`,
@@ -389,7 +394,13 @@ export const shakshuka: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `Eggs poached in a thick tomato sauce with ${bare(partsIn(dish, 'veg', 'leaf').slice(0, 2)) || 'onion and spice'}, eaten from the pan.`,
+    `Eggs poached in a thick tomato sauce with ${
+      bare(
+        partsIn(dish, 'main', 'veg', 'leaf')
+          .filter((part) => part.item.kind !== 'tomato')
+          .slice(0, 2),
+      ) || 'onion and spice'
+    }, eaten from the pan.`,
     `Wait until the sauce is thick before the eggs go in; then they sit in it instead of sinking${firstIn(dish, 'side') ? `. The ${label(firstIn(dish, 'side')!)} ${isPlural([firstIn(dish, 'side')!]) ? 'are' : 'is'} your spoon` : ''}.`,
   ],
 }

@@ -21,12 +21,7 @@ export const dip: DishForm = {
   slots: [
     rule('main', 1, ['pulse-cooked', 'avocado', 'yoghurt', 'soft-cheese', 'silken-tofu', 'hummus'], 0.8),
     rule('dairy', 2, ['tahini', 'yoghurt', 'soft-cheese', 'crumbly-cheese', 'mayonnaise'], 0.7),
-    rule(
-      'raw',
-      4,
-      ['raw-vegetable', 'hard-root', 'celery', 'pepper', 'tomato', 'quick', 'salad-leaf', 'firm'],
-      0.8,
-    ),
+    rule('raw', 4, ['raw-vegetable', 'hard-root', 'celery', 'pepper', 'tomato'], 0.8),
     rule('base', 1, ['bread', 'roll', 'wrap', 'crackers', 'corn-wrap'], 0.7),
     rule('base', 1, ['crackers']),
     ...GARLIC,

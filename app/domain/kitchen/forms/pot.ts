@@ -70,7 +70,9 @@ function bubbleMin(dish: Dish): readonly [number, number] {
     main && main.item.kind !== 'mince' ? donenessOf(main).simmerMin : main ? [20, 25] : [0, 0]
   const veg = simmerMinOf(partsIn(dish, 'veg'))
   const pulses = partsIn(dish, 'pulse').length > 0 ? 10 : 0
-  const least = Math.max(low, veg, pulses, 10)
+  const slowest = dish.form.id === 'chilli' || dish.form.id === 'stew' ? 25 : 12
+  const isQuick = main === undefined && partsIn(dish, 'main').length > 0
+  const least = Math.max(low, veg, pulses, isQuick ? 12 : slowest)
   return [least, Math.max(high, least + 3)]
 }
 

@@ -351,7 +351,13 @@ export const friedRice: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `Rice fried hard with ${bare(leads(dish).slice(0, 3))}${firstIn(dish, 'egg') ? ' and a ribbon of egg' : ''}. Yesterday's rice is even better.`,
+    `Rice fried hard with ${
+      bare(
+        leads(dish)
+          .filter((part) => part.slot !== 'egg')
+          .slice(0, 3),
+      ) || 'spring onion'
+    }${firstIn(dish, 'egg') ? ' and a ribbon of egg' : ''}. Rice from yesterday, kept cold, is even better.`,
     `Everything small, everything hot: a bowl that cooks in the time it takes to lay the table.`,
   ],
 }
