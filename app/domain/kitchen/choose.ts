@@ -1,14 +1,14 @@
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
-import { extrasOf, fillForm, placeItems } from './compose.ts'
+import { extrasOf, fillForm } from './extras.ts'
 import { CUISINE_PROFILES, type CuisineProfile } from './cuisines.ts'
 import type { Dish, DishForm, Item } from './dish.ts'
 import { FORMS } from './forms/forms.ts'
 import { traitsOf } from './kinds.ts'
-import type { LeftOut } from './pantry.ts'
+import { placeItems } from './slotting.ts'
 
 /** A form and cuisine tried on the foods at hand: what went in, what stayed out, how good a dish it makes. */
-export type Candidate = { dish: Dish; left: LeftOut[]; score: number }
+export type Candidate = { dish: Dish; left: Item[]; score: number }
 
 /** What earlier recipes of the same request were, so that the next is another dish. */
 export type Made = { forms: Set<string>; families: Set<string>; cuisines: Set<string>; usedKeys: Set<string> }

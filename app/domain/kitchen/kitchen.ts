@@ -1,19 +1,15 @@
+import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { type Candidate, type Made, candidatesFor } from './choose.ts'
-import {
-  MOST_EXTRAS,
-  breaksDiet,
-  cutParts,
-  extrasOf,
-  fillOptional,
-  pickExtra,
-  seasonDish,
-} from './compose.ts'
+import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
+import { type Cut, cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, type Step, partsIn } from './dish.ts'
 import { label } from './labels.ts'
 import { nameDish } from './naming.ts'
 import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
+import { seasonDish } from './seasoning.ts'
+import { whyLeftOut } from './slotting.ts'
 import { totalMin } from './timeline.ts'
 import { chain, sentence, singularOf } from './words.ts'
 
@@ -118,8 +114,8 @@ function cook(
   setPortions(dish, target)
   if (target !== null) meetTarget(dish, target)
   else setPortions(dish, usualTarget(dish))
-  cutParts(dish)
-  if (breaksDiet(dish, request.dietaryRestriction)) return null
+  for (const part of dish.parts) part.prep = cutWords(part.item, cutFor(dish, part.slot))
+  if (breaksDiet(dish)) return null
   const steps = dish.form.cook(dish).filter((step) => step.text !== '')
   const instructions = joinShortSteps(steps)
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
@@ -139,7 +135,7 @@ function cook(
     dishForm: dish.form.plate,
   }
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
-  return { draft, leftOut: [...refused, ...candidate.left], notCounted }
+  return { draft, leftOut: [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))], notCounted }
 }
 
 const SHORT = 64
@@ -163,6 +159,15 @@ function joinServing(text: string): string {
     /Serve with (the [^.]*)\. Serve with the ([^.]*)\./,
     (_, first: string, second: string) => `Serve with ${chain(first, second)}.`,
   )
+}
+
+function cutFor(dish: Dish, slot: SlotName): Cut {
+  return dish.form.cuts?.[slot] ?? (slot === 'aromatic' ? 'dice' : 'bite')
+}
+
+/** The last gate: no finished dish leaves the kitchen with a food its diet does not allow. */
+function breaksDiet(dish: Dish): boolean {
+  return dish.parts.some(({ item }) => (item.food ? !keepsDiet(item.food, dish.diet) : dish.diet !== 'None'))
 }
 
 function lineOf(part: Part): IngredientText {

@@ -1,4 +1,4 @@
-import { flavourIsThere } from './compose.ts'
+import { flavourIsThere } from './seasoning.ts'
 import type { Dish, Part } from './dish.ts'
 import { partsIn } from './dish.ts'
 import { attributive, pluralLabel } from './labels.ts'

@@ -1,4 +1,4 @@
-import { accepts } from './compose.ts'
+import { rulesFor } from './slotting.ts'
 import { type Amount, amountLadder, amountNear } from './amounts.ts'
 import type { Dish, Part, SlotName } from './dish.ts'
 import { type Kind, traitsOf } from './kinds.ts'
@@ -42,9 +42,7 @@ const ELASTIC: Partial<Record<SlotName, readonly [low: number, high: number]>> =
 }
 
 function wantedG(dish: Dish, part: Part): number {
-  const rule = dish.form.slots.find(
-    (one) => one.slot === part.slot && accepts(dish.form, one, part.item.kind),
-  )
+  const rule = rulesFor(dish.form, part.item.kind).find((one) => one.slot === part.slot)
   const meal = ELASTIC[part.slot] && !dish.hasTarget ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
   const count = dish.parts.filter((one) => one.slot === part.slot).length
