@@ -1,21 +1,34 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { syncFolder, syncPath } from './durable-node-fs.server.ts'
+import { type EngineKeeper, keepEngine } from './engine-keeper.server.ts'
 import { errorFacts, type Warn } from './error-facts.ts'
 import { lockFolder } from './folder-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './pglite-engine.server.ts'
 import { pgliteStream } from './pglite-stream.server.ts'
 
-export type EmbeddedPool = { pool: pg.Pool; engine: Engine; close(): Promise<void> }
+export type EmbeddedPool = {
+  pool: pg.Pool
+  /** The engine behind the pool: to dump it, and for the tests of what happens when it dies. */
+  engine(): Promise<Engine>
+  close(): Promise<void>
+}
 
 export type EmbeddedOptions = {
   dataDir: string
   /** A folder made by `buildDatabaseTemplate`: a first start copies it and is quick. */
   templateDir?: string | undefined
-  onEngineDeath: (reason: Error) => void
+  /** Hears of an engine that cannot be brought back. */
+  onEngineLost: (reason: Error) => void
   log: Warn
+  /** An engine that dies again this soon is not started another time. */
+  soonMs?: number
 }
+
+/** Two segments of the write-ahead log, checkpoint files and some air. */
+const ROOM_TO_START_BYTES = 8_000_000
 
 /**
  * PGlite in `dataDir/database`, behind a pool of one. Locked for this process; a first start builds the
@@ -28,7 +41,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedPo
     const folder = join(home, 'pg')
     removeLeftovers(home)
     if (!existsSync(folder)) await createFolder(home, folder, options.templateDir)
-    const opened = await openEngine({ storage: 'folder', folder }, options)
+    const opened = await openEngine({ storage: 'folder', folder }, () => freeBytesOf(home), options)
     return {
       ...opened,
       async close() {
@@ -38,28 +51,64 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedPo
     }
   } catch (error) {
     lock.release()
-    throw error
+    throw explainStart(error, options.dataDir, freeBytesOf(home))
   }
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** PGlite needs to write to start, and says only that it could not: name the cause that can be seen. */
+export function explainStart(error: unknown, dataDir: string, freeBytes: number): unknown {
+  if (freeBytes >= ROOM_TO_START_BYTES) return error
+  const message = `The disk that holds ${dataDir} is full (${Math.floor(freeBytes / 1e6)} MB free). Make room and start again: nothing that was saved is lost.`
+  return new Error(message, { cause: error })
 }
 
 /** PGlite in memory, behind a pool of one, from nothing or from a snapshot: for tests. */
 export async function openEmbeddedInMemory(
-  options: Pick<EmbeddedOptions, 'onEngineDeath' | 'log'> & { snapshotFile?: string },
+  options: Pick<EmbeddedOptions, 'onEngineLost' | 'log'> & { snapshotFile?: string },
 ): Promise<EmbeddedPool> {
   const { snapshotFile } = options
-  return openEngine({ storage: 'memory', ...(snapshotFile && { snapshotFile }) }, options)
+  const storage: EngineOptions = { storage: 'memory', ...(snapshotFile && { snapshotFile }) }
+  // What was in memory dies with its engine.
+  return openEngine(storage, () => Infinity, { ...options, soonMs: Infinity })
 }
 
 async function openEngine(
   storage: EngineOptions,
-  { onEngineDeath, log }: Pick<EmbeddedOptions, 'onEngineDeath' | 'log'>,
+  freeBytes: () => number,
+  { onEngineLost, log, soonMs }: Pick<EmbeddedOptions, 'onEngineLost' | 'log' | 'soonMs'>,
 ): Promise<EmbeddedPool> {
-  const engine = await startEngine(storage, onEngineDeath)
+  const streams = new Set<Duplex>()
+  const start = (onDeath: (reason: Error) => void): Promise<Engine> =>
+    startEngine(storage, (reason) => {
+      const broken = [...streams]
+      onDeath(reason)
+      // After the last answer has been read, which may hold the reason.
+      setImmediate(() => {
+        for (const stream of broken) stream.destroy(reason)
+      })
+    })
+  const keeper: EngineKeeper = await keepEngine({
+    start,
+    canStart: () => freeBytes() >= ROOM_TO_START_BYTES,
+    ...(soonMs !== undefined && { soonMs }),
+    onLost: onEngineLost,
+    log,
+  })
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',
     ssl: false,
-    stream: () => pgliteStream(engine.exchange),
+    stream: () => {
+      const stream = openStream(keeper)
+      streams.add(stream)
+      stream.once('close', () => streams.delete(stream))
+      return stream
+    },
     // One session is all PGlite has: whoever waits for it too long is told so instead of hanging.
     max: 1,
     idleTimeoutMillis: 0,
@@ -68,12 +117,21 @@ async function openEngine(
   pool.on('error', (error) => log('The connection to the embedded database failed', errorFacts(error)))
   return {
     pool,
-    engine,
+    engine: keeper.current,
     async close() {
       await pool.end()
-      await engine.close()
+      await keeper.close()
     },
   }
+}
+
+/** A connection belongs to one engine: carried over to the next, a transaction would go on without its begin. */
+function openStream(keeper: EngineKeeper): Duplex {
+  let engine: Promise<Engine> | undefined
+  return pgliteStream(async (messages) => {
+    engine ??= keeper.current()
+    return (await engine).exchange(messages)
+  })
 }
 
 function removeLeftovers(home: string): void {

@@ -22,8 +22,12 @@ export function lockFolder(folder: string, shownAs: string): FolderLock {
     throw new Error(message, { cause: error })
   }
   const holder = { pid: process.pid, since: new Date(Date.now() - performance.now()).toISOString() }
-  writeFileSync(`${holderFile}.tmp`, JSON.stringify(holder))
-  renameSync(`${holderFile}.tmp`, holderFile)
+  try {
+    writeFileSync(`${holderFile}.tmp`, JSON.stringify(holder))
+    renameSync(`${holderFile}.tmp`, holderFile)
+  } catch {
+    // A full disk: the lock holds without its label.
+  }
   return {
     release() {
       rmSync(holderFile, { force: true })

@@ -35,8 +35,9 @@ export type DatabaseOptions = {
   /** A folder made by `buildDatabaseTemplate`. */
   templateDir?: string | undefined
   log?: Warn | undefined
-  /** Called when the thread of the embedded database is gone; by default the process says so and ends. */
-  onEngineDeath?: ((reason: Error) => void) | undefined
+  /** Called when the engine of the embedded database is gone and does not come back; by default the process
+   * says so and ends. */
+  onEngineLost?: ((reason: Error) => void) | undefined
 }
 
 /**
@@ -49,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openServer(options.url, log)
     : await openFolder(options.dataDir, {
         templateDir: options.templateDir,
-        onEngineDeath: options.onEngineDeath ?? endProcess,
+        onEngineLost: options.onEngineLost ?? endProcess,
         log,
       })
   try {
@@ -89,7 +90,7 @@ async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataD
     isEmbedded: true,
     url: undefined,
     describe: () => `the embedded database in ${dataDir}`,
-    dump: () => engine.dump('none'),
+    dump: async () => (await engine()).dump('none'),
     close,
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { fatalErrorIn } from './pglite-stream.server.ts'
 
 export type EngineOptions =
   | { storage: 'folder'; folder: string }
@@ -23,7 +24,7 @@ export type Engine = {
   /** The whole database as a tar archive that another engine can start from. */
   dump(compression: 'none' | 'gzip'): Promise<Uint8Array>
   close(): Promise<void>
-  /** Ends the thread at once, as a crash would: for the tests of the watchdog. */
+  /** Ends the thread at once, as a crash would: for tests. */
   kill(): void
 }
 
@@ -84,9 +85,12 @@ export async function startEngine(options: EngineOptions, onDeath: (reason: Erro
     else if (reply.kind === 'closed') closed.resolve()
     else if (reply.kind === 'broken') die(`The embedded database broke down: ${reply.message}`)
     else {
-      waiting.get(reply.id)?.resolve(new Uint8Array(reply.bytes))
+      const answer = new Uint8Array(reply.bytes)
+      waiting.get(reply.id)?.resolve(answer)
       waiting.delete(reply.id)
       watch()
+      const fatal = fatalErrorIn(answer)
+      if (fatal) die(`The embedded database ended its session: ${fatal}`)
     }
   })
   worker.on('error', (error) =>

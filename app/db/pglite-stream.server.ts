@@ -38,6 +38,27 @@ export function messageCollector(): (chunks: readonly Buffer[]) => { messages?: 
   }
 }
 
+/** ReadyForQuery without its last byte, the state of the transaction. */
+const READY = Buffer.from([...Buffer.from('Z'), 0, 0, 0, 5])
+const ERROR_RESPONSE = Buffer.from('E')[0]!
+
+/**
+ * The message of an error after which the server ends the session (FATAL, PANIC), such as a write-ahead log
+ * that cannot be written; null in any other answer. PGlite goes silent after one.
+ */
+export function fatalErrorIn(answer: Uint8Array): string | null {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  // Nearly every answer ends by asking for the next query: no need to look inside.
+  if (bytes.length > READY.length && bytes.subarray(-READY.length - 1, -1).equals(READY)) return null
+  for (let offset = 0; offset + 5 <= bytes.length; offset += 1 + bytes.readUInt32BE(offset + 1)) {
+    if (bytes[offset] !== ERROR_RESPONSE) continue
+    const body = bytes.toString('utf8', offset + 5, offset + 1 + bytes.readUInt32BE(offset + 1))
+    const fields = new Map(body.split('\0').map((field) => [field.charAt(0), field.slice(1)]))
+    if (['FATAL', 'PANIC'].includes(fields.get('V') ?? '')) return fields.get('M') ?? 'no reason given'
+  }
+  return null
+}
+
 /**
  * What node-postgres takes for a socket: bytes written go to the engine, its answers are read. One at a
  * time only, because there is one session behind it.

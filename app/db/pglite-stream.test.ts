@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageCollector } from './pglite-stream.server.ts'
+import { fatalErrorIn, messageCollector } from './pglite-stream.server.ts'
 
 function message(type: string, body: string): Buffer {
   const length = Buffer.alloc(4)
@@ -33,4 +33,18 @@ test('the end is seen, and a length that looks like a type is not one', () => {
   collect([STARTUP])
   expect(collect([message('D', 'QQQQ')])).toEqual({ isEnd: false })
   expect(collect([message('X', '')])).toEqual({ isEnd: true })
+})
+
+const error = (severity: string): Buffer => message('E', `S${severity}\0V${severity}\0C53100\0MNo room\0\0`)
+const ready = message('Z', 'I')
+
+test('an error after which the session ends is told from one after which it goes on', () => {
+  const row = message('D', 'EVFATAL\0MZ')
+  expect(fatalErrorIn(Buffer.concat([row, error('FATAL')]))).toBe('No room')
+  expect(fatalErrorIn(error('PANIC'))).toBe('No room')
+  expect(fatalErrorIn(Buffer.concat([error('ERROR'), ready]))).toBeNull()
+  expect(fatalErrorIn(error('ERROR'))).toBeNull()
+  expect(fatalErrorIn(row)).toBeNull()
+  expect(fatalErrorIn(ready)).toBeNull()
+  expect(fatalErrorIn(new Uint8Array())).toBeNull()
 })
