@@ -78,6 +78,7 @@ test('the profile changes name, password and address, and says what is wrong', a
 
   await page.goto(await linkMailedTo(server, person.email, 'Confirm your e-mail'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.goto('/profile')
   const newEmail = `new-${person.email}`
   await part('Change e-mail address').getByLabel('New email').fill(newEmail)
@@ -88,6 +89,7 @@ test('the profile changes name, password and address, and says what is wrong', a
   ).toBeVisible()
   await page.goto(await linkMailedTo(server, newEmail, 'Confirm your new e-mail'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.goto('/profile')
   await expect(part('Account').getByText(newEmail, { exact: true })).toBeVisible()
   await expectAccessible(page)
