@@ -11,16 +11,20 @@ const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
   [/\btoasted\b/i, 'toasted'],
 ]
 
-/** "mashed potato", "split peas", "chopped tomatoes": work that is part of a food's own name. */
+/** "mashed potato", "banana split", "steak slice": words taken for work or a unit that are part of a food's name. */
 function matchPrepared(line: IngredientLine): FoodMatch | null {
+  const text = line.text.toLowerCase()
   const work = line.preparation?.split(',')[0]?.trim().split(/\s+/).at(-1) ?? ''
-  const whole = `${work} ${line.name}`
-  if (work === '' || !line.text.toLowerCase().includes(whole.toLowerCase())) return null
-  const match = matchFood(whole)
-  if (match === null || match.confidence < 0.97) return null
-  // Nobody counts tins as "2 chopped tomatoes".
-  const isCounted = line.quantity !== null && line.unit === null
-  return isCounted && match.food.state === 'canned' ? null : match
+  const names = [`${work} ${line.name}`, `${line.name} ${work}`, `${line.name} ${line.unitText ?? ''}`]
+  for (const name of names) {
+    if (name !== name.trim() || !text.includes(name.toLowerCase())) continue
+    const match = matchFood(name)
+    if (match === null || match.confidence < 0.9) continue
+    // Nobody counts tins as "2 chopped tomatoes".
+    const isCounted = line.quantity !== null && line.unit === null
+    if (!(isCounted && match.food.state === 'canned')) return match
+  }
+  return null
 }
 
 /** "1 pepper", "200 g pepper": nobody counts the spice or takes that much of it. */

@@ -49,6 +49,20 @@ test('words that only describe are left out, in any order', () => {
   }
 })
 
+test('as few words as possible are left out', () => {
+  for (const [typed, id] of [
+    ['organic fresh pasta', 'fresh-pasta'],
+    ['100% finest smoked salmon', 'smoked-salmon'],
+    ['anchovies in olive oil', 'anchovies'],
+    ['chocolate milk', 'chocolate-milk'],
+    ['milk chocolate', 'milk-chocolate'],
+  ] as const) {
+    expect(idOf(typed), typed).toBe(id)
+  }
+  for (const name of ['milk-free butter', 'impossible burger', 'plant-based carrot'])
+    expect(matchFood(name), name).toBeNull()
+})
+
 test('one slip of the keyboard is forgiven in long words, and costs confidence', () => {
   for (const [typed, id] of [
     ['brocoli', 'broccoli'],

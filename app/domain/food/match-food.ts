@@ -26,7 +26,6 @@ const recent = new Map<string, FoodMatch | null>()
 const RECENT_NAMES = 2000
 
 const DRIED = new Set(['dried', 'dehydrated', 'instant'])
-const withoutNoise = (tokens: readonly string[]) => tokens.filter((token) => !NOISE.has(token))
 
 /** "thighs, chicken" is "chicken thighs"; "chocolate milk" is not "milk chocolate". */
 function isSameThing(tokens: readonly string[], entry: NameEntry, plain: string | undefined): boolean {
@@ -42,10 +41,40 @@ function wholeMatch(index: FoodIndex, tokens: readonly string[], plain?: string)
   const anyOrder = index.bySortedName.get(sortedKey(tokens))
   if (anyOrder !== undefined && isSameThing(tokens, anyOrder, plain))
     return { food: anyOrder.food, confidence: 0.94 }
-  const fewer = withoutNoise(tokens)
-  if (fewer.length === 0 || fewer.length === tokens.length) return null
-  const less = index.byName.get(fewer.join(' ')) ?? index.bySortedName.get(sortedKey(fewer))
-  return less === undefined ? null : { food: less.food, confidence: 0.92 }
+  return fewestLeftOut(index, tokens, plain?.split(' ') ?? [])
+}
+
+const MOST_LEFT_OUT = 6
+
+/**
+ * Leaves out words that only describe or say how a food is kept, as few as will do: "organic fresh pasta" is
+ * "fresh pasta" before it is "pasta".
+ */
+function fewestLeftOut(
+  index: FoodIndex,
+  tokens: readonly string[],
+  plainWords: readonly string[],
+): FoodMatch | null {
+  const isState = (token: string) => STATES.has(token) && !DRIED.has(token)
+  const places = tokens.flatMap((token, at) => (NOISE.has(token) || isState(token) ? [at] : []))
+  const left = places.slice(0, MOST_LEFT_OUT)
+  const subsets = Array.from({ length: 2 ** left.length - 1 }, (_, mask) => {
+    const out = left.filter((_place, bit) => (((mask + 1) >> bit) & 1) === 1)
+    return { out, states: out.filter((at) => isState(tokens[at] ?? '')).length }
+  }).toSorted((one, two) => one.out.length - two.out.length || one.states - two.states)
+  for (const { out, states } of subsets) {
+    const rest = tokens.filter((_token, at) => !out.includes(at))
+    if (rest.length === 0) continue
+    // Words as typed first: "chocolates" are not "chocolate".
+    const isAligned = plainWords.length === tokens.length
+    const restPlain = isAligned ? plainWords.filter((_word, at) => !out.includes(at)).join(' ') : ''
+    const found =
+      index.byPlainName.get(restPlain) ??
+      index.byName.get(rest.join(' ')) ??
+      index.bySortedName.get(sortedKey(rest))
+    if (found !== undefined) return { food: found.food, confidence: 0.92 * 0.92 ** states }
+  }
+  return null
 }
 
 /** How well one written name of a food covers what was typed: 0 to 1. */

@@ -67,6 +67,7 @@ export const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/\bsoft drink\b/g, 'cola'],
   // American jelly is eaten by the spoon, British jelly is not.
   [/\b(tablespoons?|tbsp|teaspoons?|tsp) of (?:\w+ )?jelly\b/g, '$1 of jam'],
+  [/\b(bowl|cup|plate|serving|mug) of chill?i\b(?! con)/g, '$1 of chilli con carne'],
   [/\bfish (and|&|n) chips\b/g, 'battered fish and chips'],
   [/\bramen(?! noodles| soup)\b/g, 'ramen soup'],
   [/\b(?:dal|daal|dhal)(?! soup)\b/g, 'lentil curry'],
