@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { MIGRATIONS_DIR } from '#tests/support/database-template.ts'
+import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { MIGRATIONS_DIR, withDatabase } from '#tests/support/database-template.ts'
 import { migrateDatabase } from './migrate.server.ts'
+import { openDatabase } from './open.server.ts'
+import { users } from './schema/index.ts'
 
 let database: TestDatabase
 let migrationsDir: string
@@ -64,3 +66,18 @@ test('several starts at once apply a migration once, and older code then refuses
   )
   expect(await migrateDatabase(database.pool, migrationsDir)).toEqual({ applied: 0 })
 })
+
+test.skipIf(!isOnServer)(
+  'several processes that start at once on an empty server all find a whole database',
+  async () => {
+    await withDatabase(process.env.TEST_DATABASE_URL!, `mealwright_empty_${process.pid}`, async (url) => {
+      const starts = await Promise.all(
+        [1, 2, 3, 4].map(() => openDatabase({ url, dataDir: '', migrationsDir: MIGRATIONS_DIR })),
+      )
+      for (const { db, close } of starts) {
+        expect(await db.select().from(users)).toEqual([])
+        await close()
+      }
+    })
+  },
+)

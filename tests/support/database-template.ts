@@ -64,6 +64,20 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
+/** Makes a database of that name, hands out its address, and drops it in the end whatever happened. */
+export async function withDatabase(
+  serverUrl: string,
+  name: string,
+  work: (url: string) => Promise<void>,
+): Promise<void> {
+  await runOnServer(serverUrl, `create database ${name}`)
+  try {
+    await work(databaseUrl(serverUrl, name))
+  } finally {
+    await runOnServer(serverUrl, `drop database ${name} with (force)`)
+  }
+}
+
 export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -5,7 +5,7 @@ import { type Database, databaseOver, openDatabase } from '#app/db/open.server.t
 import { databaseUrl, MIGRATIONS_DIR, runOnServer } from './database-template.ts'
 
 export type TestDatabase = Database & {
-  /** Empties every table of the product. */
+  /** Empties every table of the product, and the queue of its jobs. */
   reset(): Promise<void>
 }
 
@@ -63,7 +63,8 @@ async function openOnServer(serverUrl: string, templateName: string): Promise<Da
 /** DELETE without triggers and foreign keys: several times faster than TRUNCATE on small tables. */
 async function emptyTables({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`,
   )
   const deletes = rows.map(({ name }) => `delete from ${name}`)
   await pool.query(['begin', 'set local session_replication_role = replica', ...deletes, 'commit'].join('; '))

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openDatabase } from '#app/db/open.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import { keptLog } from '#tests/support/log.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { MIGRATIONS_DIR, withDatabase } from '#tests/support/database-template.ts'
 import { contractJobs, jobsContract, type Witness } from './jobs.contract.ts'
 import { defineJob } from './jobs.ts'
 import { openJobs } from './pg-boss-jobs.server.ts'
@@ -82,3 +84,36 @@ test('schedules are stored, changed and removed with their definitions', async (
   await startWith(null)
   expect(await stored()).toEqual([])
 })
+
+test.skipIf(!isOnServer)(
+  'several processes that start at once on a server that never had a queue all get one',
+  async () => {
+    await withDatabase(process.env.TEST_DATABASE_URL!, `mealwright_jobs_${process.pid}`, async (url) => {
+      const log = keptLog()
+      const fresh = await openDatabase({ url, dataDir: '', migrationsDir: MIGRATIONS_DIR })
+      const ran: string[] = []
+      const all = Promise.withResolvers<void>()
+      const job = defineJob<{ n: number }, null>({
+        name: 'once',
+        payload: z.object({ n: z.number() }),
+        retries: 0,
+        schedule: '0 4 * * *',
+        handler: async ({ n }) => {
+          ran.push(String(n))
+          if (ran.length === 3) all.resolve()
+        },
+      })
+      const push = openInProcessPush(fresh, log)
+      const processes = [1, 2, 3].map(() =>
+        openJobs<null>({ database: fresh, push, definitions: [job], runWorkers: true, log }),
+      )
+      await Promise.all(processes.map((jobs) => jobs.start(null)))
+      await Promise.all(processes.map((jobs, n) => jobs.enqueue(job, { n })))
+      await all.promise
+      expect(ran.toSorted()).toEqual(['0', '1', '2'])
+      await Promise.all(processes.map((jobs) => jobs.stop()))
+      expect(log.messages).toEqual([])
+      await fresh.close()
+    })
+  },
+)
