@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
 
-export type LocalPostgres = { url: string; version: string; stop(): Promise<void> }
+export type LocalPostgres = {
+  url: string
+  version: string
+  /** Stops the server, does what is to be done without it, and starts it again at the same address. */
+  restart(whileDown: () => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
 
 const PLACES = '/usr/lib/postgresql'
 
@@ -48,28 +54,44 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
     data,
     ...[...settings, ...fast].flatMap((item) => ['-c', item]),
   ]
-  const keeper = spawn(
-    'sh',
-    ['-c', '"$@" </dev/null & p=$!; cat >/dev/null; kill -INT $p; wait $p', 'sh', ...command],
-    {
+  let end = async (): Promise<void> => {}
+  const launch = async (): Promise<string> => {
+    const keeper = spawn('sh', ['-c', KEEPER, 'sh', ...command], {
       ...options,
       stdio: ['pipe', 'ignore', 'ignore'],
-    },
-  )
-  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+    })
+    const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+    end = async () => {
+      keeper.stdin.end()
+      await ended
+    }
+    return waitUntilReady(url, () => keeper.exitCode !== null)
+  }
   const stop = async (): Promise<void> => {
-    keeper.stdin.end()
-    await ended
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   try {
-    return { url, version: await waitUntilReady(url, () => keeper.exitCode !== null), stop }
+    const version = await launch()
+    return {
+      url,
+      version,
+      stop,
+      async restart(whileDown) {
+        await end()
+        await whileDown()
+        await launch()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+/** Runs the server and ends it as soon as our end of the pipe is gone. */
+const KEEPER = '"$@" </dev/null & p=$!; cat >/dev/null; kill -INT $p; wait $p'
 
 function unprivilegedUser(): { uid: number; gid: number } | null {
   for (const name of ['postgres', 'nobody']) {
