@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { readMeal } from '#app/domain/food/described-meal.ts'
+import { allergensOf } from '#app/domain/food/diets.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { nutritionOf, specNutrition } from '#app/domain/food/nutrition.ts'
+import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import {
+  CUISINES,
+  DIETARY_RESTRICTIONS,
+  MEAL_TYPES,
+  type RecipeDraft,
+  SKILL_LEVELS,
+} from '#app/domain/recipe/recipe.ts'
+
+/** What the command line can do, as functions from one JSON object to another; `id` is added by the caller. */
+
+const WRITTEN_BY = 'the Mealwright kitchen'
+const Text = z.string().max(10_000)
+
+const ParseInput = z.object({ line: Text })
+const MealInput = z.object({ description: Text })
+const RecipeInput = z.object({
+  servings: z.number().positive().max(1000).default(1),
+  ingredients: z.array(Text).max(500),
+})
+const GenerateInput = z.object({
+  ingredients: z.array(Text).max(500),
+  cuisine: z.enum(CUISINES).default('Any'),
+  servings: z.number().int().min(1).max(50).default(2),
+  skillLevel: z.enum(SKILL_LEVELS).default('Beginner'),
+  dietaryRestriction: z.enum(DIETARY_RESTRICTIONS).default('None'),
+  numRecipes: z.number().int().min(1).max(3).default(1),
+  targetCalories: z.number().min(50).max(5000).optional(),
+  mealType: z.enum(MEAL_TYPES).optional(),
+  seed: z.number().int().default(1),
+})
+
+export const COMMANDS = {
+  parse: (input: unknown) => parse(ParseInput.parse(input)),
+  meal: (input: unknown) => meal(MealInput.parse(input)),
+  recipe: (input: unknown) => recipe(RecipeInput.parse(input)),
+  generate: (input: unknown) => generate(GenerateInput.parse(input)),
+} as const
+
+export type CommandName = keyof typeof COMMANDS
+
+function parse({ line: text }: z.output<typeof ParseInput>) {
+  const line = readIngredientLine(text)
+  const match = foodOfLine(line)
+  return {
+    quantity: line.quantity,
+    quantity_max: line.quantityMax,
+    unit: line.unit,
+    unit_text: line.unitText,
+    name: line.name,
+    size: line.size,
+    preparation: line.preparation,
+    comment: line.comment,
+    optional: line.isOptional,
+    to_taste: line.isToTaste,
+    alternatives: line.alternatives,
+    food: match ? { id: match.food.id, name: match.food.name, confidence: match.confidence } : null,
+  }
+}
+
+function meal({ description }: z.output<typeof MealInput>) {
+  const read = readMeal(description)
+  return {
+    kcal: rounded(read.total.kcal),
+    proteinG: rounded(read.total.proteinG),
+    carbsG: rounded(read.total.carbsG),
+    fatG: rounded(read.total.fatG),
+    fiberG: read.total.fiberG === null ? null : rounded(read.total.fiberG),
+    kcalRange: { low: rounded(read.kcalRange.low), high: rounded(read.kcalRange.high) },
+    components: read.components.map((component) => ({
+      name: component.name,
+      said: component.said,
+      foodId: component.foodId,
+      portion: component.portion,
+      grams: rounded(component.grams),
+      kcal: rounded(component.nutrients.kcal),
+      proteinG: rounded(component.nutrients.proteinG),
+      carbsG: rounded(component.nutrients.carbsG),
+      fatG: rounded(component.nutrients.fatG),
+      confidence: component.confidence,
+      assumptions: component.assumptions,
+    })),
+    notCounted: read.notCounted,
+    refused: read.refused,
+    question: read.bestQuestion,
+  }
+}
+
+function recipe({ servings, ingredients }: z.output<typeof RecipeInput>) {
+  const nutrition = nutritionOf(ingredients, servings)
+  const { perServing } = nutrition
+  return {
+    servings,
+    kcal: rounded(perServing.kcal),
+    proteinG: rounded(perServing.proteinG),
+    carbsG: rounded(perServing.carbsG),
+    fatG: rounded(perServing.fatG),
+    nutrition: specNutrition(nutrition),
+    kcalRange: { low: rounded(nutrition.kcalRange.low), high: rounded(nutrition.kcalRange.high) },
+    coverage: Math.round(nutrition.coverage * 1000) / 1000,
+    uncounted: nutrition.uncounted,
+    counted: nutrition.counted.map((line) => ({
+      ...line,
+      grams: rounded(line.grams),
+      kcal: rounded(line.kcal),
+    })),
+    allergens: allergensOf(ingredients),
+  }
+}
+
+function generate(request: z.output<typeof GenerateInput>) {
+  const recipes = [...cookOneByOne(request)]
+  return {
+    recipes: recipes.map(({ draft, leftOut, notCounted }) => ({ ...presented(draft), leftOut, notCounted })),
+  }
+}
+
+function presented(draft: RecipeDraft) {
+  const lines = draft.ingredients.map((ingredient) => ingredient.text)
+  const nutrition = nutritionOf(lines, draft.servings)
+  return {
+    name: draft.name,
+    description: draft.description,
+    cookingTime: `${draft.cookingTimeMin} minutes`,
+    difficulty: draft.difficulty,
+    cuisineType: draft.cuisineType,
+    servings: draft.servings,
+    ingredients: lines,
+    extras: draft.ingredients.filter((ingredient) => ingredient.isExtra).map((ingredient) => ingredient.text),
+    instructions: draft.instructions,
+    nutrition: specNutrition(nutrition),
+    coverage: Math.round(nutrition.coverage * 1000) / 1000,
+    writtenBy: WRITTEN_BY,
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env node
+/** `npx mealwright`: the food table, the reader and the kitchen on the command line, without a database. */
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { ZodError } from 'zod'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { COMMANDS, type CommandName } from './commands.ts'
+import { readableLine, readableMeal, readableRecipe, readableRecipes } from './readable.ts'
+
+const USAGE = `Usage: mealwright <command> [text] [options]
+
+  parse "<ingredient line>"              what a line says
+  meal "<what was eaten>"                calories and macros of a described meal
+  recipe "<line>" "<line>" ...           nutrition per serving (--servings N)
+  generate "<ingredients, with commas>"  recipes from the kitchen
+      --servings N  --cuisine NAME  --diet NAME  --skill NAME  --recipes N
+      --calories N  --meal breakfast|lunch|dinner|snack  --seed N
+
+  --json   read one JSON object per line from standard input, write one per line, in order`
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  servings: { type: 'string' },
+  cuisine: { type: 'string' },
+  diet: { type: 'string' },
+  skill: { type: 'string' },
+  recipes: { type: 'string' },
+  calories: { type: 'string' },
+  meal: { type: 'string' },
+  seed: { type: 'string' },
+} as const
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of our output left, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run(argv: string[]): Promise<number> {
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>
+  try {
+    parsed = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    return complain(`${messageOf(error)}\n\n${USAGE}`)
+  }
+  const { values, positionals } = parsed
+  const [name, ...texts] = positionals
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (name === undefined || !isCommand(name))
+    return complain(name === undefined ? USAGE : `There is no command "${name}".\n\n${USAGE}`)
+  if (values.json) return answerLines(name)
+  if (texts.length === 0) return complain(USAGE)
+  try {
+    console.log(answerText(name, texts, values))
+    return 0
+  } catch (error) {
+    return complain(messageOf(error))
+  }
+}
+
+/** One answer per line of input, in order; a line that cannot be answered says why in `error`. */
+async function answerLines(name: CommandName): Promise<number> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue
+    const answer = JSON.stringify(answerOf(name, line))
+    if (!process.stdout.write(`${answer}\n`))
+      await new Promise((resolve) => process.stdout.once('drain', resolve))
+  }
+  return 0
+}
+
+function answerOf(name: CommandName, line: string): Record<string, unknown> {
+  let id: unknown = null
+  try {
+    const input = JSON.parse(line) as Record<string, unknown>
+    id = input['id'] ?? null
+    return { id, ...COMMANDS[name](input) }
+  } catch (error) {
+    return { id, error: messageOf(error) }
+  }
+}
+
+type Values = {
+  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string
+}
+
+function answerText(name: CommandName, texts: string[], values: Values): string {
+  switch (name) {
+    case 'parse':
+      return texts.map((line) => readableLine(COMMANDS.parse({ line }))).join('\n\n')
+    case 'meal':
+      return readableMeal(COMMANDS.meal({ description: texts.join(' ') }))
+    case 'recipe':
+      return readableRecipe(COMMANDS.recipe({ servings: numberOf(values.servings), ingredients: texts }))
+    case 'generate':
+      return readableRecipes(
+        COMMANDS.generate({
+          ingredients: splitIngredientList(texts.join('\n')).items,
+          servings: numberOf(values.servings),
+          cuisine: values.cuisine,
+          dietaryRestriction: values.diet,
+          skillLevel: values.skill,
+          numRecipes: numberOf(values.recipes),
+          targetCalories: numberOf(values.calories),
+          mealType: values.meal,
+          seed: numberOf(values.seed),
+        }),
+      )
+  }
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text)
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name)
+}
+
+function complain(message: string): number {
+  console.error(message)
+  return 1
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ZodError)
+    return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
