@@ -1,4 +1,6 @@
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
+import { gramsOf } from '#app/domain/food/grams.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import type { Item } from './dish.ts'
 import { isLargeItem } from './labels.ts'
@@ -192,6 +194,14 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
   }
 }
 
+/** The weights as the reader of ingredient lines will take them: a line means what it is read as. */
+function asRead(amounts: readonly Amount[], food: Food): Amount[] {
+  return amounts.flatMap((amount) => {
+    const { grams } = gramsOf(readIngredientLine(amount.text), food)
+    return grams === null || grams <= 0 ? [] : [{ ...amount, grams }]
+  })
+}
+
 const ladders = new Map<string, readonly Amount[]>()
 
 /** Every way of writing an amount of the food in a style, smallest first. */
@@ -201,7 +211,8 @@ export function amountLadder(item: Item, style: AmountStyle): readonly Amount[] 
   const key = `${food.id} ${style} ${item.kind}`
   const cached = ladders.get(key)
   if (cached) return cached
-  const ladder = amountsInStyle(item, food, style)
+  const ladder =
+    style === 'grams' ? amountsInStyle(item, food, style) : asRead(amountsInStyle(item, food, style), food)
   ladders.set(key, ladder)
   return ladder
 }

@@ -96,7 +96,6 @@ const EXCEPTIONS: Partial<Record<Kind, readonly string[]>> = {
     'bonito flakes',
     'sea urchin',
     'vital wheat gluten',
-    'frogs legs',
     'popcorn',
     'sprinkles',
     'rose water',
@@ -172,4 +171,9 @@ const exceptionByName = new Map<string, Kind>(
 /** The kind of a food the general rules would get wrong; undefined for all others. */
 export function exceptionalKind(name: string): Kind | undefined {
   return exceptionByName.get(name)
+}
+
+/** Every name the exceptions speak of. */
+export function exceptionalNames(): string[] {
+  return [...exceptionByName.keys()]
 }

@@ -1,5 +1,5 @@
 import { type Dish, type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, be, label, the } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { seasoning } from '#app/domain/kitchen/techniques/base.ts'

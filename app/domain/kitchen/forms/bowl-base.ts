@@ -3,8 +3,8 @@ import { bare, the, them } from '#app/domain/kitchen/labels.ts'
 import { NOTHING, act, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { pan, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { fry, fryWhole, isDelicate } from '#app/domain/kitchen/techniques/protein.ts'
-import { chain, minutes } from '#app/domain/kitchen/words.ts'
-import { FAT, GARLIC, HERBS, MEATS, SEASON, SPICES, VEGETARIAN_MAINS, oil, rule } from './slot-rules.ts'
+import { chain } from '#app/domain/kitchen/words.ts'
+import { FAT, GARLIC, HERBS, MEATS, SEASON, SPICES, VEGETARIAN_MAINS, rule } from './slot-rules.ts'
 
 const DRESSING = rule(
   'sauce',

@@ -2,11 +2,10 @@ import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/di
 import { attributive, bare, label, pluralLabel, the } from '#app/domain/kitchen/labels.ts'
 import { flavoured } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { heatFat, pan, season, seasoning } from '#app/domain/kitchen/techniques/base.ts'
+import { heatFat, pan, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
-import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, oil, rule } from './slot-rules.ts'
-import { toast } from './toast.ts'
+import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, rule } from './slot-rules.ts'
 
 export const burger: DishForm = {
   id: 'burger',

@@ -2,8 +2,7 @@ import { type Dish, type DishForm, type Part, firstIn, partsIn } from '#app/doma
 import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, NOTHING, act, awaiting, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pot } from '#app/domain/kitchen/techniques/base.ts'
-import { enrich, serve, sharpen, top } from '#app/domain/kitchen/techniques/finish.ts'
+import { enrich, serve, sharpen } from '#app/domain/kitchen/techniques/finish.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import {

@@ -1,5 +1,5 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, label, the, they } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pot, soften } from '#app/domain/kitchen/techniques/base.ts'
@@ -8,7 +8,7 @@ import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { curry } from './curry.ts'
-import { COCONUT, TOMATO, bubble, waterWords } from './pot-base.ts'
+import { COCONUT, TOMATO, waterWords } from './pot-base.ts'
 import { CONDIMENT, LEAVES, SAVOURY, WARM_SPICES, givenIn, oil, onion, rule } from './slot-rules.ts'
 
 export const dal: DishForm = {

@@ -1,5 +1,5 @@
 import { type Dish, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { the, them } from '#app/domain/kitchen/labels.ts'
+import { the } from '#app/domain/kitchen/labels.ts'
 import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import {
   bloom,

@@ -5,7 +5,7 @@ import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/tech
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
-import { chain, minutes } from '#app/domain/kitchen/words.ts'
+import { chain } from '#app/domain/kitchen/words.ts'
 import { coating } from './oven-base.ts'
 import { LEAVES, SAVOURY, garlicClove, givenIn, oil, rule } from './slot-rules.ts'
 

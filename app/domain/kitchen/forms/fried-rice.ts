@@ -4,7 +4,6 @@ import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/nam
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, top } from '#app/domain/kitchen/techniques/finish.ts'
-import { fry } from '#app/domain/kitchen/techniques/protein.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import {

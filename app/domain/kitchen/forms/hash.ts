@@ -1,5 +1,5 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, pluralLabel, the, them } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, pluralLabel, the } from '#app/domain/kitchen/labels.ts'
 import { attributives } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan, render, seasoning } from '#app/domain/kitchen/techniques/base.ts'

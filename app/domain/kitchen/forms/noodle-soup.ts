@@ -25,7 +25,6 @@ import {
   rule,
 } from './slot-rules.ts'
 import { liquidWords } from './soup-base.ts'
-import { soup } from './soup.ts'
 
 export const noodleSoup: DishForm = {
   id: 'noodle-soup',

@@ -8,7 +8,7 @@ import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.t
 import { chain } from '#app/domain/kitchen/words.ts'
 import { EGG_CHEESE, EGG_EXTRAS } from './egg-base.ts'
 import { frittata } from './frittata.ts'
-import { LEAVES, SAVOURY, freshHerb, givenIn, oil, rule } from './slot-rules.ts'
+import { LEAVES, SAVOURY, freshHerb, givenIn, rule } from './slot-rules.ts'
 
 export const omelette: DishForm = {
   ...frittata,

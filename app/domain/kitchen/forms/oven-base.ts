@@ -3,7 +3,6 @@ import { bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { type Act, NOTHING, act } from '#app/domain/kitchen/techniques/act.ts'
 import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { listOf } from '#app/domain/kitchen/words.ts'
-import { oil } from './slot-rules.ts'
 
 /** "the olive oil, garlic, oregano, salt and black pepper": what coats food for the oven. */
 export function coating(dish: Dish, ...more: readonly Part[]): string {

@@ -14,11 +14,9 @@ import {
   NUTS,
   SAVOURY,
   SEAFOOD,
-  VEGETARIAN_MAINS,
   garlicClove,
   givenIn,
   oil,
-  onion,
   rule,
 } from './slot-rules.ts'
 

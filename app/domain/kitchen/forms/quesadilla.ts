@@ -1,8 +1,7 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, the, them } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads } from '#app/domain/kitchen/naming.ts'
 import { act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pan } from '#app/domain/kitchen/techniques/base.ts'
 import { hotFilling } from './filled-bread.ts'
 import { LEAVES, SAVOURY, givenIn, oil, rule } from './slot-rules.ts'
 

@@ -1,11 +1,9 @@
 import { type DishForm, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, be, the } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pan } from '#app/domain/kitchen/techniques/base.ts'
 import { whisk, withSide } from '#app/domain/kitchen/techniques/finish.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
 import { READY_MAINS, boilEggs, coldSlots, cookMain, dressingParts } from './bowl-base.ts'
 import { LEAVES, givenIn, oil, rule } from './slot-rules.ts'
 

@@ -13,10 +13,10 @@ import {
 import { attributives, flavourTitle, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
-import { serve, sharpen, sour, top } from '#app/domain/kitchen/techniques/finish.ts'
+import { serve, sharpen, sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { brown, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
-import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
+import { fryVegetables } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import {
   CONDIMENT,
@@ -233,7 +233,7 @@ export const ricePan: DishForm = {
   },
   descriptions: (dish) => {
     const main = firstIn(dish, 'main')
-    const with_ = bare(partsIn(dish, 'veg', 'leaf', 'pulse').slice(0, 2))
+    const greens = bare(partsIn(dish, 'veg', 'leaf', 'pulse').slice(0, 2))
     const rice = label(firstIn(dish, 'starch')!)
     const sauce = firstIn(dish, 'dairy')
       ? `, with ${firstIn(dish, 'acid') ? `${attributive(firstIn(dish, 'acid')!)} ` : ''}${attributive(firstIn(dish, 'dairy')!)} spooned over`
@@ -241,8 +241,8 @@ export const ricePan: DishForm = {
     return main
       ? [
           `One pan: ${pluralLabel(main)} ${isPlural([main]) ? 'cook' : 'cooks'} on top of the ${rice}, which ${they([firstIn(dish, 'starch')!]) === 'it' ? 'takes' : 'take'} up all the juices${sauce}.`,
-          `${rice} cooked with ${with_ === '' ? 'onion and spice' : with_} under a lid, and ${pluralLabel(main)} on top${sauce}.`,
+          `${rice} cooked with ${greens === '' ? 'onion and spice' : greens} under a lid, and ${pluralLabel(main)} on top${sauce}.`,
         ]
-      : [`${rice} cooked under a lid with ${with_}${sauce}. The pan does most of the work.`]
+      : [`${rice} cooked under a lid with ${greens}${sauce}. The pan does most of the work.`]
   },
 }

@@ -1,5 +1,5 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare, be, the, them } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, be, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pan, render, soften } from '#app/domain/kitchen/techniques/base.ts'

@@ -2,13 +2,12 @@ import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/di
 import { attributive, bare, be, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pan } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, whisk } from '#app/domain/kitchen/techniques/finish.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { roastMinOf } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { READY_MAINS, boilEggs, coldSlots, cookMain, dressingParts } from './bowl-base.ts'
-import { LEAVES, givenIn, oil, rule } from './slot-rules.ts'
+import { LEAVES, givenIn, rule } from './slot-rules.ts'
 
 export const salad: DishForm = {
   id: 'salad',

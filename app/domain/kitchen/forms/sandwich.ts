@@ -6,8 +6,8 @@ import { heatFat, pan, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { fryWhole } from '#app/domain/kitchen/techniques/protein.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
-import { READY, cold } from './filled-bread.ts'
-import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, oil, rule } from './slot-rules.ts'
+import { READY } from './filled-bread.ts'
+import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, rule } from './slot-rules.ts'
 
 const SANDWICH_RAW = rule(
   'raw',

@@ -3,7 +3,7 @@ import { attributive, bare, be, label, the } from '#app/domain/kitchen/labels.ts
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pot, render, soften } from '#app/domain/kitchen/techniques/base.ts'
-import { enrich, serve, sharpen, sour, top } from '#app/domain/kitchen/techniques/finish.ts'
+import { enrich, serve, sharpen, top } from '#app/domain/kitchen/techniques/finish.ts'
 import { brown, donenessOf, isDelicate, poach } from '#app/domain/kitchen/techniques/protein.ts'
 import { simmerMinOf, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain, minutes } from '#app/domain/kitchen/words.ts'

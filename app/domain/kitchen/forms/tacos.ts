@@ -2,7 +2,6 @@ import { type Dish, type DishForm, bySkill, firstIn, partsIn } from '#app/domain
 import { attributive, bare, the, them } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pan } from '#app/domain/kitchen/techniques/base.ts'
 import { cold, filled, hotFilling } from './filled-bread.ts'
 import { givenIn, oil, rule } from './slot-rules.ts'
 

@@ -1,10 +1,10 @@
 import { type Dish, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { label, the, them } from '#app/domain/kitchen/labels.ts'
+import { the, them } from '#app/domain/kitchen/labels.ts'
 import { type Act, NOTHING, act } from '#app/domain/kitchen/techniques/act.ts'
-import { pan, seasoning } from '#app/domain/kitchen/techniques/base.ts'
+import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sharpen, sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry } from '#app/domain/kitchen/techniques/protein.ts'
-import { listOf } from '#app/domain/kitchen/words.ts'
+import { chain } from '#app/domain/kitchen/words.ts'
 import {
   FAT,
   FIRM_VEGETABLES,
@@ -16,7 +16,6 @@ import {
   SEASON,
   SPICES,
   VEGETARIAN_MAINS,
-  oil,
   rule,
 } from './slot-rules.ts'
 
@@ -71,10 +70,7 @@ export function mixSauce(dish: Dish): Act {
   const sauces = partsIn(dish, 'sauce')
   const acids = partsIn(dish, 'acid')
   if (sauces.length + acids.length === 0) return NOTHING
-  const words = listOf([
-    ...sauces.map((part) => `the ${label(part)}`),
-    ...(acids.length > 0 ? [sour(acids)] : []),
-  ])
+  const words = chain(the(sauces), sour(acids))
   return act(
     bySkill(
       dish,

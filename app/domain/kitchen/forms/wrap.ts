@@ -2,7 +2,6 @@ import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/di
 import { attributive, bare, isPlural, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { pan } from '#app/domain/kitchen/techniques/base.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 import { cold, filled, hotFilling, seasonHot } from './filled-bread.ts'
 import { givenIn, oil, rule } from './slot-rules.ts'

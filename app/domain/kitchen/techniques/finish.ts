@@ -97,8 +97,8 @@ export function whisk(dish: Dish, parts: readonly Part[], purpose: string): Act 
   return act(
     bySkill(
       dish,
-      `For the ${purpose}, stir ${listOf([...words.map((word) => `the ${word}`)])} together in a small bowl${salt === '' ? '' : ` with ${salt}`}.`,
-      `Whisk ${listOf([...words.map((word) => `the ${word}`)])}${salt === '' ? '' : ` with ${salt}`} for the ${purpose}.`,
+      `For the ${purpose}, stir the ${listOf(words)} together in a small bowl${salt === '' ? '' : ` with ${salt}`}.`,
+      `Whisk the ${listOf(words)}${salt === '' ? '' : ` with ${salt}`} for the ${purpose}.`,
       `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}: whisk ${listOf(words)}${salt === '' ? '' : ` with ${salt}`}; adjust.`,
     ),
     2,
