@@ -10,7 +10,7 @@ export type FilesUnderTest = {
 
 const ID = '01900000-0000-7000-8000-000000000001'
 
-export const BAD_KEYS = [
+const BAD_KEYS = [
   '',
   '/',
   '..',

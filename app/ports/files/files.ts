@@ -1,7 +1,7 @@
 import { newId } from '#app/db/id.ts'
 
 /** What a kept file may be, by the ending of its key: a file is given back as what it was kept as. */
-export const CONTENT_TYPES = {
+const CONTENT_TYPES = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
   png: 'image/png',

@@ -13,7 +13,7 @@ export type Witness = {
 
 const payload = z.object({ n: z.number(), fail: z.number().optional(), hold: z.boolean().optional() })
 
-export const steadyJob = defineJob<Payload, Witness>({
+const steadyJob = defineJob<Payload, Witness>({
   name: 'steady',
   payload,
   retries: 2,
@@ -22,7 +22,7 @@ export const steadyJob = defineJob<Payload, Witness>({
   onGivenUp: async (given, witness, reason) => witness.gaveUp(given, reason),
 })
 
-export const parallelJob = defineJob<Payload, Witness>({
+const parallelJob = defineJob<Payload, Witness>({
   name: 'parallel',
   payload,
   retries: 0,

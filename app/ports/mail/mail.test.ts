@@ -37,7 +37,8 @@ mailContract('SMTP', async () => {
 })
 
 test('outbox: a letter is a file named by its time, and the folder lists them in that order', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'mealwright-outbox-')), 'deep', 'outbox')
+  const root = mkdtempSync(join(tmpdir(), 'mealwright-outbox-'))
+  const folder = join(root, 'deep', 'outbox')
   let nowMs = Date.UTC(2026, 10, 20, 9, 0)
   const mail = openOutboxMail({ folder, from: FROM, now: () => new Date((nowMs += 1000)) })
   for (const subject of ['one', 'two', 'three']) await mail.send({ to: 'a@b.test', subject, text: '' })
@@ -45,7 +46,7 @@ test('outbox: a letter is a file named by its time, and the folder lists them in
   expect(names[0]).toMatch(/^2026-11-20T09-00-01\.000Z-[0-9a-f-]{36}\.eml$/)
   const subjects = names.map((name) => /^Subject: (.*)$/m.exec(readFileSync(join(folder, name), 'utf8'))![1])
   expect(subjects).toEqual(['one', 'two', 'three'])
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true })
 })
 
 test('SMTP: a server that refuses, or is not there, makes the letter unavailable, not lost in silence', async () => {
