@@ -139,6 +139,8 @@ export function readNumberAt(tokens: readonly Token[], index: number): Read<numb
   if (isArticle) return isAmountFollowing(tokens, index + 1) ? { value: 1, next: index + 1 } : null
   if (word === 'dozen') return { value: 12, next: index + 1 }
   if (word === 'couple') return { value: 2, next: following === 'of' ? index + 2 : index + 1 }
+  // "half and half" is a cream.
+  if (word === 'half' && /^(?:and|&)$/.test(following)) return null
   if (word === 'half' || word === 'quarter') return partAfter(tokens, index, 1)
   const [head = '', tail] = word.split('-')
   const value = ONES[head]

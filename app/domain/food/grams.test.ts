@@ -107,6 +107,20 @@ test('the line tells tinned from dried, cooked from raw, juice from fruit', () =
   expect(grams('juice of 2 lemons')).toBe(90)
 })
 
+test('nearly every food is found again from a line that measures it', () => {
+  const lines = (name: string, plural: string) => [
+    `200 g ${name}`,
+    `2 ${plural}`,
+    `1 tbsp ${name}`,
+    `1 cup ${plural}`,
+    `200 g ${plural}, finely chopped`,
+    `a handful of ${plural}`,
+  ]
+  const read = FOODS.flatMap((food) => lines(food.name, food.plural).map((text) => ({ food, text })))
+  const lost = read.filter(({ food, text }) => foodOfLine(readIngredientLine(text))?.food.id !== food.id)
+  expect(lost.length / read.length, lost.map(({ text }) => text).join('; ')).toBeLessThan(0.005)
+})
+
 test('bones are taken off where the line weighs them', () => {
   const boneIn = weigh('1 kg bone-in chicken thighs')
   expect(foodById(boneIn.foodId).edibleShare).toBeLessThan(0.9)

@@ -38,8 +38,11 @@ function weighMassOrVolume(amount: Amount, food: Food): Weighed | null {
   const count = countOf(amount)
   if (row.grams !== undefined) return spread(count, row.grams, 0, [])
   if (row.ml === undefined) return null
-  const { grams, isKnown } = gramsOfVolume(food, row.ml)
-  if (grams <= 0) return null
+  const volumeMl = Math.min(count.low, 10_000) * row.ml
+  if (volumeMl <= 0) return null
+  const weight = gramsOfVolume(food, volumeMl)
+  const { isKnown } = weight
+  const grams = (weight.grams / volumeMl) * row.ml
   const one = `${food.name}: ${readable(grams)} a ${amount.unit}`
   const isVague = unitKind(amount.unit) === 'vague'
   if (!isKnown) return spread(count, grams, 0.35, [`${one}, going by its kind`])
@@ -116,7 +119,9 @@ function weighMain(line: IngredientLine, food: Food): Weighed | null {
   const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
   if (written !== null) return written
   if (line.unit === null && line.quantity === null) return null
-  const size = line.size ?? (/\bbaby\b/i.test(line.name) && !food.id.includes('baby') ? 'small' : null)
+  const written = line.size ?? (/\bbaby\b/i.test(line.name) ? 'small' : null)
+  // Mini peppers are small by name: their piece is small already.
+  const size = written === 'small' && /\b(?:mini|small|baby)\b/.test(food.name) ? null : written
   const unit = line.unit ?? unitClosingName(food, line.name)
   const one = unit === null ? weightOfOne(food, size) : weightOfUnit(food, unit, size)
   return one === null

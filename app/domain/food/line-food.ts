@@ -14,12 +14,25 @@ const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
 /** "mashed potato", "banana split", "steak slice": words taken for work or a unit that are part of a food's name. */
 function matchPrepared(line: IngredientLine): FoodMatch | null {
   const text = line.text.toLowerCase()
-  const work = line.preparation?.split(',')[0]?.trim().split(/\s+/).at(-1) ?? ''
-  const names = [`${work} ${line.name}`, `${line.name} ${work}`, `${line.name} ${line.unitText ?? ''}`]
+  const prepared = line.preparation?.split(',')[0]?.trim() ?? ''
+  const work = prepared.split(/\s+/).at(-1) ?? ''
+  const unit = line.unitText ?? ''
+  const size = /\b(?:mini|small|large|little|jumbo)\b/.exec(text)?.[0] ?? ''
+  const names = [
+    `${prepared} ${line.name}`,
+    `${work} ${line.name}`,
+    `${line.name} ${work}`,
+    `${line.name} ${unit}`,
+    `${unit} ${line.name}`,
+    `${unit} of ${line.name}`,
+    `${size} ${line.name}`,
+  ]
   for (const name of names) {
     if (name !== name.trim() || !text.includes(name.toLowerCase())) continue
     const match = matchFood(name)
-    if (match === null || match.confidence < 0.9) continue
+    // A unit in front is nearly always a unit: only a food's very name says otherwise ("2 fillet steaks").
+    const isInFront = name.startsWith(`${unit} `) || name.startsWith(`${size} `)
+    if (match === null || match.confidence < (isInFront ? 0.97 : 0.9)) continue
     // Nobody counts tins as "2 chopped tomatoes".
     const isCounted = line.quantity !== null && line.unit === null
     if (!(isCounted && match.food.state === 'canned')) return match

@@ -180,7 +180,7 @@ export function unitClosingName(food: Food, name: string): Unit | null {
 /** One clove, slice, bunch, tin … of a food; null where that means nothing for it. */
 export function weightOfUnit(food: Food, unit: Unit, size: Size | null): PieceWeight | null {
   const factor = size === null ? 1 : SIZE_FACTOR[size]
-  const isItsOwnUnit = food.household.piece !== undefined && food.name.endsWith(unit)
+  const isItsOwnUnit = food.household.piece !== undefined && new RegExp(`${unit}(?:e?s)?$`).test(food.name)
   const household = isItsOwnUnit
     ? 'piece'
     : STANDS_FOR[unit]?.find((candidate) => food.household[candidate] !== undefined)

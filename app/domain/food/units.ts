@@ -179,6 +179,6 @@ export const NOT_A_UNIT_BEFORE: Readonly<Partial<Record<Unit, readonly string[]>
   ball: ['squash', 'courgettes', 'zucchini'],
   bar: ['snacks', 'nuts', 'mix'],
   bottle: ['gourd', 'gourds'],
-  cup: ['cake', 'cakes', 'mushrooms', 'noodles'],
+  cup: ['mushrooms', 'noodles'],
   clove: ['powder'],
 }
