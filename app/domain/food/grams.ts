@@ -119,9 +119,9 @@ function weighMain(line: IngredientLine, food: Food): Weighed | null {
   const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
   if (written !== null) return written
   if (line.unit === null && line.quantity === null) return null
-  const written = line.size ?? (/\bbaby\b/i.test(line.name) ? 'small' : null)
+  const saidSize = line.size ?? (/\bbaby\b/i.test(line.name) ? 'small' : null)
   // Mini peppers are small by name: their piece is small already.
-  const size = written === 'small' && /\b(?:mini|small|baby)\b/.test(food.name) ? null : written
+  const size = saidSize === 'small' && /\b(?:mini|small|baby)\b/.test(food.name) ? null : saidSize
   const unit = line.unit ?? unitClosingName(food, line.name)
   const one = unit === null ? weightOfOne(food, size) : weightOfUnit(food, unit, size)
   return one === null
