@@ -113,7 +113,7 @@ const readsAsFood = (tokens: readonly Token[]) => {
     !PREPARATIONS.has(last) &&
     !ADVERBS.has(lower(tokens[0])) &&
     !ENDINGS_OF_REMARKS.has(last) &&
-    !/ed$/.test(last)
+    !last.endsWith('ed')
   )
 }
 
