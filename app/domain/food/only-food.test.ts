@@ -106,7 +106,7 @@ test('calls poisonous and spoiled food unsafe', () => {
 })
 
 test('refuses no real food, however odd', () => {
-  for (const name of ODD_FOODS) expect(['food', 'unknown'], `${name}`).toContain(judgeFoodName(name).verdict)
+  for (const name of ODD_FOODS) expect(['food', 'unknown'], name).toContain(judgeFoodName(name).verdict)
 })
 
 test('says why by name, in a sentence a person can read', () => {
