@@ -35,3 +35,42 @@ test('the origin has no path, and proxies are a list', () => {
     trustedProxies: ['10.0.0.0/8', '127.0.0.1'],
   })
 })
+
+test('a model needs its provider, a key or an address, and a limit needs prices', () => {
+  const faultOf = (settings: Record<string, string>) => {
+    try {
+      readConfig(settings)
+    } catch (error) {
+      return (error as Error).message
+    }
+    return ''
+  }
+  expect(faultOf({ AI_TEXT_MODEL: 'm', AI_API_KEY: 'k' })).toContain('needs AI_PROVIDER as well')
+  expect(faultOf({ AI_PROVIDER: 'openai', AI_API_KEY: 'k' })).toContain('at least one of AI_TEXT_MODEL')
+  expect(faultOf({ AI_PROVIDER: 'openai', AI_TEXT_MODEL: 'm' })).toContain('needs AI_API_KEY')
+  expect(faultOf({ AI_PROVIDER: 'openai-compatible', AI_TEXT_MODEL: 'm' })).toContain('needs AI_BASE_URL')
+  const anthropic = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TEXT_MODEL: 'm' }
+  expect(faultOf({ ...anthropic, AI_IMAGE_MODEL: 'i' })).toContain('draws no pictures')
+  expect(faultOf({ ...anthropic, AI_DAILY_SPEND_LIMIT: '5' })).toContain('needs AI_PRICE_INPUT')
+  expect(faultOf({ ...anthropic, AI_PRICE_INPUT: '3' })).toContain('needs AI_PRICE_OUTPUT')
+  expect(faultOf({ ...anthropic, AI_PROVIDER: 'oracle' })).toContain('AI_PROVIDER')
+  expect(faultOf(anthropic)).toBe('')
+})
+
+test('models, prices and the limit arrive as they were set; without them there is no model', () => {
+  expect(readConfig({}).ai).toBeUndefined()
+  const { ai } = readConfig({
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_TEXT_MODEL: 'writes',
+    AI_VISION_MODEL: 'sees',
+    AI_PRICE_INPUT: '0.5',
+    AI_PRICE_OUTPUT: '2',
+    AI_DAILY_SPEND_LIMIT: '10',
+  })
+  expect(ai).toMatchObject({
+    models: { provider: 'openai-compatible', textModel: 'writes', visionModel: 'sees', apiKey: undefined },
+    prices: { perMillionInput: 0.5, perMillionOutput: 2, perPicture: 0 },
+    dailySpendLimit: 10,
+  })
+})

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ModelPrices } from '#app/domain/model-use.ts'
+import { AI_PROVIDERS, type ModelSettings } from '#app/ports/ai/model-settings.ts'
 
 /**
  * The only reader of the environment. Everything is optional: an empty environment is a working product.
@@ -7,6 +9,7 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim().min(1)
+const money = z.coerce.number().min(0).max(1_000_000)
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -20,10 +23,23 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().default('support@localhost.localdomain'),
   TRUSTED_PROXIES: z.string().default(''),
   AUTH_SECRET: z.string().min(32).optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: text.optional(),
+  AI_TEXT_MODEL: text.optional(),
+  AI_VISION_MODEL: text.optional(),
+  AI_IMAGE_MODEL: text.optional(),
+  AI_PRICE_INPUT: money.optional(),
+  AI_PRICE_OUTPUT: money.optional(),
+  AI_PRICE_IMAGE: money.optional(),
+  AI_DAILY_SPEND_LIMIT: money.positive().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-const GROUPS = [['SMTP_URL', 'MAIL_FROM']] as const
+const GROUPS = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'],
+] as const
 
 export type Config = {
   port: number
@@ -37,7 +53,15 @@ export type Config = {
   supportEmail: string
   trustedProxies: readonly string[]
   authSecret: string | undefined
+  ai: AiConfig | undefined
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+export type AiConfig = {
+  models: ModelSettings
+  prices: ModelPrices
+  /** In the prices' currency, per day (UTC). */
+  dailySpendLimit: number | undefined
 }
 
 export class ConfigError extends Error {
@@ -57,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       faults.push(`${given.join(', ')} needs ${missing.join(', ')} as well`)
     }
   }
+  faults.push(...faultsOfAi(set))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
@@ -78,6 +103,54 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .map((entry) => entry.trim())
       .filter(Boolean),
     authSecret: env.AUTH_SECRET,
+    ai: aiOf(env),
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+const AI_MODELS = ['AI_TEXT_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const
+
+/** Models, their provider, its key or address, and prices where a spend limit shall hold: all that belongs together. */
+function faultsOfAi(set: Record<string, string | undefined>): string[] {
+  const given = Object.keys(set).filter((name) => name.startsWith('AI_') && name in Environment.shape)
+  if (given.length === 0) return []
+  const { AI_PROVIDER: provider } = set
+  if (provider === undefined) return [`${given.join(', ')} needs AI_PROVIDER as well`]
+  const faults: string[] = []
+  const needs = (what: string, name: string) => {
+    if (set[name] === undefined) faults.push(`${what} needs ${name} as well`)
+  }
+  if (AI_MODELS.every((name) => set[name] === undefined)) {
+    faults.push(`AI_PROVIDER needs at least one of ${AI_MODELS.join(', ')}`)
+  }
+  needs(`AI_PROVIDER=${provider}`, provider === 'openai-compatible' ? 'AI_BASE_URL' : 'AI_API_KEY')
+  if (provider === 'anthropic' && set['AI_IMAGE_MODEL'] !== undefined) {
+    faults.push('AI_IMAGE_MODEL: this provider draws no pictures')
+  }
+  if (set['AI_DAILY_SPEND_LIMIT'] !== undefined) {
+    // A limit on money nobody counts would never act.
+    if (set['AI_TEXT_MODEL'] ?? set['AI_VISION_MODEL']) needs('AI_DAILY_SPEND_LIMIT', 'AI_PRICE_INPUT')
+    if (set['AI_IMAGE_MODEL']) needs('AI_DAILY_SPEND_LIMIT', 'AI_PRICE_IMAGE')
+  }
+  return faults
+}
+
+function aiOf(env: z.output<typeof Environment>): AiConfig | undefined {
+  if (env.AI_PROVIDER === undefined) return undefined
+  return {
+    models: {
+      provider: env.AI_PROVIDER,
+      baseUrl: env.AI_BASE_URL,
+      apiKey: env.AI_API_KEY,
+      textModel: env.AI_TEXT_MODEL,
+      visionModel: env.AI_VISION_MODEL,
+      imageModel: env.AI_IMAGE_MODEL,
+    },
+    prices: {
+      perMillionInput: env.AI_PRICE_INPUT ?? 0,
+      perMillionOutput: env.AI_PRICE_OUTPUT ?? 0,
+      perPicture: env.AI_PRICE_IMAGE ?? 0,
+    },
+    dailySpendLimit: env.AI_DAILY_SPEND_LIMIT,
   }
 }

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { Config } from '#app/config.server.ts'
+import type { AiConfig, Config } from '#app/config.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { openAccounts } from '#app/features/account/accounts.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import type { Letter } from '#app/features/account/account-mails.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { openModelMeter } from '#app/features/models/model-meter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
+import { modelChef } from '#app/ports/ai/model-chef.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
@@ -61,19 +63,36 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
   })
   const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
 
+  const now = () => new Date()
+  const kitchen = kitchenChef()
+  const chef = config.ai
+    ? modelChef({
+        settings: config.ai.models,
+        kitchen,
+        meter: openModelMeter({
+          db,
+          now,
+          prices: config.ai.prices,
+          dailyLimitMicro: inMicro(config.ai.dailySpendLimit),
+        }),
+        warn: (facts, message) => log.warn(facts, message),
+      })
+    : kitchen
+
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
   const services: Services = {
     site: { origin: config.origin, supportEmail: config.supportEmail },
     db,
     jobs,
     push,
-    chef: kitchenChef(),
+    chef,
+    kitchen,
     accounts: openAccounts({ auth, db, sendLetter }),
     limits: openLimits(pool, (key) =>
       createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32),
     ),
     log,
-    now: () => new Date(),
+    now,
   }
   await jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
 
@@ -82,8 +101,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     describe: () => [
       `  data      ${dataDir}`,
       `  database  ${database.describe()}`,
-      `  recipes   the kitchen (embedded)`,
-      `  photos    not read: no vision model`,
+      ...describeChef(config.ai),
       `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
@@ -107,4 +125,18 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       await database.close()
     },
   }
+}
+
+const inMicro = (amount: number | undefined) => (amount === undefined ? undefined : amount * 1_000_000)
+
+function describeChef(ai: AiConfig | undefined): string[] {
+  if (!ai) return ['  recipes   the kitchen (embedded)', '  photos    not read: no vision model']
+  const { provider, textModel, visionModel, imageModel } = ai.models
+  const limit = ai.dailySpendLimit === undefined ? 'no daily limit' : `at most ${ai.dailySpendLimit} a day`
+  return [
+    `  models    ${provider}, ${limit}`,
+    `  recipes   ${textModel ?? 'the kitchen (embedded)'}`,
+    `  photos    ${visionModel ?? 'not read: no vision model'}`,
+    `  pictures  ${imageModel ?? 'drawn plates (embedded)'}`,
+  ]
 }

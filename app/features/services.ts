@@ -12,7 +12,10 @@ export type Services = {
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
   push: Push
+  /** Whoever serves here: a model where one is set, else the kitchen. */
   chef: Chef
+  /** The chef that needs no model: for whoever would rather take its recipe when the model fails. */
+  kitchen: Chef
   accounts: Accounts
   limits: Limits
   log: Log

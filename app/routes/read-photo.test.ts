@@ -28,7 +28,13 @@ function send(
     error: (_: unknown, message: string) => void logged.push(message),
   }
   const services: Partial<Services> = {
-    chef: { name: 'a double', async *writeRecipes() {}, readIngredients: options.read ?? null },
+    chef: {
+      name: 'a double',
+      async *writeRecipes() {},
+      readIngredients: options.read ?? null,
+      estimateMeal: null,
+      drawRecipe: null,
+    },
     limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
     log,
   }

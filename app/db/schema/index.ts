@@ -1,3 +1,4 @@
 export * from './members.ts'
+export * from './models.ts'
 export * from './recipes.ts'
 export * from './usage.ts'

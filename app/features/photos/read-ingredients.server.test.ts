@@ -28,7 +28,13 @@ function servicesWith(read: Chef['readIngredients'], refuse?: AppError) {
     },
     clear: () => Promise.resolve(),
   }
-  const chef: Chef = { name: 'a double', async *writeRecipes() {}, readIngredients: read }
+  const chef: Chef = {
+    name: 'a double',
+    async *writeRecipes() {},
+    readIngredients: read,
+    estimateMeal: null,
+    drawRecipe: null,
+  }
   return { chef, limits, spent }
 }
 

@@ -30,7 +30,7 @@ export async function readIngredients(
   }
   try {
     // Read again as a reply: whoever looked at the photo, only lines that can be names of foods come out.
-    return ingredientLines((await chef.readIngredients(photo, { signal })).join('\n'))
+    return ingredientLines((await chef.readIngredients(photo, { signal, memberId: member.id })).join('\n'))
   } catch (error) {
     // A refusal with a reason of its own (too many tries, nothing left to spend) says more than the general sentence.
     if (error instanceof AppError && error.code !== 'failed') throw error

@@ -50,7 +50,7 @@ export async function* generateRecipes(
   const events: GenerationEvent[] = []
   let savedCount = 0
   try {
-    for await (const event of chef.writeRecipes(request, { signal })) {
+    for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
       if (event.type === 'draft') {
         yield { type: 'draft', index: event.index, recipe: event.draft }
         continue

@@ -1,7 +1,7 @@
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { Chef } from './chef.ts'
 
-/** The embedded chef: our own kitchen. It reads no photos. */
+/** The embedded chef: our own kitchen. It reads no photos and draws no pictures. */
 export function kitchenChef(): Chef {
   return {
     name: 'the Mealwright kitchen',
@@ -15,5 +15,7 @@ export function kitchenChef(): Chef {
       }
     },
     readIngredients: null,
+    estimateMeal: null,
+    drawRecipe: null,
   }
 }

@@ -1,0 +1,104 @@
+import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
+import type { Allergen } from '#app/domain/food/food.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+
+/** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
+const MAX_KCAL_PER_SERVING = 3000
+const MAX_GRAMS_PER_SERVING = 3000
+const MAX_LINE_GRAMS_PER_SERVING = 1500
+/** 25 g of salt: several times what makes a dish inedible. */
+const MAX_SODIUM_MG_PER_SERVING = 10_000
+
+/** Claims a name or a description may make, and what has to be true of the ingredients then. */
+const DIET_CLAIMS: readonly (readonly [RegExp, DietaryRestriction])[] = [
+  [/\bvegan\b|\bplant[- ]based\b/i, 'Vegan'],
+  [/\bvegetarian\b|\bveggie\b|\bmeat[- ]?(?:free|less)\b/i, 'Vegetarian'],
+  [/\bgluten[- ]?free\b/i, 'Gluten-Free'],
+  [/\b(?:dairy|milk|lactose)[- ]?free\b/i, 'Dairy-Free'],
+]
+const ALLERGEN_CLAIMS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
+  [/\begg[- ]?(?:free|less)\b/i, ['eggs']],
+  [/\bnut[- ]?(?:free|less)\b/i, ['nuts', 'peanuts']],
+  [/\bpeanut[- ]?free\b/i, ['peanuts']],
+  [/\bsoya?[- ]?free\b/i, ['soya']],
+  [/\bfish[- ]?free\b/i, ['fish']],
+  [/\b(?:shellfish|seafood)[- ]?free\b/i, ['crustaceans', 'molluscs']],
+  [/\bsesame[- ]?free\b/i, ['sesame']],
+  [/\bwheat[- ]?free\b/i, ['gluten']],
+  [/\bcelery[- ]?free\b/i, ['celery']],
+  [/\bmustard[- ]?free\b/i, ['mustard']],
+  [/\ballergen[- ]?free\b/i, ['eggs', 'milk', 'nuts', 'peanuts', 'gluten', 'fish', 'crustaceans', 'soya']],
+]
+/** "not vegan", "swap for a gluten-free one": no claim about this dish. */
+const NO_CLAIM = /\b(?:not|isn['’]t|make it|swap|use|for a|can be|could be)\b[^.;]{0,40}$/i
+
+export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
+
+/**
+ * The gates every chef's recipe passes: it is a recipe, of food only, keeps the diet, claims nothing false, in amounts
+ * a person could eat. Numbers are computed from the lines. The reason is for the person and for a second attempt.
+ */
+export function judgeDraft(
+  draft: RecipeDraft,
+  request: Pick<RecipeRequest, 'dietaryRestriction'>,
+): DraftVerdict {
+  const no = (reason: string): DraftVerdict => ({ ok: false, reason })
+  if (draft.name === '' || draft.ingredients.length === 0 || draft.instructions.length === 0)
+    return no('It has no ingredients or no steps.')
+  const lines = draft.ingredients.map((ingredient) => ingredient.text)
+  for (const text of lines) {
+    const judged = judgeFoodName(readIngredientLine(text).name || text)
+    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') return no(judged.reason)
+  }
+  const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
+  if (diet.verdict === 'breaks')
+    return no(`${listed(diet.offenders)} does not fit ${request.dietaryRestriction}.`)
+  const falseClaim = falseClaimOf(draft, lines)
+  if (falseClaim !== null) return no(falseClaim)
+  const nutrition = nutritionOf(lines, draft.servings)
+  return isPlausible(nutrition) ? { ok: true, nutrition } : no('Its amounts are implausible.')
+}
+
+function isPlausible({ perServing, counted, servings }: RecipeNutrition): boolean {
+  const grams = counted.map((line) => line.grams / servings)
+  return (
+    [perServing.kcal, ...grams].every(Number.isFinite) &&
+    perServing.kcal <= MAX_KCAL_PER_SERVING &&
+    grams.every((one) => one <= MAX_LINE_GRAMS_PER_SERVING) &&
+    grams.reduce((sum, one) => sum + one, 0) <= MAX_GRAMS_PER_SERVING &&
+    (perServing.sodiumMg ?? 0) <= MAX_SODIUM_MG_PER_SERVING
+  )
+}
+
+function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string[]): string | null {
+  const text = `${name}. ${description}`
+  for (const [claim, diet] of DIET_CLAIMS) {
+    const said = claimIn(text, claim)
+    if (said === null) continue
+    const { verdict, offenders } = dietVerdictOfLines(lines, diet)
+    if (verdict === 'breaks') return `It is called ${said} but has ${listed(offenders)}.`
+    // A claim on food we do not know is a promise nobody can keep.
+    if (verdict === 'unknown') return `It is called ${said}, and not all of its food is known.`
+  }
+  for (const [claim, allergens] of ALLERGEN_CLAIMS) {
+    const said = claimIn(text, claim)
+    if (said === null) continue
+    const { contains, unknown } = allergensOf(lines)
+    const bringing = contains.filter(({ allergen }) => allergens.includes(allergen))
+    if (bringing.length > 0)
+      return `It is called ${said} but has ${listed(bringing.flatMap(({ foods }) => foods))}.`
+    if (unknown.length > 0) return `It is called ${said}, and not all of its food is known.`
+  }
+  return null
+}
+
+function claimIn(text: string, claim: RegExp): string | null {
+  const found = claim.exec(text)
+  if (found === null) return null
+  return NO_CLAIM.test(text.slice(0, found.index)) ? null : found[0].toLowerCase()
+}
+
+const listed = (names: readonly string[]) => [...new Set(names)].slice(0, 5).join(', ')

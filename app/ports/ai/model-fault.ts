@@ -1,0 +1,78 @@
+import type { APICallError } from '@ai-sdk/provider'
+import type { ModelFeature, ModelOutcome } from '#app/domain/model-use.ts'
+
+/** What is said when a model fails, whatever the reason. The wording is specified. */
+export const FAILURE_SENTENCES: Record<ModelFeature, string> = {
+  recipes: 'Failed to generate recipes',
+  ingredients: 'Failed to analyze ingredients. Please try again or add ingredients manually.',
+  meals: 'Failed to analyze meal. Please try again.',
+  pictures: 'Failed to generate image. Please try again.',
+}
+
+export type ModelFault = {
+  outcome: ModelOutcome
+  /** For the log: never the prompt, the reply or the key, which providers like to repeat. */
+  summary: string
+  isRetryable: boolean
+  /** What the provider asked to wait; null when it did not say. */
+  waitMs: number | null
+  /** Whether the model itself is in trouble, not only this request. */
+  isModelDown: boolean
+}
+
+const RETRYABLE_STATUS = new Set([408, 425, 429, 500, 502, 503, 504, 529])
+
+/** Reads what went wrong with a call. `stopReason` is why we ended the call ourselves, if we did. */
+export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
+  const fault = (outcome: ModelOutcome, summary: string, more: Partial<ModelFault> = {}): ModelFault => ({
+    outcome,
+    summary,
+    isRetryable: false,
+    waitMs: null,
+    isModelDown: false,
+    ...more,
+  })
+
+  if (stopReason instanceof DOMException && stopReason.name === 'TimeoutError') {
+    return fault('timed-out', stopReason.message, { isModelDown: true })
+  }
+  if (error instanceof RangeError) return fault('unusable', 'the reply was too large')
+  if (isApiCallError(error)) {
+    const { statusCode: status } = error
+    if (status === undefined) {
+      return fault('failed', 'the provider could not be reached', { isRetryable: true, isModelDown: true })
+    }
+    if (status >= 200 && status < 300)
+      return fault('unusable', `status ${status} with a body that is no reply`)
+    const isRetryable = RETRYABLE_STATUS.has(status)
+    return fault(status === 429 ? 'limited' : 'failed', `status ${status}`, {
+      isRetryable,
+      waitMs: waitAskedFor(error.responseHeaders ?? {}),
+      isModelDown: isRetryable,
+    })
+  }
+  const name = error instanceof Error ? error.name : typeof error
+  if (error instanceof TypeError || name === 'SocketError') {
+    return fault('failed', 'the connection broke', { isRetryable: true, isModelDown: true })
+  }
+  if (name === 'RefusedByModel') return fault('refused', 'the model refused')
+  return fault('unusable', `no usable reply (${name})`)
+}
+
+/** Known by its name, so that the provider's library need not be loaded to read an error. */
+export function isApiCallError(error: unknown): error is APICallError {
+  return error instanceof Error && error.name === 'AI_APICallError'
+}
+
+function waitAskedFor(headers: Record<string, string>): number | null {
+  const ms = Number(headers['retry-after-ms'])
+  if (headers['retry-after-ms'] !== undefined && ms >= 0) return ms
+  const seconds = Number(headers['retry-after'])
+  if (headers['retry-after'] !== undefined && seconds >= 0) return seconds * 1000
+  return null
+}
+
+/** An error by which our own reading of a reply says that the model declined. */
+export function refusedByModel(): Error {
+  return Object.assign(new Error('The model refused'), { name: 'RefusedByModel' })
+}

@@ -1,0 +1,117 @@
+import type {
+  JSONSchema7,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+import type { Photo } from './chef.ts'
+import { isApiCallError, refusedByModel } from './model-fault.ts'
+import type { Turn } from './model-call.server.ts'
+
+/** What is asked: our instructions, and apart from them the data and the photo of the person. */
+export type Prompt = { instructions: string; data: string; photo?: Photo | undefined; schema?: JSONSchema7 }
+
+/** Longer than three recipes in any wordiness. */
+const MAX_REPLY_CHARS = 120_000
+const CHARS_PER_TOKEN = 4
+const TOKENS_OF_PHOTO = 1600
+
+export const MAX_OUTPUT_TOKENS = 6000
+
+/** A rough count of what a prompt costs, until the provider says it exactly. */
+export function inputTokensOf({ instructions, data, photo, schema }: Prompt): number {
+  const chars = instructions.length + data.length + (schema ? JSON.stringify(schema).length : 0)
+  return Math.ceil(chars / CHARS_PER_TOKEN) + (photo ? TOKENS_OF_PHOTO : 0)
+}
+
+/** The words of a reply as they arrive. Throws on a refusal, on a reply that breaks off and on one that is too long. */
+export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Turn): AsyncGenerator<string> {
+  turn.use.inputTokens += inputTokensOf(prompt)
+  const estimated = { ...turn.use }
+  const { stream } = await openReply(model, prompt, turn.signal)
+  const reader = stream.getReader()
+  let charCount = 0
+  let hasText = false
+  try {
+    for (;;) {
+      const { done, value: part } = await reader.read()
+      if (done) break
+      switch (part.type) {
+        case 'text-delta':
+          if (part.delta === '') break
+          turn.alive()
+          hasText = true
+          charCount += part.delta.length
+          turn.use.outputTokens = estimated.outputTokens + Math.ceil(charCount / CHARS_PER_TOKEN)
+          if (charCount > MAX_REPLY_CHARS) throw new RangeError('The reply is too long')
+          yield part.delta
+          break
+        case 'reasoning-delta':
+          turn.alive()
+          break
+        case 'error':
+          throw part.error
+        case 'finish':
+          countUse(turn, estimated, part.usage, prompt)
+          if (part.finishReason.unified === 'content-filter') throw refusedByModel()
+          if (part.finishReason.unified === 'error') throw new Error('The reply broke off')
+          break
+        default:
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+  if (!hasText) throw new Error('The reply was empty')
+}
+
+async function openReply(model: LanguageModelV4, prompt: Prompt, signal: AbortSignal) {
+  try {
+    return await model.doStream(callOptions(prompt, signal, true))
+  } catch (error) {
+    // Smaller servers know "json" but no schema: the instructions describe the shape as well.
+    const isSchemaTrouble =
+      prompt.schema && isApiCallError(error) && (error.statusCode === 400 || error.statusCode === 422)
+    if (!isSchemaTrouble) throw error
+    return model.doStream(callOptions(prompt, signal, false))
+  }
+}
+
+function callOptions(prompt: Prompt, signal: AbortSignal, withSchema: boolean): LanguageModelV4CallOptions {
+  const { instructions, data, photo, schema } = prompt
+  return {
+    prompt: [
+      { role: 'system', content: instructions },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: data },
+          ...(photo
+            ? [
+                {
+                  type: 'file' as const,
+                  mediaType: photo.contentType,
+                  data: { type: 'data' as const, data: photo.bytes },
+                },
+              ]
+            : []),
+        ],
+      },
+    ],
+    ...(schema
+      ? { responseFormat: { type: 'json' as const, ...(withSchema ? { name: 'recipes', schema } : {}) } }
+      : {}),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    abortSignal: signal,
+  }
+}
+
+function countUse(turn: Turn, estimated: Turn['use'], usage: LanguageModelV4Usage, prompt: Prompt): void {
+  const { inputTokens, outputTokens } = usage
+  const before = estimated.inputTokens - inputTokensOf(prompt)
+  if (isCount(inputTokens.total)) turn.use.inputTokens = before + inputTokens.total
+  if (isCount(outputTokens.total)) turn.use.outputTokens = estimated.outputTokens + outputTokens.total
+}
+
+const isCount = (value: number | undefined): value is number =>
+  value !== undefined && Number.isSafeInteger(value) && value >= 0 && value <= 10_000_000

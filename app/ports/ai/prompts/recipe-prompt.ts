@@ -1,0 +1,41 @@
+import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
+import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-reply.ts'
+import { DATA_RULE, personData } from './person-data.ts'
+
+const INSTRUCTIONS = `You write recipes for home cooks in British English.
+${DATA_RULE}
+
+Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
+name; description (one sentence of at most 14 words); cookingTimeMin (whole minutes from start to table); difficulty
+(Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry, salad, pasta,
+tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one step each).
+
+- Write exactly as many recipes as numRecipes says, each a different dish.
+- Use the ingredients given. Add only a few common extras, and only what the dish needs.
+- Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
+- Keep the diet without exception: nothing in the dish may break it. Make no health or allergy claims.
+- Food only, cooked safely: say the temperatures and signs that poultry, meat, fish, eggs and pulses are done.
+- No figures of calories or nutrients anywhere: they are computed elsewhere.
+- Plain text: no markup, no links, no numbering of steps.`
+
+/** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
+export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
+  const { ingredients, cuisine, servings, skillLevel, dietaryRestriction, numRecipes } = request
+  const data = personData({
+    numRecipes,
+    servings,
+    cuisine,
+    skillLevel,
+    diet: dietaryRestriction,
+    ...(request.targetCalories === undefined ? {} : { caloriesPerServing: request.targetCalories }),
+    ...(request.mealType === undefined ? {} : { meal: request.mealType }),
+    ...(faults.length === 0 ? {} : { refusedBefore: faults }),
+    ingredients,
+  })
+  const repair =
+    faults.length === 0
+      ? ''
+      : '\n\nAn earlier answer was refused for the reasons in refusedBefore. Write new recipes without those faults.'
+  return { instructions: INSTRUCTIONS + repair, data, schema: RECIPES_SCHEMA }
+}
