@@ -1,6 +1,7 @@
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { extrasOf, fillForm } from './extras.ts'
+import { pullOf } from './classics.ts'
 import { CUISINE_PROFILES, type CuisineProfile } from './cuisines.ts'
 import type { Dish, DishForm, Item } from './dish.ts'
 import { FORMS } from './forms/forms.ts'
@@ -55,6 +56,7 @@ function tryOn(
   form: DishForm,
   cuisine: CuisineProfile,
   made: Made,
+  pull: ReadonlyMap<string, number>,
   seed: number,
 ): Candidate | null {
   if (form.only && !form.only.includes(cuisine.name)) return null
@@ -78,6 +80,8 @@ function tryOn(
   }
   if (made.families.has(form.family)) score -= 5
   if (request.cuisine === 'Any' && made.cuisines.has(cuisine.name)) score -= 1.2
+  score += pull.get(form.id) ?? 0
+  if (form.taste === 'sweet' && request.cuisine === 'Any' && !form.cuisines?.[cuisine.name]) score -= 4
   score += dish.random() * CHANCE
   return { dish, left, score }
 }
@@ -117,12 +121,13 @@ function isSeasoning(item: Item): boolean {
 
 function rank(request: RecipeRequest, items: readonly Item[], made: Made, index: number): Candidate[] {
   const candidates: Candidate[] = []
+  const pull = pullOf(items)
   const wanted = byWant(items, made, request.seed + index * 101)
   for (const cuisine of cuisinesFor(request)) {
     for (const form of FORMS) {
       if (made.forms.has(form.id)) continue
       const seed = hashText(`${request.seed} ${index} ${form.id} ${cuisine.name}`)
-      const candidate = tryOn(request, wanted, form, cuisine, made, seed)
+      const candidate = tryOn(request, wanted, form, cuisine, made, pull, seed)
       if (candidate) candidates.push(candidate)
     }
   }

@@ -30,7 +30,12 @@ export function plurals(parts: readonly Part[], most = 2): string {
 
 /** The foods a name should tell of, most telling first. */
 export function leads(dish: Dish): Part[] {
-  return partsIn(dish, 'main', 'pulse', 'bacon', 'egg', 'veg', 'leaf', 'raw', 'cheese', 'fruit')
+  const parts = partsIn(dish, 'main', 'pulse', 'bacon', 'egg', 'veg', 'leaf', 'raw', 'cheese', 'fruit')
+  const leek = partsIn(dish, 'aromatic').filter(
+    (part) => part.item.isGiven && /leek|fennel/.test(part.item.name),
+  )
+  const all = [...parts, ...leek]
+  return [...all.filter((part) => part.item.isGiven), ...all.filter((part) => !part.item.isGiven)]
 }
 
 function tidy(text: string): string {
@@ -47,7 +52,9 @@ function repeatsItself(name: string): boolean {
 /** A name and a description: chosen by the dish's own chance from what its form offers. */
 export function nameDish(dish: Dish): { name: string; description: string } {
   const names = dish.form.names(dish).map(tidy)
-  const fair = names.filter((name) => !repeatsItself(name) && name.length <= 70)
+  const sound = names.filter((name) => !repeatsItself(name) && name.length <= 70)
+  const plain = sound.filter((name) => name.split(' and ').length <= 2)
+  const fair = plain.length > 0 ? plain : sound
   const name =
     fair.length > 0
       ? pick(dish, fair)

@@ -41,13 +41,28 @@ const ELASTIC: Partial<Record<SlotName, readonly [low: number, high: number]>> =
   liquid: [0.7, 1.4],
 }
 
+/** Foods so strong that the portion of their kind would be far too much. */
+const STRONG_G: Readonly<Record<string, number>> = {
+  saffron: 0.02,
+  nutmeg: 0.15,
+  mace: 0.15,
+  cloves: 0.1,
+  'star-anise': 0.3,
+  asafoetida: 0.1,
+  'vanilla-pod': 0.3,
+  'scotch-bonnet': 2,
+  'birds-eye-chilli': 1,
+  anchovies: 5,
+}
+
 function wantedG(dish: Dish, part: Part): number {
   const rule = rulesFor(dish.form, part.item.kind).find((one) => one.slot === part.slot)
   const meal = ELASTIC[part.slot] && !dish.hasTarget ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
   const count = dish.parts.filter((one) => one.slot === part.slot).length
   const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.32)
-  return traitsOf(part.item.kind).portionG * (rule?.share ?? 1) * shared * dish.servings * meal
+  const portionG = STRONG_G[part.item.key] ?? traitsOf(part.item.kind).portionG
+  return portionG * (rule?.share ?? 1) * shared * dish.servings * meal
 }
 
 const PER_PERSON: ReadonlySet<Kind> = new Set<Kind>(['roll', 'wrap', 'corn-wrap', 'bread', 'egg', 'sausage'])
@@ -55,7 +70,9 @@ const PER_PERSON: ReadonlySet<Kind> = new Set<Kind>(['roll', 'wrap', 'corn-wrap'
 /** Buns, eggs and slices are dealt out evenly where everyone gets one. */
 function fairFor(dish: Dish, part: Part): (amount: Amount) => boolean {
   const isDealt =
-    PER_PERSON.has(part.item.kind) && dish.servings > 1 && !dish.form.cuts?.egg?.startsWith('beaten')
+    PER_PERSON.has(part.item.kind) &&
+    dish.servings > 1 &&
+    !(part.item.kind === 'egg' && dish.form.cuts?.egg === 'beaten')
   if (!isDealt) return () => true
   const given = part.item.givenG
   return (amount) => {

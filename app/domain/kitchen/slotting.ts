@@ -104,6 +104,10 @@ function reasonFor(dish: Dish, item: Item): string {
   const does = isManyName(item.plural) || item.plural !== item.name ? 'do' : 'does'
   if (!isAtHome(dish, item))
     return `${name} ${does} not go with the ${cuisine.name} flavours of this ${form.noun}`
+  if (item.kind === 'pulse-dry')
+    return `${name} ${does} have to soak overnight and boil until soft first`
+      .replace('do have', 'have')
+      .replace('does have', 'has')
   const [rule] = rulesFor(form, item.kind)
   if (rule) {
     const [holder] = partsIn(dish, rule.slot)

@@ -6,7 +6,7 @@ import { bloom, heatFat, pot, soften } from '#app/domain/kitchen/techniques/base
 import { enrich, serve, sharpen, top } from '#app/domain/kitchen/techniques/finish.ts'
 import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
+import { chain, minutes } from '#app/domain/kitchen/words.ts'
 import { curry } from './curry.ts'
 import { COCONUT, TOMATO, waterWords } from './pot-base.ts'
 import { CONDIMENT, LEAVES, SAVOURY, WARM_SPICES, givenIn, oil, onion, rule } from './slot-rules.ts'
@@ -53,8 +53,8 @@ export const dal: DishForm = {
           act(
             bySkill(
               dish,
-              `Put ${the([lentils])}${slow.length > 0 ? `, ${bare(slow)}` : ''} and ${water} in ${pot(dish)}. Bring to the boil, skim off the foam, then cook at a gentle bubble for ${minutes(low, high)}, stirring now and then, until the lentils fall apart.`,
-              `Put ${the([lentils])}${slow.length > 0 ? `, ${bare(slow)}` : ''} and ${water} in ${pot(dish)}, bring to the boil, skim and simmer for ${minutes(low, high)}, until soft.`,
+              `Put ${chain(the([lentils, ...slow]), water)} in ${pot(dish)}. Bring to the boil, skim off the foam, then cook at a gentle bubble for ${minutes(low, high)}, stirring now and then, until the lentils fall apart.`,
+              `Put ${chain(the([lentils, ...slow]), water)} in ${pot(dish)}, bring to the boil, skim and simmer for ${minutes(low, high)}, until soft.`,
               `Simmer ${the([lentils])}${slow.length > 0 ? ` with ${bare(slow)}` : ''} in ${water} for ${minutes(low, high)}, skimming, until collapsed.`,
             ),
             5,

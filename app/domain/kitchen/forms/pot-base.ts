@@ -75,9 +75,10 @@ export function bubble(dish: Dish, liquid: string, extra: readonly Part[]): Step
   const inPot = [...(main && main.item.kind !== 'mince' ? [main] : []), ...soon, ...extra]
   const what = `Add ${chain(the(inPot), liquid)}`
   const sign = main ? untilDone(dish, main) : ''
-  const until = main
-    ? `until ${the([main])} ${be([main])} ${/^(?:no|the|it|a) /.test(sign) ? `done: ${sign}` : sign}`
-    : 'until everything is tender'
+  const until =
+    main && main.item.kind !== 'mince'
+      ? `until ${the([main])} ${be([main])} ${/^(?:no|the|it|a) /.test(sign) ? `done: ${sign}` : sign}`
+      : 'until everything is tender'
   const text = bySkill(
     dish,
     `${what}. Bring to the boil, turn the heat down so that it only just bubbles, half cover and cook for ${minutes(low, high)}, stirring now and then, ${until}.`,

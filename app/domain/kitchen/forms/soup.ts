@@ -69,7 +69,7 @@ export const soup: DishForm = {
   fills: [
     {
       slot: 'veg',
-      across: ['veg', 'tomato', 'pulse', 'leaf'],
+      across: ['veg', 'tomato', 'pulse', 'leaf', 'aromatic'],
       need: 2,
       ids: ['carrot', 'potato', 'courgette'],
       must: true,
@@ -177,7 +177,7 @@ export const soup: DishForm = {
     isSmooth(dish)
       ? `${bare(leads(dish).slice(0, 2))} simmered until soft and blended smooth: a bowl to hold in both hands.`
       : `A bowl to eat with a spoon and ${firstIn(dish, 'side') ? label(firstIn(dish, 'side')!) : 'nothing else'}: ${bare(leads(dish).slice(0, 3))} in a clear, well-seasoned broth.`,
-    `Good today and better tomorrow. ${firstIn(dish, 'side') ? `The ${label(firstIn(dish, 'side')!)} ${be([firstIn(dish, 'side')!])} for the last of the bowl.` : 'A squeeze of something sour at the end wakes it up.'}`,
+    `Good today and better tomorrow. ${firstIn(dish, 'side') ? `The ${label(firstIn(dish, 'side')!)} ${be([firstIn(dish, 'side')!])} for the last of the bowl.` : firstIn(dish, 'acid') ? 'The sour note at the end wakes it up.' : 'Serve it very hot.'}`,
   ],
 }
 

@@ -191,6 +191,17 @@ export function fry(dish: Dish, part: Part): Act {
 export function fryWhole(dish: Dish, part: Part): Act {
   const [low, high] = donenessOf(part).wholeMin
   const one = [part]
+  if (part.item.kind === 'sausage') {
+    return act(
+      bySkill(
+        dish,
+        `Add ${the(one)}, turn the heat down to medium and fry for ${minutes(low, high)}, turning often, until ${untilDone(dish, part)}.`,
+        `Fry ${the(one)} over a medium heat for ${minutes(low, high)}, turning often, until ${untilDone(dish, part)}.`,
+        `Fry ${the(one)} gently, ${minutes(low, high)}, turning, until ${untilDone(dish, part)}.`,
+      ),
+      high,
+    )
+  }
   const half = Math.round(low / 2)
   const halfHigh = Math.max(half + 1, Math.round(high / 2))
   const rests = ['poultry', 'steak', 'pork'].includes(part.item.kind)
