@@ -129,6 +129,7 @@ test.skipIf(isOnServer)(
     // The old connection may not go on in the new engine, where its begin never happened.
     await expect(client.query(`insert into notes values ('orphan')`)).rejects.toThrow()
     client.release(true)
+    await engine()
     expect((await pool.query('select text from notes')).rows).toEqual([{ text: 'committed' }])
     expect(log.messages[0]).toBe('The embedded database stopped and is started again')
     expect(lost).toEqual([])
