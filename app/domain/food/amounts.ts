@@ -91,6 +91,13 @@ const MEASURE_MODIFIERS = new Set(
   ].flatMap((row) => row.split(' ')),
 )
 
+const MODIFIED_SIZE: Readonly<Record<string, Size>> = {
+  tiny: 'small',
+  thin: 'small',
+  thick: 'large',
+  fat: 'large',
+}
+
 export const wordAt = (tokens: readonly Token[], index: number): string =>
   tokens[index]?.text.toLowerCase() ?? ''
 
@@ -188,7 +195,7 @@ export function readUnitAt(
     const word = wordAt(tokens, at)
     const found = sizeOfWord(word)
     if (found === null && !MEASURE_MODIFIERS.has(word)) break
-    size = found ?? (word === 'tiny' ? 'small' : size)
+    size = found ?? MODIFIED_SIZE[word] ?? size
     at++
   }
   const token = tokens[at]

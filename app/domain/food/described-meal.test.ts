@@ -53,6 +53,18 @@ test('weighs what is said: grams, sizes before the food, cups, counts, brackets'
   ])
 })
 
+test('containers of the table are portions: bags, packets, cans, glasses, sizes of drinks', () => {
+  const gramsOf = (said: string) => readMeal(said).components[0]?.grams ?? 0
+  expect(gramsOf('a small bag of crisps')).toBe(28)
+  expect(gramsOf('a packet of ketchup')).toBe(11)
+  expect(gramsOf('a packet of sugar')).toBe(4)
+  expect(gramsOf('a pot of natural yoghurt')).toBe(150)
+  expect(gramsOf('a glass of red wine')).toBe(170)
+  expect(gramsOf('a large cola')).toBeGreaterThan(gramsOf('a small cola'))
+  expect(gramsOf('a thick slice of ham')).toBeGreaterThan(gramsOf('a thin slice of ham'))
+  expect(gramsOf('fries')).toBeGreaterThan(80)
+})
+
 test('takes rice, meat and fish as cooked unless they are said to be raw', () => {
   expect(idsOf('a cup of rice')).toEqual(['white-rice-cooked'])
   expect(idsOf('100 g dry white rice')).toEqual(['white-rice'])

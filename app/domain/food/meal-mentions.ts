@@ -143,7 +143,7 @@ const BEFORE_CONTAINER =
 
 const closeUp = (text: string) =>
   text.replace(BEFORE_AMOUNT, '$1 ').replace(BEFORE_CONTAINER, (_, article: string, between: string) => {
-    const size = /\b(?:small|medium|large)\b/.exec(between)?.[0]
+    const size = /\b(?:small|medium|large|thick|thin)\b/.exec(between)?.[0]
     return size === undefined ? `${article} ` : `${article} ${size} `
   })
 

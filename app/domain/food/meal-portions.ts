@@ -2,6 +2,7 @@ import type { Food } from './food.ts'
 import { findFood } from './foods.ts'
 import { gramsOf } from './grams.ts'
 import type { IngredientLine } from './ingredient-line.ts'
+import { gramsEatenFrom } from './meal-containers.ts'
 import { readable } from './piece-weights.ts'
 import { unitKind } from './units.ts'
 
@@ -86,51 +87,6 @@ function usualGrams(food: Food, isAddition: boolean): number {
 }
 
 const FROZEN_SWEET = /\b(?:ice cream|gelato|sorbet|frozen yoghurt)\b/
-
-/** Bags of crisps and popcorn as eaten from, by size. */
-const SNACK_BAG = { small: 28, medium: 60, large: 150 }
-const BAGGED = /\b(?:crisps|chips|popcorn|pretzels|puffs|nuts|peanuts|crackers)\b/
-/** A jar of puréed food for babies. */
-const BABY_JAR_GRAMS = 113
-
-const WINE_GLASS_GRAMS = 170
-const YOGHURT_TUBE_GRAMS = 60
-
-/** Containers eaten from are smaller than those cooked from. */
-function gramsEatenFrom(line: IngredientLine, food: Food): { grams: number; unit: string } | null {
-  if (line.alternatives.length > 0) return null
-  const count = line.quantity ?? 1
-  if ((line.unit === 'bag' || line.unit === 'packet' || line.unit === 'pack') && BAGGED.test(food.name)) {
-    const usual = /popcorn/.test(food.name) ? 75 : SNACK_BAG[line.size ?? 'small']
-    return { grams: usual * count, unit: 'bag' }
-  }
-  if (line.unit === 'jar' && /\bbaby food\b|\bstrained\b|\bpur[eé]e/.test(line.text)) {
-    return { grams: BABY_JAR_GRAMS * count, unit: 'jar' }
-  }
-  if (line.unit === 'tube' && food.group === 'dairy')
-    return { grams: YOGHURT_TUBE_GRAMS * count, unit: 'tube' }
-  if (line.unit === 'glass' && (food.per100g.alcoholG ?? 0) >= 8) {
-    return { grams: WINE_GLASS_GRAMS * count * (line.size === 'large' ? 1.4 : 1), unit: 'glass' }
-  }
-  if ((line.unit === 'pouch' || line.unit === 'box') && food.roles[0] === 'drink') {
-    return { grams: 200 * count, unit: line.unit }
-  }
-  // "a medium fries", "a fries": a portion, not one of them.
-  const { piece, serving } = food.household
-  if (
-    line.unit === null &&
-    line.quantity === 1 &&
-    serving !== undefined &&
-    piece !== undefined &&
-    piece < 15
-  ) {
-    return {
-      grams: serving * (line.size === 'small' ? 0.7 : line.size === 'large' ? 1.4 : 1),
-      unit: 'serving',
-    }
-  }
-  return null
-}
 
 const CUP_OF_SIZE = { small: 0.75, medium: 1, large: 1.4 }
 

@@ -62,6 +62,8 @@ export const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/\bserving of ([^,]{1,40}?) from an individual (?:\w+ )?container\b/g, 'serving of 120 ml $1'],
   [/\bindividual (?:\w+ )?container of\b/g, 'serving of 120 ml'],
   [/\bjuice box of\b/g, 'box of'],
+  [/\b(?:single[- ]serving|snack[- ]size(?:d)?|individual) (bag|packet|box|pack)\b/g, '$1'],
+  [/\b(small|medium|large) (?:drink|cup|glass) of (?=cola|coke|soda|lemonade|pepsi|sprite)/g, '$1 '],
   [/\b(?:pure |real |100% )?fruit juice(?: drink| blend)?\b/g, 'apple juice'],
   [/\b(?:meal replacement|nutrition|energy) bar\b/g, 'protein bar'],
   [/\bsoft drink\b/g, 'cola'],
