@@ -81,6 +81,15 @@ test('what is not said is the usual amount, and said to be assumed', () => {
   expect(readMeal('200 g carrots').bestQuestion).toBeNull()
 })
 
+test('amounts behind the food, in energy or for what was left out are understood', () => {
+  expect(portionsOf('leftover lasagne, about 300g')).toEqual(['lasagne 300'])
+  expect(portionsOf('toast x2')[0]).toMatch(/toast \d+$/)
+  expect(Math.round(readMeal('300 kcal of crisps').total.kcal)).toBe(300)
+  expect(idsOf('caesar salad, no croutons')).toEqual(['caesar-salad'])
+  expect(idsOf('I skipped breakfast but had a coffee')).toEqual(['coffee'])
+  expect(idsOf('porridge made with milk')).toEqual(['porridge-with-milk'])
+})
+
 test('the total is the sum of the components', () => {
   const { components, total } = readMeal('200 g carrots, 20 g butter and a banana')
   const kcal = components.reduce((sum, { nutrients }) => sum + nutrients.kcal, 0)

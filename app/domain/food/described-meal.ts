@@ -1,7 +1,7 @@
-import type { Nutrients } from './food.ts'
+import type { Food, Nutrients } from './food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readMentions } from './meal-mentions.ts'
-import { portionOf } from './meal-portions.ts'
+import { type Portion, portionOf } from './meal-portions.ts'
 import { judgeFoodName } from './only-food.ts'
 import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
 import { readable } from './piece-weights.ts'
@@ -59,6 +59,14 @@ function portionText(line: IngredientLine, grams: number): string {
   return `${range}${size}${unit}, ${weight}`
 }
 
+/** The portion that holds the energy said, or the portion as it is where none was said. */
+function ofEnergy(kcal: number | null, portion: Portion): Portion {
+  const { food } = portion
+  if (kcal === null || food.per100g.kcal <= 0) return portion
+  const grams = (kcal / food.per100g.kcal) * 100
+  return { food, grams, low: grams, high: grams, assumptions: [] }
+}
+
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions
  * and nutrients from the food table. Never throws; what is not known is listed, what is assumed is said.
@@ -70,7 +78,8 @@ export function readMeal(description: string): DescribedMeal {
   const parts: Parameters<typeof sumNutrients>[0][number][] = []
   let squaredSpread = 0
   let open: { kcal: number; question: string } | null = null
-  for (const { text, line, match, isAddition } of readMentions(description)) {
+  let before: Food | null = null
+  for (const { text, line, match, kcal, isAddition } of readMentions(description)) {
     const judged = (match?.confidence ?? 0) < 0.9 ? judgeFoodName(line.name || text) : null
     if (judged?.verdict === 'unsafe' || judged?.verdict === 'not-food') {
       refused.push({ text, reason: judged.reason })
@@ -80,8 +89,9 @@ export function readMeal(description: string): DescribedMeal {
       notCounted.push(text)
       continue
     }
-    const portion = portionOf(line, match.food, isAddition)
+    const portion = ofEnergy(kcal, portionOf(line, match.food, isAddition, before))
     const { food } = portion
+    before = food
     const nutrients = scaleNutrients(food.per100g, portion.grams / 100)
     const unsure = nutrients.kcal * (FOODS_VARY + (1 - match.confidence) * 0.5)
     const low = Math.max(0, (food.per100g.kcal * portion.low) / 100 - unsure)

@@ -107,6 +107,8 @@ export function readAmountBehind(tokens: readonly Token[]): { amount: Amount; at
   if (trailing !== null) return trailing
   const at = tokens.length - 2
   const last = tokens[at + 1]
+  const times = /^x(\d{1,3})$/i.exec(last?.text ?? '')
+  if (times !== null && at >= 0) return { amount: { ...NO_AMOUNT, quantity: Number(times[1]) }, at: at + 1 }
   if (at < 1 || !/^[x×:]$/i.test(wordAt(tokens, at)) || last?.kind !== 'number' || last.value <= 0)
     return null
   return { amount: { ...NO_AMOUNT, quantity: last.value }, at }

@@ -52,6 +52,11 @@ const EATEN_FROM: readonly EatenFrom[] = [
   { units: ['glass'], applies: ({ per100g }) => (per100g.alcoholG ?? 0) >= 8, grams: () => always(170) },
   { units: ['pouch', 'box', 'carton'], applies: isDrink, grams: () => always(200) },
   { units: ['can'], applies: (food) => isDrink(food) && isFizzy(food), grams: () => always(350) },
+  {
+    units: ['can', 'bag', 'box', 'packet'],
+    applies: ({ group, household }) => group === 'dishes' && household.can === undefined,
+    grams: ({ household }) => always(household.serving ?? 250),
+  },
   { units: [null], applies: isFizzy, grams: () => ({ small: 400, medium: 500, large: 750 }) },
 ]
 

@@ -1,72 +1,29 @@
-import { readNumberAt } from './amounts.ts'
 import { isNegating, nameTokens } from './food-names.ts'
-import type { IngredientLine } from './ingredient-line.ts'
-import { readIngredientLine } from './ingredient-line.ts'
-import { tokensOf } from './line-tokens.ts'
+import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { partsOfPair } from './line-words.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
 import {
-  ASIDE,
-  DESCRIBES,
-  FLUFF,
-  NAMED_AFTER_FILLING,
-  NARRATIVE,
-  SAID_AS,
-  STARTS_DESCRIBING,
-  STRONG,
-  WEAK,
-} from './meal-words.ts'
+  beginsWithAmount,
+  clausesOf,
+  closeUp,
+  isFoodless,
+  stripTelling,
+  withoutFluff,
+} from './meal-clauses.ts'
+import { ASIDE, DESCRIBES, FLUFF, NAMED_AFTER_FILLING, STARTS_DESCRIBING, WEAK } from './meal-words.ts'
 
 /** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
 export type FoodMention = {
   text: string
   line: IngredientLine
   match: FoodMatch | null
+  /** Energy said instead of an amount. */
+  kcal: number | null
   /** Comes with the food before it: the butter of "toast with butter". */
   isAddition: boolean
 }
 
-const MAX_DESCRIPTION_LENGTH = 2000
 const MAX_MENTIONS = 40
-
-const beginsWithAmount = (text: string) =>
-  /^(?:some|half|another|several)\b/.test(text) || readNumberAt(tokensOf(text), 0) !== null
-
-/** Takes the telling off the front: "for lunch i had two eggs" is "two eggs". */
-function stripTelling(clause: string): string {
-  const words = clause.split(' ').filter((word) => word !== '')
-  let start = 0
-  while (start < words.length) {
-    const rest = words.slice(start).join(' ')
-    const word = words[start] ?? ''
-    const next = words[start + 1] ?? ''
-    const isAmount = beginsWithAmount(rest)
-    const isArticle = word === 'a' || word === 'an'
-    // "a light snack" and "a combination of" tell, "a light yoghurt" does not.
-    if (isArticle && isTelling(words.slice(start + 1))) start++
-    else if (isAmount && !isArticle) break
-    else if (isArticle) break
-    else if (NARRATIVE.has(word) || /(?:ingly|edly)$/.test(word)) start++
-    else if (word === 'sweet' && NARRATIVE.has(next) && next !== 'and') start++
-    else if (word.endsWith('ed') && /^(?:myself|in|for|on|off|with)$/.test(next)) start++
-    else break
-  }
-  return words.slice(start).join(' ')
-}
-
-function isTelling(words: readonly string[]): boolean {
-  const stop = words.findIndex((word) => !NARRATIVE.has(word) && !FLUFF.has(word) && word !== 'sweet')
-  if (stop === -1) return true
-  return (
-    words.slice(0, stop).some((word) => /^(?:of|with|consisting|featuring|to|i|for)$/.test(word)) && stop > 0
-  )
-}
-
-const withoutFluff = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => !FLUFF.has(word))
-    .join(' ')
 
 const STRICT = 0.9
 
@@ -79,6 +36,9 @@ function surely(name: string): FoodMatch | null {
   if (less !== null && less.confidence >= STRICT) return less
   return whole !== null && whole.confidence >= STRICT ? whole : null
 }
+
+/** "300 kcal of crisps": the amount is said in energy. */
+const KCAL_OF = /^(?:about |around |roughly )?(\d{1,4}) ?(?:k?cals?|calories) (?:worth )?(?:of )?(.+)$/
 
 /** The longest end of a name that is a food: "eastern farmed oysters" holds "oysters". */
 function endOfName(name: string): FoodMatch | null {
@@ -122,11 +82,6 @@ function matchDescribed(name: string, description: string): FoodMatch | null {
   return loosely(name)
 }
 
-const isFoodless = (text: string) =>
-  text
-    .split(/[^\p{L}\p{N}%'’-]+/u)
-    .every((word) => word === '' || /^(?:a|an)$/.test(word) || NARRATIVE.has(word) || FLUFF.has(word))
-
 /** Reads a clause as a line; praise between the amount and the food ("a delicious 75 g omelette") is left out. */
 function readLine(text: string): IngredientLine {
   const line = readIngredientLine(text)
@@ -134,18 +89,6 @@ function readLine(text: string): IngredientLine {
   if (!praise || (matchFood(line.name)?.confidence ?? 0) >= 0.97) return line
   return readIngredientLine(withoutFluff(text))
 }
-
-/** "a sweet 75 g doughnut", "a well-known pouch of juice": words between the article and the amount. */
-const BEFORE_AMOUNT =
-  /^(an?|one) (?:(?!half|quarter|third|couple|few|dozen|(?:of|and|or|with|an?|the) )[\p{L}'-]+ ){1,3}(?=\d)/u
-const BEFORE_CONTAINER =
-  /^(an?|one) ((?:(?!half|quarter|third|couple|few|dozen|(?:of|and|or|with|an?|the) )[\p{L}'-]+ ){1,4})(?=(?:cup|glass|bowl|bottle|can|pouch|box|bag|jar|slice|piece|mug|serving|carton|tube|packet|scoop|handful) of )/u
-
-const closeUp = (text: string) =>
-  text.replace(BEFORE_AMOUNT, '$1 ').replace(BEFORE_CONTAINER, (_, article: string, between: string) => {
-    const size = /\b(?:small|medium|large|thick|thin)\b/.exec(between)?.[0]
-    return size === undefined ? `${article} ` : `${article} ${size} `
-  })
 
 /** "yoghurt with fruit", "popcorn with butter": one food of the table where it has it. */
 function matchJoined(before: string, after: string): FoodMatch | null {
@@ -170,7 +113,15 @@ function leaf(text: string, isAddition: boolean): FoodMention[] {
       ? loosely(name)
       : matchDescribed(name, text.slice(described.index + described[0].length))
   if (match === null && isFoodless(head)) return []
-  return [{ text, line, match, isAddition }]
+  return [{ text, line, match, kcal: null, isAddition }]
+}
+
+/** "a bowl of porridge made with milk": the whole of what is said, where that is a food's name. */
+function surelyToTheEnd(text: string, line: IngredientLine): FoodMatch | null {
+  const at = line.name === '' ? -1 : text.indexOf(line.name)
+  const tail = at < 0 ? '' : text.slice(at)
+  const match = tail === '' || tail === line.name ? null : matchFood(tail)
+  return match !== null && match.confidence >= 0.97 ? match : null
 }
 
 const FILLING_IN_GENERAL = /^(?:\w+ )?(?:meat|vegetables|veggies|filling|toppings|seasoning)$/
@@ -178,12 +129,15 @@ const FILLING_IN_GENERAL = /^(?:\w+ )?(?:meat|vegetables|veggies|filling|topping
 /** Splits where only one joint is meant: "toast with butter", but not a dish the table knows whole. */
 function readClause(clause: string, isAddition: boolean): FoodMention[] {
   if (STARTS_DESCRIBING.test(clause.trim())) return []
-  const text = closeUp(stripTelling(clause.trim())).replace(/\s+(?:and|or|with|of|a|an|the|it)$/, '')
+  const told = stripTelling(clause.trim()).replace(/^[\s–—-]+/, '')
+  const text = closeUp(told).replace(/\s+(?:and|or|with|of|a|an|the|it)$/, '')
   if (text === '' || ASIDE.test(text) || isFoodless(text)) return []
   const line = readLine(text)
   const ands = partsOfPair(text)
-  const whole = ands.slice(1).some(beginsWithAmount) ? null : surely(line.name)
-  if (whole !== null) return [{ text, line, match: whole, isAddition }]
+  const whole = ands.slice(1).some(beginsWithAmount)
+    ? null
+    : (surelyToTheEnd(text, line) ?? surely(line.name))
+  if (whole !== null) return [{ text, line, match: whole, kcal: null, isAddition }]
   // "a sausage and cheese sandwich on a muffin" has its bread already.
   const onBread =
     / on (?:an? )?[\w -]*\b(?:bread|bun|roll|muffin|bagel|toast|crust|whole wheat|rye|wheat|white)$/.exec(
@@ -207,8 +161,9 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
   const joint = WEAK.exec(text)
   if (joint !== null) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
-    const joined = beginsWithAmount(after) ? null : matchJoined(before, after)
-    if (joined !== null) return [{ text, line: readLine(before), match: joined, isAddition }]
+    const isFromTin = readLine(before).unit === 'can'
+    const joined = beginsWithAmount(after) || isFromTin ? null : matchJoined(before, after)
+    if (joined !== null) return [{ text, line: readLine(before), match: joined, kcal: null, isAddition }]
     const first = readClause(before, isAddition)
     // "lasagne with meat" says what is in it.
     if (FILLING_IN_GENERAL.test(after) && first.at(-1)?.match?.food.group === 'dishes') return first
@@ -218,33 +173,14 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
   return leaf(text, isAddition)
 }
 
-const UNFINISHED =
-  /^(?:.*\b)?(?:a|an|one|two|three|\d+)\s[^,]*\bof (?:lean|fresh|warm|hot|cold|plain|crispy|crunchy|creamy|rich|thick|soft|juicy|tender|ripe|sweet|savory|fluffy|delicious|chilled)$/
-
-/** "a slice of lean, smoked ham": the comma stands inside the name. */
-function joinUnfinished(clauses: string[], clause: string): string[] {
-  const last = clauses.at(-1)
-  if (last !== undefined && UNFINISHED.test(last)) return [...clauses.slice(0, -1), `${last} ${clause}`]
-  return [...clauses, clause]
-}
-
 /** Finds the foods in a description of a meal, in the order they are said. Never throws; reads 2,000 characters. */
 export function readMentions(description: string): FoodMention[] {
-  const text = description
-    .slice(0, MAX_DESCRIPTION_LENGTH)
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”"]/g, ' ')
-    // Points inside numbers and abbreviations end no sentence.
-    .replace(/\b(oz|tbsp|tsp|fl|lb|approx)\./g, '$1')
-    .replace(/(\d)\.(\d)/g, '$1\u0001$2')
-    .replace(/(\d),(\d)/g, '$1\u0002$2')
-  const told = SAID_AS.reduce((said, [pattern, as]) => said.replace(pattern, as), text)
-  return told
-    .split(STRONG)
-    .map((clause) => clause.replaceAll('\u0001', '.').replaceAll('\u0002', ',').replace(/\s+/g, ' ').trim())
-    .filter((clause) => clause !== '')
-    .reduce<string[]>(joinUnfinished, [])
-    .flatMap((clause) => readClause(clause, false))
+  return clausesOf(description)
+    .flatMap((clause) => {
+      const energy = KCAL_OF.exec(clause)
+      const mentions = readClause(energy === null ? clause : (energy[2] ?? ''), false)
+      const kcal = energy === null ? null : Number(energy[1])
+      return kcal === null ? mentions : mentions.map((mention) => ({ ...mention, kcal }))
+    })
     .slice(0, MAX_MENTIONS)
 }

@@ -73,6 +73,7 @@ function usualGrams(food: Food, isAddition: boolean): number {
   if (food.group === 'dairy') {
     const isLight = food.per100g.kcal < 110
     if (isAddition && isLight && food.roles[0] === 'dairy') return 30
+    if (isAddition && GRATED.test(food.name)) return 10
     if (!isLight) return asPortion(slice, 15, 60) ?? 30
     return serving ?? cup ?? 200
   }
@@ -86,7 +87,10 @@ function usualGrams(food: Food, isAddition: boolean): number {
   return usual ?? usualOfRole(food) ?? asPortion(piece, 15, 300) ?? asPortion(cup, 30, 300) ?? 100
 }
 
+const GRATED = /\b(?:parmesan|pecorino|grana padano)\b/
 const FROZEN_SWEET = /\b(?:ice cream|gelato|sorbet|frozen yoghurt)\b/
+
+const MILK_ON_CEREAL_GRAMS = 125
 
 const CUP_OF_SIZE = { small: 0.75, medium: 1, large: 1.4 }
 
@@ -99,7 +103,12 @@ function withBracketedCount(line: IngredientLine): IngredientLine {
 }
 
 /** Weighs a food said in a sentence. What is not said is the usual amount, named as an assumption. */
-export function portionOf(said: IngredientLine, named: Food, isAddition: boolean): Portion {
+export function portionOf(
+  said: IngredientLine,
+  named: Food,
+  isAddition: boolean,
+  before: Food | null = null,
+): Portion {
   const line = withBracketedCount(said)
   const food = asEaten(named, line.text)
   const eatenFrom = gramsEatenFrom(line, food)
@@ -135,7 +144,9 @@ export function portionOf(said: IngredientLine, named: Food, isAddition: boolean
   }
   const count = isUnsaid ? 1 : Math.min(line.quantity ?? 1, 20)
   const size = line.size === 'small' ? 0.7 : line.size === 'large' ? 1.4 : 1
-  const grams = usualGrams(food, isAddition) * count * size
+  // Milk on cereal is more than milk in tea.
+  const isOnCereal = isAddition && before?.group === 'grains' && /\bmilk\b/.test(food.name)
+  const grams = (isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(food, isAddition)) * count * size
   return {
     food,
     grams,

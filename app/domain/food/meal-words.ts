@@ -15,7 +15,7 @@ export const NARRATIVE = wordSet(`
   along with and or plus followed served serving washed down the some delicious quick hearty simple tasty
   nutritious wholesome refreshing satisfying delightful healthy lovely nice comforting energizing
   perfect great wonderful way combination mixture mix blend variety feast up few again both together side
-  complementing nourishing second third tonight's today's cone usual filling kick touch boost hint work home office school restaurant bed me nothing more else only mostly about all bit
+  complementing nourishing second third tonight's today's cone skipped usual filling kick touch boost hint work home office school restaurant bed me nothing more else only mostly about all bit
 `)
 
 /** Praise inside a name: "a creamy bowl of rich tomato soup". */
@@ -32,7 +32,7 @@ export const FLUFF = wordSet(`
 
 /** Joints that part one food from the next, whatever stands around them. */
 export const STRONG =
-  /\s*(?:[,;:.!?\n]+|\b(?:alongside|along with|accompanied (?:it )?(?:by|with)|paired (?:it )?with|complemented (?:it )?(?:by|with)|complementing it with|followed (?:it )?by|wash(?:ed|ing) (?:it |everything |them )?down with|together with|as well as|topped (?:it |them )?(?:off )?with|served with|finished (?:it )?(?:off )?with|drizzled with|sprinkled with|combined with|smothered (?:in|with)|spread with|slathered (?:in|with)|inside|then|plus|balanced with|side of)\b)\s*/
+  /\s*(?:[,;:.!?\n]+|\b(?:alongside|along with|accompanied (?:it )?(?:by|with)|paired (?:it )?with|complemented (?:it )?(?:by|with)|complementing it with|followed (?:it )?by|wash(?:ed|ing) (?:it |everything |them )?down with|together with|as well as|topped (?:it |them )?(?:off )?with|served with|finished (?:it )?(?:off )?with|drizzled with|sprinkled with|combined with|smothered (?:in|with)|spread with|slathered (?:in|with)|inside|then|plus|balanced with|side of|but)\b)\s*/
 /** Joints that part foods only where the table has no dish of both. */
 export const WEAK = /\s+(?:with|on|in|over|inside)\s+/
 
@@ -49,7 +49,7 @@ export const ASIDE =
   /^(?:with (?:its|their|that)|(?!(?:king|ring|herring|pudding|dressing|stuffing|dumpling|seasoning|topping|filling|cutting|string|spring|wing)s?\b)[a-z]+ing\b(?! (?:bowl|cup|of)))/
 /** Clauses that only say how the food before was made, or why it was eaten. */
 export const STARTS_DESCRIBING =
-  /^(?:which|that|who|because|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way)\b|^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
+  /^(?:no|not|without|minus|hold the|which|that|who|because|perfect for|fresh from|so that|an? (?:great|perfect|lovely|nice|good) way)\b|^(?:crafted|made|filled|stuffed|loaded|wrapped|coated|covered|fried|baked|cooked|prepared|packed|rich|bursting|brimming) (?:with|in|from|by|to|using|until)\b|^(?:perfectly|freshly|lightly|beautifully|expertly) \w+ed$/
 
 /** Household talk for portions, and drinks and bars sold under many names. */
 export const SAID_AS: readonly (readonly [RegExp, string])[] = [
@@ -71,6 +71,15 @@ export const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/\b(tablespoons?|tbsp|teaspoons?|tsp) of (?:\w+ )?jelly\b/g, '$1 of jam'],
   [/\b(bowl|cup|plate|serving|mug) of chill?i\b(?! con)/g, '$1 of chilli con carne'],
   [/\bfish (and|&|n) chips\b/g, 'battered fish and chips'],
+  [/\bsteak frites\b/g, 'steak and chips'],
+  [/\bsoldiers\b/g, 'toast'],
+  [/\bbig mac meal\b/g, 'double cheeseburger, medium fries, medium cola'],
+  [/\bbig macs?\b/g, 'double cheeseburger'],
+  [/\bquarter pounders?\b/g, 'cheeseburger'],
+  [
+    /\bfull (?:english|scottish|welsh|irish)(?: breakfast)?\b/g,
+    '2 fried eggs, 2 rashers of bacon, 2 pork sausages, 100 g baked beans, 1 grilled tomato, 50 g fried mushrooms, 1 slice of toast',
+  ],
   [/\bramen(?! noodles| soup)\b/g, 'ramen soup'],
   [/\b(?:dal|daal|dhal)(?! soup)\b/g, 'lentil curry'],
   [/\bas (?:a|an|my|our|the|part of)\b[^,.;]*/g, ''],
