@@ -208,7 +208,7 @@ const ladders = new Map<string, readonly Amount[]>()
 export function amountLadder(item: Item, style: AmountStyle): readonly Amount[] {
   const food = item.food
   if (!food) return []
-  const key = `${food.id} ${style} ${item.kind}`
+  const key = `${food.id} ${item.plural} ${style} ${item.kind}`
   const cached = ladders.get(key)
   if (cached) return cached
   const ladder =

@@ -41,13 +41,13 @@ function answersFor(count: number, seed: number, wishes: Partial<RecipeRequest> 
   return answers
 }
 
-const ANSWERS = answersFor(900, 2026)
+const ANSWERS = answersFor(550, 2026)
 const RECIPES = ANSWERS.flatMap(({ request, answer }) =>
   answer.recipes.map((recipe) => ({ request, recipe })),
 )
 
 test('writes as many recipes as were asked for, whatever the pantry', () => {
-  expect(RECIPES.length).toBeGreaterThan(1400)
+  expect(RECIPES.length).toBeGreaterThan(900)
   for (const { request, answer } of ANSWERS) expect(answer.drafts).toHaveLength(request.numRecipes)
 })
 
@@ -102,9 +102,9 @@ test('uses chicken thighs, basmati rice, spinach, yoghurt and lemon together', (
 })
 
 test('never breaks a dietary restriction, neither with what was given nor with an extra', () => {
-  const strict = answersFor(250, 77).filter(({ request }) => request.dietaryRestriction !== 'None')
+  const strict = answersFor(200, 77).filter(({ request }) => request.dietaryRestriction !== 'None')
   const all = [...ANSWERS.filter(({ request }) => request.dietaryRestriction !== 'None'), ...strict]
-  expect(all.length).toBeGreaterThan(300)
+  expect(all.length).toBeGreaterThan(200)
   for (const { request, answer } of all) {
     for (const draft of answer.drafts) {
       const verdict = dietVerdictOfLines(
@@ -199,7 +199,7 @@ test('writes lines that read back to the same food and weight', () => {
     expect(uncounted).toEqual([])
     expect(coverage).toBe(1)
   }
-  expect(lines).toBeGreaterThan(10_000)
+  expect(lines).toBeGreaterThan(8_000)
 })
 
 test('keeps portions, times and extras within what a kitchen takes', () => {
@@ -245,7 +245,7 @@ test('meets the calories asked for within five per cent', () => {
   const random = seededRandom(9)
   let met = 0
   let asked = 0
-  for (let index = 0; index < 250; index++) {
+  for (let index = 0; index < 200; index++) {
     const targetCalories = 300 + Math.floor(random() * 500)
     const request: RecipeRequest = {
       ...randomRequest(random),
@@ -267,7 +267,7 @@ test('meets the calories asked for within five per cent', () => {
     asked++
     if (Math.abs(perServing.kcal - targetCalories) / targetCalories <= 0.05) met++
   }
-  expect(asked).toBeGreaterThan(200)
+  expect(asked).toBeGreaterThan(150)
   expect(met / asked).toBeGreaterThan(0.97)
 })
 
@@ -380,6 +380,15 @@ test('leaves out an unknown food under a diet, because nobody can vouch for it',
 
 test('[GEN-17] asks for at least one ingredient', () => {
   expect(() => writeRecipes({ ...PLAIN, ingredients: [' '] })).toThrow('Please add at least one ingredient')
+})
+
+test('speaks of a food as the person does, British or American', () => {
+  const words = ['zucchini', 'eggplant', 'cilantro', 'shrimp', 'scallions', 'bell pepper']
+  const { recipes } = writeRecipes({ ...PLAIN, ingredients: words, cuisine: 'Chinese' })
+  const text = JSON.stringify(recipes[0]?.draft)
+  expect(text).toMatch(/zucchini|eggplant/)
+  expect(text).toContain('shrimp')
+  expect(text).not.toMatch(/courgette|aubergine|prawn|spring onion/)
 })
 
 test('refuses by name what is no food', () => {

@@ -139,6 +139,7 @@ function cook(
 }
 
 const SHORT = 64
+const BARE_HEATING = /^(?:Heat|Set) [^.]{1,110}\.$/
 
 /** A step of a few words ("Season with salt.") belongs to the next one. */
 function joinShortSteps(steps: readonly Step[]): string[] {
@@ -148,7 +149,10 @@ function joinShortSteps(steps: readonly Step[]): string[] {
     const before = joined.at(-1)
     if (isOpen && before !== undefined) joined[joined.length - 1] = `${before} ${text}`
     else joined.push(text)
-    isOpen = starts === undefined && (joined.at(-1) ?? '').length < SHORT && !/oven|grill/i.test(text)
+    isOpen =
+      starts === undefined &&
+      ((joined.at(-1) ?? '').length < SHORT || BARE_HEATING.test(joined.at(-1) ?? '')) &&
+      !/oven|grill/i.test(text)
   }
   return joined
 }

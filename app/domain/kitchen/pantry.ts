@@ -9,7 +9,7 @@ import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
 import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
-import { isManyName } from './words.ts'
+import { isManyName, singularOf } from './words.ts'
 import { worldsOf } from './worlds.ts'
 
 /** A given ingredient that is not in a dish, and why. */
@@ -17,7 +17,7 @@ export type LeftOut = { ingredient: string; reason: string }
 
 export type Pantry = { items: Item[]; refused: LeftOut[] }
 
-const SURE = 0.6
+const SURE = 0.7
 
 const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   None: '',
@@ -38,32 +38,60 @@ const RECIPE_NAMES: Readonly<Record<string, string>> = {
   'semi-skimmed-milk': 'semi-skimmed milk',
 }
 
-/** What people mean by the bare name of an animal. */
+/** What people mean by the bare name of an animal, and by a name that looks like something else. */
 const USUAL_CUTS: Readonly<Record<string, string>> = {
   chicken: 'chicken-breast',
   turkey: 'turkey-breast',
   duck: 'duck-breast',
   beef: 'beef-steak',
   pork: 'pork-loin',
+  // Not five of something.
+  'five spice': 'chinese-five-spice',
+  'five-spice': 'chinese-five-spice',
 }
 
 function nameInRecipes(food: Food, name: string): string {
-  return (RECIPE_NAMES[food.id] ?? name).replaceAll(
-    PROPER_NOUNS,
-    (word) => word.charAt(0).toUpperCase() + word.slice(1),
-  )
+  return (
+    (name === food.name || name === food.plural ? RECIPE_NAMES[food.id] : undefined) ?? name
+  ).replaceAll(PROPER_NOUNS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
 
-/** An item for a food of the table. */
-export function itemOf(food: Food, typed: string | null, givenG: number | null): Item {
+const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
+
+/**
+ * The name the person used, where it is another name of the very same food ("courgette" for one, "zucchini" for
+ * another) and lines written with it read back to that food; null where the table's name is better.
+ */
+function ownWords(food: Food, said: string): { name: string; plural: string } | null {
+  const word = said.toLowerCase()
+  if (word === food.name || word === food.plural || !PLAIN_NAME.test(said)) return null
+  if (!food.otherNames.includes(word) && !food.otherNames.includes(singularOf(word))) return null
+  if (singularOf(food.name) === word || singularOf(food.plural) === word) return null
+  const name = singularOf(word)
+  const isMass = food.plural === food.name
+  const plural = isMass || name !== word ? word : /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+  const written = isMass ? word : name
+  const lines = [`100 g ${plural}`, `1 ${written}`, `2 ${plural}`]
+  const isSame = lines.every((line) => foodOfLine(readIngredientLine(line))?.food === food)
+  return isSame ? { name: written, plural } : null
+}
+
+/** An item for a food of the table; `said` is what the person calls it. */
+export function itemOf(
+  food: Food,
+  typed: string | null,
+  givenG: number | null,
+  said: string | null = null,
+): Item {
   const kind = kindOfFood(food)
+  const own = said === null ? null : ownWords(food, said)
   return {
     key: food.id,
     typed: typed ?? food.name,
     food,
     kind,
-    name: nameInRecipes(food, food.name),
-    plural: nameInRecipes(food, food.plural),
+    name: nameInRecipes(food, own?.name ?? food.name),
+    plural: nameInRecipes(food, own?.plural ?? food.plural),
     givenG,
     isGiven: typed !== null,
     worlds: worldsOf(food.name, food, kind),
@@ -124,11 +152,11 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
       refuse(typed, judged.reason)
       continue
     }
-    const usual = findFood(USUAL_CUTS[name.toLowerCase()] ?? '')
+    const usual = findFood(USUAL_CUTS[typed.toLowerCase()] ?? USUAL_CUTS[name.toLowerCase()] ?? '')
     const match = usual ? { food: usual, confidence: 1 } : foodOfLine(line)
     const item =
       match && match.confidence >= SURE
-        ? itemOf(match.food, typed, givenGrams(typed, match.food))
+        ? itemOf(match.food, typed, givenGrams(typed, match.food), name)
         : unknownItem(name, typed)
     if (item === null) {
       refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)

@@ -22,7 +22,7 @@ function needsWhiteSauce(dish: Dish): boolean {
 export const gratin: DishForm = {
   id: 'bake',
   noun: 'bake',
-  plate: 'tray bake',
+  plate: 'gratin',
   family: 'oven',
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.6 },

@@ -10,7 +10,7 @@ import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, rule } from './slot-rules.
 export const burger: DishForm = {
   id: 'burger',
   noun: 'burger',
-  plate: 'sandwich',
+  plate: 'burger',
   family: 'bread',
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.7 },

@@ -8,7 +8,7 @@ import { fruits } from './sweet-base.ts'
 export const bakedFruit: DishForm = {
   id: 'crumble',
   noun: 'crumble',
-  plate: 'tray bake',
+  plate: 'crumble',
   family: 'oven',
   taste: 'sweet',
   meals: { snack: 0.7, breakfast: 0.2 },

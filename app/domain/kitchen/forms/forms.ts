@@ -19,9 +19,11 @@ import { stuffed } from './stuffed-vegetables.ts'
 import { trayBake } from './tray-bake.ts'
 import { hash } from './hash.ts'
 import { panMain } from './pan-main.ts'
+import { scramble } from './scramble.ts'
 import { skewers } from './skewers.ts'
 import { pasta } from './pasta.ts'
 import { chilli } from './chilli.ts'
+import { congee } from './congee.ts'
 import { curry } from './curry.ts'
 import { dal } from './dal.ts'
 import { stew } from './stew.ts'
@@ -47,6 +49,7 @@ export const FORMS: readonly DishForm[] = [
   friedRice,
   curry,
   dal,
+  congee,
   stew,
   chilli,
   ricePan,
@@ -63,6 +66,7 @@ export const FORMS: readonly DishForm[] = [
   hash,
   frittata,
   omelette,
+  scramble,
   shakshuka,
   grainBowl,
   poke,

@@ -27,7 +27,7 @@ export const friedRice: DishForm = {
   id: 'fried-rice',
   standby: false,
   noun: 'fried rice',
-  plate: 'rice bowl',
+  plate: 'fried rice',
   cuisines: {
     Chinese: 2,
     Japanese: 1.2,

@@ -12,7 +12,7 @@ import { LEAVES, SAVOURY, WARM_SPICES, givenIn, oil, rule } from './slot-rules.t
 export const hash: DishForm = {
   id: 'hash',
   noun: 'hash',
-  plate: 'pan',
+  plate: 'hash',
   family: 'pan',
   taste: 'savoury',
   meals: { breakfast: 1, lunch: 0.7, dinner: 0.5 },

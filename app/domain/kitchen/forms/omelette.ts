@@ -15,7 +15,7 @@ export const omelette: DishForm = {
   id: 'omelette',
   standby: false,
   noun: 'omelette',
-  plate: 'omelette plate',
+  plate: 'omelette',
   meals: { breakfast: 1, lunch: 0.8, dinner: 0.3 },
   only: ['Italian', 'Mediterranean', 'American', 'Mexican', 'Indian', 'Chinese', 'Japanese'],
   cuisines: {

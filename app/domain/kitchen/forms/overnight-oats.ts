@@ -21,7 +21,7 @@ export const overnightOats: DishForm = {
   id: 'overnight-oats',
   standby: false,
   noun: 'jar of overnight oats',
-  plate: 'yoghurt bowl',
+  plate: 'overnight oats',
   meals: { breakfast: 0.9, snack: 0.5 },
   slots: [
     rule('base', 1, ['oats']),

@@ -8,7 +8,7 @@ import { LEAVES, SAVOURY, givenIn, oil, rule } from './slot-rules.ts'
 export const quesadilla: DishForm = {
   id: 'quesadilla',
   noun: 'quesadilla',
-  plate: 'quesadilla plate',
+  plate: 'quesadilla',
   family: 'bread',
   taste: 'savoury',
   meals: { lunch: 1, dinner: 0.6, snack: 0.5 },

@@ -64,7 +64,7 @@ function yoghurtSauce(dish: Dish): Act {
 export const ricePan: DishForm = {
   id: 'rice-pan',
   noun: 'pilaf',
-  plate: 'rice plate',
+  plate: 'pilaf',
   family: 'rice',
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.7 },
@@ -136,7 +136,7 @@ export const ricePan: DishForm = {
     const crispy = early && ['tofu', 'tempeh', 'frying-cheese'].includes(early.item.kind) ? early : null
     return [
       step(
-        heatFat(dish, pan(dish, 'frying pan with a lid'), 'medium-high'),
+        heatFat(dish, pan(dish, 'frying pan with a lid'), early ? 'medium-high' : 'medium'),
         render(dish),
         early
           ? crispy

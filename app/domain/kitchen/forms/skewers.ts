@@ -12,7 +12,7 @@ import { CONDIMENT, SAVOURY, garlicClove, givenIn, oil, rule } from './slot-rule
 export const skewers: DishForm = {
   id: 'skewers',
   noun: 'plate of skewers',
-  plate: 'skewers plate',
+  plate: 'skewers',
   family: 'pan',
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.7 },

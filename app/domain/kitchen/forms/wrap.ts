@@ -9,7 +9,7 @@ import { givenIn, oil, rule } from './slot-rules.ts'
 export const wrap: DishForm = {
   id: 'wrap',
   noun: 'wrap',
-  plate: 'sandwich',
+  plate: 'wrap',
   family: 'bread',
   taste: 'savoury',
   meals: { lunch: 1, dinner: 0.4, snack: 0.2, breakfast: 0.3 },
