@@ -132,8 +132,10 @@ function behindLabel(line: string, pattern: RegExp): string | null {
   return /^\s+[~≈]?\d/.test(rest) ? rest.trim() : null
 }
 
-const NUMBER = /(?<![\d.,])(?<!-\s?)(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?(?![\d.]*e[+-]?\d)/i
-const RANGE = new RegExp(`${NUMBER.source}\\s*(?:-|–|—|to)\\s*${NUMBER.source}`, 'i')
+const FIGURE = /(\d{1,3}(?:,\d{3})+|\d{1,12})(\.\d{1,6})?(?![\d.]*e[+-]?\d)/
+/** Not a part of a longer figure, not the exponent of one, not below zero. */
+const NUMBER = new RegExp(`(?<![\\d.,]|\\de[+-]?|-\\s?)${FIGURE.source}`, 'i')
+const RANGE = new RegExp(`${NUMBER.source}\\s*(?:-|–|—|to)\\s*${FIGURE.source}`, 'i')
 const numberOf = (whole = '', part = '') => Number(whole.replaceAll(',', '') + part)
 
 /** The first figure of a text, the middle of a range; null when there is none or it is out of range. */

@@ -3,6 +3,7 @@ import type { Allergen } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { unitRow } from '#app/domain/food/units.ts'
 import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
@@ -35,6 +36,9 @@ const ALLERGEN_CLAIMS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
 /** "not vegan", "swap for a gluten-free one": no claim about this dish. */
 const NO_CLAIM = /\b(?:not|isn['’]t|make it|swap|use|for a|can be|could be)\b[^.;]{0,40}$/i
 
+/** Pasta may boil in as much of it as one likes. */
+const WATER = /\bwater\b/i
+
 export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
 
 /**
@@ -55,15 +59,18 @@ export function judgeDraft(
   }
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
   if (diet.verdict === 'breaks')
-    return no(`${listed(diet.offenders)} does not fit ${request.dietaryRestriction}.`)
+    return no(`Not ${request.dietaryRestriction.toLowerCase()}: it has ${listed(diet.offenders)}.`)
   const falseClaim = falseClaimOf(draft, lines)
   if (falseClaim !== null) return no(falseClaim)
   const nutrition = nutritionOf(lines, draft.servings)
-  return isPlausible(nutrition) ? { ok: true, nutrition } : no('Its amounts are implausible.')
+  const isSane =
+    isPlausible(nutrition) &&
+    lines.every((text) => saidGrams(text) <= MAX_LINE_GRAMS_PER_SERVING * draft.servings)
+  return isSane ? { ok: true, nutrition } : no('Its amounts are implausible.')
 }
 
 function isPlausible({ perServing, counted, servings }: RecipeNutrition): boolean {
-  const grams = counted.map((line) => line.grams / servings)
+  const grams = counted.filter((line) => !WATER.test(line.text)).map((line) => line.grams / servings)
   return (
     [perServing.kcal, ...grams].every(Number.isFinite) &&
     perServing.kcal <= MAX_KCAL_PER_SERVING &&
@@ -71,6 +78,14 @@ function isPlausible({ perServing, counted, servings }: RecipeNutrition): boolea
     grams.reduce((sum, one) => sum + one, 0) <= MAX_GRAMS_PER_SERVING &&
     (perServing.sodiumMg ?? 0) <= MAX_SODIUM_MG_PER_SERVING
   )
+}
+
+/** Weight or volume a line names, also where the reader of lines takes it for too much to count. */
+function saidGrams(text: string): number {
+  if (WATER.test(text)) return 0
+  const { quantity, quantityMax, unit } = readIngredientLine(text)
+  const row = unit === null ? null : unitRow(unit)
+  return (quantityMax ?? quantity ?? 0) * (row?.grams ?? row?.ml ?? 0)
 }
 
 function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string[]): string | null {

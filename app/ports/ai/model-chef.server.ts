@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply } from '#app/domain/food/meal-reply.ts'
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { ingredientLines } from '#app/domain/food/photo-reply.ts'
 import type { LogFacts } from '#app/ports/log/log.ts'
 import type { CallOptions, Chef } from './chef.ts'
@@ -14,6 +15,7 @@ import { inputTokensOf, MAX_OUTPUT_TOKENS, type Prompt, replyOf } from './model-
 import { type ModelPatience, type ModelSettings, PICTURE_PATIENCE, TEXT_PATIENCE } from './model-settings.ts'
 import { ingredientsPrompt } from './prompts/ingredients-prompt.ts'
 import { mealPrompt } from './prompts/meal-prompt.ts'
+import { quotesInstructions } from './prompts/person-data.ts'
 import { type Models, openModels } from './providers.server.ts'
 
 export type ModelChefOptions = {
@@ -102,9 +104,8 @@ export function modelChef(options: ModelChefOptions): Chef {
       visionModel === undefined
         ? null
         : async (photo, call) => {
-            const reply = await wholeText('ingredients', visionModel, ingredientsPrompt(photo), call)
-            const names = ingredientLines(reply)
-            return names.length === 1 && /^(?:none|no food)\b/i.test(names[0] ?? '') ? [] : names
+            const prompt = ingredientsPrompt(photo)
+            return foodsIn(await wholeText('ingredients', visionModel, prompt, call), prompt.instructions)
           },
     estimateMeal:
       visionModel === undefined
@@ -125,4 +126,18 @@ export function modelChef(options: ModelChefOptions): Chef {
         ? null
         : (recipe, call) => drawPicture(contexts.pictures, models, imageModel, recipe, call),
   }
+}
+
+/** More words than the name of any food has: a sentence of the model's own. */
+const MAX_WORDS = 8
+
+/** Names of foods in a reply: lines that are prose, markup or our own instructions are none. Unknown foods stay. */
+function foodsIn(reply: string, instructions: string): string[] {
+  return ingredientLines(reply).filter(
+    (name) =>
+      !/^(?:none|no food)\b/i.test(name) &&
+      name.split(/\s+/).length <= MAX_WORDS &&
+      !quotesInstructions(name, instructions) &&
+      judgeFoodName(name).verdict !== 'not-food',
+  )
 }

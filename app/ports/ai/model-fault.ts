@@ -55,7 +55,8 @@ export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
   if (error instanceof TypeError || name === 'SocketError') {
     return fault('failed', 'the connection broke', { isRetryable: true, isModelDown: true })
   }
-  if (name === 'RefusedByModel') return fault('refused', 'the model refused')
+  if (name === REFUSED) return fault('refused', 'the model refused')
+  if (name === UNUSABLE && error instanceof Error) return fault('unusable', error.message)
   return fault('unusable', `no usable reply (${name})`)
 }
 
@@ -72,7 +73,15 @@ function waitAskedFor(headers: Record<string, string>): number | null {
   return null
 }
 
-/** An error by which our own reading of a reply says that the model declined. */
+const REFUSED = 'RefusedByModel'
+const UNUSABLE = 'UnusableReply'
+
+/** What our own reading of a reply throws when the model declined. */
 export function refusedByModel(): Error {
-  return Object.assign(new Error('The model refused'), { name: 'RefusedByModel' })
+  return Object.assign(new Error('the model refused'), { name: REFUSED })
+}
+
+/** What our own reading of a reply throws when nothing can be made of it; the summary goes to the log. */
+export function unusableReply(summary: string): Error {
+  return Object.assign(new Error(summary), { name: UNUSABLE })
 }

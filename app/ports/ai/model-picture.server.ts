@@ -1,5 +1,6 @@
 import type { CallOptions, DishToDraw, Picture } from './chef.ts'
 import { callModel, type CallContext, failure } from './model-call.server.ts'
+import { isApiCallError, unusableReply } from './model-fault.ts'
 import { picturePrompt } from './prompts/picture-prompt.ts'
 import type { Models } from './providers.server.ts'
 
@@ -25,9 +26,10 @@ export async function drawPicture(
   }
   const pictures = callModel<Picture>(context, spec, async function* (turn) {
     const { picture } = await models()
-    if (picture === null) throw new Error('This provider draws no pictures')
-    Object.assign(turn.use, { inputTokens: use.inputTokens, pictures: turn.use.pictures + 1 })
-    const { images } = await picture(model).doGenerate({
+    if (picture === null) throw unusableReply('this provider draws no pictures')
+    const before = { ...turn.use }
+    Object.assign(turn.use, use)
+    const drawing = picture(model).doGenerate({
       prompt,
       n: 1,
       size: SIZE,
@@ -38,11 +40,16 @@ export async function drawPicture(
       providerOptions: {},
       abortSignal: turn.signal,
     })
+    const { images } = await Promise.resolve(drawing).catch((error: unknown) => {
+      if (isApiCallError(error) && error.statusCode !== 200) Object.assign(turn.use, before)
+      throw error
+    })
     const image: string | Uint8Array | undefined = images[0]
-    if (image === undefined) throw new Error('No picture came')
+    if (image === undefined) throw unusableReply('no picture came')
     const bytes = typeof image === 'string' ? bytesOf(image) : image
     const contentType = pictureTypeOf(bytes)
-    if (contentType === null || bytes.length > MAX_PICTURE_BYTES) throw new Error('What came is no picture')
+    if (contentType === null || bytes.length > MAX_PICTURE_BYTES)
+      throw unusableReply('what came is no picture')
     yield { bytes, contentType }
   })
   let drawn: Picture | undefined

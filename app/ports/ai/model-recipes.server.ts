@@ -5,6 +5,7 @@ import type { LogFacts } from '#app/ports/log/log.ts'
 import type { CallOptions, ChefEvent } from './chef.ts'
 import { FAILURE_SENTENCES } from './model-fault.ts'
 import type { ModelAsk } from './model-ask.ts'
+import { quotesInstructions } from './prompts/person-data.ts'
 import { recipePrompt } from './prompts/recipe-prompt.ts'
 import { type RecipeReading, readUnfinished, readWritten } from './recipe-reply.ts'
 import { openRecipeStream } from './recipe-stream.ts'
@@ -66,12 +67,14 @@ async function* writeOnce(
   faultsBefore: readonly string[],
   names: Set<string>,
 ): AsyncGenerator<Step> {
+  const prompt = recipePrompt(request, faultsBefore)
+  const quotes = (text = '') => quotesInstructions(text, prompt.instructions)
   const stream = openRecipeStream()
   let seen = 0
   let fields = -1
   let sentAtMs = -Infinity
   let charsAfter = 0
-  for await (const piece of ask.textOf('recipes', model, recipePrompt(request, faultsBefore), call)) {
+  for await (const piece of ask.textOf('recipes', model, prompt, call)) {
     const whole = stream.push(piece)
     if (seen >= request.numRecipes) {
       // The closing brackets may come, and the count of tokens. Five hundred recipes may not: leaving stops the model.
@@ -82,7 +85,7 @@ async function* writeOnce(
     for (const value of whole.slice(0, request.numRecipes - seen)) {
       seen++
       fields = -1
-      const reading = readAndJudge(value, request, names)
+      const reading = readAndJudge(value, request, names, quotes)
       if (!reading.ok) {
         yield { type: 'fault', reason: reading.reason }
         continue
@@ -96,7 +99,7 @@ async function* writeOnce(
     const value = isDue ? stream.unfinished() : null
     if (value === null) continue
     const draft = readUnfinished(value, request)
-    if (draft.name === undefined) continue
+    if (draft.name === undefined || quotes(draft.name) || quotes(draft.description)) continue
     fields = stream.fieldCount()
     sentAtMs = manner.nowMs()
     yield { type: 'draft', index: names.size, draft }
@@ -107,10 +110,18 @@ async function* writeOnce(
     yield { type: 'fault', reason: `Only ${seen} of ${request.numRecipes} was written.` }
 }
 
-function readAndJudge(value: unknown, request: RecipeRequest, names: ReadonlySet<string>): RecipeReading {
+function readAndJudge(
+  value: unknown,
+  request: RecipeRequest,
+  names: ReadonlySet<string>,
+  quotes: (text: string) => boolean,
+): RecipeReading {
   const reading = readWritten(value, request)
   if (!reading.ok) return reading
-  if (names.has(reading.draft.name.toLowerCase())) return { ok: false, reason: 'It is the same dish again.' }
+  const { name, description, ingredients, instructions } = reading.draft
+  const texts = [name, description, ...instructions, ...ingredients.map(({ text }) => text)]
+  if (texts.some(quotes)) return { ok: false, reason: 'It is no recipe.' }
+  if (names.has(name.toLowerCase())) return { ok: false, reason: 'It is the same dish again.' }
   const judged = judgeDraft(reading.draft, request)
   return judged.ok ? reading : judged
 }

@@ -4,8 +4,9 @@ import type {
   LanguageModelV4CallOptions,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
+import type { ModelUse } from '#app/domain/model-use.ts'
 import type { Photo } from './chef.ts'
-import { isApiCallError, refusedByModel } from './model-fault.ts'
+import { isApiCallError, refusedByModel, unusableReply } from './model-fault.ts'
 import type { Turn } from './model-call.server.ts'
 
 /** What is asked: our instructions, and apart from them the data and the photo of the person. */
@@ -26,9 +27,13 @@ export function inputTokensOf({ instructions, data, photo, schema }: Prompt): nu
 
 /** The words of a reply as they arrive. Throws on a refusal, on a reply that breaks off and on one that is too long. */
 export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Turn): AsyncGenerator<string> {
+  const before = { ...turn.use }
   turn.use.inputTokens += inputTokensOf(prompt)
-  const estimated = { ...turn.use }
-  const { stream } = await openReply(model, prompt, turn.signal)
+  const { stream } = await openReply(model, prompt, turn.signal).catch((error: unknown) => {
+    // A request that was turned away costs nothing; one that is never answered may.
+    if (isApiCallError(error)) Object.assign(turn.use, before)
+    throw error
+  })
   const reader = stream.getReader()
   let charCount = 0
   let hasText = false
@@ -42,7 +47,7 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
           turn.alive()
           hasText = true
           charCount += part.delta.length
-          turn.use.outputTokens = estimated.outputTokens + Math.ceil(charCount / CHARS_PER_TOKEN)
+          turn.use.outputTokens = before.outputTokens + Math.ceil(charCount / CHARS_PER_TOKEN)
           if (charCount > MAX_REPLY_CHARS) throw new RangeError('The reply is too long')
           yield part.delta
           break
@@ -52,9 +57,9 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
         case 'error':
           throw part.error
         case 'finish':
-          countUse(turn, estimated, part.usage, prompt)
+          countUse(turn.use, before, part.usage)
           if (part.finishReason.unified === 'content-filter') throw refusedByModel()
-          if (part.finishReason.unified === 'error') throw new Error('The reply broke off')
+          if (part.finishReason.unified === 'error') throw unusableReply('the reply broke off')
           break
         default:
       }
@@ -62,7 +67,7 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
   } finally {
     reader.cancel().catch(() => {})
   }
-  if (!hasText) throw new Error('The reply was empty')
+  if (!hasText) throw unusableReply('the reply was empty')
 }
 
 async function openReply(model: LanguageModelV4, prompt: Prompt, signal: AbortSignal) {
@@ -106,11 +111,10 @@ function callOptions(prompt: Prompt, signal: AbortSignal, withSchema: boolean): 
   }
 }
 
-function countUse(turn: Turn, estimated: Turn['use'], usage: LanguageModelV4Usage, prompt: Prompt): void {
+function countUse(use: ModelUse, before: ModelUse, usage: LanguageModelV4Usage): void {
   const { inputTokens, outputTokens } = usage
-  const before = estimated.inputTokens - inputTokensOf(prompt)
-  if (isCount(inputTokens.total)) turn.use.inputTokens = before + inputTokens.total
-  if (isCount(outputTokens.total)) turn.use.outputTokens = estimated.outputTokens + outputTokens.total
+  if (isCount(inputTokens.total)) use.inputTokens = before.inputTokens + inputTokens.total
+  if (isCount(outputTokens.total)) use.outputTokens = before.outputTokens + outputTokens.total
 }
 
 const isCount = (value: number | undefined): value is number =>

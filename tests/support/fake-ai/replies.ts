@@ -1,0 +1,104 @@
+import { readMeal } from '#app/domain/food/described-meal.ts'
+import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import { hashText } from '#app/domain/random.ts'
+import {
+  type Cuisine,
+  type DietaryRestriction,
+  type RecipeDraft,
+  type RecipeRequest,
+  SKILL_LEVELS,
+} from '#app/domain/recipe/recipe.ts'
+
+/** What the double is asked, as far as it looks at it. */
+export type Question = {
+  instructions: string
+  /** Text of the person's message. */
+  text: string
+  /** Length of the photo's address; 0 without a photo. */
+  photoLength: number
+}
+
+type Data = Partial<Record<string, unknown>>
+
+export function dataOf(text: string): Data {
+  const json = /<data>\n(.*)\n<\/data>/s.exec(text)?.[1]
+  return json === undefined ? {} : (JSON.parse(json) as Data)
+}
+
+/** A sensible answer, made from the question alone: the kitchen's own recipes, the table's own portions. */
+export function replyTo(question: Question): string {
+  if (/write recipes/i.test(question.instructions))
+    return JSON.stringify({ recipes: recipesFor(question.text) })
+  if (/estimate what is in/i.test(question.instructions)) return mealFor(question)
+  return foodsFor(question.photoLength)
+}
+
+export function requestIn(text: string): RecipeRequest {
+  const data = dataOf(text)
+  const { ingredients, numRecipes, servings, cuisine, skillLevel, diet, caloriesPerServing } = data
+  return {
+    ingredients: Array.isArray(ingredients) ? ingredients.map(String) : ['eggs'],
+    numRecipes: Number(numRecipes ?? 1),
+    servings: Number(servings ?? 2),
+    cuisine: (cuisine ?? 'Any') as Cuisine,
+    skillLevel: SKILL_LEVELS.find((level) => level === skillLevel) ?? 'Beginner',
+    dietaryRestriction: (diet ?? 'None') as DietaryRestriction,
+    ...(caloriesPerServing === undefined ? {} : { targetCalories: Number(caloriesPerServing) }),
+    seed: hashText(text),
+  }
+}
+
+export function recipesFor(text: string): WireRecipe[] {
+  return [...cookOneByOne(requestIn(text))].map(({ draft }) => onTheWire(draft))
+}
+
+export type WireRecipe = ReturnType<typeof onTheWire>
+
+export function onTheWire(draft: RecipeDraft) {
+  return {
+    name: draft.name,
+    description: draft.description,
+    cookingTimeMin: draft.cookingTimeMin,
+    difficulty: draft.difficulty,
+    cuisineType: draft.cuisineType,
+    dishForm: draft.dishForm,
+    ingredients: draft.ingredients.map(({ text }) => text),
+    instructions: [...draft.instructions],
+  }
+}
+
+const FRIDGES = [
+  ['eggs', 'spinach', 'feta', 'cherry tomatoes', 'milk'],
+  ['chicken thighs', 'red peppers', 'onions', 'rice', 'lemons'],
+  ['salmon fillets', 'potatoes', 'green beans', 'butter', 'parsley'],
+]
+const foodsFor = (photoLength: number) =>
+  FRIDGES[photoLength % FRIDGES.length]!.map((food) => `- ${food}`).join('\n')
+
+const PLATES = [
+  'grilled chicken breast, rice and broccoli',
+  'spaghetti bolognese and a green salad',
+  'two fried eggs, toast with butter and baked beans',
+]
+
+function mealFor({ text, photoLength }: Question): string {
+  const said = dataOf(text)['description']
+  const meal = readMeal(typeof said === 'string' ? said : PLATES[photoLength % PLATES.length]!)
+  if (meal.components.length === 0) return 'NO FOOD'
+  const { total, components } = meal
+  const to25 = (kcal: number) => Math.round(kcal / 25) * 25
+  return [
+    `TOTAL CALORIES: ${to25(total.kcal)}`,
+    `PROTEIN: ${Math.round(total.proteinG)}g`,
+    `CARBS: ${Math.round(total.carbsG)}g`,
+    `FAT: ${Math.round(total.fatG)}g`,
+    `FIBER: ${Math.round(total.fiberG ?? 0)}g`,
+    'COMPONENTS:',
+    ...components.map(
+      ({ name, nutrients, grams }) =>
+        `- ${name}: ${to25(nutrients.kcal)} cal, 1 portion (${Math.round(grams)} g)`,
+    ),
+    'CONFIDENCE: medium',
+    'NOTES: Portions are judged by eye; hidden fat is not seen.',
+  ].join('\n')
+}
