@@ -25,6 +25,8 @@ const QUEUE_STUCK_S = 15 * 60
 
 export type OpenServices = {
   services: Services
+  /** Requests that may enqueue work wait for this; pages do not. */
+  jobsStarted: Promise<void>
   /** Lines for the operator: where the data is, which provider serves each concern. */
   describe(): string[]
   readiness(): Promise<{ ready: boolean; checks: Record<string, boolean> }>
@@ -94,10 +96,13 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     log,
     now,
   }
-  await jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
+  // Pages need no queue: the server answers while it is made ready. What writes waits for it (`jobsStarted`).
+  const jobsStarted = jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
+  jobsStarted.catch((error: unknown) => log.error({ error }, 'the job queue did not start'))
 
   return {
     services,
+    jobsStarted,
     describe: () => [
       `  data      ${dataDir}`,
       `  database  ${database.describe()}`,
@@ -106,6 +111,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
     async readiness() {
+      await jobsStarted.catch(() => {})
       const isDatabaseUp = await pool.query('select 1').then(
         () => true,
         () => false,
@@ -115,10 +121,12 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       return { ready: isDatabaseUp && isQueueMoving, checks: { database: isDatabaseUp, jobs: isQueueMoving } }
     },
     async fillDemo() {
+      await jobsStarted
       const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')
       return fillDemo(services)
     },
     async close() {
+      await jobsStarted.catch(() => {})
       await jobs.stop()
       await push.close()
       await mail.close()

@@ -125,6 +125,7 @@ export function createServerApp(host: Host): ServerApp {
     }
 
     const opened = await services
+    if (request.method !== 'GET' && request.method !== 'HEAD') await opened.jobsStarted
     const nonce = isStored || !isProduction ? undefined : randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(servicesContext, opened.services)

@@ -12,6 +12,7 @@ export function buildIfStale(root: string): void {
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
   run([join(root, 'server', 'compress-assets.ts')])
   run([join(root, 'server', 'build-database-template.ts')])
+  run([join(root, 'server', 'build-showcase.ts')])
   writeFileSync(stampFile, stamp)
 }
 

@@ -55,6 +55,7 @@ export const test = base.extend<Journey, { server: RunningServer }>({
       await dialog.getByLabel('Password').fill(person.password)
       await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
       await page.waitForURL('**/upload')
+      await page.getByRole('heading', { level: 1, name: 'Create Recipes' }).waitFor()
     })
   },
   expectAccessible: async ({}, use) => {

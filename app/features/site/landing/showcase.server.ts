@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { checkDraft } from '#app/features/recipes/check-draft.ts'
@@ -23,13 +25,24 @@ const WRITTEN_BY = 'the Mealwright kitchen'
 
 let kept: Showcase | undefined
 
-/** The recipe shown in the hero: written by the kitchen and counted like every other, once per process. */
+/** The recipe shown in the hero: written by the kitchen and counted like every other, ahead in the build or once per process. */
 export function landingShowcase(): Showcase {
-  kept ??= cookShowcase()
+  kept ??= (import.meta.env?.PROD ? readMadeAhead() : null) ?? cookShowcase()
   return kept
 }
 
-function cookShowcase(): Showcase {
+/** Where the build leaves it, so that the first visitor after a start does not wait for the kitchen. */
+export const MADE_AHEAD = join('build', 'showcase.json')
+
+function readMadeAhead(): Showcase | null {
+  try {
+    return JSON.parse(readFileSync(MADE_AHEAD, 'utf8')) as Showcase
+  } catch {
+    return null
+  }
+}
+
+export function cookShowcase(): Showcase {
   const draft = writeRecipes(SHOWCASE_REQUEST).drafts[0]
   if (!draft) throw new Error('The kitchen wrote nothing for the landing page')
   const checked = checkDraft(draft, SHOWCASE_REQUEST, WRITTEN_BY)
