@@ -16,6 +16,15 @@ const BEANS = /kidney bean|black bean|pinto bean/
 const TOMATOES = /tomato/
 
 const CLASSICS: readonly Classic[] = [
+  classic(
+    'pan-main',
+    1.6,
+    /^(?:chicken breast|salmon|beef steak|pork chop|cod|haddock|duck breast|sea bass|lamb chop|trout)$/,
+  ),
+  classic('tray-bake', 1.6, /^(?:chicken thigh|pork sausage|chicken drumstick|chicken leg)$/),
+  classic('frittata omelette scramble', 1.4, EGGS),
+  classic('grain-bowl', 2, /^(?:quinoa|couscous|bulgur|freekeh|pearl barley)$/),
+  classic('fried-rice', 2, /kimchi/, RICE),
   classic('soup', 3, /leek/, /potato/),
   classic('soup', 2, /butternut|pumpkin/, /coconut milk|ginger|cream/),
   classic('soup', 2, /carrot/, /coriander|ginger/),

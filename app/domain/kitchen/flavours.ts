@@ -216,7 +216,7 @@ export const FLAVOURS: readonly Flavour[] = [
   {
     id: 'masala',
     cuisine: 'Indian',
-    styles: ['simmer', 'pan', 'soup', 'roast', 'filling', 'egg'],
+    styles: ['pan', 'soup', 'roast', 'filling', 'egg'],
     title: 'Masala',
     key: [garam, cumin],
     rest: [ginger, garlic, turmeric],

@@ -3,15 +3,13 @@ import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/rec
 import { type Candidate, type Made, candidatesFor } from './choose.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
 import { type Cut, cutWords } from './cuts.ts'
-import { type Dish, type Part, SLOTS, type SlotName, type Step, partsIn } from './dish.ts'
-import { label } from './labels.ts'
+import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
 import { nameDish } from './naming.ts'
 import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
-import { totalMin } from './timeline.ts'
-import { chain, sentence, singularOf } from './words.ts'
+import { writeSteps } from './write-steps.ts'
 
 /** One recipe with what the kitchen has to say about it. */
 export type KitchenRecipe = {
@@ -116,53 +114,21 @@ function cook(
   else setPortions(dish, usualTarget(dish))
   for (const part of dish.parts) part.prep = cutWords(part.item, cutFor(dish, part.slot))
   if (breaksDiet(dish)) return null
-  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
-  const instructions = joinShortSteps(steps)
-  const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
-  if (forgotten.length > 0)
-    instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
-  const written = instructions.map((text) => sentence(joinServing(text)))
+  const { instructions, cookingTimeMin } = writeSteps(dish)
   const { name, description } = nameDish(dish)
   const draft: RecipeDraft = {
     name,
     description,
-    cookingTimeMin: totalMin(dish, steps),
+    cookingTimeMin,
     difficulty: dish.skill,
     cuisineType: dish.cuisine.name,
     servings: dish.servings,
     ingredients: dish.parts.map(lineOf),
-    instructions: written,
+    instructions,
     dishForm: dish.form.plate,
   }
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   return { draft, leftOut: [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))], notCounted }
-}
-
-const SHORT = 64
-const BARE_HEATING = /^(?:Heat|Set) [^.]{1,110}\.$/
-
-/** A step of a few words ("Season with salt.") belongs to the next one. */
-function joinShortSteps(steps: readonly Step[]): string[] {
-  const joined: string[] = []
-  let isOpen = false
-  for (const { text, starts } of steps) {
-    const before = joined.at(-1)
-    if (isOpen && before !== undefined) joined[joined.length - 1] = `${before} ${text}`
-    else joined.push(text)
-    isOpen =
-      starts === undefined &&
-      ((joined.at(-1) ?? '').length < SHORT || BARE_HEATING.test(joined.at(-1) ?? '')) &&
-      !/oven|grill/i.test(text)
-  }
-  return joined
-}
-
-/** "Serve with the rice. Serve with the chutney." -> "Serve with the rice and chutney." */
-function joinServing(text: string): string {
-  return text.replace(
-    /Serve with (the [^.]*)\. Serve with the ([^.]*)\./,
-    (_, first: string, second: string) => `Serve with ${chain(first, second)}.`,
-  )
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {
@@ -176,11 +142,6 @@ function breaksDiet(dish: Dish): boolean {
 
 function lineOf(part: Part): IngredientText {
   return { text: part.prep === '' ? part.text : `${part.text}, ${part.prep}`, isExtra: !part.item.isGiven }
-}
-
-function mentions(instructions: readonly string[], part: Part): boolean {
-  const words = [label(part), singularOf(label(part))].map((word) => word.toLowerCase())
-  return instructions.some((text) => words.some((word) => text.toLowerCase().includes(word)))
 }
 
 const FAR_OFF = 0.04

@@ -169,6 +169,8 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
       )
     } else if (item.kind === 'dish') {
       refuse(typed, `${capital(item.name)} is a finished dish already: eat it as it is.`)
+    } else if (item.kind === 'water') {
+      refuse(typed, 'Water needs no listing: the steps say where it goes.')
     } else if (item.kind === 'drink') {
       refuse(typed, `${capital(item.name)} is for drinking, not for cooking with.`)
     } else if (item.kind === 'unknown') {

@@ -79,14 +79,38 @@ function isAtHome(dish: Dish, item: Item): boolean {
   return dish.form.taste === 'sweet' || item.worlds === null || item.worlds.includes(dish.cuisine.name)
 }
 
+/** Foods that spoil each other's taste wherever they meet, though each is at home in the dish. */
+const CLASHES: readonly (readonly [Kind, readonly Kind[]])[] = [
+  ['mint', ['hard-cheese', 'melting-cheese', 'bacon', 'mushroom']],
+  ['hard-cheese', ['prawns', 'squid', 'mussels', 'oily-fish', 'yoghurt', 'coconut-milk']],
+  [
+    'coconut-milk',
+    ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'yoghurt', 'cream', 'briny', 'mustard'],
+  ],
+  ['nut-butter', ['melting-cheese', 'crumbly-cheese', 'hard-cheese', 'briny', 'pesto']],
+  ['pesto', ['curry-paste', 'hot-sauce', 'mustard', 'mint']],
+  ['curry-paste', ['mustard', 'pesto', 'briny', 'hard-cheese']],
+  ['oily-fish', ['melting-cheese', 'nut-butter']],
+]
+
+/** What in the dish already does not go with a food; sweet dishes take what is sweet. */
+function clashWith(dish: Dish, item: Item): Item | undefined {
+  if (dish.form.taste === 'sweet') return undefined
+  const foes = CLASHES.flatMap(([kind, others]) =>
+    kind === item.kind ? others : others.includes(item.kind) ? [kind] : [],
+  )
+  return foes.length === 0 ? undefined : dish.parts.find((part) => foes.includes(part.item.kind))?.item
+}
+
 /** Puts the foods into the slots of the form, in the order given; returns those that stay out. */
 export function placeItems(dish: Dish, items: readonly Item[]): Item[] {
   const { room } = rulesOf(dish.form)
   const left: Item[] = []
   for (const item of items) {
-    const rule = isAtHome(dish, item)
-      ? rulesFor(dish.form, item.kind).find((one) => hasRoom(dish, one, room.get(one.slot) ?? 0))
-      : undefined
+    const rule =
+      isAtHome(dish, item) && !clashWith(dish, item)
+        ? rulesFor(dish.form, item.kind).find((one) => hasRoom(dish, one, room.get(one.slot) ?? 0))
+        : undefined
     if (rule) dish.parts.push(partOf(item, rule.slot, null))
     else left.push(item)
   }
@@ -109,6 +133,8 @@ function reasonFor(dish: Dish, item: Item): string {
       .replace('do have', 'have')
       .replace('does have', 'has')
   const [rule] = rulesFor(form, item.kind)
+  const foe = rule ? clashWith(dish, item) : undefined
+  if (foe) return `${name} ${does} not go with ${foe.plural}`
   if (rule) {
     const [holder] = partsIn(dish, rule.slot)
     return holder

@@ -12,6 +12,7 @@ const EAST = ['Chinese', 'Japanese'] as const
 type WorldRule = readonly [pattern: RegExp, worlds: readonly Cuisine[]]
 
 const BY_NAME: readonly WorldRule[] = [
+  [/couscous|bulgur|freekeh/, ['Mediterranean', 'American', 'Italian', 'Indian']],
   [
     /five.spice|hoisin|oyster sauce|black bean sauce|shaoxing|sichuan|doubanjiang|chilli bean|plum sauce/,
     ['Chinese'],

@@ -66,8 +66,8 @@ export const curry: DishForm = {
   family: 'pot',
   taste: 'savoury',
   meals: { dinner: 1, lunch: 0.6 },
-  only: ['Indian', 'Chinese', 'Japanese'],
-  cuisines: { Indian: 1.6, Japanese: -0.8, Chinese: -1.5 },
+  only: ['Indian'],
+  cuisines: { Indian: 1.6 },
   style: 'simmer',
   slots: [
     CURRY_MAIN,
@@ -98,7 +98,7 @@ export const curry: DishForm = {
     const isRice = starch && !['wrap', 'roll'].includes(starch.item.kind)
     const boiled = isRice ? boilStarch(dish, starch) : null
     const wet = [...partsIn(dish, 'tomato'), ...partsIn(dish, 'liquid')]
-    const water = wet.length >= 2 ? '' : waterWords(dish, wet.length === 1 ? 60 : 130)
+    const water = wet.length >= 2 ? '' : waterWords(dish, wet.length === 1 ? 60 : 100)
     const fruit = partsIn(dish, 'topping').filter((part) => part.item.kind === 'dried-fruit')
     return [
       ...startPot(dish, 'in the sauce'),

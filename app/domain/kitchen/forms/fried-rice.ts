@@ -73,6 +73,7 @@ export const friedRice: DishForm = {
     SPICES,
     WOK_ACID,
     HERBS,
+    rule('side', 1, ['pickle', 'condiment']),
     NUTS,
     FAT,
     SEASON,

@@ -105,7 +105,7 @@ export const trayBake: DishForm = {
     const total = Math.max(slowMin, mainMin)
     const joined = [...soft, ...(main ? [main] : []), ...partsIn(dish, 'pulse', 'bacon', 'fruit')]
     const together = main ? mainMin : soft.length > 0 ? Math.max(12, roastMinOf(soft)) : 15
-    const before = joined.length === 0 ? 0 : Math.max(0, total - together)
+    const before = joined.length === 0 ? 0 : Math.round(Math.max(0, total - together) / 5) * 5
     const early = before >= 8 ? firm : []
     const later = before >= 8 ? joined : [...firm, ...joined]
     const cold = partsIn(dish, 'dairy')

@@ -60,6 +60,7 @@ export const wokBase = [
   SPICES,
   WOK_ACID,
   HERBS,
+  rule('side', 1, ['pickle', 'condiment']),
   NUTS,
   FAT,
   SEASON,

@@ -1,0 +1,51 @@
+import type { Dish, Part, Step } from './dish.ts'
+import { label } from './labels.ts'
+import { totalMin } from './timeline.ts'
+import { chain, sentence, singularOf } from './words.ts'
+
+/** The method of a dish as it is printed, and the minutes it takes from the first cut to the plate. */
+export type Method = { instructions: string[]; cookingTimeMin: number }
+
+const SHORT = 64
+const BARE_HEATING = /^(?:Heat|Set) [^.]{1,110}\.$/
+
+/** A step of a few words ("Season with salt.") belongs to the next one. */
+function joinShortSteps(steps: readonly Step[]): string[] {
+  const joined: string[] = []
+  let isOpen = false
+  for (const { text, starts } of steps) {
+    const before = joined.at(-1)
+    if (isOpen && before !== undefined) joined[joined.length - 1] = `${before} ${text}`
+    else joined.push(text)
+    const now = joined.at(-1) ?? ''
+    isOpen =
+      starts === undefined && (now.length < SHORT || BARE_HEATING.test(now)) && !/oven|grill/i.test(text)
+  }
+  return joined
+}
+
+/** "Serve with the rice. Serve with the chutney." -> "Serve with the rice and chutney." */
+function joinServing(text: string): string {
+  return text.replace(
+    /Serve with (the [^.]*)\. Serve with the ([^.]*)\./,
+    (_, first: string, second: string) => `Serve with ${chain(first, second)}.`,
+  )
+}
+
+function mentions(instructions: readonly string[], part: Part): boolean {
+  const words = [label(part), singularOf(label(part))].map((word) => word.toLowerCase())
+  return instructions.some((text) => words.some((word) => text.toLowerCase().includes(word)))
+}
+
+/** Writes the steps of a dish whose amounts are set. Every food of the dish is named in them. */
+export function writeSteps(dish: Dish): Method {
+  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
+  const instructions = joinShortSteps(steps)
+  const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
+  if (forgotten.length > 0)
+    instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
+  return {
+    instructions: instructions.map((text) => sentence(joinServing(text))),
+    cookingTimeMin: totalMin(dish, steps),
+  }
+}
