@@ -129,5 +129,6 @@ async function devApp(host: Host, server: import('node:http').Server): Promise<L
 }
 
 function listenerOf(fetch: ServerApp['fetch']): RequestListener {
-  return getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1]))
+  const listener = getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1]))
+  return (request, response) => void listener(request, response)
 }

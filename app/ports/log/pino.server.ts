@@ -23,6 +23,11 @@ export function pinoLog(level: string): Log {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: REDACTED, censor: '[removed]' },
-    serializers: { error: errorFacts },
+    serializers: { error: (error: unknown) => ({ ...errorFacts(error), stack: stackOf(error) }) },
   })
+}
+
+/** Where it happened; a query's own message would carry its values, so its stack stays out. */
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error && !('params' in error) ? error.stack : undefined
 }
