@@ -8,7 +8,7 @@ import { partOf, rulesFor } from './slotting.ts'
 
 /** One flavour a dish: what the person has of it first, what it lacks bought while extras are few, then salt. */
 
-const SALTY: ReadonlySet<Kind> = new Set<Kind>(['soy', 'fish-sauce', 'miso', 'stock-cube'])
+const SALTY: ReadonlySet<Kind> = new Set<Kind>(['soy', 'fish-sauce', 'miso', 'stock', 'stock-cube'])
 const FLAVOUR_SLOTS: readonly SlotName[] = ['spice', 'sauce', 'herb', 'acid', 'garlic']
 
 function suits(dish: Dish, flavour: Flavour): boolean {
