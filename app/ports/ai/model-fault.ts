@@ -42,8 +42,12 @@ export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
     if (status === undefined) {
       return fault('failed', 'the provider could not be reached', { isRetryable: true, isModelDown: true })
     }
-    if (status >= 200 && status < 300)
+    if (status >= 200 && status < 300) {
+      // A reply that began well: what ended it is the cause.
+      const { cause } = error
+      if (cause instanceof TypeError || cause instanceof RangeError) return modelFaultOf(cause, stopReason)
       return fault('unusable', `status ${status} with a body that is no reply`)
+    }
     const isRetryable = RETRYABLE_STATUS.has(status)
     return fault(status === 429 ? 'limited' : 'failed', `status ${status}`, {
       isRetryable,

@@ -11,6 +11,7 @@ export const FAULTS = {
   reset: 'breaks the connection at once',
   'reset-midway': 'breaks the connection in the middle of the reply',
   truncated: 'stops in the middle for want of tokens',
+  'no-schema': 'status 400 as long as a schema is sent',
   'no-end': 'closes the stream without saying that it is done',
   'error-midway': 'reports an error inside the stream',
   'not-json': 'answers with friendly words',

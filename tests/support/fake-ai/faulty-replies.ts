@@ -32,10 +32,10 @@ export function faultyReply(fault: Fault, question: Question): string | null {
       return isRecipes
         ? recipes(recipe()).replace(/"cookingTimeMin":\d+/, '"cookingTimeMin":NaN')
         : 'TOTAL CALORIES: NaN\nPROTEIN: Infinity\nCARBS: 1e999\nFAT: -4\nCOMPONENTS:\n- x: NaN cal'
-    case 'many-recipes':
-      return recipes(
-        ...Array.from({ length: 500 }, (_, index) => ({ ...recipe(), name: `${recipe().name} ${index}` })),
-      )
+    case 'many-recipes': {
+      const one = recipe()
+      return recipes(...Array.from({ length: 500 }, (_, index) => ({ ...one, name: `${one.name} ${index}` })))
+    }
     case 'huge':
       return `{"recipes":[{"name":"${'x'.repeat(10_000_000)}"}]}`
     case 'hostile':

@@ -38,7 +38,7 @@ type Body = {
   prompt?: string
   stream?: boolean
   messages?: Message[]
-  response_format?: unknown
+  response_format?: { type?: string }
 }
 type Options = { port?: number; tokensPerSecond?: number; charsPerToken?: number }
 type Message = {
@@ -84,7 +84,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     calls.push(call)
     const now = faultNow(request, model)
     onArrival()
-    if (now !== null && (await misbehave(now, request, response))) return
+    if (now !== null && (await misbehave(now, request, response, body))) return
     if (isDrawing) return draw(body.prompt ?? '', now, response)
     const own = now === null ? null : faultyReply(now, question)
     const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? replyTo(question)
@@ -103,7 +103,12 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
   }
 
   /** Faults of the connection and the status. True when nothing more is to be said. */
-  async function misbehave(now: Fault, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function misbehave(
+    now: Fault,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Body,
+  ): Promise<boolean> {
     switch (now) {
       case 'hang':
         return true
@@ -127,6 +132,10 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
         return true
       case 'unauthorized':
         sendJson(response, 401, { error: { message: `Incorrect API key: ${request.headers.authorization}` } })
+        return true
+      case 'no-schema':
+        if (body.response_format?.type !== 'json_schema') return false
+        sendJson(response, 400, { error: { message: 'response_format is not supported' } })
         return true
       case 'reset':
         request.socket.destroy()
