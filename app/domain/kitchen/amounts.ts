@@ -22,6 +22,7 @@ const WEIGHED_WHEN_SMALL: ReadonlySet<Kind> = new Set<Kind>([
   'raw-vegetable',
   'hard-root',
   'soft-fruit',
+  'stone-fruit',
   'beetroot',
   'pepper',
   'allium',
@@ -168,7 +169,7 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
       const unitG = pieceG(food)
       if (unitG === null) return []
       // Nobody counts out twenty small tomatoes: they are weighed.
-      if (unitG < 30 && WEIGHED_WHEN_SMALL.has(item.kind)) return []
+      if (unitG < (item.kind === 'stone-fruit' ? 80 : 30) && WEIGHED_WHEN_SMALL.has(item.kind)) return []
       return counts(unitG, !UNCUT.has(item.kind)).map((count) => ({
         grams: count * unitG,
         text: `${kitchenNumber(count)} ${count <= 1 ? item.name : many}`,

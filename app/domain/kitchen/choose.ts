@@ -15,9 +15,10 @@ export type Candidate = { dish: Dish; left: Item[]; score: number }
 export type Made = { forms: Set<string>; families: Set<string>; cuisines: Set<string>; usedKeys: Set<string> }
 
 const EXTRA_COST = 1.1
-const UNUSED_COST = 0.55
+const UNUSED_COST = 0.75
 const WRONG_MEAL_COST = 14
 const STANDBY_COST = 12
+const MAIN_WEIGHT = 3.5
 const CHANCE = 2.6
 
 function mealScore(form: DishForm, request: RecipeRequest): number {
@@ -81,6 +82,8 @@ function tryOn(
   if (made.families.has(form.family)) score -= 5
   if (request.cuisine === 'Any' && made.cuisines.has(cuisine.name)) score -= 1.2
   score += pull.get(form.id) ?? 0
+  // Fruit salad for dinner while the lamb stays in the fridge is nobody's idea of help.
+  if (form.taste === 'sweet' && items.some((item) => traitsOf(item.kind).weight >= MAIN_WEIGHT)) score -= 5
   if (form.taste === 'sweet' && request.cuisine === 'Any' && !form.cuisines?.[cuisine.name]) score -= 4
   score += dish.random() * CHANCE
   return { dish, left, score }

@@ -249,6 +249,7 @@ const BY_KIND: Partial<Record<string, CutWords>> = {
   seaweed: { usual: 'cut into strips' },
   citrus: { usual: 'juiced', wedge: 'cut into wedges', whole: 'sliced', juice: 'juiced' },
   'sweet-citrus': { usual: 'peeled and sliced', juice: 'juiced', chunk: 'peeled and broken into segments' },
+  'stone-fruit': { usual: 'stoned and quartered', slice: 'stoned and sliced' },
   'soft-fruit': { usual: 'sliced', chunk: 'cut into chunks' },
   'firm-fruit': { usual: 'cored and chopped', slice: 'cored and sliced' },
   'canned-fruit': { usual: 'drained' },

@@ -2,6 +2,7 @@ import type { Kind } from './kinds.ts'
 
 /** Foods whose name or group says something else than how they cook. */
 const EXCEPTIONS: Partial<Record<Kind, readonly string[]>> = {
+  'stone-fruit': ['apricot', 'plum', 'peach', 'nectarine'],
   'whole-bird': ['whole chicken', 'whole turkey', 'goose', 'cornish hen', 'pheasant'],
   pickle: ['pickled mustard greens', 'preserved lemon', 'pickled peppers', 'natto'],
   mayonnaise: ['honey mustard dressing', 'sesame dressing', 'blue cheese dressing'],

@@ -139,6 +139,7 @@ export const KINDS = {
   citrus: kind('either', 20, 1.2, NONE, 'count'),
   'sweet-citrus': kind('sweet', 110, 1.5, [2, 3, 15], 'count', 'grams'),
   berry: kind('sweet', 70, 1.8, [3, 4, 12], 'grams'),
+  'stone-fruit': kind('sweet', 90, 1.8, [3, 6, 18], 'count', 'grams'),
   'soft-fruit': kind('sweet', 90, 1.8, [3, 5, 18], 'count', 'grams'),
   'firm-fruit': kind('sweet', 90, 1.6, [6, 10, 25], 'count', 'grams'),
   'dried-fruit': kind('either', 18, 1.1, NONE, 'grams', 'spoon'),

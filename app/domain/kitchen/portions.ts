@@ -79,7 +79,7 @@ function fairFor(dish: Dish, part: Part): (amount: Amount) => boolean {
     if (amount.units === null || amount.units % dish.servings === 0) return true
     const oneG = amount.grams / amount.units
     const wanted = wantedG(dish, part)
-    return wanted < oneG * dish.servings * 0.75 || (given !== null && given < oneG * dish.servings)
+    return wanted < oneG * dish.servings * 0.55 || (given !== null && given < oneG * dish.servings)
   }
 }
 

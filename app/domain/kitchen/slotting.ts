@@ -17,6 +17,7 @@ const SWEET_ONLY: ReadonlySet<Kind> = new Set<Kind>([
   'oats',
   'berry',
   'soft-fruit',
+  'stone-fruit',
   'firm-fruit',
   'sweet-citrus',
   'canned-fruit',
@@ -31,6 +32,7 @@ export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
   if (kind === 'sour-cream')
     return form.taste === 'savoury' && (kinds.includes('yoghurt') || kinds.includes('cream'))
   if (kind === 'sweet-yoghurt') return form.taste === 'sweet' && kinds.includes('yoghurt')
+  if (kind === 'stone-fruit') return kinds.includes('soft-fruit')
   if (kind === 'beaten-egg') return form.cuts?.egg === 'beaten' && kinds.includes('egg')
   return false
 }

@@ -19,7 +19,7 @@ test('lists words as English does', () => {
 
 test('joins lists into one list and leaves names with an "and" whole', () => {
   expect(chain('the salt and black pepper', '', 'the lemon juice')).toBe(
-    'the salt, black pepper and the lemon juice',
+    'the salt, black pepper and lemon juice',
   )
   expect(chain('the frozen peas and carrots', '200 ml water')).toBe(
     'the frozen peas and carrots and 200 ml water',

@@ -58,7 +58,9 @@ export function chain(...phrases: readonly string[]): string {
   const words = phrases
     .filter((phrase) => phrase !== '')
     .flatMap((phrase) => phrase.replaceAll(WHOLE_NAMES, '$1 & $2').split(/, | and /))
-  return listOf(words).replaceAll(' & ', ' and ')
+  const isNamed = words[0]?.startsWith('the ') ?? false
+  const plain = words.map((word, at) => (isNamed && at > 0 ? word.replace(/^the /, '') : word))
+  return listOf(plain).replaceAll(' & ', ' and ')
 }
 
 const SAME_IN_BOTH =

@@ -2,6 +2,7 @@ import type { DishForm } from '#app/domain/kitchen/dish.ts'
 import { grainBowl } from './grain-bowl.ts'
 import { poke } from './rice-bowl.ts'
 import { salad } from './salad.ts'
+import { braise } from './braise.ts'
 import { burger } from './burger.ts'
 import { quesadilla } from './quesadilla.ts'
 import { sandwich } from './sandwich.ts'
@@ -51,6 +52,7 @@ export const FORMS: readonly DishForm[] = [
   dal,
   congee,
   stew,
+  braise,
   chilli,
   ricePan,
   risotto,

@@ -122,6 +122,7 @@ export const pasta: DishForm = {
       'pasta',
       boiled.waitMin,
     )
+    const simmer = main?.item.kind === 'mince' ? '25 to 30 minutes' : '12 to 15 minutes'
     const cookedToo = early
       ? ` and ${the([early])} ${be([early])} cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}`
       : ''
@@ -134,15 +135,15 @@ export const pasta: DishForm = {
                 act(
                   bySkill(
                     dish,
-                    `Add ${the(tomato)} and let the sauce bubble gently for 12 to 15 minutes, stirring now and then, until thick enough to coat a spoon${cookedToo}.`,
-                    `Add ${the(tomato)} and simmer for 12 to 15 minutes, until thick${cookedToo}.`,
-                    `Add ${the(tomato)}; reduce for 12 to 15 minutes${cookedToo.replace(' and ', ', until ')}.`,
+                    `Add ${the(tomato)} and let the sauce bubble gently for ${simmer}, stirring now and then, until thick enough to coat a spoon${cookedToo}.`,
+                    `Add ${the(tomato)} and simmer for ${simmer}, until thick${cookedToo}.`,
+                    `Add ${the(tomato)}; reduce for ${simmer}${cookedToo.replace(' and ', ', until ')}.`,
                   ),
                   3,
                 ),
               ),
               'sauce',
-              12,
+              main?.item.kind === 'mince' ? 27 : 12,
             ),
             cooked,
           ]

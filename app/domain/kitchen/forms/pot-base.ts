@@ -50,7 +50,7 @@ function bubbleMin(dish: Dish): readonly [number, number] {
 }
 
 /** Vegetables that would fall apart in a long simmer go in near its end. */
-function lateVegetables(
+export function lateVegetables(
   dish: Dish,
   low: number,
 ): { soon: Part[]; late: { parts: Part[]; lastMin: number }[] } {
@@ -75,10 +75,13 @@ export function bubble(dish: Dish, liquid: string, extra: readonly Part[]): Step
   const inPot = [...(main && main.item.kind !== 'mince' ? [main] : []), ...soon, ...extra]
   const what = `Add ${chain(the(inPot), liquid)}`
   const sign = main ? untilDone(dish, main) : ''
+  const isMeat = main !== undefined && !['mince', 'tofu', 'tempeh', 'frying-cheese'].includes(main.item.kind)
   const until =
-    main && main.item.kind !== 'mince'
+    main && isMeat
       ? `until ${the([main])} ${be([main])} ${/^(?:no|the|it|a) /.test(sign) ? `done: ${sign}` : sign}`
-      : 'until everything is tender'
+      : main
+        ? 'until the sauce has thickened a little'
+        : 'until everything is tender'
   const text = bySkill(
     dish,
     `${what}. Bring to the boil, turn the heat down so that it only just bubbles, half cover and cook for ${minutes(low, high)}, stirring now and then, ${until}.`,

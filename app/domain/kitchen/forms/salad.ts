@@ -83,7 +83,8 @@ export const salad: DishForm = {
     ]
     const onTop = [...partsIn(dish, 'main', 'bacon', 'egg', 'cheese'), ...(isBread ? [starch] : [])]
     const scattered = partsIn(dish, 'topping', 'herb')
-    const dressing = dressingParts(dish, ...fat, ...(hasMain ? [] : spices))
+    const isOilUsed = hasMain || veg.length > 0
+    const dressing = dressingParts(dish, ...(isOilUsed ? [] : fat), ...(hasMain ? [] : spices))
     return [
       veg.length > 0
         ? starting(
@@ -117,7 +118,7 @@ export const salad: DishForm = {
             ),
           )
         : step(NOTHING),
-      step(whisk(dish, dressing, 'dressing')),
+      step(whisk(dish, dressing, 'dressing'), isOilUsed ? act(`Stir in the rest of ${the(fat)}.`) : NOTHING),
       awaiting(
         step(
           act(

@@ -7,7 +7,7 @@ import { sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry } from '#app/domain/kitchen/techniques/protein.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
-import { FIRM_VEGETABLES, LEAVES, SAVOURY, givenIn, oil, rule } from './slot-rules.ts'
+import { FIRM_VEGETABLES, LEAVES, SAVOURY, freshHerb, givenIn, rule } from './slot-rules.ts'
 
 const READY = ['cured-meat', 'cooked-meat', 'smoked-fish']
 
@@ -28,8 +28,7 @@ export const scramble: DishForm = {
     Chinese: -0.3,
     Japanese: -0.3,
   },
-  style: 'egg',
-  givenOnly: ['acid'],
+  style: null,
   slots: [
     rule('egg', 1, ['egg'], 1),
     rule(
@@ -64,7 +63,15 @@ export const scramble: DishForm = {
   ],
   fills: [
     { slot: 'egg', ids: ['egg'], must: true },
-    oil,
+    {
+      slot: 'fat',
+      ids: (dish) =>
+        ['Italian', 'American', 'Mediterranean'].includes(dish.cuisine.name)
+          ? ['butter', ...dish.cuisine.oil]
+          : dish.cuisine.oil,
+      must: true,
+    },
+    freshHerb,
     {
       slot: 'side',
       ids: (dish) => (['Chinese', 'Japanese'].includes(dish.cuisine.name) ? [] : dish.cuisine.bread),

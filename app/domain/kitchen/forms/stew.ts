@@ -1,10 +1,11 @@
 import { type DishForm, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
-import { attributive, bare } from '#app/domain/kitchen/labels.ts'
+import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
-import { awaiting, step } from '#app/domain/kitchen/techniques/act.ts'
+import { act, awaiting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { serve, sharpen, top } from '#app/domain/kitchen/techniques/finish.ts'
+import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
-import { PULSES, TOMATO, bubble, lateMains, startPot, waterWords } from './pot-base.ts'
+import { PULSES, TOMATO, bubble, lateMains, startPot, waterWords, riceMeanwhile } from './pot-base.ts'
 import {
   FIRM_VEGETABLES,
   LEAVES,
@@ -55,6 +56,8 @@ export const stew: DishForm = {
     rule('sauce', 1, ['mustard', 'ketchup', 'hot-sauce']),
     rule('topping', 1, ['briny']),
     rule('topping', 1, ['dried-fruit'], 0.8),
+    rule('fruit', 1, ['stone-fruit', 'firm-fruit'], 0.5),
+    rule('starch', 1, ['quick-grain', 'rice', 'slow-grain', 'cooked-rice']),
     rule('side', 1, ['bread', 'roll']),
   ],
   fills: [
@@ -71,24 +74,32 @@ export const stew: DishForm = {
     freshHerb,
   ],
   cuts: { veg: 'chunk', main: 'bite' },
-  suits: (dish) =>
-    givenIn(dish, 'main', 'pulse', 'veg') > 1
-      ? firstIn(dish, 'main')?.item.kind === 'stewing-meat'
-        ? 3
-        : 0
-      : false,
+  suits: (dish) => {
+    if (firstIn(dish, 'main')?.item.kind === 'stewing-meat') return givenIn(dish, 'main') > 0 ? 3 : false
+    return givenIn(dish, 'main', 'pulse', 'veg') > 1
+  },
   cook: (dish) => {
     const wet = [
       ...partsIn(dish, 'tomato'),
       ...partsIn(dish, 'liquid'),
       ...partsIn(dish, 'sauce'),
       ...partsIn(dish, 'topping'),
+      ...partsIn(dish, 'fruit'),
     ]
+    const starch = firstIn(dish, 'starch')
+    const boiled = starch ? boilStarch(dish, starch) : null
     return [
       ...startPot(dish, 'in the stew'),
       bubble(dish, waterWords(dish, wet.length > 0 ? 100 : 250), wet),
+      ...riceMeanwhile(dish, boiled),
       awaiting(step(lateMains(dish), wilt(dish, partsIn(dish, 'leaf')), sharpen(dish)), 'pot'),
-      step(top(dish, 'herb'), serve(dish, 'bowl', 'Ladle into')),
+      awaiting(
+        step(
+          top(dish, 'herb'),
+          starch ? act(`Serve over ${the([starch])}.`, 1) : serve(dish, 'bowl', 'Ladle into'),
+        ),
+        'rice',
+      ),
     ]
   },
   names: (dish) => {

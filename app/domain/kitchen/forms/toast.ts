@@ -154,7 +154,7 @@ export const toast: DishForm = {
     const base = attributive(firstIn(dish, 'base')!)
     return [
       `${attributives([first!, ...(second ? [second] : [])])} on toast`,
-      `${base.replace(' bread', '')} toast with ${plurals(parts.slice(0, 2))}`,
+      `${base.replace(/ ?bread$/, '')} toast with ${plurals(parts.slice(0, 2))}`,
     ]
   },
   descriptions: (dish) => [

@@ -27,6 +27,8 @@ export const WOK_SAUCES = rule('sauce', 4, [
   'miso',
   'sesame-oil',
   'syrup',
+  'nut-butter',
+  'tahini',
 ])
 
 const WOK_MAIN = rule('main', 1, [

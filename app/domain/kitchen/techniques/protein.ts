@@ -226,6 +226,17 @@ export function fryWhole(dish: Dish, part: Part): Act {
 export function brown(dish: Dish, part: Part, where = 'in the sauce'): Act {
   const one = [part]
   if (part.item.kind === 'mince') return fry(dish, part)
+  if (part.item.kind === 'tofu' || part.item.kind === 'tempeh' || part.item.kind === 'frying-cheese') {
+    return act(
+      bySkill(
+        dish,
+        `Add ${the(one)} in one layer and fry for 5 to 6 minutes, turning once or twice, until golden.`,
+        `Fry ${the(one)} for 5 to 6 minutes, until golden.`,
+        `Colour ${the(one)} for 5 minutes.`,
+      ),
+      6,
+    )
+  }
   return act(
     bySkill(
       dish,
