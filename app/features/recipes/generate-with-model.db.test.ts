@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { modelCalls, recipes, usageClaims } from '#app/db/schema/index.ts'
+import type { Tier } from '#app/domain/allowance.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
+import { SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
+import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { openModelMeter } from '#app/features/models/model-meter.server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
+import { type Fault, FAULTS } from '#tests/support/fake-ai/faults.ts'
+import { hostileReplies } from '#tests/support/fake-ai/hostile-replies.ts'
+import { recipesFor } from '#tests/support/fake-ai/replies.ts'
+import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
+import { makeMember, profileOf } from '#tests/support/make.ts'
+import { generateRecipes } from './generate-recipes.server.ts'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const PRICES = { perMillionInput: 1, perMillionOutput: 4, perPicture: 0.05 }
+const idle = new AbortController().signal
+
+let database: TestDatabase
+let double: FakeAi
+beforeAll(async () => {
+  database = await openTestDatabase()
+  double = await startFakeAi()
+})
+beforeEach(() => database.reset())
+afterEach(() => {
+  double.fail(null)
+  double.say(null)
+  double.calls.length = 0
+})
+afterAll(async () => {
+  await double.close()
+  await database.close()
+})
+
+const values = (change: Partial<RecipeRequestValues> = {}): RecipeRequestValues => ({
+  ingredients: ['chicken thighs', 'rice', 'spinach'],
+  cuisine: 'Any',
+  servings: 2,
+  skillLevel: 'Beginner',
+  dietaryRestriction: 'None',
+  numRecipes: 1,
+  idempotencyKey: randomUUID(),
+  ...change,
+})
+
+type Manner = { signal?: AbortSignal; patience?: object; dailyLimitMicro?: number; double?: FakeAi }
+
+function servicesOf({ patience, dailyLimitMicro, double: other }: Manner = {}) {
+  const { db } = database
+  const now = () => NOW
+  const silent = () => {}
+  return {
+    db,
+    now,
+    chef: chefOf(other ?? double, {
+      meter: openModelMeter({ db, now, prices: PRICES, dailyLimitMicro }),
+      ...(patience ? { patience } : {}),
+    }).chef,
+    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+  }
+}
+
+async function generate(member: Member, change: Partial<RecipeRequestValues> = {}, manner: Manner = {}) {
+  const events: GenerationEvent[] = []
+  try {
+    for await (const event of generateRecipes(
+      servicesOf(manner),
+      member,
+      values(change),
+      manner.signal ?? idle,
+    ))
+      events.push(event)
+    return { events, error: null }
+  } catch (error) {
+    return { events, error: error as Error }
+  }
+}
+const recipesOf = (events: GenerationEvent[]) => events.filter((event) => event.type === 'recipe')
+const memberOf = (tier: Tier) => makeMember(database.db, { tier })
+
+async function expectNothingCountedOrStored(member: Member): Promise<void> {
+  expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 0, recipesReserved: 0 })
+  expect(await database.db.select().from(recipes)).toEqual([])
+  const claims = await database.db.select().from(usageClaims)
+  expect(claims.map((claim) => claim.state)).toEqual(['released'])
+}
+
+test('[GEN-25] [GEN-26] a trial recipe of a model is counted once and not stored; premium ones are stored', async () => {
+  const free = await memberOf('free')
+  const trial = await generate(free)
+  expect(recipesOf(trial.events)).toMatchObject([
+    { recipe: { writtenBy: 'double', tag: 'Trial Recipe', path: null } },
+  ])
+  expect(await profileOf(database.db, free)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
+  expect(await database.db.select().from(recipes)).toEqual([])
+
+  const { events } = await generate(await memberOf('premium'), { numRecipes: 3 })
+  expect(recipesOf(events)).toHaveLength(3)
+  expect(events.at(-1)).toMatchObject({ type: 'done', savedCount: 3 })
+  const stored = await database.db.select().from(recipes)
+  expect(stored.map((row) => row.writtenBy)).toEqual(['double', 'double', 'double'])
+  // Computed by us, from the lines.
+  for (const { nutrition } of stored) expect(nutrition.perServing.kcal).toBeGreaterThan(50)
+})
+
+/** Faults after which there is still a recipe to give, and those of pictures only. */
+const SURVIVED = new Set<Fault>([
+  'no-schema',
+  'hostile',
+  'many-recipes',
+  'breaks-diet',
+  'breaks-diet-once',
+  'image-address',
+  'no-image',
+])
+const ENDLESS = new Set<Fault>(['hang', 'hang-midway', 'drip'])
+const FATAL = (Object.keys(FAULTS) as Fault[]).filter((fault) => !SURVIVED.has(fault))
+
+for (const fault of FATAL) {
+  test(`[GEN-30] [TRIAL-05] the fault ${fault} ends in the specified text, nothing counted, nothing stored`, async () => {
+    double.fail(fault)
+    const member = await memberOf('premium')
+    const patience = ENDLESS.has(fault) ? { firstMs: 60, betweenMs: 60, totalMs: 400 } : undefined
+    const { events, error } = await generate(member, {}, patience ? { patience } : {})
+    expect(error).toBeInstanceOf(AppError)
+    expect(error!.message).toMatch(/^Failed to generate recipes(?:$|\. )/)
+    expect(recipesOf(events)).toEqual([])
+    await expectNothingCountedOrStored(member)
+    const calls = await database.db.select().from(modelCalls)
+    expect(calls.length).toBeGreaterThan(0)
+    for (const { outcome } of calls) expect(outcome).not.toBeNull()
+  })
+}
+
+test('a vegan request never yields the eggs a model insists on', async () => {
+  double.fail('breaks-diet')
+  const member = await memberOf('free')
+  const { error } = await generate(member, { dietaryRestriction: 'Vegan' })
+  expect(error!.message).toBe('Failed to generate recipes. Not vegan: it has egg.')
+  await expectNothingCountedOrStored(member)
+})
+
+test('leaving before the first recipe costs nothing and stops the model', async () => {
+  const slow = await startFakeAi({ tokensPerSecond: 100 })
+  const member = await memberOf('free')
+  const leaving = new AbortController()
+  const work = generate(member, {}, { signal: leaving.signal, double: slow })
+  await slow.arrived(1)
+  leaving.abort()
+  await work
+  expect(await slow.calls[0]!.whole).toBe(false)
+  await slow.close()
+  await expectNothingCountedOrStored(member)
+  expect(await database.db.select().from(modelCalls)).toMatchObject([{ outcome: 'cancelled' }])
+})
+
+test('when the day’s budget is spent the sentence says so, nothing is counted and the model is not asked', async () => {
+  const member = await memberOf('free')
+  const { error } = await generate(member, {}, { dailyLimitMicro: 100 })
+  expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('used up') })
+  expect(double.calls).toHaveLength(0)
+  await expectNothingCountedOrStored(member)
+})
+
+test('twenty parallel requests of a fresh trial ask the model at most three times', async () => {
+  const member = await memberOf('free')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => generate(member)))
+  const made = answers.filter(({ events }) => recipesOf(events).length === 1)
+  expect(made.length).toBeLessThanOrEqual(3)
+  expect(double.calls.length).toBeLessThanOrEqual(3)
+  expect(await profileOf(database.db, member)).toMatchObject({
+    recipesGenerated: made.length,
+    recipesReserved: 0,
+  })
+})
+
+const HOSTILE = 320
+
+test(
+  `${HOSTILE} hostile replies: no crash, nothing out of range stored or shown`,
+  { timeout: 120_000 },
+  async () => {
+    const member = await memberOf('premium')
+    const [honest] = recipesFor('<data>\n{"ingredients":["chicken thighs","rice","spinach"]}\n</data>')
+    let given = 0
+    for (const reply of hostileReplies(honest!, HOSTILE, 20_261_120)) {
+      double.calls.length = 0
+      double.say(reply)
+      const { events, error } = await generate(member)
+      if (error) expect(error.message, reply.slice(0, 300)).toMatch(/^Failed to generate recipes/)
+      else expect(recipesOf(events), reply.slice(0, 300)).toHaveLength(1)
+      given += recipesOf(events).length
+      expect(JSON.stringify(events)).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]|\\u00[01]/)
+    }
+    const stored = await database.db.select().from(recipes)
+    expect(stored).toHaveLength(given)
+    expect(given).toBeGreaterThan(30)
+    expect(given).toBeLessThan(HOSTILE - 100)
+    for (const row of stored) {
+      expect(row.name.length > 0 && row.name.length <= 100).toBe(true)
+      expect(row.description.length).toBeLessThanOrEqual(300)
+      expect(row.cookingTimeMin >= 1 && row.cookingTimeMin <= 1440).toBe(true)
+      expect(SKILL_LEVELS).toContain(row.difficulty)
+      expect(row).toMatchObject({ servings: 2, writtenBy: 'double', userId: member.id })
+      expect(row.ingredients.length > 0 && row.ingredients.length <= 40).toBe(true)
+      expect(row.instructions.length > 0 && row.instructions.length <= 30).toBe(true)
+      for (const { text } of row.ingredients) expect(text.length).toBeLessThanOrEqual(200)
+      for (const step of row.instructions) expect(step.length).toBeLessThanOrEqual(600)
+      expect(row.cuisineType.length).toBeLessThanOrEqual(40)
+      expect(row.dishForm.length).toBeLessThanOrEqual(40)
+      const { kcal, proteinG, sodiumMg } = row.nutrition.perServing
+      expect(kcal >= 0 && kcal <= 3000 && Number.isFinite(proteinG)).toBe(true)
+      expect(sodiumMg ?? 0).toBeLessThanOrEqual(10_000)
+    }
+  },
+)
