@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 
 /** USDA's figures and household weights, read from the two csv files of a folder. */
 export type ReferenceFood = { description: string; figures: readonly (number | null)[] }
-export type Portion = { amount: number; unit: string; grams: number }
 export type Reference = {
   foods: ReadonlyMap<string, ReferenceFood>
-  portions: ReadonlyMap<string, readonly Portion[]>
+  portions: ReadonlyMap<string, readonly UsdaPortion[]>
 }
 
 /** The csv columns that become the figures of a row, in the row's order. */
@@ -56,7 +56,7 @@ export function readReference(folder: string): Reference {
     const figures = figureIndexes.map((index) => (fields[index] ? Number(fields[index]) : null))
     foods.set(fields[0] ?? '', { description: fields[names.indexOf('description')] ?? '', figures })
   }
-  const portions = new Map<string, Portion[]>()
+  const portions = new Map<string, UsdaPortion[]>()
   for (const line of readFileSync(join(folder, 'usda-portions.csv'), 'utf8').trim().split('\n').slice(1)) {
     const [id = '', amount, unit = '', grams] = splitCsvLine(line)
     const list = portions.get(id) ?? []

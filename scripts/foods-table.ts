@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUSEHOLD_UNITS, type FoodGroup } from '#app/domain/food/food.ts'
 import { COLUMN_COUNT, NUTRIENT_COLUMNS, readFoodRow, writeFoodRow } from '#app/domain/food/table/row.ts'
-import { householdFromPortions, weightsOfOne } from './foods-portions.ts'
+import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
 import { readReference, type Reference } from './foods-reference.ts'
 
 const FIGURES = 6

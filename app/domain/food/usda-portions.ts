@@ -1,5 +1,7 @@
-import { HOUSEHOLD_UNITS, type HouseholdUnit } from '#app/domain/food/food.ts'
-import type { Portion } from './foods-reference.ts'
+import { HOUSEHOLD_UNITS, type HouseholdUnit } from './food.ts'
+
+/** As USDA weighed it: `amount` of `unit` is `grams`. */
+export type UsdaPortion = { amount: number; unit: string; grams: number }
 
 /**
  * USDA writes a household weight as free text ("cup, chopped", `medium (2-1/2" dia)`). This reads it as one of our
@@ -85,7 +87,7 @@ const round = (grams: number) => Math.round(grams * 100) / 100
 
 /** Grams of one of each household unit that USDA weighed for a food. */
 export function householdFromPortions(
-  portions: readonly Portion[],
+  portions: readonly UsdaPortion[],
   description: string,
 ): Partial<Record<HouseholdUnit, number>> {
   const best = new Map<HouseholdUnit, { rank: number; grams: number }>()
@@ -113,7 +115,7 @@ export function householdFromPortions(
 }
 
 /** Every weight of one that the portions give, for checking a row against its source. */
-export function weightsOfOne(portions: readonly Portion[]): number[] {
+export function weightsOfOne(portions: readonly UsdaPortion[]): number[] {
   return portions.flatMap((portion) => {
     const grams = round(portion.grams / portion.amount)
     return /^fl oz/i.test(portion.unit) ? [grams, round((8 * portion.grams) / portion.amount)] : [grams]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { householdFromPortions, readPortionUnit } from './foods-portions.ts'
+import { householdFromPortions, readPortionUnit } from './usda-portions.ts'
 
 const portion = (unit: string, grams: number, amount = 1) => ({ amount, unit, grams })
 
