@@ -1,0 +1,80 @@
+import type { Food, FoodGroup } from '#app/domain/food/food.ts'
+import { plainName } from '#app/domain/food/food-names.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { firstRowSaid } from './keywords.ts'
+
+export const PANTRY_CATEGORIES = [
+  'protein',
+  'carbs',
+  'vegetables',
+  'fruits',
+  'dairy',
+  'spices',
+  'pantry',
+  'other',
+] as const
+export type PantryCategory = (typeof PANTRY_CATEGORIES)[number]
+
+type Row = { category: PantryCategory; words: readonly string[] }
+
+/** The specified keywords; the first row that matches wins, so "pepper" is a vegetable. */
+const KEYWORDS: readonly Row[] = [
+  { category: 'protein', words: ['chicken', 'beef', 'pork', 'fish', 'egg'] },
+  { category: 'carbs', words: ['rice', 'pasta', 'bread', 'potato'] },
+  { category: 'vegetables', words: ['tomato', 'onion', 'pepper', 'lettuce', 'carrot'] },
+  { category: 'fruits', words: ['apple', 'banana', 'orange', 'berry'] },
+  { category: 'dairy', words: ['milk', 'cheese', 'yogurt', 'butter'] },
+  { category: 'spices', words: ['salt', 'pepper', 'garlic', 'herb'] },
+  { category: 'pantry', words: ['oil', 'flour', 'sugar', 'sauce'] },
+]
+
+const OF_GROUP: Readonly<Record<FoodGroup, PantryCategory>> = {
+  vegetables: 'vegetables',
+  fruit: 'fruits',
+  grains: 'carbs',
+  pulses: 'protein',
+  meat: 'protein',
+  poultry: 'protein',
+  fish: 'protein',
+  eggs: 'protein',
+  dairy: 'dairy',
+  nuts: 'pantry',
+  fats: 'pantry',
+  herbs: 'spices',
+  condiments: 'pantry',
+  baking: 'pantry',
+  sweets: 'pantry',
+  drinks: 'other',
+  dishes: 'other',
+}
+
+function ofFood(food: Food): PantryCategory {
+  const role = food.roles[0]
+  if (role === 'spice' || role === 'herb' || /^(?:garlic|ginger|salt)\b/.test(food.id)) return 'spices'
+  if (food.group === 'vegetables' && role === 'starch') return 'carbs'
+  if (food.group === 'fats' && food.allergens.includes('milk')) return 'dairy'
+  if (food.group === 'baking' && /flour/.test(food.id)) return 'pantry'
+  if (food.group === 'grains' && /flour|starch/.test(food.id)) return 'pantry'
+  return OF_GROUP[food.group]
+}
+
+/** Below this the match may be another food; the keywords then decide. */
+const SURE = 0.85
+
+/** The category by the specified keywords alone, first match in their order; "other" when none is said. */
+export function categoryByKeyword(name: string): PantryCategory {
+  return firstRowSaid(KEYWORDS, name)?.category ?? 'other'
+}
+
+/**
+ * The category of a pantry food: of a bare keyword as specified, else by the food table, else by the keywords, else
+ * "other".
+ */
+export function categoryOf(name: string): PantryCategory {
+  const plain = plainName(name)
+  const bare = KEYWORDS.find(({ words }) => words.some((word) => plain === word || plain === `${word}s`))
+  if (bare) return bare.category
+  const match = foodOfLine(readIngredientLine(name))
+  return match !== null && match.confidence >= SURE ? ofFood(match.food) : categoryByKeyword(name)
+}

@@ -1,0 +1,91 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
+import { amountNear } from '#app/domain/kitchen/amounts.ts'
+import type { Item } from '#app/domain/kitchen/dish.ts'
+import { type Kind, traitsOf } from '#app/domain/kitchen/kinds.ts'
+import { isLargeItem } from '#app/domain/kitchen/labels.ts'
+import type { Macros } from './macros.ts'
+
+/** An amount in a plan: exact enough for the day's figures, and still one a cook would weigh or count. */
+export type PlannedAmount = { text: string; grams: number; isOne: boolean }
+
+/** Half of it is no egg and no bun: these stay whole, and the rest of the day makes up for the difference. */
+const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['egg', 'wrap', 'corn-wrap', 'roll', 'sausage', 'bread'])
+/** A rounded amount stands when it moves the meal by no more than this. */
+const CLOSE_KCAL = 4
+const CLOSE_SHARE = 0.3
+const COARSE_STEP_KCAL = 6
+
+const wholeGrams = (grams: number, food: Food): number => {
+  if (grams < 10) return Math.max(0.5, Math.round(grams * 2) / 2)
+  const isCoarse = grams >= 30 && (food.per100g.kcal / 100) * 2.5 <= COARSE_STEP_KCAL
+  return isCoarse ? Math.round(grams / 5) * 5 : Math.round(grams)
+}
+
+function weighed(item: Item, food: Food, grams: number): PlannedAmount {
+  const styles: readonly string[] = traitsOf(item.kind).styles
+  if (styles[0] === 'ml') {
+    const oneMlG = gramsOfVolume(food, 100).grams / 100
+    const ml = Math.max(5, Math.round(grams / oneMlG / 5) * 5)
+    return {
+      text: `${ml} ml ${item.kind === 'wine' ? item.name : item.plural}`,
+      grams: ml * oneMlG,
+      isOne: false,
+    }
+  }
+  const rounded = wholeGrams(grams, food)
+  const isOne = isLargeItem(item)
+  return { text: `${rounded} g ${isOne ? item.name : item.plural}`, grams: rounded, isOne }
+}
+
+function writeFresh(item: Item, food: Food, grams: number): PlannedAmount {
+  const near = amountNear(item, grams, null)
+  if (near !== null) {
+    const offG = Math.abs(near.grams - grams)
+    const isWhole = WHOLE.has(item.kind) && near.units !== null
+    const isClose =
+      (offG * food.per100g.kcal) / 100 <= CLOSE_KCAL && (offG <= grams * CLOSE_SHARE || grams < 8)
+    if (isWhole || isClose) return { text: near.text, grams: near.grams, isOne: near.isOne }
+  }
+  return weighed(item, food, grams)
+}
+
+const KEPT = 20_000
+const amounts = new Map<string, PlannedAmount>()
+
+/** Writes about so many grams of a food of the table: counted or spooned where that is near, weighed otherwise. */
+export function writeAmount(item: Item, grams: number): PlannedAmount {
+  if (item.food === null) throw new Error(`No figures for ${item.name}`)
+  const rounded = grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10
+  const key = `${item.food.id}|${item.kind}|${rounded}`
+  const known = amounts.get(key)
+  if (known !== undefined) return known
+  const amount = writeFresh(item, item.food, Math.max(rounded, 0.1))
+  if (amounts.size >= KEPT) amounts.clear()
+  amounts.set(key, amount)
+  return amount
+}
+
+/** What an ingredient line brings, read back by the food table. */
+export type LineFigures = Macros & { grams: number; foodId: string | null }
+
+const figures = new Map<string, LineFigures>()
+
+/** Energy and macronutrients of one ingredient line by `nutritionOf`; all zero when it is not counted. */
+export function figuresOfLine(text: string): LineFigures {
+  const known = figures.get(text)
+  if (known !== undefined) return known
+  const { perServing, counted } = nutritionOf([text], 1)
+  const read: LineFigures = {
+    kcal: perServing.kcal,
+    proteinG: perServing.proteinG,
+    fatG: perServing.fatG,
+    carbsG: perServing.carbsG,
+    grams: counted.reduce((sum, line) => sum + line.grams, 0),
+    foodId: counted[0]?.foodId ?? null,
+  }
+  if (figures.size >= KEPT) figures.clear()
+  figures.set(text, read)
+  return read
+}

@@ -1,0 +1,158 @@
+import type { Dish, SlotName } from '#app/domain/kitchen/dish.ts'
+import { hashText } from '#app/domain/random.ts'
+import type { MealType } from '#app/domain/recipe/recipe.ts'
+import { figuresOfLine } from './amount-line.ts'
+import { type FitPart, fitParts } from './dish-fit.ts'
+import type { Macros } from './macros.ts'
+import type { MealRecipe } from './meal-recipe.ts'
+import { type PortionedRecipe, portionRecipe } from './portion-recipe.ts'
+
+/** Lunch and dinner draw on the same dishes. */
+export type MealClass = 'breakfast' | 'main' | 'snack'
+
+/** A recipe the planner may choose, with its figures at portion 1. */
+export type Candidate = {
+  recipe: MealRecipe
+  /** Hashes of the dish and its form: equal ones are told quickly. */
+  keyId: number
+  formId: number
+  mealClass: MealClass
+  base: PortionedRecipe
+  /** Foods of the table with their grams at portion 1. */
+  foods: readonly { foodId: string; grams: number }[]
+}
+
+/** The class of a meal type. */
+export function mealClassOf(mealType: MealType): MealClass {
+  return mealType === 'lunch' || mealType === 'dinner' ? 'main' : mealType
+}
+
+/** Usual proportions; the macronutrients asked for; then leaning to either side, to balance the other meals. */
+type Lean = { stiffness: number; lean: readonly [number, number, number, number] }
+const USUAL: Lean = { stiffness: 0.4, lean: [1, 1, 1, 1] }
+const FITTED: Lean = { stiffness: 0.012, lean: [1, 1, 1, 1] }
+const LEANING: readonly Lean[] = [
+  { stiffness: 0.012, lean: [1, 1.35, 0.75, 1] },
+  { stiffness: 0.012, lean: [1, 0.85, 0.8, 1.2] },
+  { stiffness: 0.012, lean: [1, 1.2, 1.2, 0.75] },
+  { stiffness: 0.012, lean: [1, 1.2, 0.6, 1.15] },
+]
+const LEAST_SCALE = 0.35
+const MOST_SCALE = 2.4
+const FAR_FROM_AIM = 0.3
+
+/** Less than this of what a dish is built on is not worth opening the bag for. */
+const LEAST_G: Readonly<Record<string, number>> = { main: 25, pulse: 20, starch: 20, base: 20 }
+
+/** The most of something one person finds on the plate, in grams. */
+const MOST_G: Partial<Record<SlotName, number>> = {
+  main: 340,
+  egg: 220,
+  pulse: 280,
+  leaf: 130,
+  veg: 240,
+  raw: 200,
+  fruit: 240,
+  cheese: 90,
+  dairy: 350,
+  liquid: 500,
+  topping: 60,
+  side: 140,
+  fat: 28,
+  sweet: 45,
+}
+const MOST_LEAF_IN_SWEET_G = 50
+
+const GROWS_LITTLE = new Set(['spice', 'herb', 'season', 'garlic', 'acid', 'baking'])
+
+/** What a meal of a class should bring. */
+export type Aim = { mealClass: MealClass; macros: Macros }
+
+function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<string>): FitPart[] {
+  const isSweet = dish.form.taste === 'sweet'
+  return dish.parts.map(({ item, slot, grams }) => {
+    const per = item.food?.per100g
+    const factor = (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (grams / 100)
+    const mostG = isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity)
+    return {
+      slot,
+      most: mostG / (factor * 100),
+      wanted: urgent.has(item.key) ? 1.45 : 1,
+      shares: [
+        ((per?.kcal ?? 0) * factor) / aim.kcal,
+        ((per?.proteinG ?? 0) * factor) / aim.proteinG,
+        ((per?.fatG ?? 0) * factor) / aim.fatG,
+        ((per?.carbsG ?? 0) * factor) / aim.carbsG,
+      ],
+    }
+  })
+}
+
+/** A dish of the kitchen with the name it keeps. */
+export type Drawn = { dish: Dish; key: string; name: string; description: string }
+
+function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<string>): Candidate | null {
+  const { dish, key, name, description } = drawn
+  let kcal = 0
+  for (const { item, grams } of dish.parts) kcal += ((item.food?.per100g.kcal ?? 0) * grams) / 100
+  if (kcal <= 0) return null
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, aim.macros.kcal / kcal))
+  const fit = fitParts(fitPartsOf(dish, aim.macros, scale, urgent), lean.lean, lean.stiffness)
+  const parts = dish.parts.map(({ item, slot, grams, prep }, index) => ({
+    foodId: item.key,
+    grams: Math.max(
+      LEAST_G[slot] ?? 0,
+      grams * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
+    ),
+    slot,
+    prep,
+    text: '',
+  }))
+  const recipe: MealRecipe = {
+    key,
+    name,
+    description,
+    mealType: dish.mealType ?? 'dinner',
+    form: dish.form.id,
+    cuisine: dish.cuisine.name,
+    flavourId: dish.flavour?.id ?? null,
+    parts,
+    written: null,
+    writtenBy: 'The Mealwright kitchen',
+  }
+  const base = portionRecipe(recipe, 1)
+  if (Math.abs(base.macros.kcal / aim.macros.kcal - 1) > FAR_FROM_AIM) return null
+  return {
+    recipe,
+    keyId: hashText(key),
+    formId: hashText(dish.form.id),
+    mealClass: aim.mealClass,
+    base,
+    foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),
+  }
+}
+
+/** Lines must read back to the food and, nearly, the grams they were written for. */
+function readsBack({ base }: Candidate): boolean {
+  return base.lines.every(({ amount, foodId, grams }) => {
+    const read = figuresOfLine(amount)
+    return read.foodId === foodId && Math.abs(read.grams - grams) <= Math.max(1, grams * 0.06)
+  })
+}
+
+/**
+ * A dish in three proportions: its usual one, the one that brings the macronutrients aimed at, and one leaning to a side
+ * (`turn` says which). Only those whose lines read back; none when its energy cannot come near.
+ */
+export function candidatesOfDish(
+  drawn: Drawn,
+  aim: Aim,
+  urgent: ReadonlySet<string>,
+  turn: number,
+): Candidate[] {
+  const leaning = LEANING[turn % LEANING.length] ?? FITTED
+  return [USUAL, FITTED, leaning].flatMap((lean) => {
+    const candidate = candidateOf(drawn, aim, lean, urgent)
+    return candidate !== null && readsBack(candidate) ? [candidate] : []
+  })
+}

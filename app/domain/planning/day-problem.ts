@@ -1,0 +1,40 @@
+import type { Macros } from './macros.ts'
+import type { MealRecipe } from './meal-recipe.ts'
+import type { Candidate } from './candidate.ts'
+import type { DayShares, FitMeal } from './portion-fit.ts'
+import type { PortionedRecipe } from './portion-recipe.ts'
+
+/** A candidate that may fill a slot on a day. */
+export type Option = FitMeal & {
+  candidate: Candidate
+  /** Numbers for the dish and its form, so that equal ones are told quickly. */
+  keyId: number
+  formId: number
+  /** What it is worth by itself: stock used, variety. */
+  score: number
+  /** Which expiring foods it uses, by their place in `expiring`, with grams at portion 1. */
+  uses: readonly { at: number; grams: number }[]
+}
+
+/** Food that has to go soon: grams that may be eaten today and what a hundred of them are worth. */
+export type Expiring = { grams: number; worthPer100g: number }
+
+export type DayProblem = {
+  /** Per open slot: its energy, the window it keeps to, and what may fill it. */
+  slots: readonly { kcal: number; low: number; high: number; options: readonly Option[] }[]
+  target: Macros
+  /** What locked meals of the day bring already, as shares of the target. */
+  fixed: DayShares
+  expiring: readonly Expiring[]
+}
+
+export type DayChoice = {
+  picks: { recipe: MealRecipe; portioned: PortionedRecipe }[]
+  deviation: number
+  score: number
+}
+
+/** A day is met within this share of each target. */
+export const TOLERANCE = 0.02
+/** A choice of meals with portions that are not on their steps yet. */
+export type Round = { picks: Option[]; portions: Float64Array; deviation: number; score: number }

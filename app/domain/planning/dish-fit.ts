@@ -1,0 +1,84 @@
+import type { SlotName } from '#app/domain/kitchen/dish.ts'
+
+/** How far an ingredient may move against the dish's usual proportions when a dish is fitted to macronutrients. */
+const ROOM: Partial<Record<SlotName, readonly [low: number, high: number]>> = {
+  main: [0.6, 1.7],
+  bacon: [0.4, 1.4],
+  egg: [0.6, 1.7],
+  pulse: [0.4, 1.8],
+  starch: [0.4, 1.7],
+  base: [0.4, 1.7],
+  veg: [0.7, 1.8],
+  leaf: [0.7, 2],
+  raw: [0.7, 1.8],
+  fruit: [0.5, 1.7],
+  cheese: [0.3, 1.5],
+  dairy: [0.5, 2],
+  topping: [0.3, 1.8],
+  side: [0.4, 1.8],
+  fat: [0.35, 1.5],
+  sweet: [0.3, 1.4],
+  liquid: [0.8, 1.3],
+  tomato: [0.7, 1.5],
+  sauce: [0.5, 1.2],
+}
+const FIXED: readonly [number, number] = [1, 1]
+
+/** A part as the fit sees it: kcal, protein, fat and carbs at its usual amount, as shares of the aim. */
+export type FitPart = {
+  slot: SlotName | null
+  shares: readonly [number, number, number, number]
+  /** The multiplier it is drawn to. */
+  wanted: number
+  /** The largest multiplier, where a plate holds no more. */
+  most: number
+}
+
+/** How much each of the four weighs: energy is held, the macronutrients are approached. */
+const WEIGHTS = [4, 1, 1, 1] as const
+const TURNS = 40
+
+/**
+ * Multipliers for the parts of a dish so that their sum comes near the aim (all four at 1) while staying near the
+ * usual proportions. `stiffness` is the price of leaving them, `reach` how much of the usual
+ * room may be used: bounded least squares by cyclic coordinate descent.
+ */
+export function fitParts(
+  parts: readonly FitPart[],
+  aim: readonly [number, number, number, number],
+  stiffness: number,
+  reach = 1,
+): number[] {
+  const factors = parts.map(({ most }) => Math.min(1, most))
+  const rest = [0, 1, 2, 3].map((n) => {
+    let sum = -(aim[n] ?? 0)
+    for (const [index, part] of parts.entries()) sum += (factors[index] ?? 1) * (part.shares[n] ?? 0)
+    return sum
+  })
+  for (let turn = 0; turn < TURNS; turn++) {
+    let moved = 0
+    for (const [index, part] of parts.entries()) {
+      const [least, most] = ROOM[part.slot ?? 'main'] ?? FIXED
+      const low = 1 - (1 - least) * reach
+      const high = Math.min(1 + (most - 1) * reach, Math.max(part.most, low))
+      if (low >= high) continue
+      const now = factors[index] ?? 1
+      let slope = stiffness * (now - part.wanted)
+      let bend = stiffness
+      for (let n = 0; n < 4; n++) {
+        const share = part.shares[n] ?? 0
+        slope += (WEIGHTS[n] ?? 1) * share * (rest[n] ?? 0)
+        bend += (WEIGHTS[n] ?? 1) * share * share
+      }
+      if (bend <= 0) continue
+      const next = Math.min(high, Math.max(low, now - slope / bend))
+      const change = next - now
+      if (change === 0) continue
+      factors[index] = next
+      for (let n = 0; n < 4; n++) rest[n] = (rest[n] ?? 0) + change * (part.shares[n] ?? 0)
+      moved = Math.max(moved, Math.abs(change))
+    }
+    if (moved < 1e-3) break
+  }
+  return factors
+}

@@ -1,0 +1,89 @@
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { hashText } from '#app/domain/random.ts'
+import type { MealType, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { figuresOfLine, writeAmount } from './amount-line.ts'
+import { foodById } from '#app/domain/food/foods.ts'
+import { extraItem } from '#app/domain/kitchen/pantry.ts'
+import { allowedBy, type FoodWishes } from './food-wishes.ts'
+import type { MealRecipe, RecipePart } from './meal-recipe.ts'
+import { type Candidate, mealClassOf } from './candidate.ts'
+import { portionRecipe } from './portion-recipe.ts'
+
+const SURE = 0.7
+
+/** One line per serving as a part that scales; null when it names no single known food with a weight. */
+function partOfLine(text: string, servings: number): RecipePart | null {
+  const { counted } = nutritionOf([text], servings)
+  const only = counted[0]
+  if (only === undefined || counted.length > 1 || only.confidence < SURE) return null
+  const grams = only.grams / servings
+  const part = { foodId: only.foodId, grams, slot: null, prep: '', text }
+  if (grams <= 0) return null
+  // The table's own name for it has to read back as the same food.
+  const written = writeAmount(extraItem(foodById(only.foodId)), grams)
+  if (figuresOfLine(written.text).foodId !== only.foodId) return null
+  const prep = readIngredientLine(text).preparation ?? ''
+  const withPrep = prep === '' ? part : { ...part, prep }
+  return figuresOfLine(`${written.text}, ${prep}`).foodId === only.foodId ? withPrep : part
+}
+
+/**
+ * Makes a recipe somebody else wrote (a model) a candidate of the planner, per serving. Null when less than 90 % of it
+ * is known to the food table or a food breaks the wishes: what is not known is never portioned or called safe.
+ */
+export function candidateFromDraft(
+  draft: RecipeDraft,
+  mealType: MealType,
+  writtenBy: string,
+  wishes: FoodWishes,
+): Candidate | null {
+  const lines = draft.ingredients.map(({ text }) => text)
+  const { coverage, uncounted } = nutritionOf(lines, draft.servings)
+  if (coverage < 0.9) return null
+  const isAllowed = allowedBy(wishes)
+  const hasWishes =
+    wishes.allergens.length + wishes.dislikes.length > 0 || wishes.diets.some((diet) => diet !== 'None')
+  if (hasWishes && uncounted.length > 0) return null
+  const parts: RecipePart[] = []
+  for (const text of lines) {
+    const part = partOfLine(text, draft.servings)
+    if (part === null) {
+      if (hasWishes) return null
+      // Without a weight it adds nothing to the figures either: a pinch of salt, parsley to serve.
+      if (figuresOfLine(text).kcal > 0) return null
+      parts.push({ foodId: null, grams: 0, slot: null, prep: '', text })
+      continue
+    }
+    if (part.foodId !== null && !isAllowed(foodById(part.foodId))) return null
+    parts.push(part)
+  }
+  const key = draft.name.toLowerCase()
+  const recipe: MealRecipe = {
+    key,
+    name: draft.name,
+    description: draft.description,
+    mealType,
+    form: draft.dishForm,
+    cuisine: draft.cuisineType,
+    flavourId: null,
+    parts,
+    written: {
+      dishForm: draft.dishForm,
+      cookingTimeMin: draft.cookingTimeMin,
+      difficulty: draft.difficulty,
+      instructions: [...draft.instructions],
+    },
+    writtenBy,
+  }
+  const base = portionRecipe(recipe, 1)
+  if (base.macros.kcal <= 0) return null
+  return {
+    recipe,
+    keyId: hashText(key),
+    formId: hashText(recipe.form),
+    mealClass: mealClassOf(mealType),
+    base,
+    foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),
+  }
+}

@@ -1,0 +1,60 @@
+import type { PlanGoal } from './energy.ts'
+
+/** Energy and the three macronutrients: of a day's target, of a meal, of a day as planned. */
+export type Macros = { kcal: number; proteinG: number; fatG: number; carbsG: number }
+
+export const KCAL_PER_G = { protein: 4, fat: 9, carbs: 4 } as const
+
+export type MacroShares = { protein: number; fat: number; carbs: number }
+
+/** Shares of the day's energy by goal, as specified. */
+export const MACRO_SHARES: Readonly<Record<PlanGoal, MacroShares>> = {
+  lose_weight: { protein: 0.35, fat: 0.25, carbs: 0.4 },
+  gain_muscle: { protein: 0.3, fat: 0.25, carbs: 0.45 },
+  bulk: { protein: 0.25, fat: 0.3, carbs: 0.45 },
+  cut: { protein: 0.4, fat: 0.2, carbs: 0.4 },
+  maintain: { protein: 0.25, fat: 0.3, carbs: 0.45 },
+}
+
+const toTenth = (grams: number) => Math.round(grams * 10) / 10
+
+/** Grams of protein, fat and carbohydrate for an energy in kcal, at 4, 9 and 4 kcal per gram, to a tenth. */
+export function macrosFor(kcal: number, goal: PlanGoal): Macros {
+  const shares = MACRO_SHARES[goal]
+  return {
+    kcal,
+    proteinG: toTenth((kcal * shares.protein) / KCAL_PER_G.protein),
+    fatG: toTenth((kcal * shares.fat) / KCAL_PER_G.fat),
+    carbsG: toTenth((kcal * shares.carbs) / KCAL_PER_G.carbs),
+  }
+}
+
+export const NO_MACROS: Macros = { kcal: 0, proteinG: 0, fatG: 0, carbsG: 0 }
+
+/** Sums energy and macronutrients. */
+export function sumMacros(parts: readonly Macros[]): Macros {
+  const sum = { ...NO_MACROS }
+  for (const part of parts) {
+    sum.kcal += part.kcal
+    sum.proteinG += part.proteinG
+    sum.fatG += part.fatG
+    sum.carbsG += part.carbsG
+  }
+  return sum
+}
+
+/** How far a day is from its target, as a share of it: -0.01 is one per cent too little. */
+export function deviationOf(actual: Macros, target: Macros): Macros {
+  const off = (value: number, aim: number) => (aim > 0 ? value / aim - 1 : 0)
+  return {
+    kcal: off(actual.kcal, target.kcal),
+    proteinG: off(actual.proteinG, target.proteinG),
+    fatG: off(actual.fatG, target.fatG),
+    carbsG: off(actual.carbsG, target.carbsG),
+  }
+}
+
+/** The largest of the four deviations, without its sign. */
+export function worstDeviation(deviation: Macros): number {
+  return Math.max(...Object.values(deviation).map(Math.abs))
+}

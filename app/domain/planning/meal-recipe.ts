@@ -1,0 +1,33 @@
+import type { SlotName } from '#app/domain/kitchen/dish.ts'
+import type { MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
+
+/** One food of a planned recipe, at portion 1 for one person. */
+export type RecipePart = {
+  /** Food of the table; null for a line that is not counted and stays as it was written. */
+  foodId: string | null
+  grams: number
+  /** Where it goes in the kitchen's dish; null in recipes written by a model. */
+  slot: SlotName | null
+  /** ", finely chopped" without the comma; "" when there is nothing to say. */
+  prep: string
+  /** The line as written, where no food is known. */
+  text: string
+}
+
+/** A recipe that can be portioned: plain data, so that a stored plan can be changed without making it anew. */
+export type MealRecipe = {
+  /** Same dish, same key: no key twice within three days. */
+  key: string
+  name: string
+  description: string
+  mealType: MealType
+  /** Id of the kitchen's form of dish, or the word for it in a model's recipe. */
+  form: string
+  cuisine: string
+  /** Id of the kitchen's seasoning, if it has one. */
+  flavourId: string | null
+  parts: readonly RecipePart[]
+  /** What the kitchen cannot write again from the parts: only in recipes written by a model. */
+  written: { dishForm: string; cookingTimeMin: number; difficulty: SkillLevel; instructions: string[] } | null
+  writtenBy: string
+}

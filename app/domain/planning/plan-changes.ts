@@ -1,0 +1,192 @@
+import { AppError } from '#app/domain/errors.ts'
+import { hashText, seededRandom } from '#app/domain/random.ts'
+import type { DayProblem, Option } from './day-problem.ts'
+import { searchDay } from './day-search.ts'
+import { sumMacros } from './macros.ts'
+import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
+import type { MealRecipe } from './meal-recipe.ts'
+import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
+import { plannedMeal, totalPlan } from './plan-totals.ts'
+import { mealClassOf } from './candidate.ts'
+import { type DayShares, sharesOf } from './portion-fit.ts'
+import { portionRecipe } from './portion-recipe.ts'
+import { reasonsForDay } from './shortfall.ts'
+import { DAYS_APART, type PlanContext, solvePlan } from './solve-plan.ts'
+
+/** Changes to a plan. Each gives a new plan with totals, deviations, stock and shopping worked out again. */
+
+function requireMeal(plan: Plan, place: MealPlace): PlannedMeal {
+  const meal = mealAt(plan, place)
+  if (meal === null) {
+    throw new AppError('not-found', `There is no ${mealTypeLabel(place.slot)} on day ${place.dayIndex + 1}.`)
+  }
+  return meal
+}
+
+/** Keeps a meal as it is when others are made anew, or frees it. Throws AppError('not-found'). */
+export function lockMeal(plan: Plan, place: MealPlace, isLocked: boolean): Plan {
+  requireMeal(plan, place)
+  const days = plan.days.map((day, dayIndex) =>
+    dayIndex === place.dayIndex
+      ? {
+          ...day,
+          meals: day.meals.map((meal) => (meal.slot === place.slot ? { ...meal, isLocked } : meal)),
+        }
+      : day,
+  )
+  return { ...plan, days }
+}
+
+function remake(
+  context: PlanContext,
+  plan: Plan,
+  seed: number,
+  isRemade: (dayIndex: number, meal: PlannedMeal) => boolean,
+): Plan {
+  const bannedKeys = new Set<string>()
+  const mealsOfDays = plan.days.map(({ meals }, dayIndex) =>
+    meals.filter((meal) => {
+      const remade = isRemade(dayIndex, meal)
+      if (remade) bannedKeys.add(meal.recipe.key)
+      return !remade
+    }),
+  )
+  return solvePlan(context, { mealsOfDays, bannedKeys }, seed)
+}
+
+/** Puts another dish in a meal's place; everything else stays. Throws AppError('not-found'). */
+export function swapMeal(context: PlanContext, plan: Plan, place: MealPlace, seed: number): Plan {
+  requireMeal(plan, place)
+  return remake(
+    context,
+    plan,
+    seed,
+    (dayIndex, meal) => dayIndex === place.dayIndex && meal.slot === place.slot,
+  )
+}
+
+/** Makes every meal anew that is not locked, with other dishes. */
+export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: number): Plan {
+  return remake(context, plan, seed, (_, meal) => !meal.isLocked)
+}
+
+/** Makes the unlocked meals of one day anew, with other dishes. */
+export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
+  return remake(context, plan, seed, (at, meal) => at === dayIndex && !meal.isLocked)
+}
+
+/** Fills the slots that are empty and leaves every meal there is. */
+export function completePlan(context: PlanContext, plan: Plan, seed: number): Plan {
+  return remake(context, plan, seed, () => false)
+}
+
+/** A moved dish may be halved or doubled again to suit its new slot. */
+const MOVED_PORTIONS = { low: 0.25, high: 3 } as const
+const MOVED_WINDOW = { low: 0.85, high: 1.15 } as const
+
+function optionOf(context: PlanContext, recipe: MealRecipe, slotKcal: number): Option {
+  const base = portionRecipe(recipe, 1)
+  const shares = sharesOf(base.macros, context.targets.day)
+  const clamp = (portion: number) => Math.min(MOVED_PORTIONS.high, Math.max(MOVED_PORTIONS.low, portion))
+  return {
+    candidate: {
+      recipe,
+      keyId: hashText(recipe.key),
+      formId: hashText(recipe.form),
+      mealClass: mealClassOf(recipe.mealType),
+      base,
+      foods: [],
+    },
+    keyId: hashText(recipe.key),
+    formId: hashText(recipe.form),
+    shares,
+    length: shares.reduce((sum, share) => sum + share * share, 0),
+    low: clamp((MOVED_WINDOW.low * slotKcal) / base.macros.kcal),
+    high: clamp((MOVED_WINDOW.high * slotKcal) / base.macros.kcal),
+    score: 0,
+    uses: [],
+  }
+}
+
+/** Portions the given meals of a day anew, without another dish, so that the day comes near its targets. */
+function reportion(
+  context: PlanContext,
+  meals: readonly PlannedMeal[],
+  isFree: (meal: PlannedMeal) => boolean,
+  seed: number,
+): PlannedMeal[] {
+  const free = meals.filter(isFree)
+  const kept = meals.filter((meal) => !isFree(meal))
+  const fixed: DayShares = sharesOf(sumMacros(kept), context.targets.day)
+  const problem: DayProblem = {
+    slots: free.map((meal) => ({
+      kcal: meal.targetKcal,
+      ...MOVED_WINDOW,
+      options: [optionOf(context, meal.recipe, meal.targetKcal)],
+    })),
+    target: context.targets.day,
+    fixed,
+    expiring: [],
+  }
+  const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))
+  if (choice === null) return [...meals]
+  const portioned = choice.picks.map(({ recipe, portioned }, index) => {
+    const meal = free[index]!
+    return {
+      ...plannedMeal(meal.slot, meal.targetKcal, recipe, portioned),
+      isLocked: meal.isLocked,
+    }
+  })
+  return [...kept, ...portioned]
+}
+
+function refuseRepeats(days: readonly (readonly PlannedMeal[])[]): void {
+  const lastDay = new Map<string, number>()
+  for (const [dayIndex, meals] of days.entries()) {
+    for (const { recipe } of meals) {
+      const before = lastDay.get(recipe.key)
+      if (before !== undefined && dayIndex - before < DAYS_APART)
+        throw new AppError('conflict', `${recipe.name} would come twice within ${DAYS_APART} days.`)
+      lastDay.set(recipe.key, dayIndex)
+    }
+  }
+}
+
+/**
+ * Moves a meal to another place; what was there takes its old one. Both are portioned for their new slots, and the
+ * unlocked meals of both days with them. Throws AppError('not-found'), or ('conflict') when a dish would come twice
+ * within three days.
+ */
+export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: MealPlace): Plan {
+  const moved = requireMeal(plan, from)
+  const target = context.targets.slots.find(({ slot }) => slot === to.slot)
+  const source = context.targets.slots.find(({ slot }) => slot === from.slot)
+  if (target === undefined || source === undefined || plan.days[to.dayIndex] === undefined) {
+    throw new AppError('not-found', `There is no ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.`)
+  }
+  const other = mealAt(plan, to)
+  const isSame = (place: MealPlace, dayIndex: number, slot: MealSlot) =>
+    place.dayIndex === dayIndex && place.slot === slot
+  const days = plan.days.map(({ meals }, dayIndex) => {
+    const rest = meals.filter(({ slot }) => !isSame(from, dayIndex, slot) && !isSame(to, dayIndex, slot))
+    if (dayIndex === to.dayIndex) rest.push(placed(moved, target.slot, target.kcal))
+    if (dayIndex === from.dayIndex && other !== null && other !== moved)
+      rest.push(placed(other, source.slot, source.kcal))
+    return rest
+  })
+  refuseRepeats(days)
+  const changed = new Set([from.dayIndex, to.dayIndex])
+  const fitted = days.map((meals, dayIndex) => {
+    if (!changed.has(dayIndex)) return meals
+    const isFree = (meal: PlannedMeal) =>
+      !meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot)
+    return reportion(context, meals, isFree, hashText(`${plan.seed} move ${dayIndex}`))
+  })
+  return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) =>
+    reasonsForDay(day, context.targets.day, context.targets.slots, context.pool, context.wishes),
+  )
+}
+
+function placed(meal: PlannedMeal, slot: MealSlot, targetKcal: number): PlannedMeal {
+  return { ...meal, slot, targetKcal, recipe: { ...meal.recipe, mealType: mealTypeOf(slot) } }
+}

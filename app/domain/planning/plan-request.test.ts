@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { PlanRequestForm, planDefaults } from './plan-request.ts'
+
+const issues = (values: Record<string, unknown>) => {
+  const read = PlanRequestForm.safeParse({ name: 'Week', ...values })
+  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+test('[PLAN-10] starts from the specified defaults, seven days for premium and one otherwise', () => {
+  expect(planDefaults('premium')).toEqual({
+    goal: 'maintain',
+    days: 7,
+    mealsPerDay: 3,
+    age: 30,
+    gender: 'male',
+    height: 175,
+    currentWeight: 70,
+    targetWeight: 70,
+    activityLevel: 'moderately_active',
+  })
+  expect(planDefaults('free').days).toBe(1)
+  expect(PlanRequestForm.parse({ name: 'Week' })).toEqual({
+    name: 'Week',
+    ...planDefaults('free'),
+    targetWeight: null,
+  })
+})
+
+test('asks for a name that is not blank', () => {
+  expect(issues({ name: '   ' })).toEqual([['name', 'Give your plan a name']])
+})
+
+test('[PLAN-16] takes weights in tenths of a kilogram between 30 and 300', () => {
+  for (const weight of ['30', '72.3', '300', 0.1 * 700]) expect(issues({ currentWeight: weight })).toEqual([])
+  for (const weight of ['29.9', '300.1', '72.35', 'abc', '', 'Infinity'])
+    expect(issues({ currentWeight: weight }), weight).toHaveLength(1)
+})
+
+test('keeps age and height sensible and says the bounds', () => {
+  expect(issues({ age: '17' })).toEqual([['age', 'Enter an age between 18 and 100 years']])
+  expect(issues({ age: '30.5' })).toHaveLength(1)
+  expect(issues({ height: '90' })).toEqual([['height', 'Enter a height between 120 and 250 cm']])
+})
+
+test('[PLAN-12] takes 1 to 7 days and 3 to 6 meals', () => {
+  for (const days of ['1', '7']) expect(issues({ days })).toEqual([])
+  for (const days of ['0', '8', '2.5']) expect(issues({ days })).toHaveLength(1)
+  for (const mealsPerDay of ['3', '4', '5', '6']) expect(issues({ mealsPerDay })).toEqual([])
+  for (const mealsPerDay of ['2', '7']) expect(issues({ mealsPerDay })).toHaveLength(1)
+})
+
+test('[PLAN-13] [PLAN-14] [PLAN-15] takes the listed goals, activity levels and sexes only', () => {
+  for (const goal of ['lose_weight', 'gain_muscle', 'maintain', 'bulk', 'cut'])
+    expect(issues({ goal })).toEqual([])
+  expect(issues({ goal: 'vanish' })).toHaveLength(1)
+  expect(issues({ activityLevel: 'asleep' })).toHaveLength(1)
+  expect(issues({ gender: 'other' })).toHaveLength(1)
+})
+
+test('keeps the target weight unless the goal is to maintain', () => {
+  const read = (goal: string) =>
+    PlanRequestForm.parse({ name: 'Week', goal, targetWeight: '65.5' }).targetWeight
+  expect(read('lose_weight')).toBe(65.5)
+  expect(read('maintain')).toBeNull()
+})

@@ -1,0 +1,63 @@
+import type { Lot, LotUse } from '#app/domain/pantry/stock.ts'
+import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import type { Macros } from './macros.ts'
+import type { MealSlot } from './meal-split.ts'
+import type { MealRecipe } from './meal-recipe.ts'
+import type { PlanTargets } from './targets.ts'
+
+/** A plan is plain data: it can be stored as JSON, and changed later from what it holds. */
+
+export type PlannedIngredient = {
+  /** The line as cooked; reading it back gives the grams. */
+  text: string
+  foodId: string | null
+  grams: number
+  /** Taken from these lots, in lot order. */
+  uses: readonly LotUse[]
+  /** What the stock does not give. */
+  toBuyG: number
+}
+
+export type PlannedMeal = Macros & {
+  slot: MealSlot
+  /** The slot's share of the day, in kcal. */
+  targetKcal: number
+  recipe: MealRecipe
+  /** Against the recipe's usual amounts, in steps of 0.05. The lines and figures here are at this portion. */
+  portion: number
+  /** What is planned is what one person eats. */
+  servings: 1
+  ingredients: readonly PlannedIngredient[]
+  draft: RecipeDraft
+  isLocked: boolean
+}
+
+export type PlanDay = {
+  dayIndex: number
+  /** In slot order. */
+  meals: readonly PlannedMeal[]
+  total: Macros
+  /** Shares of the target: -0.01 is one per cent too little. */
+  deviation: Macros
+  /** All four within 2 % and no slot empty. */
+  isMet: boolean
+  /** Sentences, when it is not met: by how much, and why. */
+  reasons: readonly string[]
+}
+
+export type Plan = {
+  seed: number
+  targets: PlanTargets
+  days: readonly PlanDay[]
+  toBuy: readonly { foodId: string; name: string; grams: number }[]
+  /** What is left of each lot after the last day. */
+  stockLeft: readonly Lot[]
+}
+
+/** A meal's place in the plan. */
+export type MealPlace = { dayIndex: number; slot: MealSlot }
+
+/** The meal at a place, or null. */
+export function mealAt(plan: Pick<Plan, 'days'>, { dayIndex, slot }: MealPlace): PlannedMeal | null {
+  return plan.days[dayIndex]?.meals.find((meal) => meal.slot === slot) ?? null
+}

@@ -1,0 +1,116 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { nameDish } from '#app/domain/kitchen/naming.ts'
+import { readPantry } from '#app/domain/kitchen/pantry.ts'
+import type { Stock } from '#app/domain/pantry/stock.ts'
+import { hashText, seededRandom } from '#app/domain/random.ts'
+import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
+import { type FoodWishes, allowedBy, kitchenDiets } from './food-wishes.ts'
+import { KCAL_PER_G, type Macros } from './macros.ts'
+import { type Supply, dishesOfBasket } from './make-dishes.ts'
+import { USUAL_FOODS } from './market.ts'
+import { type SlotTarget, mealTypeOf } from './meal-split.ts'
+
+export type Pool = { candidates: readonly Candidate[]; isAllowed: (food: Food) => boolean }
+
+export const POOL_SIZE = 1000
+const DRY_BASKETS = 60
+/** Seven days of one meal without repeats are the least a class has to offer. */
+const QUOTAS: Readonly<Record<MealClass, number>> = { breakfast: 0.24, main: 0.5, snack: 0.26 }
+
+function aimsOf(day: Macros, slots: readonly SlotTarget[]): Map<MealClass, Aim> {
+  const kcalOf = new Map<MealClass, number[]>()
+  for (const { slot, kcal } of slots) {
+    const mealClass = mealClassOf(mealTypeOf(slot))
+    kcalOf.set(mealClass, [...(kcalOf.get(mealClass) ?? []), kcal])
+  }
+  return new Map(
+    [...kcalOf].map(([mealClass, all]) => {
+      // Between the smallest and the largest slot, so that portions reach both.
+      const share = Math.sqrt(Math.min(...all) * Math.max(...all)) / day.kcal
+      const macros = {
+        kcal: day.kcal * share,
+        proteinG: day.proteinG * share,
+        fatG: day.fatG * share,
+        carbsG: day.carbsG * share,
+      }
+      return [mealClass, { mealClass, macros }]
+    }),
+  )
+}
+
+function suppliesOf(stock: Stock, isAllowed: (food: Food) => boolean): Supply[] {
+  const items = stock.items.length > 0 ? stock.items : readPantry(USUAL_FOODS, 'None').items
+  return items
+    .filter(({ food }) => food !== null && isAllowed(food))
+    .map((item) => {
+      const days = stock.lots
+        .filter((lot) => lot.foodId === item.key && lot.expiresInDays !== null)
+        .map((lot) => lot.expiresInDays ?? 0)
+      const soonest = days.length > 0 ? Math.min(...days) : null
+      return { item, weight: soonest === null ? 1 : soonest <= 6 ? 3.5 : 1.5 }
+    })
+}
+
+/** What is past its day before the plan is over, and so should go into larger amounts. */
+function urgentFoods(stock: Stock): ReadonlySet<string> {
+  return new Set(
+    stock.lots.filter(({ expiresInDays }) => (expiresInDays ?? 99) <= 6).map(({ foodId }) => foodId),
+  )
+}
+
+export type PoolRequest = {
+  stock: Stock
+  wishes: FoodWishes
+  day: Macros
+  slots: readonly SlotTarget[]
+  seed: number
+  size?: number
+}
+
+/**
+ * Writes the meals a plan can choose from: dishes of the kitchen over random baskets of this stock and the market,
+ * each in several proportions between its usual one and the macronutrients asked for. Every food keeps all wishes.
+ */
+export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: PoolRequest): Pool {
+  const isAllowed = allowedBy(wishes)
+  const diets = kitchenDiets(wishes)
+  const supplies = suppliesOf(stock, isAllowed)
+  const urgent = urgentFoods(stock)
+  const aims = aimsOf(day, slots)
+  let shares = 0
+  for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
+  const candidates: Candidate[] = []
+  for (const [mealClass, aim] of aims) {
+    const quota = Math.round((size * QUOTAS[mealClass]) / shares)
+    candidates.push(...fillClass(mealClass, aim, quota))
+  }
+  return { candidates, isAllowed }
+
+  function fillClass(mealClass: MealClass, aim: Aim, quota: number): Candidate[] {
+    const made: Candidate[] = []
+    const seen = new Set<string>()
+    let dry = 0
+    for (let index = 0; made.length < quota && dry < DRY_BASKETS; index++) {
+      const before = made.length
+      const mealType = mealClass === 'main' ? (index % 2 === 0 ? 'dinner' : 'lunch') : mealClass
+      const basket = {
+        mealType,
+        diet: diets[index % diets.length] ?? 'None',
+        seed: hashText(`${seed} ${mealClass} ${index}`),
+        isAllowed,
+        proteinShare: (day.proteinG * KCAL_PER_G.protein) / day.kcal,
+      } as const
+      for (const dish of dishesOfBasket(supplies, basket)) {
+        const contents = `${dish.form.id} ${dish.parts.map(({ item }) => item.key).join(' ')}`
+        if (seen.has(contents)) continue
+        seen.add(contents)
+        dish.random = seededRandom(hashText(contents))
+        const { name, description } = nameDish(dish)
+        const drawn = { dish, key: name.toLowerCase(), name, description }
+        made.push(...candidatesOfDish(drawn, aim, urgent, made.length))
+      }
+      dry = made.length > before ? 0 : dry + 1
+    }
+    return made
+  }
+}

@@ -1,0 +1,99 @@
+import type { FoodWishes } from './food-wishes.ts'
+import { type Macros, deviationOf } from './macros.ts'
+import type { PlanDay } from './plan.ts'
+import { mealClassOf } from './candidate.ts'
+import type { Pool } from './pool.ts'
+import { type SlotTarget, mealTypeLabel, mealTypeOf } from './meal-split.ts'
+import { TOLERANCE } from './day-problem.ts'
+
+/** Why a day misses its targets, in sentences for the person. */
+
+type Macro = 'proteinG' | 'fatG' | 'carbsG'
+const WORDS: Readonly<Record<keyof Macros, string>> = {
+  kcal: 'energy',
+  proteinG: 'protein',
+  fatG: 'fat',
+  carbsG: 'carbohydrate',
+}
+const KCAL_OF: Readonly<Record<Macro, number>> = { proteinG: 4, fatG: 9, carbsG: 4 }
+
+/** 4/9/4 kcal per gram above the foods' own energy by this much is fibre's doing. */
+const FIBRE_SHOWS = 1.03
+
+const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)} %`
+
+function wishesText({ diets, allergens, dislikes }: FoodWishes): string {
+  const named = [
+    ...diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase()),
+    ...allergens.map((allergen) => `no ${allergen}`),
+    ...dislikes.map((dislike) => `no ${dislike}`),
+  ]
+  return named.length === 0 ? 'from the kitchen' : `that keep to ${named.join(', ')}`
+}
+
+/** The least and the most of a macronutrient, as a share of energy, that the pool's dishes reach over these slots. */
+function reachOf(pool: Pool, slots: readonly SlotTarget[], macro: Macro): { low: number; high: number } {
+  let low = 0
+  let high = 0
+  let kcal = 0
+  for (const slot of slots) {
+    const mealClass = mealClassOf(mealTypeOf(slot.slot))
+    const shares = pool.candidates
+      .filter((candidate) => candidate.mealClass === mealClass)
+      .map(({ base }) => (base.macros[macro] * KCAL_OF[macro]) / base.macros.kcal)
+    if (shares.length === 0) continue
+    low += shares.reduce((least, share) => Math.min(least, share), Infinity) * slot.kcal
+    high += shares.reduce((most, share) => Math.max(most, share), 0) * slot.kcal
+    kcal += slot.kcal
+  }
+  return kcal > 0 ? { low: low / kcal, high: high / kcal } : { low: 0, high: 0 }
+}
+
+/** By how much a day misses its targets, and why: slots left empty, locked meals, or what the dishes can reach. */
+export function reasonsForDay(
+  day: Pick<PlanDay, 'meals' | 'total' | 'deviation'>,
+  target: Macros,
+  slots: readonly SlotTarget[],
+  pool: Pool,
+  wishes: FoodWishes,
+): string[] {
+  const empty = slots.filter(({ slot }) => !day.meals.some((meal) => meal.slot === slot))
+  if (empty.length > 0) {
+    const names = empty.map(({ slot }) => mealTypeLabel(slot)).join(', ')
+    return [`No dish ${wishesText(wishes)} fits ${names}.`]
+  }
+  const reasons: string[] = []
+  for (const name of ['kcal', 'proteinG', 'fatG', 'carbsG'] as const) {
+    const off = day.deviation[name]
+    if (Math.abs(off) <= TOLERANCE) continue
+    const by = `${percent(off)} too ${off < 0 ? 'little' : 'much'} ${WORDS[name]}`
+    if (name === 'kcal') {
+      const byMacros = day.total.proteinG * 4 + day.total.fatG * 9 + day.total.carbsG * 4
+      reasons.push(
+        off < 0 && byMacros > day.total.kcal * FIBRE_SHOWS
+          ? `${by}: part of the carbohydrate of these dishes is fibre, which brings less than 4 kcal per gram.`
+          : `${by}: the portions that suit these meals do not come nearer.`,
+      )
+      continue
+    }
+    const wanted = (target[name] * KCAL_OF[name]) / target.kcal
+    const reach = reachOf(pool, slots, name)
+    const isOutOfReach = off < 0 ? reach.high < wanted : reach.low > wanted
+    reasons.push(
+      isOutOfReach
+        ? `${by}: the goal asks for ${percent(wanted)} of the energy from ${WORDS[name]}, and dishes ${wishesText(wishes)} reach ${percent(off < 0 ? reach.high : reach.low)}.`
+        : `${by}: this is the nearest day that dishes ${wishesText(wishes)} make without repeating one within three days.`,
+    )
+  }
+  if (day.meals.some((meal) => meal.isLocked) && reasons.length > 0)
+    reasons.push('Locked meals are kept as they are; unlock one to come nearer.')
+  return reasons
+}
+
+/** The target that is missed most, for a badge: "protein 4.1 % low". Null when all are met. */
+export function worstMiss(total: Macros, target: Macros): string | null {
+  const off = Object.entries(deviationOf(total, target)) as [keyof Macros, number][]
+  const [name, share] = off.toSorted((one, other) => Math.abs(other[1]) - Math.abs(one[1]))[0] ?? ['kcal', 0]
+  if (Math.abs(share) <= TOLERANCE) return null
+  return `${WORDS[name]} ${percent(share)} ${share < 0 ? 'low' : 'high'}`
+}
