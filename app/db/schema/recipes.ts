@@ -1,8 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
+
+/** A member's folder of recipes; a recipe lies in one or in none. */
+export const recipeFolders = pgTable(
+  'recipe_folders',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('recipe_folders_user_id_name_idx').on(table.userId, sql`lower(${table.name})`)],
+)
 
 /** A recipe a member keeps. Ids and times sort alike; the index is read backwards for "newest first". */
 export const recipes = pgTable(
@@ -15,7 +40,7 @@ export const recipes = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     imageUrl: text('image_url'),
-    folderId: uuid('folder_id'),
+    folderId: uuid('folder_id').references(() => recipeFolders.id, { onDelete: 'set null' }),
     /** As shown: "25 minutes". */
     cookingTime: text('cooking_time').notNull(),
     cookingTimeMin: integer('cooking_time_min').notNull(),
@@ -33,10 +58,18 @@ export const recipes = pgTable(
     sharedAt: timestamp('shared_at', { withTimezone: true }),
     /** When it was hidden; null is shown. */
     isHidden: timestamp('is_hidden', { withTimezone: true }),
+    /** When its owner deleted it. Nobody sees it from then on; until it is swept away, "Undo" brings it back. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Counts edits: an edit of an older state is refused. */
+    revision: integer('revision').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('recipes_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    index('recipes_folder_id_idx').on(table.folderId),
+    index('recipes_deleted_at_idx')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check('recipes_servings_positive', sql`${table.servings} > 0`),
     check('recipes_cooking_time_not_negative', sql`${table.cookingTimeMin} >= 0`),
     check('recipes_difficulty_known', sql`${table.difficulty} in ('Beginner', 'Intermediate', 'Advanced')`),
