@@ -16,6 +16,18 @@ const BEANS = /kidney bean|black bean|pinto bean/
 const TOMATOES = /tomato/
 
 const CLASSICS: readonly Classic[] = [
+  classic('sandwich', 3.5, BREAD, /bacon/, /lettuce|tomato|egg|avocado/),
+  classic(
+    'sweet-toast',
+    3,
+    BREAD,
+    /peanut butter|almond butter|jam|ricotta|honey/,
+    /banana|berr|apple|fig|pear/,
+  ),
+  classic('sweet-toast', 2.5, BREAD, /peanut butter|jam$|chocolate spread/),
+  classic('french-toast', 2.5, BREAD, EGGS, /milk|cream/),
+  classic('polenta-bowl', 2.5, /polenta/),
+  classic('braise', 2, /pork belly|short rib|brisket|shin|shank/, /soy|ginger|star anise/),
   classic(
     'pan-main',
     1.6,

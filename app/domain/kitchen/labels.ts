@@ -28,7 +28,7 @@ function shorten(name: string): string {
 
 /** True when the name is a mass ("rice", "spinach") and takes a singular verb however much there is. */
 function isMass(item: Item): boolean {
-  return item.plural === item.name && !/(?:s|lentils|noodles|oats)$/.test(item.name)
+  return item.plural === item.name && !/(?:s|gnocchi)$/.test(item.name)
 }
 
 /** As in "add the ...": "onion", "chicken thighs", "rice". */
@@ -76,7 +76,7 @@ export function isPlural(parts: readonly Part[]): boolean {
   if (parts.length !== 1 || !only) return parts.length > 1
   if (only.isOne || isMass(only.item)) return false
   return (
-    /s$|prawns|potatoes|chillies/.test(label(only)) &&
+    /s$|prawns|potatoes|chillies|gnocchi/.test(label(only)) &&
     !/(?:hummus|couscous|asparagus|molasses|watercress|swiss|cress|lemongrass|swiss chard|grass)$/.test(
       label(only),
     )

@@ -8,6 +8,8 @@ import { partOf, rulesFor } from './slotting.ts'
 
 /** One flavour a dish: what the person has of it first, what it lacks bought while extras are few, then salt. */
 
+/** One source of heat is enough. */
+const HEAT: ReadonlySet<Kind> = new Set<Kind>(['fresh-chilli', 'hot-spice', 'hot-sauce'])
 const SALTY: ReadonlySet<Kind> = new Set<Kind>(['soy', 'fish-sauce', 'miso', 'stock', 'stock-cube'])
 const FLAVOUR_SLOTS: readonly SlotName[] = ['spice', 'sauce', 'herb', 'acid', 'garlic']
 
@@ -38,6 +40,8 @@ function isCovered(dish: Dish, part: FlavourPart): boolean {
   const food = part.ids.map(findFood).find((found) => found !== null)
   if (!food) return true
   const kind = extraItem(food).kind
+  if (kind === 'hot-spice' && dish.parts.some((one) => HEAT.has(one.item.kind))) return true
+  if (kind === 'canned-tomato' && dish.parts.some((one) => one.item.kind === 'tomato')) return true
   if (kind === 'soy' && inSlot.some((one) => one.item.kind === 'miso')) return true
   if (part.slot === 'spice')
     return inSlot.some((one) => one.item.kind === kind && (kind === 'hot-spice' || kind === 'spice-blend'))

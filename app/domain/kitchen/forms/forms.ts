@@ -6,9 +6,11 @@ import { braise } from './braise.ts'
 import { burger } from './burger.ts'
 import { quesadilla } from './quesadilla.ts'
 import { sandwich } from './sandwich.ts'
+import { sweetToast } from './sweet-toast.ts'
 import { tacos } from './tacos.ts'
 import { toast } from './toast.ts'
 import { wrap } from './wrap.ts'
+import { frenchToast } from './french-toast.ts'
 import { frittata } from './frittata.ts'
 import { omelette } from './omelette.ts'
 import { shakshuka } from './shakshuka.ts'
@@ -36,6 +38,7 @@ import { bakedFruit } from './crumble.ts'
 import { fruitBowl } from './fruit-bowl.ts'
 import { overnightOats } from './overnight-oats.ts'
 import { pancakes } from './pancakes.ts'
+import { polentaBowl } from './polenta-bowl.ts'
 import { porridge } from './porridge.ts'
 import { smoothie } from './smoothie.ts'
 import { yoghurtBowl } from './yoghurt-bowl.ts'
@@ -66,6 +69,7 @@ export const FORMS: readonly DishForm[] = [
   panMain,
   skewers,
   hash,
+  polentaBowl,
   frittata,
   omelette,
   scramble,
@@ -86,6 +90,8 @@ export const FORMS: readonly DishForm[] = [
   yoghurtBowl,
   smoothie,
   pancakes,
+  frenchToast,
+  sweetToast,
   fruitBowl,
   bakedFruit,
 ]

@@ -5,7 +5,7 @@ import { type Act, NOTHING, act, awaiting, starting, step } from '#app/domain/ki
 import { bloom, heatFat, pan, render, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { enrich, sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
 import { fryWhole } from '#app/domain/kitchen/techniques/protein.ts'
-import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
+import { boilPolenta, boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { listOf } from '#app/domain/kitchen/words.ts'
 import {
@@ -33,27 +33,11 @@ const SIDE_STARCH = rule(
 function sideStarch(dish: Dish): { put: ReturnType<typeof step>[]; end: Act } {
   const starch = firstIn(dish, 'starch')
   if (!starch) return { put: [], end: NOTHING }
-  const boiled = starch.item.kind === 'polenta' ? polenta(dish) : boilStarch(dish, starch)
+  const boiled =
+    starch.item.kind === 'polenta' ? { act: boilPolenta(dish, starch), waitMin: 0 } : boilStarch(dish, starch)
   return {
     put: [starting(step(boiled.act), 'starch', boiled.waitMin)],
     end: act(`Serve with ${the([starch])}.`, 1),
-  }
-}
-
-function polenta(dish: Dish): { act: Act; waitMin: number } {
-  const part = firstIn(dish, 'starch')!
-  const ml = Math.round((part.grams * 4.5) / 50) * 50
-  return {
-    act: act(
-      bySkill(
-        dish,
-        `Bring ${ml} ml salted water to the boil, pour in ${the([part])} in a thin stream, whisking so that no lumps form, and cook over a low heat for 8 to 10 minutes, stirring often, until thick and soft.`,
-        `Whisk ${the([part])} into ${ml} ml boiling salted water and cook gently for 8 to 10 minutes, stirring.`,
-        `Rain ${the([part])} into ${ml} ml boiling salted water; low heat, 8 to 10 minutes, whisking.`,
-      ),
-      10,
-    ),
-    waitMin: 0,
   }
 }
 

@@ -194,7 +194,7 @@ export const pasta: DishForm = {
     return [
       `${starch} with ${plurals([first, ...(second ? [second] : [])])}`,
       flavoured(dish, `${attributives([first, ...(second ? [second] : [])])} ${starch}`),
-      `${starch} with ${attributive(first)}${second ? `, ${plurals([second])}` : ''} and ${tomato ? 'tomato' : sauce ? label(sauce) : firstIn(dish, 'acid') ? attributive(firstIn(dish, 'acid')!) : 'garlic'}`,
+      `${starch} with ${plurals([first])}${second ? `, ${plurals([second])}` : ''} and ${tomato ? 'tomato' : sauce ? label(sauce) : firstIn(dish, 'acid') ? attributive(firstIn(dish, 'acid')!) : 'garlic'}`,
     ]
   },
   descriptions: (dish) => [

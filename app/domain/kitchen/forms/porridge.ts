@@ -34,6 +34,7 @@ export const porridge: DishForm = {
     SWEETENER,
     ...CRUNCH,
     rule('dairy', 1, ['yoghurt', 'cream']),
+    rule('topping', 1, ['cereal'], 0.5),
   ],
   fills: [
     {

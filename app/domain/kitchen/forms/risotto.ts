@@ -104,7 +104,7 @@ export const risotto: DishForm = {
             dish,
             `Bring ${stock.length > 0 ? `${the(stock)} and ` : ''}${water} water to a simmer in a saucepan and keep ${stock.length > 0 ? 'them' : 'it'} hot: cold liquid would stop the cooking.`,
             `Heat ${stock.length > 0 ? `${the(stock)} with ` : ''}${water} water and keep it at a simmer.`,
-            `Hold ${stock.length > 0 ? `${bare(stock)} and ` : ''}${water} water at a simmer.`,
+            `Hold ${stock.length > 0 ? `${the(stock)} and ` : ''}${water} water at a simmer.`,
           ),
           3,
         ),

@@ -153,6 +153,6 @@ export const salad: DishForm = {
   },
   descriptions: (dish) => [
     `${bare(leads(dish).slice(0, 3))} under a sharp dressing: enough for a meal, not a side.`,
-    `Cut everything about the same size and dress it at the last minute. ${firstIn(dish, 'topping') ? `The ${label(firstIn(dish, 'topping')!)} ${be([firstIn(dish, 'topping')!])} there for the crunch and the salt.` : 'Use the best oil you have.'}`,
+    `Cut everything about the same size and dress it at the last minute. ${firstIn(dish, 'topping') ? `The ${label(firstIn(dish, 'topping')!)} ${be([firstIn(dish, 'topping')!])} there for the ${['nut', 'seed'].includes(firstIn(dish, 'topping')!.item.kind) ? 'crunch' : 'salt'}.` : 'Use the best oil you have.'}`,
   ],
 }

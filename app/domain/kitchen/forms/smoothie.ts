@@ -29,6 +29,7 @@ export const smoothie: DishForm = {
     SWEETENER,
     rule('acid', 1, ['citrus']),
     rule('herb', 1, ['mint']),
+    rule('topping', 1, ['cereal'], 0.5),
   ],
   fills: [
     { slot: 'fruit', need: 2, across: ['fruit'], ids: FRUIT_IDS, must: true },

@@ -69,10 +69,15 @@ export const stirFry: DishForm = {
     ]
   },
   descriptions: (dish) => {
+    const isCrisp = partsIn(dish, 'veg', 'leaf').every(
+      (part) => !['aubergine', 'mushroom', 'allium'].includes(part.item.kind),
+    )
     const quick = bare([...partsIn(dish, 'veg'), ...partsIn(dish, 'leaf')].slice(0, 2))
     return [
       `A fast pan of ${bare(leads(dish).slice(0, 3))}, glossy with sauce, over plain ${label(firstIn(dish, 'starch') ?? dish.parts[0]!)}.`,
-      `Ten minutes of quick cooking keep the ${quick} crisp. Have everything cut before the pan is hot.`,
+      isCrisp
+        ? `Ten minutes of quick cooking keep the ${quick} crisp. Have everything cut before the pan is hot.`
+        : `Ten minutes over a fierce heat, and supper is on the table. Have everything cut before the pan is hot.`,
     ]
   },
 }

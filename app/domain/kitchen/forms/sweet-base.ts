@@ -19,7 +19,7 @@ export const SCENT = [
 
 export const FRUIT_IDS = ['banana', 'blueberries', 'apple', 'strawberries']
 
-const MILKS = ['semi-skimmed-milk', 'whole-milk', 'soya-milk']
+export const MILKS = ['semi-skimmed-milk', 'whole-milk', 'soya-milk']
 
 export const PLANT_FIRST: Fill['ids'] = (dish) =>
   dish.diet === 'Vegan' || dish.diet === 'Dairy-Free' ? ['soya-milk', 'almond-milk', 'oat-milk'] : MILKS

@@ -46,6 +46,7 @@ function timesOf(part: Part): readonly [number, number] {
 
 /** Whether it is cooked before it reaches the kitchen. */
 export function isReady(part: Part): boolean {
+  if (part.item.kind === 'gnocchi') return false
   return (
     part.item.kind === 'cooked-rice' ||
     part.item.kind === 'cooked-grain' ||
@@ -142,5 +143,20 @@ function boilInMuchWater(dish: Dish, part: Part, low: number, high: number): str
     `Bring ${water} water with 1 tsp salt to the boil in ${pot(dish)}. Add ${the(one)} and cook for ${minutes(low, high)}, until tender but still a little firm when you bite a piece. Keep a cup of the cooking water, then drain.`,
     `Cook ${the(one)} in plenty of boiling salted water for ${minutes(low, high)}, until al dente. Keep a cup of the water and drain.`,
     `Boil ${the(one)} in well-salted water to 1 minute short of al dente (about ${minutes(low)}); reserve a cup of the water.`,
+  )
+}
+
+/** Polenta stirred into boiling water until thick and soft. */
+export function boilPolenta(dish: Dish, part: Part): Act {
+  const water = jugMl(part.grams * 4.5)
+  const one = [part]
+  return act(
+    bySkill(
+      dish,
+      `Bring ${water} salted water to the boil, pour in ${the(one)} in a thin stream, whisking so that no lumps form, and cook over a low heat for 8 to 10 minutes, stirring often, until thick and soft.`,
+      `Whisk ${the(one)} into ${water} boiling salted water and cook gently for 8 to 10 minutes, stirring.`,
+      `Rain ${the(one)} into ${water} boiling salted water; low heat, 8 to 10 minutes, whisking.`,
+    ),
+    11,
   )
 }
