@@ -107,6 +107,8 @@ function openServer(url: string, log: Warn): Database {
   })
   // Without a listener an idle connection that is cut ends the process; the pool makes a new one by itself.
   pool.on('error', (error) => log('A connection to PostgreSQL was lost', errorFacts(error)))
+  // The pool listens to idle connections only; one cut between two queries of a transaction would do the same.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return databaseOver(pool, {
     isEmbedded: false,
     url,
