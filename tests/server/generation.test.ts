@@ -45,6 +45,13 @@ test('[TRIAL-02] [TRIAL-03] twenty parallel requests of one fresh account give e
     expect(error).toMatchObject({ code: 'limit-reached', details: { feature: 'recipes' } })
 })
 
+test('asking again for the same ingredients gives another dish', async () => {
+  const client = await signedUpClient(server)
+  const names = []
+  for (let attempt = 0; attempt < 3; attempt++) names.push(recipesOf(await client.generate())[0]!.name)
+  expect(new Set(names).size).toBe(3)
+})
+
 test('[GEN-01] a visitor gets no recipe', async () => {
   const client = openClient(server)
   const response = await client.post('/upload/generate', {

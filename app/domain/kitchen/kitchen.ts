@@ -58,9 +58,16 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const names = new Set<string>()
+  const justHad = request.justHad ?? []
+  const hadForms = new Set(justHad.map((had) => had.dishForm))
+  const hadNames = new Set(justHad.map((had) => had.name))
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
   for (let index = 0; index < count; index++) {
-    const best = bestRecipe(request, pantry, made, index, names)
+    const isNew = ({ name }: RecipeDraft) => !names.has(name)
+    const best =
+      bestRecipe(request, pantry, made, index, (draft) => isNew(draft) && !hadForms.has(draft.dishForm)) ??
+      bestRecipe(request, pantry, made, index, (draft) => isNew(draft) && !hadNames.has(draft.name)) ??
+      bestRecipe(request, pantry, made, index, isNew)
     if (best === null) return
     const { dish } = best.candidate
     names.add(best.recipe.draft.name)
@@ -83,13 +90,13 @@ function bestRecipe(
   pantry: Pantry,
   made: Made,
   index: number,
-  names: ReadonlySet<string>,
+  isWelcome: (draft: RecipeDraft) => boolean,
 ): Cooked | null {
   let best: Cooked | null = null
   let tries = 0
   for (const candidate of candidatesFor(request, pantry.items, made, index)) {
     const recipe = cook(request, candidate, pantry.refused)
-    if (recipe === null || names.has(recipe.draft.name)) continue
+    if (recipe === null || !isWelcome(recipe.draft)) continue
     const target = request.targetCalories
     const offBy = target === undefined ? 0 : Math.abs(kcalPerServing(candidate.dish) - target) / target
     if (best === null || offBy < best.offBy) best = { recipe, candidate, offBy }

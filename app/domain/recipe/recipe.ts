@@ -38,6 +38,8 @@ export type RecipeRequest = {
   /** kcal per serving to aim at. */
   targetCalories?: number
   mealType?: MealType
+  /** What the person has just had: another kind of dish is best, another dish better, the same one better than none. */
+  justHad?: readonly { name: string; dishForm: string }[]
   /** Same request and seed, same recipes. */
   seed: number
 }

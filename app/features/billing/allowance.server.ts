@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { profiles, usageClaims } from '#app/db/schema/index.ts'
@@ -73,7 +73,7 @@ export async function claim(
         setWhere: eq(usageClaims.state, 'released'),
       })
       .returning({ id: usageClaims.id })
-        if (!claimed) return repeated(tx, member, feature, options.idempotencyKey)
+    if (!claimed) return repeated(tx, member, feature, options.idempotencyKey)
 
     const allowed = await tx
       .update(profiles)
@@ -111,6 +111,26 @@ export async function sweepClaims(db: Db, now: Date): Promise<number> {
   for (const one of dead) if (await releaseClaim(db, one, now)) released++
   return released
 }
+
+/** What the member's latest successful attempts gave, newest first, as far as it is still kept. */
+export async function recentResults(db: Db, member: Member, feature: Feature): Promise<ClaimResult[]> {
+  const rows = await db
+    .select({ result: usageClaims.result })
+    .from(usageClaims)
+    .where(
+      and(
+        eq(usageClaims.memberId, member.id),
+        eq(usageClaims.feature, feature),
+        eq(usageClaims.state, 'committed'),
+        isNotNull(usageClaims.result),
+      ),
+    )
+    .orderBy(desc(usageClaims.settledAt))
+    .limit(RECENT)
+  return rows.map((row) => row.result)
+}
+
+const RECENT = 3
 
 export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> {
   const [row] = await db
@@ -169,7 +189,8 @@ async function repeated(
         eq(usageClaims.idempotencyKey, idempotencyKey),
       ),
     )
-  if (!existing || existing.state === 'released') throw new AppError('conflict', 'This request is already running.')
+  if (!existing || existing.state === 'released')
+    throw new AppError('conflict', 'This request is already running.')
   return { kind: 'repeated', state: existing.state, result: existing.result }
 }
 

@@ -7,8 +7,15 @@ import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
 import type { LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
-import { claim, commitClaim, releaseClaim, usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import {
+  claim,
+  commitClaim,
+  recentResults,
+  releaseClaim,
+  usageStatsOf,
+} from '#app/features/billing/allowance.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { checkDraft } from './check-draft.ts'
 import { plateUrlOf } from './plate-url.server.ts'
@@ -46,7 +53,11 @@ export async function* generateRecipes(
     return
   }
 
-  const request: RecipeRequest = { ...wanted, seed: hashText(`${member.id}|${idempotencyKey}`) }
+  const request: RecipeRequest = {
+    ...wanted,
+    justHad: recipesIn(await recentResults(db, member, 'recipes')),
+    seed: hashText(`${member.id}|${idempotencyKey}`),
+  }
   const events: GenerationEvent[] = []
   let savedCount = 0
   try {
@@ -55,7 +66,8 @@ export async function* generateRecipes(
         yield { type: 'draft', index: event.index, recipe: event.draft }
         continue
       }
-      const checked = checkDraft(event.recipe, request, chef.name)
+      const lines = event.recipe.ingredients.map((ingredient) => ingredient.text)
+      const checked = checkDraft(event.recipe, request, chef.name, await lookUpLines(db, lines))
       if (!checked.ok) {
         log.warn({ reason: checked.reason, chef: chef.name }, 'a draft was refused')
         continue
@@ -110,9 +122,20 @@ function present(
   }
 }
 
+/** Pressing the button again asks for something else. */
+function recipesIn(results: readonly unknown[]): { name: string; dishForm: string }[] {
+  const events = results.flatMap((result) => (result as KeptAnswer | null)?.events ?? [])
+  return events.flatMap((event) =>
+    event.type === 'recipe' ? [{ name: event.recipe.name, dishForm: event.recipe.dishForm }] : [],
+  )
+}
+
+/** What a claim keeps of a generation. */
+type KeptAnswer = { events?: GenerationEvent[] }
+
 /** The same click sent again gets the same answer and costs nothing more. */
 function* repeatAnswer(answer: { state: string; result: unknown }): Generator<GenerationEvent> {
-  const kept = answer.result as { events?: GenerationEvent[] } | null
+  const kept = answer.result as KeptAnswer | null
   if (answer.state === 'committed' && kept?.events) {
     yield* kept.events
     yield { type: 'done', savedCount: 0, remaining: null }
