@@ -8,6 +8,7 @@ import { SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openModelMeter } from '#app/features/models/model-meter.server.ts'
+import { type ModelMeter, unmetered } from '#app/ports/ai/model-meter.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
 import { type Fault, FAULTS } from '#tests/support/fake-ai/faults.ts'
@@ -49,9 +50,15 @@ const values = (change: Partial<RecipeRequestValues> = {}): RecipeRequestValues 
   ...change,
 })
 
-type Manner = { signal?: AbortSignal; patience?: object; dailyLimitMicro?: number; double?: FakeAi }
+type Manner = {
+  signal?: AbortSignal
+  patience?: object
+  dailyLimitMicro?: number
+  double?: FakeAi
+  meter?: ModelMeter
+}
 
-function servicesOf({ patience, dailyLimitMicro, double: other }: Manner = {}) {
+function servicesOf({ patience, dailyLimitMicro, double: other, meter }: Manner = {}) {
   const { db } = database
   const now = () => NOW
   const silent = () => {}
@@ -59,7 +66,7 @@ function servicesOf({ patience, dailyLimitMicro, double: other }: Manner = {}) {
     db,
     now,
     chef: chefOf(other ?? double, {
-      meter: openModelMeter({ db, now, prices: PRICES, dailyLimitMicro }),
+      meter: meter ?? openModelMeter({ db, now, prices: PRICES, dailyLimitMicro }),
       ...(patience ? { patience } : {}),
     }).chef,
     limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
@@ -189,16 +196,17 @@ test(
   async () => {
     const member = await memberOf('premium')
     const [honest] = recipesFor('<data>\n{"ingredients":["chicken thighs","rice","spinach"]}\n</data>')
+    const quick = await startFakeAi({ charsPerToken: 500 })
     let given = 0
     for (const reply of hostileReplies(honest!, HOSTILE, 20_261_120)) {
-      double.calls.length = 0
-      double.say(reply)
-      const { events, error } = await generate(member)
+      quick.say(reply)
+      const { events, error } = await generate(member, {}, { double: quick, meter: unmetered })
       if (error) expect(error.message, reply.slice(0, 300)).toMatch(/^Failed to generate recipes/)
       else expect(recipesOf(events), reply.slice(0, 300)).toHaveLength(1)
       given += recipesOf(events).length
       expect(JSON.stringify(events)).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069\ufeff]|\\u00[01]/)
     }
+    await quick.close()
     const stored = await database.db.select().from(recipes)
     expect(stored).toHaveLength(given)
     expect(given).toBeGreaterThan(30)

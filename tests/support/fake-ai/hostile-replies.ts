@@ -116,7 +116,7 @@ export function hostileReplies(honest: WireRecipe, count: number, seed: number):
         path: '/admin',
       }),
     () => reply({ ...honest, name: `Vegan ${honest.name}`, ingredients: [...honest.ingredients, '2 eggs'] }),
-    () => String(pick(VALUES.filter((value) => typeof value === 'string'))),
+    () => pick(VALUES.filter((value) => typeof value === 'string')),
   ]
   return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]!())
 }
