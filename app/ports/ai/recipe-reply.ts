@@ -15,7 +15,7 @@ import { plainText } from './plain-text.ts'
  */
 const FIELDS: Record<string, JSONSchema7> = {
   name: { type: 'string' },
-  description: { type: 'string', description: 'One sentence of at most 14 words' },
+  description: { type: 'string', description: 'One sentence of at most 12 words' },
   cookingTimeMin: { type: 'integer', description: 'Minutes from start to table' },
   difficulty: { type: 'string', enum: [...SKILL_LEVELS] },
   cuisineType: { type: 'string' },

@@ -57,7 +57,7 @@ export type WireRecipe = ReturnType<typeof onTheWire>
 export function onTheWire(draft: RecipeDraft) {
   return {
     name: draft.name,
-    description: draft.description,
+    description: shortened(draft.description),
     cookingTimeMin: draft.cookingTimeMin,
     difficulty: draft.difficulty,
     cuisineType: draft.cuisineType,
@@ -65,6 +65,17 @@ export function onTheWire(draft: RecipeDraft) {
     ingredients: draft.ingredients.map(({ text }) => text),
     instructions: [...draft.instructions],
   }
+}
+
+/** One sentence of at most 12 words, as the instructions ask. */
+function shortened(description: string): string {
+  const words = description.split(' ')
+  return words.length <= 12
+    ? description
+    : `${words
+        .slice(0, 12)
+        .join(' ')
+        .replace(/[,:;.]$/, '')}.`
 }
 
 const FRIDGES = [

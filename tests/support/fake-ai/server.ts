@@ -29,7 +29,7 @@ export type FakeCall = {
   headers: IncomingMessage['headers']
   /** Settles when the call is over: true when it was answered to the end, false when the asker went away. */
   whole: Promise<boolean>
-  /** When each token was written, in ms of `performance.timeOrigin + performance.now()`. */
+  /** When each token was written, in ms of the machine's monotonic clock, which all processes share. */
   tokenTimesMs: number[]
 }
 
@@ -46,7 +46,7 @@ type Message = {
   content: string | { type: string; text?: string; image_url?: { url: string } }[]
 }
 
-const CHARS_PER_TOKEN = 4
+export const CHARS_PER_TOKEN = 4
 const DRIP_MS = 10
 
 export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
@@ -55,6 +55,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
   let faultyCalls = Infinity
   let said: string | ((question: Question) => string) | null = null
   let onArrival = () => {}
+  const known = new Map<string, string>()
   const closing = new AbortController()
 
   const server = createServer((request, response) => {
@@ -87,9 +88,18 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     if (now !== null && (await misbehave(now, request, response, body))) return
     if (isDrawing) return draw(body.prompt ?? '', now, response)
     const own = now === null ? null : faultyReply(now, question)
-    const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? replyTo(question)
+    const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? ownReply(question)
     if (call.isStream) return stream(call, reply, now, response)
     return sendJson(response, 200, completion(model, reply, text.length, now))
+  }
+
+  /** Cooking takes a moment; the same question has the same answer anyway. */
+  function ownReply(question: Question): string {
+    const key = JSON.stringify(question)
+    const reply = known.get(key) ?? replyTo(question)
+    if (known.size > 500) known.clear()
+    known.set(key, reply)
+    return reply
   }
 
   /** By control, by header, or by what stands behind the colon of the model's name. */
@@ -170,7 +180,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
         const dueMs = startedMs + (index * 1000) / options.tokensPerSecond
         if (dueMs > performance.now()) await sleep(dueMs - performance.now())
       } else if (index % 50 === 49) await turn()
-      call.tokenTimesMs.push(performance.timeOrigin + performance.now())
+      call.tokenTimesMs.push(monotonicMs())
       delta({ content: reply.slice(at, at + length) })
     }
     if (now === 'hang-midway') return
@@ -197,7 +207,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     return sendJson(
       response,
       200,
-      calls.map((call) => ({ path: call.path, model: call.model, tokenTimesMs: call.tokenTimesMs })),
+      calls.map(({ path, model, question, tokenTimesMs }) => ({ path, model, question, tokenTimesMs })),
     )
   }
 
@@ -223,6 +233,9 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     },
   }
 }
+
+/** Comparable between processes of one machine. */
+export const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6
 
 async function draw(prompt: string, fault: Fault | null, response: ServerResponse): Promise<void> {
   const image =

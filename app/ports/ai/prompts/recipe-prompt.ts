@@ -7,7 +7,7 @@ const INSTRUCTIONS = `You write recipes for home cooks in British English.
 ${DATA_RULE}
 
 Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
-name; description (one sentence of at most 14 words); cookingTimeMin (whole minutes from start to table); difficulty
+name; description (one sentence of at most 12 words); cookingTimeMin (whole minutes from start to table); difficulty
 (Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry, salad, pasta,
 tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one step each).
 
