@@ -20,6 +20,11 @@ const Environment = z.object({
   WORKER: z.enum(['inline', 'off']).default('inline'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   SUPPORT_EMAIL: z.email().default('support@localhost.localdomain'),
   TRUSTED_PROXIES: z.string().default(''),
   AUTH_SECRET: z.string().min(32).optional(),
@@ -38,6 +43,7 @@ const Environment = z.object({
 
 const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
+  ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'],
 ] as const
 
@@ -50,6 +56,7 @@ export type Config = {
   databaseUrl: string | undefined
   runWorkers: boolean
   smtp: { url: string; from: string } | undefined
+  s3: S3Config | undefined
   supportEmail: string
   trustedProxies: readonly string[]
   authSecret: string | undefined
@@ -62,6 +69,14 @@ export type AiConfig = {
   prices: ModelPrices
   /** In the prices' currency, per day (UTC). */
   dailySpendLimit: number | undefined
+}
+
+export type S3Config = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 export class ConfigError extends Error {
@@ -98,6 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     runWorkers: env.WORKER === 'inline',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    s3: s3Of(env),
     supportEmail: env.SUPPORT_EMAIL,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
@@ -152,5 +168,18 @@ function aiOf(env: z.output<typeof Environment>): AiConfig | undefined {
       perPicture: env.AI_PRICE_IMAGE ?? 0,
     },
     dailySpendLimit: env.AI_DAILY_SPEND_LIMIT,
+  }
+}
+
+/** All five are there or none: half a group was refused before. */
+function s3Of(env: z.output<typeof Environment>): S3Config | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }

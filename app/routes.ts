@@ -6,6 +6,7 @@ const coming = (path: string) => route(path, 'routes/coming.tsx', { id: `coming/
 export default [
   index('routes/landing.tsx'),
   route('upload', 'routes/upload.tsx'),
+  route('recipe/:recipeId/picture', 'routes/draw-recipe.ts'),
   route('recipe/:recipeId/:slug?', 'routes/recipe.tsx'),
   coming('calories'),
   coming('pricing'),
@@ -43,6 +44,7 @@ export default [
   route('foods/suggest', 'routes/suggest-foods.ts'),
   route('foods/read', 'routes/read-foods.ts'),
   route('plates/:spec', 'routes/plate.ts'),
+  route('pictures/:name', 'routes/picture.ts'),
 
   route('*', 'routes/anything-else.ts'),
 ] satisfies RouteConfig

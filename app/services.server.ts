@@ -16,6 +16,8 @@ import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
 import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
+import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
+import { openS3Files } from '#app/ports/files/s3-files.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { authSecret } from '#app/secrets.server.ts'
@@ -63,6 +65,8 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     runWorkers: config.runWorkers,
     log: warn,
   })
+  const filesDir = join(dataDir, 'files')
+  const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
   const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
 
   const now = () => new Date()
@@ -87,6 +91,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     db,
     jobs,
     push,
+    files,
     chef,
     kitchen,
     accounts: openAccounts({ auth, db, sendLetter }),
@@ -108,6 +113,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       `  database  ${database.describe()}`,
       ...describeChef(config.ai),
       `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
+      `  files     ${config.s3 ? `${config.s3.bucket} at ${config.s3.endpoint}` : `${filesDir} (embedded)`}`,
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
     async readiness() {

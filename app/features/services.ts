@@ -4,6 +4,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { Push } from '#app/ports/push/push.ts'
+import type { Files } from '#app/ports/files/files.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 /** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
@@ -14,6 +15,7 @@ export type Services = {
   push: Push
   /** Whoever serves here: a model where one is set, else the kitchen. */
   chef: Chef
+  files: Files
   /** The chef that needs no model: for whoever would rather take its recipe when the model fails. */
   kitchen: Chef
   accounts: Accounts

@@ -17,6 +17,8 @@ const RULES = {
   /** Generations of one member, also a premium one: fair use. */
   'generate-minute': { points: 30, durationS: 60 },
   'read-photo-minute': { points: 20, durationS: 60 },
+  'draw-picture-minute': { points: 12, durationS: 60 },
+  'estimate-minute': { points: 30, durationS: 60 },
 } as const
 
 export type LimitName = keyof typeof RULES
