@@ -2,6 +2,7 @@ import type { Food, Nutrients } from './food.ts'
 import { gramsOf } from './grams.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodOfLine, foodsOfLine, lineOnTop } from './line-food.ts'
+import type { FoodLookup } from './imported-food.ts'
 import { type NutrientName, scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { unitRow } from './units.ts'
 
@@ -99,11 +100,36 @@ function flagOf(
 /** Below this a match may be another food: it counts, but no diet is promised on it. */
 const SURE_OF_FOOD = 0.7
 
+function foundElsewhere(line: IngredientLine, lookUp: FoodLookup): FoodOfLine[] {
+  const found = line.name === '' ? null : lookUp(line.name)
+  return found === null ? [] : [{ ...found, share: 1 }]
+}
+
+/** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. */
+function readLines(lines: readonly string[]): IngredientLine[] {
+  return lines.flatMap((text) => {
+    const line = readIngredientLine(text)
+    const top = lineOnTop(line)
+    return line.text === '' ? [] : top === null ? [line] : [line, top]
+  })
+}
+
+/** Names in the lines that the food table does not know, each once: what a `FoodLookup` may be asked for. */
+export function namesNotInTable(lines: readonly string[]): string[] {
+  const unknown = readLines(lines).filter((line) => line.name !== '' && foodsOfLine(line).length === 0)
+  return [...new Set(unknown.map((line) => line.name))]
+}
+
 /**
  * Computes the nutrition of ingredient lines per serving, with what was counted, what was not and the range the
- * assumptions leave open. Figures are USDA's, per 100 g of edible food. Never throws.
+ * assumptions leave open. Figures are USDA's, per 100 g of edible food. What the table does not know is asked of
+ * `lookUp`, whose foods count but promise no diet. Never throws.
  */
-export function nutritionOf(lines: readonly string[], servings: number): RecipeNutrition {
+export function nutritionOf(
+  lines: readonly string[],
+  servings: number,
+  lookUp: FoodLookup = () => null,
+): RecipeNutrition {
   const portions = Number.isFinite(servings) && servings > 0 ? servings : 1
   const counted: CountedLine[] = []
   const uncounted: string[] = []
@@ -113,14 +139,9 @@ export function nutritionOf(lines: readonly string[], servings: number): RecipeN
   let countedGrams = 0
   let uncountedGrams = 0
   let squaredSpread = 0
-  const read = lines.flatMap((text) => {
-    const line = readIngredientLine(text)
-    const top = lineOnTop(line)
-    return line.text === '' ? [] : top === null ? [line] : [line, top]
-  })
-  for (const line of read) {
+  for (const line of readLines(lines)) {
     const known = foodsOfLine(line)
-    const weighed = weighLine(line, known)
+    const weighed = weighLine(line, known.length > 0 ? known : foundElsewhere(line, lookUp))
     foods.push(...known.map(({ food }) => food))
     if (known.length === 0 || known.some(({ confidence }) => confidence < SURE_OF_FOOD)) isComplete = false
     if (weighed === null) {

@@ -1,5 +1,6 @@
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
+import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
@@ -43,11 +44,13 @@ export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: fals
 
 /**
  * The gates every chef's recipe passes: it is a recipe, of food only, keeps the diet, claims nothing false, in amounts
- * a person could eat. Numbers are computed from the lines. The reason is for the person and for a second attempt.
+ * a person could eat. Numbers are computed from the lines, of foods beyond the table by `lookUp`. The reason is for the
+ * person and for a second attempt.
  */
 export function judgeDraft(
   draft: RecipeDraft,
   request: Pick<RecipeRequest, 'dietaryRestriction'>,
+  lookUp?: FoodLookup,
 ): DraftVerdict {
   const no = (reason: string): DraftVerdict => ({ ok: false, reason })
   if (draft.name === '' || draft.ingredients.length === 0 || draft.instructions.length === 0)
@@ -62,7 +65,7 @@ export function judgeDraft(
     return no(`Not ${request.dietaryRestriction.toLowerCase()}: it has ${listed(diet.offenders)}.`)
   const falseClaim = falseClaimOf(draft, lines)
   if (falseClaim !== null) return no(falseClaim)
-  const nutrition = nutritionOf(lines, draft.servings)
+  const nutrition = nutritionOf(lines, draft.servings, lookUp)
   const isSane =
     isPlausible(nutrition) &&
     lines.every((text) => saidGrams(text) <= MAX_LINE_GRAMS_PER_SERVING * draft.servings)

@@ -1,3 +1,4 @@
+import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
 import type { Recipe, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
@@ -5,11 +6,16 @@ import type { Recipe, RecipeDraft, RecipeRequest } from '#app/domain/recipe/reci
 export type DraftCheck = { ok: true; recipe: Recipe } | { ok: false; reason: string }
 
 /**
- * The gates every chef passes, and the numbers: computed from the lines, whoever wrote them. A model's adapter asks
- * the same gates before, so that it may try once more.
+ * The gates every chef passes, and the numbers: computed from the lines, whoever wrote them, of foods beyond the table
+ * by `lookUp`. A model's adapter asks the same gates before, so that it may try once more.
  */
-export function checkDraft(draft: RecipeDraft, request: RecipeRequest, writtenBy: string): DraftCheck {
-  const judged = judgeDraft(draft, request)
+export function checkDraft(
+  draft: RecipeDraft,
+  request: RecipeRequest,
+  writtenBy: string,
+  lookUp?: FoodLookup,
+): DraftCheck {
+  const judged = judgeDraft(draft, request, lookUp)
   return judged.ok
     ? { ok: true, recipe: { ...draft, nutrition: judged.nutrition, writtenBy } }
     : { ok: false, reason: judged.reason }

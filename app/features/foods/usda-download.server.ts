@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ImportedFood } from '#app/domain/food/imported-food.ts'
+import { readFdcTables } from './fdc-tables.server.ts'
+import { readTwoFiles } from './two-file-layout.server.ts'
+
+/** One food of the download: null where it states no calories or no protein, fat or carbohydrate, or absurd ones. */
+export type ReadFood = ImportedFood | null
+
+/** A download of USDA's tables in one of the layouts that are known. */
+export type UsdaDownload = {
+  /** The same for the same files: names and sizes. */
+  release: string
+  /** Its foods in the order of the file, in lists, from the food with this number on. */
+  foods(from: number): AsyncGenerator<ReadFood[]>
+  /** How many there are; known once the first list is out. */
+  foodCount(): number
+}
+
+/**
+ * Opens a folder with FoodData Central's csv files, unpacked (or the folder above it), or with `usda-foods.csv` and
+ * `usda-portions.csv`. Packaged products of shops are left out unless asked for: they are two million.
+ */
+export function openUsdaDownload(folder: string, { withBranded }: { withBranded: boolean }): UsdaDownload {
+  const fdc = foldersToLookIn(folder).find((one) => existsSync(join(one, 'food.csv')))
+  if (fdc !== undefined) {
+    const release = `${fingerprint(fdc, ['food.csv', 'food_nutrient.csv'])}${withBranded ? ' branded' : ''}`
+    return { release, ...readFdcTables(fdc, withBranded) }
+  }
+  if (existsSync(join(folder, 'usda-foods.csv'))) {
+    return { release: fingerprint(folder, ['usda-foods.csv', 'usda-portions.csv']), ...readTwoFiles(folder) }
+  }
+  throw new Error(
+    `${folder} holds no food.csv. Unpack "Full Download of All Data Types" (CSV) of FoodData Central and name its folder.`,
+  )
+}
+
+function foldersToLookIn(folder: string): string[] {
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...inside.map((entry) => join(folder, entry.name))]
+}
+
+const fingerprint = (folder: string, files: readonly string[]) =>
+  files.map((file) => `${file}:${statSync(join(folder, file)).size}`).join(' ')
