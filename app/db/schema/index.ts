@@ -1,3 +1,4 @@
+export * from './calories.ts'
 export * from './foods.ts'
 export * from './members.ts'
 export * from './models.ts'

@@ -20,6 +20,8 @@ export type MealComponent = {
   /** 0 to 1. */
   confidence: number
   kcalRange: { low: number; high: number }
+  /** Least and most grams it may have been; what the food itself leaves open comes on top. */
+  gramsRange: { low: number; high: number }
   assumptions: readonly string[]
 }
 
@@ -37,6 +39,9 @@ export type DescribedMeal = {
 
 /** One cheese sandwich is not another: what the table's one figure leaves open even when the weight is known. */
 const FOODS_VARY = 0.12
+
+/** Share of a food's energy that stays open when its weight is known; more where the name was a guess. */
+export const openShareOf = (confidence: number): number => FOODS_VARY + (1 - confidence) * 0.5
 
 /** Less than this between low and high is not worth a question. */
 const WORTH_ASKING_KCAL = 80
@@ -93,7 +98,7 @@ export function readMeal(description: string): DescribedMeal {
     const { food } = portion
     before = food
     const nutrients = scaleNutrients(food.per100g, portion.grams / 100)
-    const unsure = nutrients.kcal * (FOODS_VARY + (1 - match.confidence) * 0.5)
+    const unsure = nutrients.kcal * openShareOf(match.confidence)
     const low = Math.max(0, (food.per100g.kcal * portion.low) / 100 - unsure)
     const high = (food.per100g.kcal * portion.high) / 100 + unsure
     const said = [
@@ -111,6 +116,7 @@ export function readMeal(description: string): DescribedMeal {
       nutrients,
       confidence: match.confidence,
       kcalRange: { low, high },
+      gramsRange: { low: portion.low, high: portion.high },
       assumptions: said,
     })
     if (portion.assumptions.length > 0 && high - low > Math.max(open?.kcal ?? 0, WORTH_ASKING_KCAL)) {

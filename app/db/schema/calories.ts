@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
+import type { Confidence } from '#app/domain/food/meal-reply.ts'
+import { profiles } from './members.ts'
+
+/** A meal in a member's diary: an estimate as it stood when it was saved. */
+export const diaryEntries = pgTable(
+  'diary_entries',
+  {
+    /** The estimate's: saving it again changes the entry. */
+    id: uuid('id').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The day it was eaten, as the person's calendar has it. */
+    eatenOn: date('eaten_on').notNull(),
+    mealName: text('meal_name').notNull(),
+    totalKcal: integer('total_kcal').notNull(),
+    lowKcal: integer('low_kcal').notNull(),
+    highKcal: integer('high_kcal').notNull(),
+    proteinG: real('protein_g').notNull(),
+    carbsG: real('carbs_g').notNull(),
+    fatG: real('fat_g').notNull(),
+    /** Null where no source states it. */
+    fiberG: real('fiber_g'),
+    components: jsonb('components').$type<readonly DiaryComponent[]>().notNull(),
+    confidence: text('confidence').$type<Confidence>().notNull(),
+    notes: text('notes').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Taken out and still to be put back for a while; null is in the diary. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('diary_entries_member_id_eaten_on_idx').on(table.memberId, table.eatenOn),
+    check(
+      'diary_entries_not_negative',
+      sql`${table.totalKcal} >= 0 and ${table.lowKcal} >= 0 and ${table.proteinG} >= 0 and ${table.carbsG} >= 0 and ${table.fatG} >= 0`,
+    ),
+    check('diary_entries_confidence_known', sql`${table.confidence} in ('high', 'medium', 'low')`),
+  ],
+)
+
+export type DiaryComponent = {
+  name: string
+  calories: number
+  portion: string
+  source: MealRow['source']
+}

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest'
+import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
+import { bestQuestion } from './best-question.ts'
+import { editMeal, type MealEdit } from './edit-meal.ts'
+import { EstimateSent, SaveMealForm } from './estimate-form.ts'
+import { asSpecified, estimateFromReply, estimateFromWords, plateOfMeal } from './make-estimate.ts'
+import { type MealEstimate, summariseMeal } from './meal-estimate.ts'
+import { addedFatRow, rowsFromWords, withOwnFigures } from './meal-rows.ts'
+
+const added = { id: '0198f2a0-0000-7000-8000-000000000001', plateUrl: '/plates/x.svg', isPhotoUnread: false }
+const told = (description: string): MealEstimate => ({
+  ...estimateFromWords(description, rowsFromWords(description)),
+  ...added,
+})
+const replied = (reply: string, description = ''): MealEstimate => ({
+  ...estimateFromReply(readMealReply(reply) as MealReply, description),
+  ...added,
+})
+const answered = (estimate: MealEstimate, option: number): MealEstimate => {
+  const question = bestQuestion(estimate, addedFatRow())!
+  return question.options[option]!.edits.reduce<MealEstimate>(editMeal, estimate)
+}
+const width = (estimate: MealEstimate) => {
+  const { low, high } = summariseMeal(estimate).kcalRange
+  return high - low
+}
+
+const REPLY = `TOTAL CALORIES: 625
+PROTEIN: 40g
+CARBS: 60g
+FAT: 22g
+FIBER: 5g
+COMPONENTS:
+- White rice: 225 cal, 1 cup (170 g)
+- Broccoli: 25 cal, (60 g)
+- Glorp glaze: 75 cal, 2 tbsp (25 g)
+CONFIDENCE: medium
+NOTES: The rice is partly hidden.`
+
+test('[CAL-04] [DATA-11] a described meal has totals, macronutrients, components, confidence and notes', () => {
+  const estimate = asSpecified(told('two eggs, toast with butter and a glass of orange juice'))
+  expect(estimate).toMatchObject({
+    id: added.id,
+    mealName: 'Two eggs, toast with butter and a glass of orange juice',
+    confidence: expect.stringMatching(/^(?:high|medium|low)$/),
+    notes: expect.stringContaining('3 of 4 foods'),
+  })
+  expect(estimate.components.map(({ name }) => name)).toEqual([
+    'boiled egg',
+    'white toast',
+    'butter',
+    'orange juice',
+  ])
+  const sum = estimate.components.reduce((total, { calories }) => total + calories, 0)
+  expect(Math.abs(sum - estimate.totalCalories)).toBeLessThanOrEqual(2)
+  expect(estimate.kcalRange.low).toBeLessThan(estimate.totalCalories)
+  expect(estimate.kcalRange.high).toBeGreaterThan(estimate.totalCalories)
+  const { protein, carbs, fat } = estimate.macronutrients
+  expect(protein * 4 + carbs * 4 + fat * 9).toBeGreaterThan(estimate.totalCalories * 0.85)
+})
+
+test('[CAL-14] exact amounts are estimated with more confidence than usual portions', () => {
+  expect(summariseMeal(told('200 g cooked rice and 150 g grilled chicken breast')).confidence).toBe('high')
+  expect(summariseMeal(told('steak and chips')).confidence).toBe('low')
+  expect(summariseMeal(told('zorblax and a banana')).confidence).toBe('low')
+})
+
+test('grams set right change the totals in proportion and leave less open', () => {
+  const before = told('rice and a banana')
+  const [rice] = before.rows
+  const after = editMeal(before, { type: 'set-amount', rowId: rice!.id, amount: rice!.amount * 2 })
+  const [riceBefore, banana] = summariseMeal(before).rowKcal
+  expect(summariseMeal(after).rowKcal[0]).toBeCloseTo(riceBefore! * 2)
+  expect(summariseMeal(after).total.kcal).toBeCloseTo(riceBefore! * 2 + banana!)
+  expect(width(after) / summariseMeal(after).total.kcal).toBeLessThan(
+    width(before) / summariseMeal(before).total.kcal,
+  )
+  expect(after.rows[0]).toMatchObject({ isChecked: true, assumptions: [] })
+})
+
+test('rows are removed, put back where they were, replaced and added', () => {
+  const before = told('two eggs, toast with butter and a glass of orange juice')
+  const [, toast] = before.rows
+  const without = editMeal(before, { type: 'remove', rowId: toast!.id })
+  expect(without.rows.map(({ name }) => name)).not.toContain('white toast')
+  expect(editMeal(without, { type: 'put-back', row: toast!, at: 1 }).rows).toEqual(before.rows)
+  expect(editMeal(before, { type: 'put-back', row: toast!, at: 1 })).toBe(before)
+  const { rows } = rowsFromWords('25 g rye bread', 90)
+  const renamed = editMeal(before, { type: 'add', rows, insteadOf: toast!.id })
+  expect(renamed.rows[1]!.name).toBe('rye bread')
+  expect(renamed.rows).toHaveLength(4)
+  expect(editMeal(before, { type: 'add', rows }).rows).toHaveLength(5)
+})
+
+const ODD_EDITS: MealEdit[] = [
+  { type: 'set-amount', rowId: 'r1', amount: Number.NaN },
+  { type: 'set-amount', rowId: 'r1', amount: -5 },
+  { type: 'set-amount', rowId: 'r1', amount: 1e308 },
+  { type: 'set-amount', rowId: 'gone', amount: 5 },
+  { type: 'remove', rowId: 'gone' },
+]
+for (const edit of ODD_EDITS) {
+  test(`figures stay finite and not negative after ${JSON.stringify(edit)}`, () => {
+    const { total, kcalRange } = summariseMeal(editMeal(told('a banana'), edit))
+    for (const figure of [total.kcal, total.proteinG, kcalRange.low, kcalRange.high]) {
+      expect(Number.isFinite(figure)).toBe(true)
+      expect(figure).toBeGreaterThanOrEqual(0)
+      expect(figure).toBeLessThan(100_000)
+    }
+  })
+}
+
+test('the best question is the one that leaves most open, and each answer recomputes', () => {
+  const meal = told('steak and chips')
+  const question = bestQuestion(meal, addedFatRow())!
+  expect(question.text).toBe('How big was the portion of grilled beef steak?')
+  expect(question.options.map(({ label }) => label)).toEqual(['Small', 'As assumed', 'Large'])
+  const [small, same, large] = [0, 1, 2].map((option) => summariseMeal(answered(meal, option)).total.kcal)
+  expect(small).toBeLessThan(same!)
+  expect(same).toBeLessThan(large!)
+  expect(width(answered(meal, 1))).toBeLessThan(width(meal))
+})
+
+test('fat that cannot be known is asked for; an answer adds it as a row of its own or rules it out', () => {
+  const meal = told('150 g chicken breast and 200 g rice')
+  const question = bestQuestion(meal, addedFatRow())!
+  expect(question.text).toBe('Was the chicken breast cooked in oil or butter?')
+  const plain = answered(meal, 0)
+  expect(summariseMeal(plain).total.kcal).toBeCloseTo(summariseMeal(meal).total.kcal)
+  expect(width(plain)).toBeLessThan(width(meal))
+  const oiled = answered(meal, 2)
+  expect(oiled.rows.at(-1)).toMatchObject({ name: 'olive oil', source: 'food table' })
+  expect(summariseMeal(oiled).total.kcal - summariseMeal(meal).total.kcal).toBeCloseTo(119.3, 0)
+  expect(bestQuestion(oiled, addedFatRow())).toBeNull()
+})
+
+test('no fat is asked for where it was said, or how the food was cooked', () => {
+  for (const said of [
+    '150 g chicken breast cooked in 1 tbsp olive oil',
+    '150 g poached chicken breast',
+    '200 g porridge',
+    'fried rice',
+  ])
+    expect(bestQuestion(told(said), addedFatRow())?.id, said).not.toBe('fat')
+})
+
+test('questions come one after another and come to an end', () => {
+  let meal = told('chicken breast with rice and chips, a beer, a slice of cake')
+  const asked: string[] = []
+  for (let left = 30; left > 0; left--) {
+    const question = bestQuestion(meal, addedFatRow())
+    if (question === null) break
+    asked.push(question.id)
+    meal = answered(meal, 1)
+  }
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(asked.length).toBeGreaterThan(2)
+  expect(bestQuestion(meal, addedFatRow())).toBeNull()
+})
+
+test('of a model’s foods those in the table get its figures, the others keep the model’s and say so', () => {
+  const { rows } = replied(REPLY)
+  expect(rows.map(({ name, source }) => [name, source])).toEqual([
+    ['cooked white rice', 'food table'],
+    ['broccoli', 'food table'],
+    ['Glorp glaze', 'model'],
+  ])
+  const { rowKcal, total } = summariseMeal(replied(REPLY))
+  expect(rowKcal[0]).toBeCloseTo(221, 0)
+  expect(rowKcal[2]).toBeCloseTo(75, 0)
+  expect(total.kcal).toBeCloseTo(rowKcal.reduce((sum, kcal) => sum + kcal, 0))
+  const { figures, amount } = rows[2]!
+  const own = (figures.proteinG * 4 + figures.carbsG * 4 + figures.fatG * 9) * (amount / 100)
+  expect(own).toBeCloseTo(75, 0)
+})
+
+test('what a model calls food and is none is refused by name', () => {
+  const { rows, refused } = replied(`${REPLY.replace('Glorp glaze', 'Bleach')}`)
+  expect(rows).toHaveLength(2)
+  expect(refused).toEqual([{ text: 'Bleach', reason: expect.stringContaining('not food') }])
+})
+
+test('[CAL-10] [CAL-13] figures a model left out stand as agreed, until the first edit', () => {
+  const meal = replied('CONFIDENCE: high\nTOTAL CALORIES: 400')
+  expect(summariseMeal(meal)).toMatchObject({
+    total: { kcal: 400, proteinG: 20, carbsG: 40, fatG: 15, fiberG: 6 },
+    rowKcal: [300, 150],
+    confidence: 'low',
+  })
+  expect(asSpecified(meal).components).toEqual([
+    { name: 'Main dish', calories: 300, portion: '1 serving' },
+    { name: 'Side items', calories: 150, portion: 'estimated' },
+  ])
+  const half = editMeal(meal, { type: 'set-amount', rowId: 'r1', amount: 0.5 })
+  expect(summariseMeal(half).total.kcal).toBeCloseTo(300)
+})
+
+test('[CAL-11] the result says which figures are assumed and is marked low', () => {
+  const meal = replied(REPLY.replace('FIBER: 5g\n', '').replace('CONFIDENCE: medium', 'CONFIDENCE: high'))
+  expect(meal.assumed).toEqual(['fiber (6 g)'])
+  expect(summariseMeal(meal).confidence).toBe('low')
+})
+
+test('a model’s own doubt holds until every row is checked', () => {
+  const meal = replied(REPLY.replace('medium', 'low'))
+  expect(summariseMeal(meal).confidence).toBe('low')
+  const checked = meal.rows.reduce<MealEstimate>(
+    (all, row) => editMeal(all, { type: 'set-amount', rowId: row.id, amount: row.amount }),
+    meal,
+  )
+  expect(summariseMeal(checked).confidence).not.toBe('low')
+})
+
+test('an estimate survives the way to the page and back; figures of the table are the table’s', () => {
+  for (const meal of [told('steak and chips'), replied(REPLY), replied('TOTAL CALORIES: 400')]) {
+    const sent = SaveMealForm.parse({ estimate: JSON.stringify(meal), day: '2026-11-20' })
+    expect(sent.estimate).toEqual(meal)
+    const [row] = sent.estimate.rows
+    if (row!.source === 'food table') {
+      const forged = { ...row!, name: 'air', figures: { ...row!.figures, kcal: 0 } }
+      expect(withOwnFigures(forged)).toMatchObject({ name: row!.name, figures: row!.figures })
+    }
+  }
+  expect(withOwnFigures({ ...told('a banana').rows[0]!, foodId: 'no-such-food' })).toBeNull()
+})
+
+const sentWith = (change: object) => EstimateSent.safeParse({ ...told('a banana'), ...change }).success
+test('estimates sent back are bounded', () => {
+  const [row] = told('a banana').rows
+  expect(sentWith({})).toBe(true)
+  for (const bad of [
+    { rows: [] },
+    { rows: Array.from({ length: 61 }, () => row) },
+    { rows: [{ ...row, amount: -1 }] },
+    { rows: [{ ...row, amount: 1e9 }] },
+    { rows: [{ ...row, unit: 'portion', amount: 4000 }] },
+    { rows: [{ ...row, figures: { ...row!.figures, kcal: null } }] },
+    { mealName: '' },
+    { id: 'mine' },
+  ])
+    expect(sentWith(bad)).toBe(false)
+  expect(SaveMealForm.safeParse({ estimate: '{', day: '' }).success).toBe(false)
+  expect(SaveMealForm.safeParse({ estimate: JSON.stringify(told('a banana')), day: 'today' }).success).toBe(
+    false,
+  )
+})
+
+test('the meal’s picture is drawn from its foods', () => {
+  const meal = told('steak and chips')
+  expect(plateOfMeal(meal.mealName, meal.rows).foods.map(({ name }) => name)).toContain('grilled beef steak')
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { CONFIDENCES } from '#app/domain/food/meal-reply.ts'
+import { MOST_GRAMS, MOST_PORTIONS, MOST_ROWS } from './edit-meal.ts'
+
+/** Forms of the estimator. Kept apart so that no page pulls zod into the browser. */
+
+export const MAX_DESCRIPTION_LENGTH = 2000
+
+export const EstimateForm = z.object({
+  description: z
+    .string()
+    .max(MAX_DESCRIPTION_LENGTH, 'Describe the meal in at most 2,000 characters.')
+    .default(''),
+  photo: z.instanceof(Blob).nullish(),
+  /** Made by the page, so that a double click is one estimate. */
+  idempotencyKey: z.string().min(8).max(64),
+})
+
+const Figure = (most: number) => z.number().min(0).max(most)
+const Words = (most: number) => z.string().max(most)
+
+const Macros = z.object({
+  kcal: Figure(10_000),
+  proteinG: Figure(5000),
+  carbsG: Figure(5000),
+  fatG: Figure(5000),
+  fiberG: Figure(5000).nullable(),
+  alcoholG: Figure(5000).nullable(),
+})
+
+const Row = z.object({
+  id: Words(80),
+  name: Words(120).min(1),
+  foodId: Words(120).nullable(),
+  source: z.enum(['food table', 'model']),
+  portion: Words(120),
+  amount: Figure(MOST_GRAMS),
+  unit: z.enum(['g', 'portion']),
+  amountRange: z.object({ low: Figure(MOST_GRAMS * 3), high: Figure(MOST_GRAMS * 3) }),
+  figures: Macros,
+  openShare: Figure(1),
+  mayHoldFat: z.boolean(),
+  assumptions: z.array(Words(400)).max(20),
+  isChecked: z.boolean(),
+  measures: z.array(z.object({ label: Words(40), grams: Figure(MOST_GRAMS) })).max(8),
+})
+
+/** An estimate as the page sends it back to be kept. */
+export const EstimateSent = z.object({
+  id: z.uuid(),
+  mealName: Words(120).min(1),
+  rows: z
+    .array(
+      Row.refine(
+        ({ unit, amount }) => unit === 'g' || amount <= MOST_PORTIONS,
+        'That is more than can be eaten.',
+      ),
+    )
+    .min(1, 'There is no food in this meal yet.')
+    .max(MOST_ROWS),
+  notCounted: z.array(Words(400)).max(60),
+  refused: z.array(z.object({ text: Words(400), reason: Words(400) })).max(60),
+  notes: Words(1200),
+  assumed: z.array(Words(200)).max(10),
+  saidConfidence: z.enum(CONFIDENCES).nullable(),
+  givenTotal: Macros.nullable(),
+  settledQuestions: z.array(Words(120)).max(200),
+  plateUrl: Words(3000),
+  cloth: Words(40),
+  isPhotoUnread: z.boolean(),
+})
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+export const SaveMealForm = z.object({
+  estimate: z
+    .string()
+    .max(200_000)
+    .transform((text, context) => {
+      try {
+        return EstimateSent.parse(JSON.parse(text))
+      } catch (error) {
+        const message =
+          error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : 'This estimate cannot be read.'
+        context.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }
+    }),
+  /** The person's own calendar day; empty without scripts. */
+  day: z.union([z.literal(''), z.string().regex(DAY)]).default(''),
+})
+
+export const DiaryEntryForm = z.object({ entryId: z.uuid() })

@@ -1,0 +1,122 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import type { AssumedFigure, MealReply } from '#app/domain/food/meal-reply.ts'
+import { clothOf } from '#app/domain/plate/cloth.ts'
+import type { Plate } from '#app/domain/plate/plate.ts'
+import { plateOf } from '#app/domain/plate/plate-of.ts'
+import { hashText } from '#app/domain/random.ts'
+import { figuresOfRow, type MealEstimate, type MealRow, summariseMeal } from './meal-estimate.ts'
+import { type ReadRows, rowsFromReply } from './meal-rows.ts'
+
+/** An estimate without what the server adds: its id and its picture. */
+export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread'>
+
+const LONGEST_NAME = 60
+
+/** An estimate of a meal told in words. */
+export function estimateFromWords(description: string, read: ReadRows): MadeEstimate {
+  const { rows, notCounted, refused } = read
+  const guessed = rows.filter(({ assumptions }) => assumptions.length > 0).length
+  const notes =
+    guessed === 0
+      ? 'Every amount is as you gave it.'
+      : `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} stood without an exact amount: usual weights are taken.`
+  return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes)
+}
+
+/** An estimate of what a model saw or was told; what it left out stands as agreed and is listed. */
+export function estimateFromReply(reply: MealReply, description: string): MadeEstimate {
+  const read = rowsFromReply(reply)
+  const areAllAssumed = reply.assumed.includes('components')
+  return {
+    ...withoutNotes(read, nameOfMeal(description, read.rows), reply.notes),
+    assumed: reply.assumed.map((figure) => assumedInWords(figure, reply)),
+    saidConfidence: reply.confidence,
+    givenTotal: areAllAssumed ? { ...reply.total, alcoholG: null } : null,
+  }
+}
+
+function withoutNotes(read: ReadRows, mealName: string, notes: string): MadeEstimate {
+  return {
+    ...read,
+    mealName,
+    notes,
+    assumed: [],
+    saidConfidence: null,
+    givenTotal: null,
+    settledQuestions: [],
+    cloth: clothOf(mealName),
+  }
+}
+
+/** What a person said it was, if that is short; else the foods that weigh most in it. */
+export function nameOfMeal(description: string, rows: readonly MealRow[]): string {
+  const said = description
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:i (?:had|ate|just had|just ate)|for (?:breakfast|lunch|dinner) i had) /i, '')
+    .replace(/[.,;:!]+$/, '')
+  if (said !== '' && said.length <= LONGEST_NAME) return capitalised(said)
+  const names = rows
+    .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  const last = names.length > 1 ? ` and ${names.at(-1)}` : ''
+  return capitalised((names.slice(0, names.length > 1 ? -1 : 1).join(', ') || 'Meal') + last)
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function assumedInWords(figure: AssumedFigure, { total }: MealReply): string {
+  switch (figure) {
+    case 'calories':
+      return `total calories (${total.kcal})`
+    case 'protein':
+      return `protein (${total.proteinG} g)`
+    case 'carbs':
+      return `carbs (${total.carbsG} g)`
+    case 'fat':
+      return `fat (${total.fatG} g)`
+    case 'fiber':
+      return `fiber (${total.fiberG} g)`
+    case 'components':
+      return 'the foods and their portions'
+    case 'confidence':
+      return 'how sure the estimate is'
+  }
+}
+
+/** What to draw for the meal. */
+export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {
+  const foods = rows
+    .toSorted((a, b) => b.amount - a.amount)
+    .flatMap(({ foodId }) => {
+      const food = foodId === null ? null : findFood(foodId)
+      return food ? [{ name: food.name, role: food.roles[0]!, group: food.group }] : []
+    })
+  return plateOf({ name: mealName, dishForm: mealName, foods, seed: hashText(mealName) })
+}
+
+/** The estimate as it is specified: totals, macronutrients, components, confidence and notes. */
+export function asSpecified(estimate: MealEstimate) {
+  const { total, kcalRange, confidence, rowKcal } = summariseMeal(estimate)
+  const whole = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
+  return {
+    id: estimate.id,
+    mealName: estimate.mealName,
+    totalCalories: Math.round(total.kcal),
+    kcalRange: { low: Math.round(kcalRange.low), high: Math.round(kcalRange.high) },
+    macronutrients: {
+      protein: whole(total.proteinG) ?? 0,
+      carbs: whole(total.carbsG) ?? 0,
+      fat: whole(total.fatG) ?? 0,
+      fiber: whole(total.fiberG),
+    },
+    components: estimate.rows.map((row, index) => ({
+      name: row.name,
+      calories: Math.round(rowKcal[index] ?? 0),
+      portion: row.portion,
+    })),
+    confidence,
+    notes: estimate.notes,
+  }
+}

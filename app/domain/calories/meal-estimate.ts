@@ -1,0 +1,184 @@
+import type { Confidence } from '#app/domain/food/meal-reply.ts'
+
+/**
+ * An estimate of a meal as the page holds it: rows whose figures are known per 100 g, so that every edit is computed
+ * where it is made, without asking a server. Pure, and free of the food table.
+ */
+
+/** The macronutrients of an amount of food. `null`: the source does not say. */
+export type Macros = {
+  kcal: number
+  proteinG: number
+  carbsG: number
+  fatG: number
+  fiberG: number | null
+  alcoholG: number | null
+}
+
+export type Range = { low: number; high: number }
+
+/** Where a row's figures come from. */
+export type RowSource = 'food table' | 'model'
+
+export type MealRow = {
+  /** Unique within the estimate. */
+  id: string
+  name: string
+  /** Null where the figures are a model's. */
+  foodId: string | null
+  source: RowSource
+  /** In words, as it was said or judged: "2 slices, 50 g". */
+  portion: string
+  /** In grams, or in portions where nobody knows their weight. */
+  amount: number
+  unit: 'g' | 'portion'
+  amountRange: Range
+  /** For 100 g, or for one portion. */
+  figures: Macros
+  /** Share of the energy that stays open when the amount is known. */
+  openShare: number
+  /** Cooked, and nothing said of how: fat may be on it. */
+  mayHoldFat: boolean
+  assumptions: readonly string[]
+  /** Set right or confirmed by the person. */
+  isChecked: boolean
+  /** Household measures of the food, to give the amount in: "slice", 25 g. */
+  measures: readonly { label: string; grams: number }[]
+}
+
+export type MealEstimate = {
+  id: string
+  mealName: string
+  rows: readonly MealRow[]
+  /** Food that was named but is not in the table; it adds nothing. */
+  notCounted: readonly string[]
+  refused: readonly { text: string; reason: string }[]
+  notes: string
+  /** Figures a model left out, which stand as agreed: in words. */
+  assumed: readonly string[]
+  /** What the model said of itself; null where no model was asked. */
+  saidConfidence: Confidence | null
+  /** Stands instead of the sum where a model gave totals and no parts; falls with the first edit. */
+  givenTotal: Macros | null
+  /** Questions the person has answered or left open. */
+  settledQuestions: readonly string[]
+  plateUrl: string
+  cloth: string
+  /** Says that a photo came along which could not be read. */
+  isPhotoUnread: boolean
+}
+
+export type MealSummary = {
+  total: Macros
+  kcalRange: Range
+  confidence: Confidence
+  rowKcal: readonly number[]
+}
+
+/** kcal that fat nobody mentioned may add: half a tablespoon. */
+const UNSEEN_FAT_KCAL = 60
+
+const GIVEN_OPEN_SHARE: Record<Confidence, number> = { high: 0.15, medium: 0.25, low: 0.4 }
+
+/** Figures of a row's amount. */
+export function figuresOfRow(row: MealRow): Macros {
+  return scaleMacros(row.figures, row.amount / basisOf(row))
+}
+
+export function basisOf(row: Pick<MealRow, 'unit'>): number {
+  return row.unit === 'g' ? 100 : 1
+}
+
+export function scaleMacros(macros: Macros, factor: number): Macros {
+  return {
+    kcal: macros.kcal * factor,
+    proteinG: macros.proteinG * factor,
+    carbsG: macros.carbsG * factor,
+    fatG: macros.fatG * factor,
+    fiberG: macros.fiberG === null ? null : macros.fiberG * factor,
+    alcoholG: macros.alcoholG === null ? null : macros.alcoholG * factor,
+  }
+}
+
+/** What a row may be out by, below and above its figure, in kcal. */
+export function kcalRangeOfRow(row: MealRow): Range {
+  const perUnitKcal = row.figures.kcal / basisOf(row)
+  const kcal = perUnitKcal * row.amount
+  const open = kcal * row.openShare
+  return {
+    low: Math.max(0, perUnitKcal * row.amountRange.low - open),
+    high: perUnitKcal * row.amountRange.high + open,
+  }
+}
+
+/**
+ * Adds the rows up. The range takes the rows as independent (their spreads add as squares), so many small doubts do
+ * not make a huge one; fiber and alcohol count where they are stated.
+ */
+export function summariseMeal(
+  estimate: Pick<MealEstimate, 'rows' | 'saidConfidence' | 'givenTotal' | 'notCounted'>,
+): MealSummary {
+  const { rows, saidConfidence, givenTotal } = estimate
+  const parts = rows.map(figuresOfRow)
+  const rowKcal = parts.map(({ kcal }) => kcal)
+  if (givenTotal !== null) {
+    const open = givenTotal.kcal * GIVEN_OPEN_SHARE[saidConfidence ?? 'low']
+    const kcalRange = { low: Math.max(0, givenTotal.kcal - open), high: givenTotal.kcal + open }
+    return { total: givenTotal, kcalRange, confidence: saidConfidence ?? 'low', rowKcal }
+  }
+  const sum = (pick: (part: Macros) => number | null) =>
+    parts.reduce((total, part) => total + (pick(part) ?? 0), 0)
+  const isStated = (pick: (part: Macros) => number | null) =>
+    parts.length === 0 || parts.some((part) => pick(part) !== null)
+  const total: Macros = {
+    kcal: sum(({ kcal }) => kcal),
+    proteinG: sum(({ proteinG }) => proteinG),
+    carbsG: sum(({ carbsG }) => carbsG),
+    fatG: sum(({ fatG }) => fatG),
+    fiberG: isStated(({ fiberG }) => fiberG) ? sum(({ fiberG }) => fiberG) : null,
+    alcoholG: isStated(({ alcoholG }) => alcoholG) ? sum(({ alcoholG }) => alcoholG) : null,
+  }
+  let below = 0
+  let above = rows.some(isFatOpen) && !hasAddedFat(rows) ? UNSEEN_FAT_KCAL ** 2 : 0
+  for (const [index, row] of rows.entries()) {
+    const { low, high } = kcalRangeOfRow(row)
+    below += ((rowKcal[index] ?? 0) - low) ** 2
+    above += (high - (rowKcal[index] ?? 0)) ** 2
+  }
+  const kcalRange = { low: Math.max(0, total.kcal - Math.sqrt(below)), high: total.kcal + Math.sqrt(above) }
+  return { total, kcalRange, confidence: confidenceOf(estimate, total.kcal, kcalRange), rowKcal }
+}
+
+const FAT_ROW = 'added-fat'
+
+/** Fat was said or added already: nothing more is guessed. */
+export function hasAddedFat(rows: readonly MealRow[]): boolean {
+  return rows.some((row) => row.id.startsWith(FAT_ROW) || isFatName(row.name))
+}
+
+const isFatName = (name: string) =>
+  /\b(?:oil|butter|ghee|lard|margarine|dripping)$/.test(name) && !/(?:nut|seed) butter$/.test(name)
+
+export function isFatOpen(row: MealRow): boolean {
+  return row.mayHoldFat && row.amount > 0
+}
+
+/** The id of the fat added to a row by an answer. */
+export const fatRowId = (row: Pick<MealRow, 'id'>): string => `${FAT_ROW}-${row.id}`
+
+const ORDER: readonly Confidence[] = ['low', 'medium', 'high']
+
+/** How wide the range is against the figure; no better than a model said of itself until each row is checked. */
+function confidenceOf(
+  { rows, saidConfidence, notCounted }: Pick<MealEstimate, 'rows' | 'saidConfidence' | 'notCounted'>,
+  kcal: number,
+  { low, high }: Range,
+): Confidence {
+  if (rows.length === 0 || notCounted.length >= rows.length) return 'low'
+  const half = kcal > 0 ? (high - low) / 2 / kcal : 0
+  const byRange: Confidence = half <= 0.16 ? 'high' : half <= 0.35 ? 'medium' : 'low'
+  const caps: Confidence[] = [byRange]
+  if (notCounted.length > 0) caps.push('medium')
+  if (saidConfidence !== null && rows.some((row) => !row.isChecked)) caps.push(saidConfidence)
+  return caps.reduce((least, one) => (ORDER.indexOf(one) < ORDER.indexOf(least) ? one : least))
+}

@@ -1,0 +1,225 @@
+import {
+  type DescribedMeal,
+  type MealComponent,
+  openShareOf,
+  readMeal,
+} from '#app/domain/food/described-meal.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { findFood, foodById } from '#app/domain/food/foods.ts'
+import type { Confidence, MealReply, ReplyComponent } from '#app/domain/food/meal-reply.ts'
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { portionInWords } from './edit-meal.ts'
+import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
+
+/** Rows of an estimate from words, or from what a model makes of a photo. Figures come from the food table where it knows the food. */
+
+export type ReadRows = Pick<DescribedMeal, 'notCounted' | 'refused'> & { rows: MealRow[] }
+
+/** Figures of a food per 100 g. */
+export function macrosOf({ per100g }: Pick<Food, 'per100g'>): Macros {
+  const { kcal, proteinG, carbsG, fatG, fiberG, alcoholG } = per100g
+  return { kcal, proteinG, carbsG, fatG, fiberG, alcoholG }
+}
+
+const HAS_METHOD =
+  /\b(?:raw|fried|boiled|poached|steamed|scrambled|air-?fried|deep|battered|breaded|oven|baked|braised|stewed|dried|smoked|canned|tinned|pickled|oil|butter)\b/i
+const COOKED_IN_FAT = new Set<Food['group']>(['meat', 'poultry', 'fish', 'eggs', 'vegetables'])
+
+/** Cooked food of which nobody says how it was cooked. */
+function mayHoldFat(food: Food, said: string): boolean {
+  if (food.state !== 'cooked') return false
+  if (!COOKED_IN_FAT.has(food.group) && !/\brice\b/.test(food.name)) return false
+  return !HAS_METHOD.test(said) && !HAS_METHOD.test(food.name) && food.per100g.fatG < 20
+}
+
+const MEASURES = ['serving', 'piece', 'slice', 'cup', 'tbsp'] as const
+const MOST_MEASURES = 3
+
+function measuresOf(food: Food): MealRow['measures'] {
+  return MEASURES.flatMap((label) => {
+    const grams = food.household[label]
+    return grams === undefined || grams < 1 ? [] : [{ label, grams: Math.round(grams * 10) / 10 }]
+  }).slice(0, MOST_MEASURES)
+}
+
+function rowOf(component: MealComponent, id: string): MealRow {
+  const food = foodById(component.foodId)
+  return {
+    id,
+    name: component.name,
+    foodId: food.id,
+    source: 'food table',
+    portion: component.portion,
+    amount: component.grams,
+    unit: 'g',
+    amountRange: component.gramsRange,
+    figures: macrosOf(food),
+    openShare: openShareOf(component.confidence),
+    mayHoldFat: mayHoldFat(food, component.said),
+    assumptions: component.assumptions,
+    isChecked: false,
+    measures: measuresOf(food),
+  }
+}
+
+/** Reads a meal told in words into rows; `firstId` numbers them. Never throws. */
+export function rowsFromWords(description: string, firstId = 1): ReadRows {
+  const { components, notCounted, refused } = readMeal(description)
+  return {
+    rows: components.map((component, index) => rowOf(component, `r${firstId + index}`)),
+    notCounted,
+    refused,
+  }
+}
+
+/** The fat that an answer adds, without an amount. */
+export function addedFatRow(): MealRow {
+  const oil = foodById('olive-oil')
+  return {
+    id: 'fat',
+    name: oil.name,
+    foodId: oil.id,
+    source: 'food table',
+    portion: portionInWords(0, 'g'),
+    amount: 0,
+    unit: 'g',
+    amountRange: { low: 0, high: 0 },
+    figures: macrosOf(oil),
+    openShare: 0,
+    mayHoldFat: false,
+    assumptions: [],
+    isChecked: false,
+    measures: measuresOf(oil),
+  }
+}
+
+/** How well a weight is judged by eye, and how well a figure nobody can look up holds. */
+const BY_EYE: Record<Confidence, { amount: number; figures: number }> = {
+  high: { amount: 0.15, figures: 0.2 },
+  medium: { amount: 0.25, figures: 0.3 },
+  low: { amount: 0.4, figures: 0.4 },
+}
+
+const SURE_NAME = 0.85
+
+/** The table's food of a component, if its name leaves no doubt. */
+function tableComponent({ name, grams, kcal }: ReplyComponent): MealComponent | null {
+  const amount = grams === null ? '100 g' : `${grams} g`
+  const { components, notCounted } = readMeal(`${amount} ${name}`)
+  const [only] = components
+  if (!only || components.length > 1 || notCounted.length > 0 || only.confidence < SURE_NAME) return null
+  if (grams !== null) return only
+  const per100Kcal = foodById(only.foodId).per100g.kcal
+  return kcal === null || per100Kcal <= 0 ? null : { ...only, grams: (kcal / per100Kcal) * 100 }
+}
+
+/** Rows from a model's reply: the table's figures where it has the food, else the model's own, marked so. */
+export function rowsFromReply(reply: MealReply): ReadRows {
+  const { amount: byEye, figures: openShare } = BY_EYE[reply.confidence]
+  const refused: { text: string; reason: string }[] = []
+  const rows: MealRow[] = []
+  const unknown: { component: ReplyComponent; at: number }[] = []
+  const isAssumed = reply.assumed.includes('components')
+  for (const component of reply.components) {
+    const judged = isAssumed ? null : judgeFoodName(component.name)
+    if (judged?.verdict === 'not-food' || judged?.verdict === 'unsafe') {
+      refused.push({ text: component.name, reason: judged.reason })
+      continue
+    }
+    const known = isAssumed ? null : tableComponent(component)
+    if (known) {
+      const { grams } = known
+      rows.push({
+        ...rowOf(known, `r${rows.length + 1}`),
+        portion: component.portion,
+        amountRange: { low: grams * (1 - byEye), high: grams * (1 + byEye) },
+        assumptions: component.grams === null ? ['weighed by the calories the model gives'] : [],
+      })
+    } else {
+      unknown.push({ component, at: rows.length })
+      rows.push(modelRow(component, `r${rows.length + 1}`, openShare, byEye))
+    }
+  }
+  shareOutMacros(rows, unknown, reply)
+  return { rows, notCounted: [], refused }
+}
+
+function modelRow(component: ReplyComponent, id: string, openShare: number, byEye: number): MealRow {
+  const { grams, name, portion } = component
+  const amount = grams ?? 1
+  return {
+    id,
+    name,
+    foodId: null,
+    source: 'model',
+    portion,
+    amount,
+    unit: grams === null ? 'portion' : 'g',
+    amountRange: { low: amount * (1 - byEye), high: amount * (1 + byEye) },
+    figures: { kcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: null, alcoholG: null },
+    openShare,
+    mayHoldFat: false,
+    assumptions: [],
+    isChecked: false,
+    measures: [],
+  }
+}
+
+const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const
+
+/**
+ * A model gives calories per food but protein, carbs and fat of the meal only: each of its rows gets its part of what
+ * the table's rows leave over, by calories, so that the macros agree with the calories of the row.
+ */
+function shareOutMacros(
+  rows: MealRow[],
+  unknown: readonly { component: ReplyComponent; at: number }[],
+  reply: MealReply,
+): void {
+  const known = rows.filter(({ source }) => source === 'food table')
+  const left = (name: 'kcal' | 'proteinG' | 'carbsG' | 'fatG' | 'fiberG') =>
+    Math.max(
+      0,
+      reply.total[name] - known.reduce((sum, row) => sum + ((row.figures[name] ?? 0) * row.amount) / 100, 0),
+    )
+  const energy = {
+    proteinG: left('proteinG') * KCAL_PER_G.proteinG,
+    carbsG: left('carbsG') * KCAL_PER_G.carbsG,
+    fatG: left('fatG') * KCAL_PER_G.fatG,
+  }
+  const energySum = energy.proteinG + energy.carbsG + energy.fatG
+  const kcalSum = unknown.reduce((sum, { component }) => sum + (component.kcal ?? 0), 0)
+  const silent = unknown.filter(({ component }) => component.kcal === null).length
+  for (const { component, at } of unknown) {
+    const row = rows[at]
+    if (!row) continue
+    // A food without calories of its own gets an equal part of what the total leaves.
+    const kcal = component.kcal ?? Math.max(0, left('kcal') - kcalSum) / silent
+    const grams = (name: keyof typeof KCAL_PER_G) =>
+      energySum > 0 ? ((energy[name] / energySum) * kcal) / KCAL_PER_G[name] : 0
+    const whole: Macros = {
+      kcal,
+      proteinG: grams('proteinG'),
+      carbsG: grams('carbsG'),
+      fatG: grams('fatG'),
+      fiberG: kcalSum > 0 ? (left('fiberG') * kcal) / kcalSum : null,
+      alcoholG: null,
+    }
+    const figures = row.unit === 'g' ? scaleMacros(whole, 100 / row.amount) : whole
+    rows[at] = {
+      ...row,
+      figures,
+      assumptions: [
+        'protein, carbs and fat are its part of the meal’s',
+        ...(component.kcal === null ? ['its calories are what the other foods leave of the total'] : []),
+      ],
+    }
+  }
+}
+
+/** A row as a page sent it back, with the table's own figures where it names a food of the table; null if there is none. */
+export function withOwnFigures(row: MealRow): MealRow | null {
+  if (row.source === 'model') return { ...row, foodId: null }
+  const food = row.foodId === null ? null : findFood(row.foodId)
+  return food === null || row.unit !== 'g' ? null : { ...row, name: food.name, figures: macrosOf(food) }
+}

@@ -1,0 +1,140 @@
+import { and, asc, between, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '#app/db/open.server.ts'
+import { diaryEntries } from '#app/db/schema/index.ts'
+import type { EstimateSent } from '#app/domain/calories/estimate-form.ts'
+import { asSpecified } from '#app/domain/calories/make-estimate.ts'
+import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+
+/** The diary of a premium member: meals by the day they were eaten. */
+
+export type DiaryEntry = Omit<typeof diaryEntries.$inferSelect, 'memberId' | 'removedAt' | 'createdAt'>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a removed entry can be put back. */
+const KEEP_REMOVED_MS = DAY_MS
+const MOST_A_DAY = 100
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/**
+ * Keeps an estimate in the diary; the same estimate again changes its entry. Everything that can be is computed anew:
+ * what the page sends decides foods and amounts, never the table's figures. Throws `premium-only`.
+ */
+export async function saveMeal(
+  db: Db,
+  member: Member,
+  { estimate, day }: { estimate: z.output<typeof EstimateSent>; day: string },
+  now: Date,
+): Promise<{ id: string }> {
+  requirePremium(member)
+  const eatenOn = day === '' ? dayOf(now) : day
+  if (Math.abs(Date.parse(eatenOn) - Date.parse(dayOf(now))) > DAY_MS || Number.isNaN(Date.parse(eatenOn))) {
+    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
+  }
+  const rows = estimate.rows.map(withOwnFigures)
+  if (rows.some((row) => row === null)) {
+    throw new AppError('invalid-input', 'One food of this estimate is not in the food table any more.')
+  }
+  const counted = { ...estimate, rows: rows.filter((row) => row !== null) }
+  const { id, mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
+    asSpecified(counted)
+  const values = {
+    eatenOn,
+    mealName,
+    totalKcal: totalCalories,
+    lowKcal: kcalRange.low,
+    highKcal: kcalRange.high,
+    proteinG: macronutrients.protein,
+    carbsG: macronutrients.carbs,
+    fatG: macronutrients.fat,
+    fiberG: macronutrients.fiber,
+    components: components.map((component, index) => ({
+      ...component,
+      source: counted.rows[index]?.source ?? ('model' as const),
+    })),
+    confidence,
+    notes,
+    removedAt: null,
+  }
+  await db
+    .delete(diaryEntries)
+    .where(
+      and(
+        eq(diaryEntries.memberId, member.id),
+        isNotNull(diaryEntries.removedAt),
+        lt(diaryEntries.removedAt, new Date(now.getTime() - KEEP_REMOVED_MS)),
+      ),
+    )
+  const ofDay = await db.$count(
+    diaryEntries,
+    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),
+  )
+  if (ofDay >= MOST_A_DAY) {
+    throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
+  }
+  const saved = await db
+    .insert(diaryEntries)
+    .values({ ...values, id, memberId: member.id, createdAt: now })
+    .onConflictDoUpdate({
+      target: diaryEntries.id,
+      set: values,
+      setWhere: eq(diaryEntries.memberId, member.id),
+    })
+    .returning({ id: diaryEntries.id })
+  if (saved.length === 0) throw new AppError('not-found', 'This estimate is not yours.')
+  return { id }
+}
+
+/** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
+export async function removeMeal(db: Db, member: Member, entryId: string, now: Date): Promise<void> {
+  await setRemoved(db, member, entryId, now)
+}
+
+/** Puts a meal back that was taken out. */
+export async function putMealBack(db: Db, member: Member, entryId: string): Promise<void> {
+  await setRemoved(db, member, entryId, null)
+}
+
+async function setRemoved(db: Db, member: Member, entryId: string, removedAt: Date | null): Promise<void> {
+  const changed = await db
+    .update(diaryEntries)
+    .set({ removedAt })
+    .where(and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id)))
+    .returning({ id: diaryEntries.id })
+  if (changed.length === 0) throw new AppError('not-found', 'This meal is not in your diary.')
+}
+
+/** Meals of the days from `firstDay` to `lastDay` (yyyy-mm-dd, both included), in the order they were saved. */
+export async function diaryOf(
+  db: Db,
+  member: Member,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<DiaryEntry[]> {
+  const { memberId: _, removedAt: __, createdAt: ___, ...columns } = getTableColumns(diaryEntries)
+  return db
+    .select(columns)
+    .from(diaryEntries)
+    .where(
+      and(
+        eq(diaryEntries.memberId, member.id),
+        between(diaryEntries.eatenOn, firstDay, lastDay),
+        isNull(diaryEntries.removedAt),
+      ),
+    )
+    .orderBy(asc(diaryEntries.createdAt), asc(diaryEntries.id))
+}
+
+/** Meals of every day that is today somewhere: which one it is for the person, the page knows. */
+export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEntry[]> {
+  const around = (days: number) => dayOf(new Date(now.getTime() + days * DAY_MS))
+  return diaryOf(db, member, { firstDay: around(-1), lastDay: around(1) })
+}
+
+function requirePremium(member: Member): void {
+  if (member.tier !== 'premium') {
+    throw new AppError('premium-only', 'Saving meals to a diary comes with Premium.')
+  }
+}

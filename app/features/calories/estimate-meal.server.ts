@@ -1,0 +1,134 @@
+import { newId } from '#app/db/id.ts'
+import {
+  estimateFromReply,
+  estimateFromWords,
+  type MadeEstimate,
+  plateOfMeal,
+} from '#app/domain/calories/make-estimate.ts'
+import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
+import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
+import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
+import type { Services } from '#app/features/services.ts'
+import type { Photo } from '#app/ports/ai/chef.ts'
+import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
+
+const CLAIM_DEADLINE_MS = 5 * 60 * 1000
+
+type Needs = Pick<Services, 'db' | 'chef' | 'limits' | 'log' | 'now'>
+
+export type MealToRead = { photo?: Blob | null | undefined; description: string; idempotencyKey: string }
+
+/**
+ * Estimates a member's meal from words, a photo, or both, and counts it once it is there. Words go by the food table;
+ * a model is asked for photos, and for words the table does not know. Throws `AppError` with the sentence to show.
+ */
+export async function estimateMeal(
+  services: Needs,
+  member: Member,
+  meal: MealToRead,
+  { signal }: { signal: AbortSignal },
+): Promise<MealEstimate> {
+  const { db, limits, now } = services
+  const description = meal.description.trim()
+  const photo = meal.photo && meal.photo.size > 0 ? meal.photo : null
+  if (description === '' && photo === null) {
+    throw new AppError('invalid-input', ESTIMATE_MESSAGES.nothingGiven, { field: 'description' })
+  }
+  await limits.spend('estimate-minute', member.id)
+
+  const { idempotencyKey } = meal
+  const answer = await claim(db, member, 'calories', {
+    idempotencyKey,
+    deadlineMs: CLAIM_DEADLINE_MS,
+    now: now(),
+  })
+  if (answer.kind === 'repeated') return repeatedEstimate(answer)
+
+  let estimate: MealEstimate | null = null
+  try {
+    const made = await makeEstimate(services, member, { description, photo }, signal)
+    // Whoever left gets nothing, so nothing is counted.
+    if (!signal.aborted) estimate = finished(made, now())
+  } catch (error) {
+    // A refusal with a reason of its own (no food, too many tries, nothing left to spend) says more.
+    if (error instanceof AppError && error.code !== 'failed') throw error
+    throw new AppError('failed', ESTIMATE_MESSAGES.failed, { cause: error })
+  } finally {
+    if (estimate) await commitClaim(db, answer.claim, now(), { estimate })
+    else await releaseClaim(db, answer.claim, now())
+  }
+  if (!estimate) throw new AppError('failed', ESTIMATE_MESSAGES.failed)
+  return estimate
+}
+
+type Made = MadeEstimate & { isPhotoUnread: boolean }
+
+async function makeEstimate(
+  { chef, log }: Needs,
+  member: Member,
+  { description, photo }: { description: string; photo: Blob | null },
+  signal: AbortSignal,
+): Promise<Made> {
+  const read = rowsFromWords(description)
+  const fromWords = (): Made => ({
+    ...estimateFromWords(description, read),
+    isPhotoUnread: photo !== null,
+  })
+  const options = { signal, memberId: member.id }
+  if (photo !== null) {
+    const jpeg = await normalised(photo, signal)
+    if (chef.estimateMeal) {
+      const reply = await chef.estimateMeal({ photo: jpeg, ...(description && { description }) }, options)
+      return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
+    }
+    if (description === '') throw photosNotSetUp()
+  }
+  const isUnderstood = read.rows.length > 0 && read.notCounted.length === 0
+  if (!isUnderstood && read.refused.length === 0 && chef.estimateMeal) {
+    try {
+      const reply = await chef.estimateMeal({ description }, options)
+      return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
+    } catch (error) {
+      // Half of a meal counted, and said so, is better than none of it.
+      if (read.rows.length === 0 || signal.aborted) throw error
+      log.warn({ error }, 'a described meal was read without the model')
+    }
+  }
+  return withFood(fromWords())
+}
+
+/** An estimate without a single food is a refusal, with the reason. */
+function withFood<Estimate extends MadeEstimate>(estimate: Estimate): Estimate {
+  if (estimate.rows.length > 0) return estimate
+  const [refused] = estimate.refused
+  throw new AppError('invalid-input', refused?.reason ?? ESTIMATE_MESSAGES.noFood, { field: 'description' })
+}
+
+function photosNotSetUp(): AppError {
+  return new AppError('unavailable', ESTIMATE_MESSAGES.photosNotSetUp, {
+    details: { hint: PHOTO_MESSAGES.notSetUpHint },
+  })
+}
+
+async function normalised(photo: Blob, signal: AbortSignal): Promise<Photo> {
+  // The decoders take a tenth of a second and 24 MB to load: not before somebody sends a photo.
+  const { normalisePhoto } = await import('#app/features/photos/normalise-photo.server.ts')
+  return normalisePhoto(new Uint8Array(await photo.arrayBuffer()), { signal })
+}
+
+function finished(made: Made, at: Date): MealEstimate {
+  const plate = specOfPlate(plateOfMeal(made.mealName, made.rows))
+  return { ...made, id: newId(at.getTime()), plateUrl: `/plates/${plate}.svg` }
+}
+
+/** The same click sent again gets the same answer and costs nothing more. */
+function repeatedEstimate(answer: { state: string; result: unknown }): MealEstimate {
+  const kept = answer.result as { estimate?: MealEstimate } | null
+  if (answer.state === 'committed' && kept?.estimate) return kept.estimate
+  const message = answer.state === 'committed' ? ESTIMATE_MESSAGES.doneBefore : ESTIMATE_MESSAGES.running
+  throw new AppError('conflict', message)
+}
