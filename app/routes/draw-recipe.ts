@@ -20,7 +20,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return answer({ ok: true, value })
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })
-    return answer(refusalOf(error, { fallback: 'Failed to generate image. Please try again.', log: services.log }))
+    return answer(
+      refusalOf(error, { fallback: 'Failed to generate image. Please try again.', log: services.log }),
+    )
   }
 }
 

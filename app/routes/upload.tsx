@@ -25,9 +25,11 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { db } = servicesOf(context)
+  const { db, chef, kitchen } = servicesOf(context)
   return {
     tier: member?.tier ?? null,
+    hasModel: chef.name !== kitchen.name,
+    canDraw: chef.drawRecipe !== null,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
   }
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, idempotencyKey } = loaderData
+  const { tier, usage, idempotencyKey, hasModel, canDraw } = loaderData
   const result = actionData?.result
   const initial = !result
     ? NOTHING_YET
@@ -81,6 +83,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         initial={initial}
         initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? []}
         idempotencyKey={idempotencyKey}
+        hasModel={hasModel}
+        canDraw={canDraw}
       />
       {tier === null && (
         <div className="mt-12">

@@ -19,7 +19,8 @@ export type GeneratedRecipe = RecipeDraft & {
   plateUrl: string
   /** Cloth the plate lies on: a token name such as "cloth-sea". */
   cloth: string
-  /** Where it is kept; null for a trial recipe. */
+  /** Id and address of the kept recipe; null for a trial recipe. */
+  id: string | null
   path: string | null
   leftOut: readonly LeftOut[]
 }

@@ -20,6 +20,8 @@ export const RecipeRequestForm = z
     targetCalories: z
       .union([z.literal('').transform(() => undefined), z.coerce.number().int().min(100).max(2000)])
       .optional(),
+    /** The way out when the model fails: our own kitchen writes instead. */
+    chef: z.enum(['model', 'kitchen']).default('model'),
     /** Made by the page, so that a double click is one request. */
     idempotencyKey: z.string().min(8).max(64),
   })

@@ -26,7 +26,8 @@ export async function drawRecipe(
   const recipe = await findOwnRecipe(db, member, recipeId)
   if (!recipe) throw new AppError('not-found', 'Recipe Not Found')
   if (recipe.imageUrl) return { imageUrl: recipe.imageUrl }
-  if (!chef.drawRecipe) throw new AppError('unavailable', 'Pictures are not set up here. The drawn plate stands in.')
+  if (!chef.drawRecipe)
+    throw new AppError('unavailable', 'Pictures are not set up here. The drawn plate stands in.')
   await limits.spend('draw-picture-minute', member.id)
   try {
     const picture = await chef.drawRecipe(recipe, { signal, memberId: member.id })
@@ -46,7 +47,8 @@ export async function drawRecipe(
     if (now?.imageUrl) return { imageUrl: now.imageUrl }
     throw new AppError('not-found', 'Recipe Not Found')
   } catch (error) {
-    if (error instanceof AppError && (error.code === 'too-many-requests' || error.code === 'not-found')) throw error
+    if (error instanceof AppError && (error.code === 'too-many-requests' || error.code === 'not-found'))
+      throw error
     if (!signal.aborted) log.warn({ error }, 'a picture was not made')
     throw new AppError('failed', FAILED, { cause: error })
   }

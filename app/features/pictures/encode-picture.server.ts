@@ -8,7 +8,10 @@ const DECODE_DEADLINE_S = 10
 const gate = createGate({ maxRunning: 2, maxWaiting: 20 })
 
 /** A model's picture, decoded and encoded anew in each width: no metadata, nothing but pixels. */
-export function encodePicture(bytes: Uint8Array, signal: AbortSignal): Promise<Map<PictureWidthPx, Uint8Array>> {
+export function encodePicture(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<Map<PictureWidthPx, Uint8Array>> {
   return gate(async () => {
     try {
       const encoded = await Promise.all(

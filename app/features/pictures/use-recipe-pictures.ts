@@ -16,11 +16,14 @@ export function useRecipePictures(recipeIds: readonly string[]) {
   const draw = useCallback((recipeId: string) => {
     const { signal } = leaving.current
     setProgress((all) => ({ ...all, [recipeId]: { state: 'visualizing' } }))
-    queue.current = queue.current.then(async () => {
+    const after = async (others: Promise<void>) => {
+      await others
       if (signal.aborted) return
       const url = await requestPicture(recipeId, signal)
-      if (!signal.aborted) setProgress((all) => ({ ...all, [recipeId]: url ? { state: 'ready', url } : { state: 'failed' } }))
-    })
+      if (signal.aborted) return
+      setProgress((all) => ({ ...all, [recipeId]: url ? { state: 'ready', url } : { state: 'failed' } }))
+    }
+    queue.current = after(queue.current)
   }, [])
 
   useEffect(() => {

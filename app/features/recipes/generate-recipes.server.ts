@@ -23,7 +23,7 @@ import { saveRecipe } from './recipes.server.ts'
 
 const CLAIM_DEADLINE_MS = 10 * 60 * 1000
 
-type Needs = Pick<Services, 'db' | 'chef' | 'limits' | 'log' | 'now'>
+type Needs = Pick<Services, 'db' | 'chef' | 'kitchen' | 'limits' | 'log' | 'now'>
 
 /**
  * Writes recipes for a member and gives each as soon as it is ready. Refusals (`AppError`) come before the
@@ -35,8 +35,9 @@ export async function* generateRecipes(
   values: RecipeRequestValues,
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
-  const { db, chef, limits, log, now } = services
-  const { idempotencyKey, ...wanted } = values
+  const { db, limits, log, now } = services
+  const { idempotencyKey, chef: wantedChef, ...wanted } = values
+  const chef = wantedChef === 'kitchen' ? services.kitchen : services.chef
   if (wanted.numRecipes > MAX_RECIPES_PER_GENERATION[member.tier]) {
     throw new AppError('premium-only', 'Multiple recipes require a premium subscription')
   }
@@ -77,7 +78,7 @@ export async function* generateRecipes(
       const ready: GenerationEvent = {
         type: 'recipe',
         index: event.index,
-        recipe: present(checked.recipe, member, saved?.path ?? null, event.leftOut, events.length),
+        recipe: present(checked.recipe, member, saved, event.leftOut, events.length),
       }
       events.push(ready)
       yield ready
@@ -108,7 +109,7 @@ function refuseWhatIsNoFood(ingredients: readonly string[]): void {
 function present(
   recipe: Recipe,
   member: Member,
-  path: string | null,
+  saved: { id: string; path: string } | null,
   leftOut: readonly LeftOut[],
   position: number,
 ): GeneratedRecipe {
@@ -117,7 +118,8 @@ function present(
     tag: member.tier === 'premium' ? 'Premium Recipe' : 'Trial Recipe',
     plateUrl: plateUrlOf(recipe),
     cloth: clothOf(recipe.name, position),
-    path,
+    id: saved?.id ?? null,
+    path: saved?.path ?? null,
     leftOut,
   }
 }

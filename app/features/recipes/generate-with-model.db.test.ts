@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { modelCalls, recipes, usageClaims } from '#app/db/schema/index.ts'
+import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
@@ -46,6 +47,7 @@ const values = (change: Partial<RecipeRequestValues> = {}): RecipeRequestValues 
   skillLevel: 'Beginner',
   dietaryRestriction: 'None',
   numRecipes: 1,
+  chef: 'model',
   idempotencyKey: randomUUID(),
   ...change,
 })
@@ -69,6 +71,7 @@ function servicesOf({ patience, dailyLimitMicro, double: other, meter }: Manner 
       meter: meter ?? openModelMeter({ db, now, prices: PRICES, dailyLimitMicro }),
       ...(patience ? { patience } : {}),
     }).chef,
+    kitchen: kitchenChef(),
     limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
     log: { debug: silent, info: silent, warn: silent, error: silent },
   }

@@ -1,16 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { clothOf } from '#app/domain/plate/cloth.ts'
+import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
+import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RecipeDraftResult, RecipeResult } from './recipe-result.tsx'
-import type { GenerationState } from './use-generation.ts'
+import type { GenerationState, ResultSlot } from './use-generation.ts'
 
 const SAVED_NOTICE_MS = 3000
 
+type GenerationResultsProps = {
+  state: GenerationState
+  isSignedIn: boolean
+  /** Whether a model makes pictures here; without one the drawn plate is the picture. */
+  canDraw: boolean
+}
+
 /** The results list: each recipe as it is written, and what is going on meanwhile. */
-export function GenerationResults({ state, isSignedIn }: { state: GenerationState; isSignedIn: boolean }) {
+export function GenerationResults({ state, isSignedIn, canDraw }: GenerationResultsProps) {
+  const isWritten = state.phase === 'done'
+  const savedIds = useMemo(
+    () => (canDraw && isWritten ? idsOf(state.slots) : []),
+    [canDraw, isWritten, state.slots],
+  )
+  const pictures = useRecipePictures(savedIds)
   const message = useLoadingMessage(state.phase === 'generating')
   if (state.phase === 'idle' && isSignedIn) {
     return (
@@ -24,7 +39,7 @@ export function GenerationResults({ state, isSignedIn }: { state: GenerationStat
       {state.savedCount > 0 && <SavedNotice key={state.savedCount} count={state.savedCount} />}
       {state.slots.map((slot, index) =>
         slot.state === 'ready' ? (
-          <RecipeResult key={index} recipe={slot.recipe} />
+          <PicturedResult key={slot.recipe.id ?? index} recipe={slot.recipe} pictures={pictures} />
         ) : (
           <RecipeDraftResult
             key={index}
@@ -36,6 +51,31 @@ export function GenerationResults({ state, isSignedIn }: { state: GenerationStat
       )}
     </>
   )
+}
+
+type Pictures = ReturnType<typeof useRecipePictures>
+
+function PicturedResult({
+  recipe,
+  pictures: { progress, retry },
+}: {
+  recipe: GeneratedRecipe
+  pictures: Pictures
+}) {
+  const { id, name } = recipe
+  const made = id === null ? undefined : progress[id]
+  return (
+    <RecipeResult
+      recipe={recipe}
+      pictureState={made?.state}
+      {...(made?.state === 'ready' && { picture: { src: made.url, alt: name, isPhoto: true } })}
+      {...(id !== null && { onRetryPicture: () => retry(id) })}
+    />
+  )
+}
+
+function idsOf(slots: readonly ResultSlot[]): string[] {
+  return slots.flatMap((slot) => (slot.state === 'ready' && slot.recipe.id !== null ? [slot.recipe.id] : []))
 }
 
 /** Says that premium recipes were kept, and clears itself. */

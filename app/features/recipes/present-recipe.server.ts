@@ -43,6 +43,7 @@ export function presentSaved(row: SavedRecipe): {
       tag: 'Premium Recipe',
       plateUrl,
       cloth,
+      id: row.id,
       path: null,
       leftOut: [],
     },

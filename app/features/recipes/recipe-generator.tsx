@@ -15,6 +15,7 @@ import { type GenerationState, type Refusal, useGeneration } from './use-generat
 import { useIngredients } from './use-ingredients.ts'
 
 const SCROLL_TO_PREFERENCES_MS = 300
+const FORM_ID = 'generator'
 
 type RecipeGeneratorProps = {
   tier: Tier | null
@@ -22,10 +23,20 @@ type RecipeGeneratorProps = {
   initial: GenerationState
   initialIngredients: readonly string[]
   idempotencyKey: string
+  /** A model writes here: when it fails, our kitchen can step in. */
+  hasModel: boolean
+  canDraw: boolean
 }
 
 /** The generator: ingredients typed or photographed, preferences, and the recipes as they are written. */
-export function RecipeGenerator({ tier, initial, initialIngredients, idempotencyKey }: RecipeGeneratorProps) {
+export function RecipeGenerator({
+  tier,
+  initial,
+  initialIngredients,
+  idempotencyKey,
+  hasModel,
+  canDraw,
+}: RecipeGeneratorProps) {
   const openAuth = useAuth()
   const revalidator = useRevalidator()
   const { ingredients, add, remove, removeDetected, problem } = useIngredients(initialIngredients)
@@ -67,7 +78,8 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
   const generate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isGenerating) return
-    const form = new FormData(event.currentTarget)
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const form = new FormData(event.currentTarget, submitter)
     const isEmpty = form
       .getAll('ingredients[]')
       .every((line) => typeof line === 'string' && line.trim() === '')
@@ -85,7 +97,7 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
     isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
     <div className="work">
-      <Form method="post" className="desk" onSubmit={(event) => void generate(event)} noValidate>
+      <Form id={FORM_ID} method="post" className="desk" onSubmit={(event) => void generate(event)} noValidate>
         <input type="hidden" name="idempotencyKey" value={requestKey} />
         <PhotoPicker
           reading={photo.state}
@@ -130,15 +142,16 @@ export function RecipeGenerator({ tier, initial, initialIngredients, idempotency
         aria-label="Results"
         tabIndex={-1}
       >
-        <Refused state={state} />
-        <GenerationResults state={state} isSignedIn={tier !== null} />
+        <Refused state={state} form={hasModel ? FORM_ID : null} />
+        <GenerationResults state={state} isSignedIn={tier !== null} canDraw={canDraw} />
       </section>
       <LimitDialog feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
     </div>
   )
 }
 
-function Refused({ state }: { state: GenerationState }) {
+/** What was refused, and the way on. `form` is set where our kitchen can write in the model's place. */
+function Refused({ state, form }: { state: GenerationState; form: string | null }) {
   const { refusal } = state
   if (!refusal || refusal.code === 'limit-reached') return null
   if (refusal.code === 'signed-out') {
@@ -160,6 +173,13 @@ function Refused({ state }: { state: GenerationState }) {
   return (
     <Notice tone="error" title={refusal.message}>
       {refusal.code === 'failed' ? 'This attempt was not counted. Please try again.' : null}
+      {form && (refusal.code === 'failed' || refusal.code === 'unavailable') && (
+        <p className="mt-3">
+          <Button type="submit" form={form} name="chef" value="kitchen" variant="secondary" isSmall>
+            Let our kitchen write it
+          </Button>
+        </p>
+      )}
     </Notice>
   )
 }

@@ -71,6 +71,7 @@ const RECIPE: GeneratedRecipe = {
   tag: 'Trial Recipe',
   plateUrl: '/plates/x.svg',
   cloth: 'cloth-sea',
+  id: null,
   path: null,
   leftOut: [{ ingredient: 'banana', reason: 'does not fit the dish' }],
 }

@@ -69,6 +69,7 @@ export const SAMPLE_RECIPE: GeneratedRecipe = {
   tag: 'Trial Recipe',
   plateUrl: '/plates/lemon-chickpeas.svg',
   cloth: 'cloth-butter',
+  id: null,
   path: null,
   leftOut: [],
 }
