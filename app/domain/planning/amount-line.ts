@@ -70,6 +70,24 @@ export function writeAmount(item: Item, grams: number): PlannedAmount {
 /** What an ingredient line brings, read back by the food table. */
 export type LineFigures = Macros & { grams: number; foodId: string | null }
 
+const IN_GRAMS = /^(\d+(?:\.\d+)?) g (.+)$/
+
+/** The same for the search: a weighed line is scaled from one reading of 100 g of it. */
+export function quickFiguresOfLine(text: string): LineFigures {
+  const weighed = IN_GRAMS.exec(text)
+  if (!weighed) return figuresOfLine(text)
+  const of100g = figuresOfLine(`100 g ${weighed[2]}`)
+  const factor = Number(weighed[1]) / 100
+  return {
+    kcal: of100g.kcal * factor,
+    proteinG: of100g.proteinG * factor,
+    fatG: of100g.fatG * factor,
+    carbsG: of100g.carbsG * factor,
+    grams: of100g.grams * factor,
+    foodId: of100g.foodId,
+  }
+}
+
 const figures = new Map<string, LineFigures>()
 
 /** Energy and macronutrients of one ingredient line by `nutritionOf`; all zero when it is not counted. */

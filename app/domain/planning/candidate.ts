@@ -1,8 +1,8 @@
-import type { Dish, SlotName } from '#app/domain/kitchen/dish.ts'
+import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { figuresOfLine } from './amount-line.ts'
-import { type FitPart, fitParts } from './dish-fit.ts'
+import { type FitPart, fitParts, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type PortionedRecipe, portionRecipe } from './portion-recipe.ts'
@@ -44,25 +44,6 @@ const FAR_FROM_AIM = 0.3
 /** Less than this of what a dish is built on is not worth opening the bag for. */
 const LEAST_G: Readonly<Record<string, number>> = { main: 25, pulse: 20, starch: 20, base: 20 }
 
-/** The most of something one person finds on the plate, in grams. */
-const MOST_G: Partial<Record<SlotName, number>> = {
-  main: 340,
-  egg: 220,
-  pulse: 280,
-  leaf: 130,
-  veg: 240,
-  raw: 200,
-  fruit: 240,
-  cheese: 90,
-  dairy: 350,
-  liquid: 500,
-  topping: 60,
-  side: 140,
-  fat: 28,
-  sweet: 45,
-}
-const MOST_LEAF_IN_SWEET_G = 50
-
 const GROWS_LITTLE = new Set(['spice', 'herb', 'season', 'garlic', 'acid', 'baking'])
 
 /** What a meal of a class should bring. */
@@ -73,7 +54,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
   return dish.parts.map(({ item, slot, grams }) => {
     const per = item.food?.per100g
     const factor = (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (grams / 100)
-    const mostG = isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity)
+    const mostG = mostGrams(slot, isSweet)
     return {
       slot,
       most: mostG / (factor * 100),

@@ -17,7 +17,7 @@ export type Option = FitMeal & {
 }
 
 /** Food that has to go soon: grams that may be eaten today and what a hundred of them are worth. */
-export type Expiring = { grams: number; worthPer100g: number }
+export type Expiring = { foodId: string; grams: number; worthPer100g: number }
 
 export type DayProblem = {
   /** Per open slot: its energy, the window it keeps to, and what may fill it. */

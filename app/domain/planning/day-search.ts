@@ -7,19 +7,20 @@ import {
   type Round,
   TOLERANCE,
 } from './day-problem.ts'
-import { settleWell } from './day-settle.ts'
+import { isBetter, settleWell } from './day-settle.ts'
 import { type FitMeal, fitPortions } from './portion-fit.ts'
 
 export type SearchEffort = { starts: number; mostStarts: number }
 
-/** The search aims narrower, because amounts are rounded afterwards. */
-const AIM = 0.011
+/** The search may stay further off: proportions are shifted afterwards. */
+const WIDE_AIM = 0.03
+const NARROW_AIM = 0.012
 const SWEEPS = 16
 const MOST_STEPS = 12
 
 /** First into the corridor, then by score. */
-const valueOf = (deviation: number, score: number) =>
-  deviation > AIM ? -1e3 * (deviation - AIM) + score * 0.02 - 10 : score
+const valueOf = (deviation: number, score: number, aim: number) =>
+  deviation > aim ? -1e3 * (deviation - aim) + score * 0.02 - 10 : score
 
 const IN_CORRIDOR = -5
 
@@ -86,7 +87,7 @@ function weightsOf(problem: DayProblem, isBalanced: boolean): Float64Array[] {
 const middle = ({ low, high }: FitMeal) => Math.min(high, Math.max(low, (low + high) / 2))
 
 /** How many others are tried for a slot before the best of them is taken. */
-const MOST_TRIED = 110
+const MOST_TRIED = 150
 
 /** What the chosen meals use of the expiring food, kept up to date while one slot is tried. */
 function needWithout(picks: readonly Option[], slot: number, needG: Float64Array): void {
@@ -107,7 +108,7 @@ function addedWorth(option: Option, expiring: readonly Expiring[], needG: Float6
 }
 
 /** Swaps one meal at a time for the best of the others tried until nothing gets better. */
-function climb(problem: DayProblem, start: Option[], random: Random): Round {
+function climb(problem: DayProblem, start: Option[], aim: number, random: Random): Round {
   const count = start.length
   const picks = [...start]
   const portions = Float64Array.from(picks, middle)
@@ -117,7 +118,7 @@ function climb(problem: DayProblem, start: Option[], random: Random): Round {
     picks.reduce((sum, { score }) => sum + score, 0) + worthOf(picks, problem.expiring, needG)
   let deviation = fitPortions(picks, portions, problem.fixed, 60)
   let score = scoreOfPicks()
-  let value = valueOf(deviation, score)
+  let value = valueOf(deviation, score, aim)
   for (let step = 0; step < MOST_STEPS; step++) {
     let bestSlot = -1
     let bestOption: Option | null = null
@@ -143,7 +144,7 @@ function climb(problem: DayProblem, start: Option[], random: Random): Round {
         picks[slot] = option
         trial.set(portions)
         trial[slot] = middle(option)
-        const newValue = valueOf(fitPortions(picks, trial, problem.fixed, SWEEPS), newScore)
+        const newValue = valueOf(fitPortions(picks, trial, problem.fixed, SWEEPS), newScore, aim)
         if (newValue > bar) {
           bar = newValue
           bestSlot = slot
@@ -157,16 +158,9 @@ function climb(problem: DayProblem, start: Option[], random: Random): Round {
     portions[bestSlot] = middle(bestOption)
     deviation = fitPortions(picks, portions, problem.fixed, 60)
     score = scoreOfPicks()
-    value = valueOf(deviation, score)
+    value = valueOf(deviation, score, aim)
   }
   return { picks, portions, deviation, score }
-}
-
-const isBetter = (one: DayChoice, other: DayChoice | null) => {
-  if (other === null) return true
-  const [met, wasMet] = [one.deviation <= TOLERANCE, other.deviation <= TOLERANCE]
-  if (met !== wasMet) return met
-  return met ? one.score > other.score : one.deviation < other.deviation
 }
 
 /**
@@ -185,7 +179,8 @@ export function searchDay(problem: DayProblem, effort: SearchEffort, random: Ran
       if (option === null) return best
       picks.push(option)
     }
-    const choice = settleWell(problem, climb(problem, picks, random))
+    const aim = start < effort.starts && start % 2 === 0 ? WIDE_AIM : NARROW_AIM
+    const choice = settleWell(problem, climb(problem, picks, aim, random))
     if (choice && isBetter(choice, best)) best = choice
   }
   return best

@@ -1,6 +1,6 @@
-import { figuresOfLine } from './amount-line.ts'
+import { quickFiguresOfLine } from './amount-line.ts'
 import { type DayChoice, type DayProblem, type Round, TOLERANCE } from './day-problem.ts'
-import { type FitPart, fitParts } from './dish-fit.ts'
+import { type FitPart, fitParts, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
@@ -9,18 +9,20 @@ import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
 /** From portions to lines: the day's figures are those of the amounts as they are written. */
 
 const STEPS_AROUND = 4
+const STEPS_AROUND_REFIT = 2
 
 function ladderOf(
   recipe: MealRecipe,
   { low, high }: FitMeal,
+  near: number,
   around: number,
   slot: DayProblem['slots'][number],
   target: Macros,
 ): PortionStep[] {
   const steps: PortionStep[] = []
-  const middleStep = Math.round(around / PORTION_STEP)
-  const first = Math.max(Math.ceil(low / PORTION_STEP - 1e-6) - 1, middleStep - STEPS_AROUND)
-  const last = Math.min(Math.floor(high / PORTION_STEP + 1e-6) + 1, middleStep + STEPS_AROUND)
+  const middleStep = Math.round(near / PORTION_STEP)
+  const first = Math.max(Math.ceil(low / PORTION_STEP - 1e-6) - 1, middleStep - around)
+  const last = Math.min(Math.floor(high / PORTION_STEP + 1e-6) + 1, middleStep + around)
   for (let at = first; at <= last; at++) {
     const portion = onPortionStep(at * PORTION_STEP)
     const { macros } = portionRecipe(recipe, portion)
@@ -33,9 +35,9 @@ function ladderOf(
 type Chosen = { recipes: readonly MealRecipe[]; round: Round }
 
 /** Rounds portions to their steps with the figures of the lines as they will be written. */
-function settle(problem: DayProblem, { recipes, round }: Chosen): DayChoice | null {
+function settle(problem: DayProblem, { recipes, round }: Chosen, around = STEPS_AROUND): DayChoice | null {
   const ladders = recipes.map((recipe, meal) =>
-    ladderOf(recipe, round.picks[meal]!, round.portions[meal]!, problem.slots[meal]!, problem.target),
+    ladderOf(recipe, round.picks[meal]!, round.portions[meal]!, around, problem.slots[meal]!, problem.target),
   )
   if (ladders.some((ladder) => ladder.length === 0)) return null
   const start = ladders.map((ladder, meal) => {
@@ -47,33 +49,74 @@ function settle(problem: DayProblem, { recipes, round }: Chosen): DayChoice | nu
     return nearest
   })
   const { chosen, deviation } = settleSteps(ladders, start, problem.fixed)
-  return {
-    picks: recipes.map((recipe, meal) => ({
-      recipe,
-      portioned: portionRecipe(recipe, ladders[meal]![chosen[meal]!]!.portion),
-    })),
-    deviation,
-    score: round.score,
-  }
+  const picks = recipes.map((recipe, meal) => ({
+    recipe,
+    portioned: portionRecipe(recipe, ladders[meal]![chosen[meal]!]!.portion),
+  }))
+  return { picks, deviation, score: scoreOf(problem, round, picks) }
 }
 
-/** How far proportions may move, of the room a dish has, when portions alone do not meet the day. */
-const REFITS = [0.3, 0.6, 0.9] as const
-const REFIT_STIFFNESS = 2e-5
+/** How far proportions may move, of the room a dish has. */
+const REFITS = [
+  { reach: 0.35, usesMore: true },
+  { reach: 0.9, usesMore: true },
+  { reach: 0.35, usesMore: false },
+  { reach: 0.9, usesMore: false },
+] as const
+const REFIT_STIFFNESS = 1e-4
 /** Beyond this a day is not one of proportions. */
 const WORTH_REFITTING = 0.3
+/** As much more of an expiring food as a dish takes well. */
+const MOST_MORE = 1.7
 
-/** Shifts proportions within the day's dishes towards the targets, a little of this and less of that. */
-function refit(problem: DayProblem, choice: DayChoice, reach: number): MealRecipe[] {
+/** Grams of each expiring food in the meals. */
+function needOf(problem: DayProblem, picks: DayChoice['picks']): Map<string, number> {
+  const need = new Map(problem.expiring.map(({ foodId }) => [foodId, 0]))
+  for (const { portioned } of picks) {
+    for (const { foodId, grams } of portioned.lines) {
+      const before = foodId === null ? undefined : need.get(foodId)
+      if (foodId !== null && before !== undefined) need.set(foodId, before + grams)
+    }
+  }
+  return need
+}
+
+/** What the meals are worth by the amounts that are really written. */
+function scoreOf(problem: DayProblem, round: Round, picks: DayChoice['picks']): number {
+  const need = needOf(problem, picks)
+  let score = round.picks.reduce((sum, option) => sum + option.score, 0)
+  for (const { foodId, grams, worthPer100g } of problem.expiring)
+    score += (Math.min(need.get(foodId) ?? 0, grams) / 100) * worthPer100g
+  return score
+}
+
+/** Shifts proportions within the day's dishes towards the targets, and towards more of what has to go. */
+function refit(
+  problem: DayProblem,
+  choice: DayChoice,
+  { reach, usesMore }: (typeof REFITS)[number],
+): MealRecipe[] {
   const { target } = problem
-  const parts = choice.picks.flatMap(({ recipe, portioned }) =>
-    recipe.parts.map((part, index): FitPart => {
-      const line = portioned.lines[index]
-      const figures = figuresOfLine(line?.text ?? '')
-      const isFree = part.foodId !== null && part.slot !== null
-      return { slot: isFree ? part.slot : 'season', shares: sharesOf(figures, target), wanted: 1, most: 2 }
+  const need = needOf(problem, choice.picks)
+  const more = new Map(
+    problem.expiring.map(({ foodId, grams }) => {
+      const needed = need.get(foodId) ?? 0
+      return [foodId, needed > 0 ? Math.max(1, Math.min(MOST_MORE, grams / needed)) : 1]
     }),
   )
+  const parts = choice.picks.flatMap(({ recipe, portioned }) => {
+    const isSweet = recipe.parts.some(({ slot }) => slot === 'fruit')
+    return recipe.parts.map((part, index): FitPart => {
+      const line = portioned.lines[index]!
+      const isFree = part.foodId !== null && part.slot !== null
+      return {
+        slot: isFree ? part.slot : 'season',
+        shares: sharesOf(quickFiguresOfLine(line.text), target),
+        wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
+        most: line.grams > 0 ? mostGrams(part.slot, isSweet) / line.grams : 1,
+      }
+    })
+  })
   const aim = problem.fixed.map((share) => 1 - share)
   const factors = fitParts(parts, [aim[0]!, aim[1]!, aim[2]!, aim[3]!], REFIT_STIFFNESS, reach)
   let at = 0
@@ -83,15 +126,28 @@ function refit(problem: DayProblem, choice: DayChoice, reach: number): MealRecip
   }))
 }
 
-/** Settles a round; where it misses, its dishes are re-proportioned until they meet the day or their room ends. */
+/** Met before missed; of two met days the one worth more, of two missed the nearer. */
+export function isBetter(one: DayChoice, other: DayChoice | null): boolean {
+  if (other === null) return true
+  const [met, wasMet] = [one.deviation <= TOLERANCE, other.deviation <= TOLERANCE]
+  if (met !== wasMet) return met
+  return met ? one.score > other.score : one.deviation < other.deviation
+}
+
+/**
+ * Settles a round as it is, and with its dishes re-proportioned: nearer to the targets where portions alone miss them,
+ * and with more of what expires. The best of these.
+ */
 export function settleWell(problem: DayProblem, round: Round): DayChoice | null {
-  let best = settle(problem, { recipes: round.picks.map(({ candidate }) => candidate.recipe), round })
-  if (best === null) return null
-  for (const reach of REFITS) {
-    if (best.deviation <= TOLERANCE || best.deviation > WORTH_REFITTING) break
-    const portions = Float64Array.from(best.picks, ({ portioned }) => portioned.portion)
-    const again = settle(problem, { recipes: refit(problem, best, reach), round: { ...round, portions } })
-    if (again !== null && again.deviation < best.deviation) best = again
+  const plain = settle(problem, { recipes: round.picks.map(({ candidate }) => candidate.recipe), round })
+  if (plain === null || plain.deviation > WORTH_REFITTING) return plain
+  let best = plain
+  const portions = Float64Array.from(plain.picks, ({ portioned }) => portioned.portion)
+  for (const how of REFITS) {
+    if (!how.usesMore && best.deviation <= TOLERANCE) break
+    const recipes = refit(problem, plain, how)
+    const again = settle(problem, { recipes, round: { ...round, portions } }, STEPS_AROUND_REFIT)
+    if (again !== null && isBetter(again, best)) best = again
   }
   return best
 }

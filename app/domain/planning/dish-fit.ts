@@ -34,6 +34,31 @@ export type FitPart = {
   most: number
 }
 
+/** The most of something one person finds on the plate, in grams. */
+const MOST_G: Partial<Record<SlotName, number>> = {
+  main: 340,
+  egg: 220,
+  pulse: 280,
+  leaf: 130,
+  veg: 240,
+  raw: 200,
+  fruit: 240,
+  cheese: 90,
+  dairy: 350,
+  liquid: 500,
+  topping: 60,
+  side: 140,
+  fat: 28,
+  sweet: 45,
+}
+const MOST_LEAF_IN_SWEET_G = 50
+
+/** The most of a food one person's plate holds in a slot, in grams; Infinity where nothing limits it. */
+export function mostGrams(slot: SlotName | null, isSweet: boolean): number {
+  if (slot === null) return Infinity
+  return isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity)
+}
+
 /** How much each of the four weighs: energy is held, the macronutrients are approached. */
 const WEIGHTS = [4, 1, 1, 1] as const
 const TURNS = 40
@@ -49,7 +74,15 @@ export function fitParts(
   stiffness: number,
   reach = 1,
 ): number[] {
-  const factors = parts.map(({ most }) => Math.min(1, most))
+  const bounds = parts.map(({ slot, most }) => {
+    const [least, usualMost] = ROOM[slot ?? 'main'] ?? FIXED
+    const low = 1 - (1 - least) * reach
+    return { low, high: Math.min(1 + (usualMost - 1) * reach, Math.max(most, low)) }
+  })
+  const factors = parts.map(({ wanted, most }, index) => {
+    const { low, high } = bounds[index]!
+    return low >= high ? Math.min(1, most) : Math.min(high, Math.max(low, wanted))
+  })
   const rest = [0, 1, 2, 3].map((n) => {
     let sum = -(aim[n] ?? 0)
     for (const [index, part] of parts.entries()) sum += (factors[index] ?? 1) * (part.shares[n] ?? 0)
@@ -58,9 +91,7 @@ export function fitParts(
   for (let turn = 0; turn < TURNS; turn++) {
     let moved = 0
     for (const [index, part] of parts.entries()) {
-      const [least, most] = ROOM[part.slot ?? 'main'] ?? FIXED
-      const low = 1 - (1 - least) * reach
-      const high = Math.min(1 + (most - 1) * reach, Math.max(part.most, low))
+      const { low, high } = bounds[index]!
       if (low >= high) continue
       const now = factors[index] ?? 1
       let slope = stiffness * (now - part.wanted)

@@ -11,7 +11,9 @@ import { mealClassOf } from './candidate.ts'
 import { type DayShares, sharesOf } from './portion-fit.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { reasonsForDay } from './shortfall.ts'
-import { DAYS_APART, type PlanContext, solvePlan } from './solve-plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { DAYS_APART } from './pose-day.ts'
+import { solvePlan } from './solve-plan.ts'
 
 /** Changes to a plan. Each gives a new plan with totals, deviations, stock and shopping worked out again. */
 

@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts'
 import { type PlanRequest, planFromRequest } from './plan-from-request.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { randomPlanRequest } from './random-request.ts'
-import { DAYS_APART } from './solve-plan.ts'
+import { DAYS_APART } from './pose-day.ts'
 
 const PANTRY: PantryEntry[] = [
   { name: 'chicken', quantity: 500, unit: 'grams', expiresInDays: 2 },

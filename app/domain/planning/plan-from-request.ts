@@ -5,7 +5,8 @@ import type { ActivityLevel, PlanGoal, Sex } from './energy.ts'
 import type { MealsPerDay } from './meal-split.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
-import { type PlanContext, solvePlan } from './solve-plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { solvePlan } from './solve-plan.ts'
 import { planTargets } from './targets.ts'
 
 /** Everything a plan depends on: same request, same plan. */

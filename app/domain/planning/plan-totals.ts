@@ -1,5 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { type Lot, takeFromStock } from '#app/domain/pantry/stock.ts'
+import { figuresOfLine } from './amount-line.ts'
 import { deviationOf, sumMacros, worstDeviation } from './macros.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-split.ts'
 import type { MealRecipe } from './meal-recipe.ts'
@@ -25,7 +26,7 @@ export function plannedMeal(
     recipe,
     portion: portioned.portion,
     servings: 1,
-    ...portioned.macros,
+    ...sumMacros(portioned.lines.map(({ text }) => figuresOfLine(text))),
     ingredients: portioned.lines.map(({ text, foodId, grams }) => ({
       text,
       foodId,

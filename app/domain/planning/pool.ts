@@ -47,7 +47,7 @@ function suppliesOf(stock: Stock, isAllowed: (food: Food) => boolean): Supply[] 
         .filter((lot) => lot.foodId === item.key && lot.expiresInDays !== null)
         .map((lot) => lot.expiresInDays ?? 0)
       const soonest = days.length > 0 ? Math.min(...days) : null
-      return { item, weight: soonest === null ? 1 : soonest <= 6 ? 3.5 : 1.5 }
+      return { item, weight: soonest === null ? 1 : soonest <= 2 ? 6 : soonest <= 6 ? 4 : 1.5 }
     })
 }
 

@@ -1,6 +1,6 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
-import { figuresOfLine, writeAmount } from './amount-line.ts'
+import { quickFiguresOfLine, writeAmount } from './amount-line.ts'
 import { type Macros, sumMacros } from './macros.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
 
@@ -42,7 +42,7 @@ export function portionRecipe(recipe: Pick<MealRecipe, 'parts'>, portion: number
     const text = part.prep === '' ? amount.text : `${amount.text}, ${part.prep}`
     return { text, foodId: part.foodId, grams: amount.grams, isOne: amount.isOne, amount: amount.text }
   })
-  const portioned = { portion, lines, macros: sumMacros(lines.map(({ text }) => figuresOfLine(text))) }
+  const portioned = { portion, lines, macros: sumMacros(lines.map(({ text }) => quickFiguresOfLine(text))) }
   const byPortion = kept.get(recipe.parts) ?? new Map<number, PortionedRecipe>()
   kept.set(recipe.parts, byPortion.set(portion, portioned))
   return portioned

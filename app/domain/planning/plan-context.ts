@@ -1,0 +1,14 @@
+import type { Lot } from '#app/domain/pantry/stock.ts'
+import type { SearchEffort } from './day-search.ts'
+import type { FoodWishes } from './food-wishes.ts'
+import type { Pool } from './pool.ts'
+import type { PlanTargets } from './targets.ts'
+
+/** What stays the same while a plan is made and changed. */
+export type PlanContext = {
+  pool: Pool
+  targets: PlanTargets
+  lots: readonly Lot[]
+  wishes: FoodWishes
+  effort?: SearchEffort
+}
