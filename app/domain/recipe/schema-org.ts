@@ -1,0 +1,89 @@
+import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import { specNutrition } from '#app/domain/food/nutrition.ts'
+import type { Recipe } from './recipe.ts'
+
+/** A recipe as schema.org names its parts: what search engines and other recipe programs read. */
+
+export type SchemaOrgRecipe = Record<string, unknown> & { '@type': 'Recipe'; name: string }
+
+export type SchemaOrgOptions = {
+  /** Absolute addresses. */
+  url?: string
+  imageUrl?: string
+  tags?: readonly string[]
+  datePublished?: Date
+  /** Also what only we read again: difficulty and how the dish is served. */
+  isForExport?: boolean
+}
+
+/** `PT1H20M` for 80. */
+export function isoDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+/** Minutes of an ISO 8601 duration such as `PT1H20M` or `P0DT90M`; null where it is none. */
+export function minutesOfIso(text: string): number | null {
+  const found =
+    /^P(?:(\d{1,3}(?:\.\d+)?)D)?(?:T(?:(\d{1,4}(?:\.\d+)?)H)?(?:(\d{1,5}(?:\.\d+)?)M)?(?:(\d{1,6}(?:\.\d+)?)S)?)?$/i.exec(
+      text.trim(),
+    )
+  if (!found) return null
+  const [, days, hours, minutes, seconds] = found.map((part) => Number(part ?? 0))
+  return Math.round(days! * 1440 + hours! * 60 + minutes! + seconds! / 60)
+}
+
+function nutritionInformation(nutrition: RecipeNutrition) {
+  const figures = specNutrition(nutrition)
+  const grams = (value: number | null) => (value === null ? undefined : `${value} g`)
+  const milligrams = (value: number | null) => (value === null ? undefined : `${value} mg`)
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: `${figures.calories} kcal`,
+    proteinContent: grams(figures.protein),
+    carbohydrateContent: grams(figures.carbs),
+    fatContent: grams(figures.fat),
+    fiberContent: grams(figures.fiber),
+    sugarContent: grams(figures.sugar),
+    saturatedFatContent: grams(figures.saturatedFat),
+    sodiumContent: milligrams(figures.sodium),
+    cholesterolContent: milligrams(figures.cholesterol),
+  }
+}
+
+/** The recipe as a schema.org `Recipe`, without `@context`; what is not known is left out. */
+export function schemaOrgRecipe(recipe: Recipe, options: SchemaOrgOptions = {}): SchemaOrgRecipe {
+  const { nutrition } = recipe
+  const diets = [
+    nutrition.isVegan === true && 'https://schema.org/VeganDiet',
+    nutrition.isVegetarian === true && 'https://schema.org/VegetarianDiet',
+  ].filter((diet) => diet !== false)
+  return withoutGaps({
+    '@type': 'Recipe',
+    name: recipe.name,
+    url: options.url,
+    description: recipe.description || undefined,
+    image: options.imageUrl,
+    author: { '@type': 'Organization', name: recipe.writtenBy },
+    datePublished: options.datePublished?.toISOString(),
+    totalTime: isoDuration(recipe.cookingTimeMin),
+    recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+    recipeCuisine: recipe.cuisineType,
+    keywords: options.tags && options.tags.length > 0 ? options.tags.join(', ') : undefined,
+    suitableForDiet: diets.length > 0 ? diets : undefined,
+    recipeIngredient: recipe.ingredients.map(({ text }) => text),
+    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition: nutritionInformation(nutrition),
+    additionalProperty: options.isForExport
+      ? [
+          { '@type': 'PropertyValue', name: 'difficulty', value: recipe.difficulty },
+          { '@type': 'PropertyValue', name: 'dishForm', value: recipe.dishForm },
+        ]
+      : undefined,
+  }) as SchemaOrgRecipe
+}
+
+function withoutGaps(value: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, unknown>
+}
