@@ -51,6 +51,7 @@ test('a model needs its provider, a key or an address, and a limit needs prices'
   expect(faultOf({ AI_PROVIDER: 'openai-compatible', AI_TEXT_MODEL: 'm' })).toContain('needs AI_BASE_URL')
   const anthropic = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'k', AI_TEXT_MODEL: 'm' }
   expect(faultOf({ ...anthropic, AI_IMAGE_MODEL: 'i' })).toContain('draws no pictures')
+  expect(faultOf({ ...anthropic, AI_PROVIDER: 'google', AI_IMAGE_MODEL: 'imagen-4' })).toContain('gemini-')
   expect(faultOf({ ...anthropic, AI_DAILY_SPEND_LIMIT: '5' })).toContain('needs AI_PRICE_INPUT')
   expect(faultOf({ ...anthropic, AI_PRICE_INPUT: '3' })).toContain('needs AI_PRICE_OUTPUT')
   expect(faultOf({ ...anthropic, AI_PROVIDER: 'oracle' })).toContain('AI_PROVIDER')

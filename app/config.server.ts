@@ -143,6 +143,9 @@ function faultsOfAi(set: Record<string, string | undefined>): string[] {
   if (provider === 'anthropic' && set['AI_IMAGE_MODEL'] !== undefined) {
     faults.push('AI_IMAGE_MODEL: this provider draws no pictures')
   }
+  if (provider === 'google' && set['AI_IMAGE_MODEL']?.startsWith('gemini-') === false) {
+    faults.push('AI_IMAGE_MODEL: this provider draws with models whose name begins with gemini-')
+  }
   if (set['AI_DAILY_SPEND_LIMIT'] !== undefined) {
     // A limit on money nobody counts would never act.
     if (set['AI_TEXT_MODEL'] ?? set['AI_VISION_MODEL']) needs('AI_DAILY_SPEND_LIMIT', 'AI_PRICE_INPUT')

@@ -346,7 +346,7 @@ test('the ledger gets the tokens the provider counted, the model and who asked; 
   await write(chef)
   const [call] = double.calls
   expect(metered).toMatchObject([
-    { feature: 'recipes', model: 'double', memberId: 'member-7', outcome: 'answered', deadlineMs: 120_000 },
+    { feature: 'recipes', model: 'double', memberId: 'member-7', outcome: 'answered', deadlineMs: 180_000 },
   ])
   expect(metered[0]!.use!.inputTokens).toBe(Math.ceil(JSON.stringify(call!.body).length / 4))
   expect(JSON.stringify([call!.body, call!.headers])).not.toContain('member-7')
@@ -361,8 +361,9 @@ test('a refusal by the meter is passed on as it is, and the model is not asked',
 })
 
 test('what a person types is data: it cannot close its delimiter, and a model that obeys gives nothing away', async () => {
-  const { chef } = chefOf(double)
-  double.say(({ instructions }) =>
+  const obeying = await startFakeAi({ charsPerToken: 400 })
+  const { chef } = chefOf(obeying)
+  obeying.say(({ instructions }) =>
     JSON.stringify({
       recipes: [
         {
@@ -400,10 +401,10 @@ test('what a person types is data: it cannot close its delimiter, and a model th
     for (const wrap of wraps)
       for (const place of places) {
         const ingredients = place(wrap(ask))
-        double.calls.length = 0
+        obeying.calls.length = 0
         const error = await errorOf(write(chef, { ingredients }))
         expect(error.message).toBe('Failed to generate recipes. It is no recipe.')
-        const [call] = double.calls
+        const [call] = obeying.calls
         expect(dataOf(call!.question.text)['ingredients']).toEqual(ingredients)
         expect(call!.question.text.match(/<\/data>/g)).toHaveLength(1)
         expect(call!.question.instructions).not.toContain(ask)
@@ -411,6 +412,7 @@ test('what a person types is data: it cannot close its delimiter, and a model th
         tried++
       }
   expect(tried).toBe(100)
+  await obeying.close()
 })
 
 test('no provider’s library is loaded before the first call', () => {

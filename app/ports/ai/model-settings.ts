@@ -25,12 +25,12 @@ export type ModelPatience = {
 }
 
 export const TEXT_PATIENCE: ModelPatience = {
-  firstMs: 30_000,
+  firstMs: 60_000,
   betweenMs: 15_000,
-  totalMs: 120_000,
+  totalMs: 180_000,
   attempts: 3,
   longestWaitMs: 8000,
 }
 
 /** Pictures come in one piece. */
-export const PICTURE_PATIENCE: ModelPatience = { ...TEXT_PATIENCE, firstMs: 120_000 }
+export const PICTURE_PATIENCE: ModelPatience = { ...TEXT_PATIENCE, firstMs: 180_000 }

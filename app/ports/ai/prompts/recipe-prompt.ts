@@ -11,7 +11,8 @@ name; description (one sentence of at most 12 words); cookingTimeMin (whole minu
 (Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry, salad, pasta,
 tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one step each).
 
-- Write exactly as many recipes as numRecipes says, each a different dish.
+- Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
+  its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
 - Keep the diet without exception: nothing in the dish may break it. Make no health or allergy claims.
@@ -21,7 +22,7 @@ tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, 
 
 /** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
 export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
-  const { ingredients, cuisine, servings, skillLevel, dietaryRestriction, numRecipes } = request
+  const { ingredients, cuisine, servings, skillLevel, dietaryRestriction, numRecipes, justHad = [] } = request
   const data = personData({
     numRecipes,
     servings,
@@ -30,6 +31,7 @@ export function recipePrompt(request: RecipeRequest, faults: readonly string[] =
     diet: dietaryRestriction,
     ...(request.targetCalories === undefined ? {} : { caloriesPerServing: request.targetCalories }),
     ...(request.mealType === undefined ? {} : { meal: request.mealType }),
+    ...(justHad.length === 0 ? {} : { justHad: justHad.map(({ name }) => name) }),
     ...(faults.length === 0 ? {} : { refusedBefore: faults }),
     ingredients,
   })
