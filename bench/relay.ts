@@ -4,7 +4,6 @@
  * table into docs/benchmarks.md.
  */
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
@@ -15,6 +14,7 @@ import { openRecipeStream } from '#app/ports/ai/recipe-stream.ts'
 import { type Question, replyTo } from '#tests/support/fake-ai/replies.ts'
 import { CHARS_PER_TOKEN, monotonicMs } from '#tests/support/fake-ai/server.ts'
 import { median, percentile } from './process-figures.ts'
+import { writeSection } from './report.ts'
 
 const STREAMS = 50
 const TOKENS_PER_SECOND = 100
@@ -101,7 +101,12 @@ try {
     row('whole head of a card after the first token', heads, '500'),
   ].join('\n')
   console.log(report)
-  writeSection(report)
+  writeSection({
+    name: 'relay',
+    heading: 'Between the model and the page',
+    command: 'npm run bench:relay',
+    text: report,
+  })
 } finally {
   double.kill()
 }
@@ -142,18 +147,4 @@ async function untilReady(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('The double did not start')
-}
-
-function writeSection(text: string): void {
-  const file = join(root, 'docs', 'benchmarks.md')
-  const [open, close] = ['<!-- relay: begin -->', '<!-- relay: end -->']
-  const document = readFileSync(file, 'utf8')
-  const section = `${open}\n\nMade by \`npm run bench:relay\` on ${new Date().toISOString().slice(0, 10)}.\n\n${text}\n\n${close}`
-  const known = document.includes(open)
-  writeFileSync(
-    file,
-    known
-      ? document.replace(new RegExp(`${open}[\\s\\S]*${close}`), () => section)
-      : `${document.trimEnd()}\n\n## Between the model and the page\n\n${section}\n`,
-  )
 }

@@ -3,7 +3,7 @@
  * same run. Writes the table into docs/benchmarks.md. Trust the ratios; absolute times depend on the machine.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -11,6 +11,7 @@ import { buildIfStale } from '#server/build.ts'
 import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 import { cpuMsOf, median, percentile, residentMbOf } from './process-figures.ts'
+import { writeSection } from './report.ts'
 
 const ROUNDS = 5
 const ROUND_S = 3
@@ -55,7 +56,7 @@ const report = [
 ].join('\n')
 
 console.log(report)
-writeSection('server', 'npm run bench', report)
+writeSection({ name: 'server', heading: 'The server', command: 'npm run bench', text: report })
 
 type PageRow = { name: string; cpuUs: number; ratio: number }
 
@@ -199,16 +200,4 @@ async function answers(url: string): Promise<void> {
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-}
-
-/** Replaces one marked part of docs/benchmarks.md; other benchmarks keep theirs. */
-function writeSection(name: string, command: string, text: string): void {
-  const file = join(root, 'docs', 'benchmarks.md')
-  const [open, close] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
-  const document = readFileSync(file, 'utf8')
-  const section = `${open}\n\nMade by \`${command}\` on ${new Date().toISOString().slice(0, 10)}.\n\n${text}\n\n${close}`
-  writeFileSync(
-    file,
-    document.replace(new RegExp(`${open}[\\s\\S]*${close}`), () => section),
-  )
 }

@@ -1,29 +1,26 @@
-/**
- * How well ingredient lines are read, against lines labelled by people.
- * Usage: node bench/food/lines.ts <folder with ingredient-lines-dev.jsonl> [--misses]
- */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { unitOfWord } from '#app/domain/food/units.ts'
+import type { ParsedLine } from './parsers.ts'
 
 type Gold = { quantity: number | null; quantity_max: number | null; unit: string | null; name: string }
-type Labelled = { id: string; source: string; line: string; gold: Gold }
+export type LabelledLine = { id: string; line: string; gold: Gold }
 
-const [folder, ...flags] = process.argv.slice(2)
-if (folder === undefined) throw new Error('usage: node bench/food/lines.ts <reference folder> [--misses]')
-const lines: Labelled[] = readFileSync(join(folder, 'ingredient-lines-dev.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((row) => JSON.parse(row))
+/** Ingredient lines labelled by people. */
+export function readLabelledLines(folder: string): LabelledLine[] {
+  return readFileSync(join(folder, 'ingredient-lines-dev.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row))
+}
 
-const isClose = (ours: number | null, gold: number | null) =>
-  ours === null || gold === null ? ours === gold : Math.abs(ours - gold) <= 0.01 * Math.abs(gold)
+const isClose = (read: number | null, gold: number | null) =>
+  read === null || gold === null ? read === gold : Math.abs(read - gold) <= 0.01 * Math.abs(gold)
 
 /** "a pinch" may be read as one pinch or as a pinch without a number. */
-const isQuantityRight = (ours: ReturnType<typeof readIngredientLine>, gold: Gold) =>
-  (isClose(ours.quantity, gold.quantity) || (gold.quantity === null && ours.quantity === 1)) &&
-  isClose(ours.quantityMax, gold.quantity_max)
+const isQuantityRight = (read: ParsedLine, gold: Gold) =>
+  (isClose(read.quantity, gold.quantity) || (gold.quantity === null && read.quantity === 1)) &&
+  isClose(read.quantityMax, gold.quantity_max)
 
 function foldedUnit(unit: string | null): string | null {
   if (unit === null || /^(?:large|medium|small)$/.test(unit)) return null
@@ -46,8 +43,8 @@ const bag = (name: string) =>
     .filter((word) => !/^(?:of|the|a|an|and|or)$/.test(word))
     .map(singular)
 
-function tokenF1(ours: string, gold: string): number {
-  const [mine, theirs] = [bag(ours), bag(gold)]
+function tokenF1(read: string, gold: string): number {
+  const [mine, theirs] = [bag(read), bag(gold)]
   const left = [...theirs]
   let hits = 0
   for (const word of mine) {
@@ -60,38 +57,50 @@ function tokenF1(ours: string, gold: string): number {
   return hits === 0 ? Number(mine.length === theirs.length) : (2 * hits) / (mine.length + theirs.length)
 }
 
-const totals = { quantity: 0, unit: 0, both: 0, nameF1: 0, whole: 0, exact: 0 }
-for (const { id, line, gold } of lines) {
-  const read = readIngredientLine(line)
-  const quantity = isQuantityRight(read, gold)
-  const unit = read.unit === foldedUnit(gold.unit)
-  const f1 = tokenF1(read.name, gold.name)
-  totals.quantity += Number(quantity)
-  totals.unit += Number(unit)
-  totals.both += Number(quantity && unit)
-  totals.nameF1 += f1
-  totals.whole += Number(quantity && unit && f1 >= 0.8)
-  totals.exact += Number(quantity && unit && f1 > 0.999)
-  if (flags.includes('--misses') && !(quantity && unit && f1 > 0.999)) {
-    const flag = quantity && unit && f1 >= 0.8 ? '~' : 'X'
-    console.log(
-      `${flag} ${id} ${line}\n     ${read.quantity}-${read.quantityMax} ${read.unit} | ${read.name}`,
-    )
-    console.log(`     ${gold.quantity}-${gold.quantity_max} ${gold.unit} | ${gold.name}`)
+/** Shares of the lines, 0 to 1. A whole line has quantity and unit right and 80 % of the name's words. */
+export type LineScores = {
+  quantity: number
+  unit: number
+  quantityAndUnit: number
+  name: number
+  whole: number
+}
+
+/** Scores a parser against the labels; what is not read whole goes to `onMiss`. A parser that throws read nothing. */
+export function scoreLines(
+  lines: readonly LabelledLine[],
+  parse: (line: string) => ParsedLine,
+  onMiss: (labelled: LabelledLine, read: ParsedLine) => void = () => {},
+): LineScores {
+  const sums: LineScores = { quantity: 0, unit: 0, quantityAndUnit: 0, name: 0, whole: 0 }
+  for (const labelled of lines) {
+    const { gold } = labelled
+    const read = parsedOrNothing(parse, labelled.line)
+    const quantity = isQuantityRight(read, gold)
+    const unit = foldedUnit(read.unit) === foldedUnit(gold.unit)
+    const f1 = tokenF1(read.name, gold.name)
+    const isWhole = quantity && unit && f1 >= 0.8
+    sums.quantity += Number(quantity)
+    sums.unit += Number(unit)
+    sums.quantityAndUnit += Number(quantity && unit)
+    sums.name += f1
+    sums.whole += Number(isWhole)
+    if (!isWhole) onMiss(labelled, read)
+  }
+  const share = (sum: number) => sum / lines.length
+  return {
+    quantity: share(sums.quantity),
+    unit: share(sums.unit),
+    quantityAndUnit: share(sums.quantityAndUnit),
+    name: share(sums.name),
+    whole: share(sums.whole),
   }
 }
 
-const started = performance.now()
-let readLines = 0
-while (performance.now() - started < 1000) {
-  for (const { line } of lines) readIngredientLine(line)
-  readLines += lines.length
+function parsedOrNothing(parse: (line: string) => ParsedLine, line: string): ParsedLine {
+  try {
+    return parse(line)
+  } catch {
+    return { quantity: null, quantityMax: null, unit: null, name: '' }
+  }
 }
-const perSecond = Math.round(readLines / ((performance.now() - started) / 1000))
-const percent = (count: number) => ((100 * count) / lines.length).toFixed(1)
-
-console.log(`
-| ingredient lines (${lines.length}) | quantity % | unit % | quantity + unit % | name F1 % | whole line % | exact % | lines/s |
-|---|---|---|---|---|---|---|---|
-| ours | ${percent(totals.quantity)} | ${percent(totals.unit)} | ${percent(totals.both)} | ${percent(totals.nameF1)} | ${percent(totals.whole)} | ${percent(totals.exact)} | ${perSecond} |
-| best published npm parser on 1,500 such lines (sharp-recipe-parser 2.1.0) | 99.6 | 88.1 | 87.9 | 89.6 | 73.9 | 65.8 | |`)

@@ -1,12 +1,9 @@
-/**
- * How well meals told in words are read, against meals weighed and computed by researchers.
- * Usage: node bench/food/meals.ts <folder with meal-descriptions-dev.jsonl> [--details]
- */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMeal } from '#app/domain/food/described-meal.ts'
+import { type DescribedMeal, readMeal } from '#app/domain/food/described-meal.ts'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
 
-type Meal = {
+export type MeasuredMeal = {
   id: string
   set: string
   description: string
@@ -14,62 +11,92 @@ type Meal = {
   carbs_g: number
   protein_g: number
   fat_g: number
+  /** USDA's names with each one's share; null for meals of other countries. */
+  items: { food: string; kcal: number }[] | null
 }
 
-const [folder, ...flags] = process.argv.slice(2)
-if (folder === undefined) throw new Error('usage: node bench/food/meals.ts <reference folder> [--details]')
-const meals: Meal[] = readFileSync(join(folder, 'meal-descriptions-dev.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((row) => JSON.parse(row))
+/** Meals told in words, weighed and computed by researchers. */
+export function readMeasuredMeals(folder: string): MeasuredMeal[] {
+  return readFileSync(join(folder, 'meal-descriptions-dev.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row))
+}
 
 const CARBS_TOLERANCE_G = 7.5
-const sums = { carbsHits: 0, carbs: 0, kcal: 0, kcalGold: 0, protein: 0, fat: 0, inRange: 0, notCounted: 0 }
-const hitsBySet = new Map<string, { hits: number; meals: number }>()
-for (const meal of meals) {
-  const read = readMeal(meal.description)
-  const carbsError = Math.abs(read.total.carbsG - meal.carbs_g)
-  const isHit = carbsError <= CARBS_TOLERANCE_G
-  const set = hitsBySet.get(meal.set) ?? { hits: 0, meals: 0 }
-  hitsBySet.set(meal.set, { hits: set.hits + Number(isHit), meals: set.meals + 1 })
-  sums.carbsHits += Number(isHit)
-  sums.carbs += carbsError
-  sums.kcal += Math.abs(read.total.kcal - meal.calories)
-  sums.kcalGold += meal.calories
-  sums.protein += Math.abs(read.total.proteinG - meal.protein_g)
-  sums.fat += Math.abs(read.total.fatG - meal.fat_g)
-  sums.inRange += Number(read.kcalRange.low <= meal.calories && meal.calories <= read.kcalRange.high)
-  sums.notCounted += Number(read.notCounted.length > 0)
-  if (flags.includes('--details')) {
-    const kcal = Math.round(read.total.kcal)
-    console.log(`${isHit ? ' ' : 'X'} ${meal.id} ${meal.description}`)
-    console.log(
-      `    kcal ${kcal} / ${meal.calories}   carbs ${read.total.carbsG.toFixed(1)} / ${meal.carbs_g}`,
-    )
-    for (const { said, foodId, grams, nutrients } of read.components) {
-      console.log(
-        `      ${foodId} ${grams.toFixed(0)} g ${nutrients.kcal.toFixed(0)} kcal ${nutrients.carbsG.toFixed(0)} c <- ${said}`,
-      )
+
+export type MealScores = {
+  meals: number
+  carbsWithin: number
+  carbsErrorG: number
+  kcalError: number
+  /** Of the mean meal. */
+  kcalErrorShare: number
+  proteinErrorG: number
+  fatErrorG: number
+  kcalInRange: number
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0)
+const mean = (values: readonly number[]) => sum(values) / values.length
+
+/** Reads meals from their text alone. Errors are means of absolute errors; shares 0 to 1. */
+export function scoreMeals(
+  meals: readonly MeasuredMeal[],
+  onRead: (meal: MeasuredMeal, read: DescribedMeal, isHit: boolean) => void = () => {},
+): MealScores {
+  const rows = meals.map((meal) => {
+    const read = readMeal(meal.description)
+    const carbsErrorG = Math.abs(read.total.carbsG - meal.carbs_g)
+    onRead(meal, read, carbsErrorG <= CARBS_TOLERANCE_G)
+    return {
+      carbsErrorG,
+      kcalError: Math.abs(read.total.kcal - meal.calories),
+      proteinErrorG: Math.abs(read.total.proteinG - meal.protein_g),
+      fatErrorG: Math.abs(read.total.fatG - meal.fat_g),
+      isInRange: read.kcalRange.low <= meal.calories && meal.calories <= read.kcalRange.high,
     }
-    if (read.notCounted.length > 0) console.log('      not counted:', read.notCounted.join(' | '))
+  })
+  const kcalError = mean(rows.map((row) => row.kcalError))
+  return {
+    meals: meals.length,
+    carbsWithin: mean(rows.map((row) => Number(row.carbsErrorG <= CARBS_TOLERANCE_G))),
+    carbsErrorG: mean(rows.map((row) => row.carbsErrorG)),
+    kcalError,
+    kcalErrorShare: kcalError / mean(meals.map((meal) => meal.calories)),
+    proteinErrorG: mean(rows.map((row) => row.proteinErrorG)),
+    fatErrorG: mean(rows.map((row) => row.fatErrorG)),
+    kcalInRange: mean(rows.map((row) => Number(row.isInRange))),
   }
 }
 
-const started = performance.now()
-let readMeals = 0
-while (performance.now() - started < 1000) {
-  for (const { description } of meals) readMeal(description)
-  readMeals += meals.length
+export type DishScores = { dishes: number; kcalError: number; kcalErrorShare: number; coverage: number }
+
+/**
+ * Dishes whose foods are given by USDA's name and grams: what is left is finding the food. Grams are those that give
+ * the item's energy by USDA's own figure, so only dishes whose items are all in `usda-foods.csv` count.
+ */
+export function scoreDishes(
+  meals: readonly MeasuredMeal[],
+  kcalPer100gByName: ReadonlyMap<string, number>,
+  onRead: (meal: MeasuredMeal, kcal: number, lines: readonly string[]) => void = () => {},
+): DishScores {
+  const rows = meals.flatMap((meal) => {
+    const lines = meal.items?.map(({ food, kcal }) => {
+      const per100g = kcalPer100gByName.get(food)
+      return per100g ? `${((100 * kcal) / per100g).toFixed(1)} g ${food}` : null
+    })
+    if (!lines || lines.some((line) => line === null)) return []
+    const given = lines.filter((line) => line !== null)
+    const read = nutritionOf(given, 1)
+    onRead(meal, read.perServing.kcal, given)
+    return [{ kcalError: Math.abs(read.perServing.kcal - meal.calories), kcal: meal.calories, read }]
+  })
+  const kcalError = mean(rows.map((row) => row.kcalError))
+  return {
+    dishes: rows.length,
+    kcalError,
+    kcalErrorShare: kcalError / mean(rows.map((row) => row.kcal)),
+    coverage: mean(rows.map((row) => row.read.coverage)),
+  }
 }
-const perSecond = Math.round(readMeals / ((performance.now() - started) / 1000))
-const mean = (sum: number) => (sum / meals.length).toFixed(1)
-const percent = (count: number) => ((100 * count) / meals.length).toFixed(0)
-const sets = [...hitsBySet].map(([set, { hits, meals: count }]) => `${set} ${hits}/${count}`).join(', ')
-
-console.log(`
-| described meals (${meals.length}) | carbs within 7.5 g % | carbs MAE g | kcal MAE | kcal MAE % of mean | protein MAE g | fat MAE g | kcal in our range % | something not counted % | meals/s |
-|---|---|---|---|---|---|---|---|---|---|
-| ours | ${percent(sums.carbsHits)} | ${mean(sums.carbs)} | ${mean(sums.kcal)} | ${((100 * sums.kcal) / sums.kcalGold).toFixed(1)} | ${mean(sums.protein)} | ${mean(sums.fat)} | ${percent(sums.inRange)} | ${percent(sums.notCounted)} | ${perSecond} |
-| GPT-4o with reasoning, published (NutriBench v1, another sample) | 67 | | | | | | | | |
-
-by set: ${sets}`)

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
+import { randomRequest } from '#app/domain/kitchen/sample-pantries.ts'
+import { seededRandom } from '#app/domain/random.ts'
+
+const MEASURE_MS = 1500
+const SAMPLES = 60
+
+/** Times a second that `work` gets through all it is given, after one round to warm up. */
+export function perSecond(count: number, work: () => void): number {
+  work()
+  const started = performance.now()
+  let done = 0
+  while (performance.now() - started < MEASURE_MS) {
+    work()
+    done += count
+  }
+  return done / ((performance.now() - started) / 1000)
+}
+
+export type RecipeSpeed = { countedPerSecond: number; writtenPerSecond: number; linesPerRecipe: number }
+
+/** Recipes of random pantries: how many are counted, and how many are written, a second. */
+export function measureRecipes(): RecipeSpeed {
+  const random = seededRandom(2026)
+  const requests = Array.from({ length: SAMPLES }, () => ({
+    ...randomRequest(random),
+    dietaryRestriction: 'None' as const,
+    numRecipes: 1,
+  }))
+  const recipes = requests.flatMap((request) => writeRecipes(request).drafts)
+  const lists = recipes.map((draft) => draft.ingredients.map(({ text }) => text))
+  return {
+    countedPerSecond: perSecond(lists.length, () => {
+      for (const lines of lists) nutritionOf(lines, 4)
+    }),
+    writtenPerSecond: perSecond(requests.length, () => {
+      for (const request of requests) writeRecipes(request)
+    }),
+    linesPerRecipe: lists.reduce((sum, lines) => sum + lines.length, 0) / lists.length,
+  }
+}
+
+export type TableSize = { heapMb: number; sourceKb: number; gzippedKb: number }
+
+/** What the table costs: kept in memory with its index, and as bytes of its files. */
+export function measureTable(): TableSize {
+  const run = spawnSync(process.execPath, ['--expose-gc', join(import.meta.dirname, 'table-memory.ts')], {
+    encoding: 'utf8',
+  })
+  if (run.status !== 0) throw new Error(run.stderr)
+  const folder = join(import.meta.dirname, '../../app/domain/food/table')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const source = Buffer.concat(files.map((name) => readFileSync(join(folder, name))))
+  return {
+    heapMb: Number(run.stdout) / 1e6,
+    sourceKb: source.length / 1000,
+    gzippedKb: gzipSync(source).length / 1000,
+  }
+}
