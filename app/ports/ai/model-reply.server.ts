@@ -17,7 +17,7 @@ const MAX_REPLY_CHARS = 120_000
 const CHARS_PER_TOKEN = 4
 const TOKENS_OF_PHOTO = 1600
 
-export const MAX_OUTPUT_TOKENS = 6000
+export const MAX_OUTPUT_TOKENS = 10_000
 
 /** A rough count of what a prompt costs, until the provider says it exactly. */
 export function inputTokensOf({ instructions, data, photo, schema }: Prompt): number {
