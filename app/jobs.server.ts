@@ -3,6 +3,7 @@ import { sweepUsageClaims } from '#app/features/billing/billing-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
 import { forgetModelCalls } from '#app/features/models/model-jobs.server.ts'
+import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
@@ -16,4 +17,5 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   requestPasswordReset,
   sweepUsageClaims,
   keepDatabaseFit,
+  sweepRecipes,
 ]

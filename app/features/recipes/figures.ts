@@ -28,7 +28,9 @@ export const formatServings = (servings: number): string =>
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, alcohol: 7 }
 
 /** kcal from each macronutrient, in the order and the colours every chart shows them. */
-export function macroShares(nutrients: Nutrients): Share[] {
+export function macroShares(
+  nutrients: Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'alcoholG'>,
+): Share[] {
   const shares = [
     { label: 'Protein', amount: nutrients.proteinG * KCAL_PER_G.protein, tone: 'var(--protein)' },
     { label: 'Carbs', amount: nutrients.carbsG * KCAL_PER_G.carbs, tone: 'var(--carbs)' },

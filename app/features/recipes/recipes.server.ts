@@ -1,24 +1,43 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Db } from '#app/db/open.server.ts'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId, newId } from '#app/db/id.ts'
-import { recipes } from '#app/db/schema/index.ts'
+import { publicRecipes, recipes } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
 import type { Recipe } from '#app/domain/recipe/recipe.ts'
+import type { SavedFilter, SavedSort } from '#app/domain/recipe/saved-list.ts'
+import { MAX_SELECTED } from '#app/domain/recipe/saved-list.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 export type SavedRecipe = typeof recipes.$inferSelect
 
+/** Keeping, changing and sharing recipes is part of Premium; looking at, exporting and deleting them is not. */
+export function requirePremium(member: Member, message: string): void {
+  if (member.tier !== 'premium') throw new AppError('premium-only', message)
+}
+
 /** Keeps a recipe for its owner; returns its id and address. */
 export async function saveRecipe(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   recipe: Recipe,
   now: Date,
+  folderId: string | null = null,
 ): Promise<{ id: string; path: string }> {
   const id = newId(now.getTime())
   await db.insert(recipes).values({
     id,
     userId: member.id,
+    folderId,
+    ...columnsOf(recipe),
+    createdAt: now,
+  })
+  return { id, path: recipePath(id, recipe.name) }
+}
+
+/** A recipe's own columns, as the specification names them. */
+export function columnsOf(recipe: Recipe) {
+  return {
     name: recipe.name,
     description: recipe.description,
     cookingTime: `${recipe.cookingTimeMin} minutes`,
@@ -31,29 +50,142 @@ export async function saveRecipe(
     nutrition: recipe.nutrition,
     dishForm: recipe.dishForm,
     writtenBy: recipe.writtenBy,
-    createdAt: now,
-  })
-  return { id, path: recipePath(id, recipe.name) }
+  }
 }
 
 /** The member's own recipe, or null: another's answers like one that does not exist. */
-export async function findOwnRecipe(db: Db, member: Member, id: string): Promise<SavedRecipe | null> {
+export async function findOwnRecipe(db: Db | Tx, member: Member, id: string): Promise<SavedRecipe | null> {
   if (!isId(id)) return null
   const [row] = await db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.id, id), eq(recipes.userId, member.id)))
+    .where(and(eq(recipes.id, id), eq(recipes.userId, member.id), isNull(recipes.deletedAt)))
   return row ?? null
 }
 
+/** What a member's list shows: theirs, not hidden, not deleted. */
+export const isListed = (member: Member) =>
+  and(eq(recipes.userId, member.id), isNull(recipes.isHidden), isNull(recipes.deletedAt))
+
 const LATEST = 50
 
-/** The member's latest recipes that are not hidden, newest first. */
+/** The member's latest recipes, newest first. */
 export async function listOwnRecipes(db: Db, member: Member): Promise<SavedRecipe[]> {
   return db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.userId, member.id), isNull(recipes.isHidden)))
+    .where(isListed(member))
     .orderBy(desc(recipes.createdAt), desc(recipes.id))
     .limit(LATEST)
+}
+
+const SORTED: Readonly<Record<SavedSort, readonly SQL[]>> = {
+  date: [],
+  name: [asc(sql`lower(${recipes.name})`)],
+  cuisine: [asc(sql`lower(${recipes.cuisineType})`)],
+  difficulty: [
+    asc(sql`array_position(array['Beginner', 'Intermediate', 'Advanced'], ${recipes.difficulty})`),
+  ],
+}
+
+const CARD_COLUMNS = {
+  id: recipes.id,
+  name: recipes.name,
+  description: recipes.description,
+  cookingTimeMin: recipes.cookingTimeMin,
+  difficulty: recipes.difficulty,
+  cuisineType: recipes.cuisineType,
+  servings: recipes.servings,
+  ingredients: recipes.ingredients,
+  dishForm: recipes.dishForm,
+  imageUrl: recipes.imageUrl,
+  folderId: recipes.folderId,
+  isPublic: recipes.isPublic,
+  kcal: sql<number>`(${recipes.nutrition} -> 'perServing' ->> 'kcal')::float8`,
+  proteinG: sql<number>`(${recipes.nutrition} -> 'perServing' ->> 'proteinG')::float8`,
+  /** Those of its post (a recipe has none of its own). */
+  tags: sql<string[] | null>`${publicRecipes.tags}`,
+}
+export type RecipeForCard = Awaited<ReturnType<typeof listSaved>>['rows'][number]
+
+/**
+ * The member's recipes through a filter: ids of all that match (at most 2,000), in order, and the first `shown` of
+ * them whole enough for a card.
+ */
+export async function listSaved(db: Db, member: Member, filter: SavedFilter, shown: number) {
+  const matching = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(isListed(member), ...conditionsOf(filter)))
+    .orderBy(...SORTED[filter.sort], desc(recipes.createdAt), desc(recipes.id))
+    .limit(MAX_SELECTED)
+  const ids = matching.map(({ id }) => id)
+  return { ids, rows: await cardsOf(db, member, ids.slice(0, shown)) }
+}
+
+async function cardsOf(db: Db, member: Member, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .leftJoin(publicRecipes, eq(publicRecipes.recipeId, recipes.id))
+    .where(and(isListed(member), inArray(recipes.id, [...ids])))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
+  const conditions: SQL[] = []
+  if (search !== '') {
+    const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+    conditions.push(sql`(${recipes.name} ilike ${pattern} or ${recipes.description} ilike ${pattern} or exists (
+      select 1 from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'text' ilike ${pattern}))`)
+  }
+  if (cuisine !== '') conditions.push(eq(recipes.cuisineType, cuisine))
+  if (folder === 'none') conditions.push(isNull(recipes.folderId))
+  else if (folder !== '') conditions.push(isId(folder) ? eq(recipes.folderId, folder) : sql`false`)
+  return conditions
+}
+
+/** The cuisines of the member's recipes with how many each has, and how many there are in all. */
+export async function countSaved(
+  db: Db,
+  member: Member,
+): Promise<{ total: number; cuisines: readonly string[] }> {
+  const rows = await db
+    .select({ cuisine: recipes.cuisineType, count: sql<number>`count(*)::int` })
+    .from(recipes)
+    .where(isListed(member))
+    .groupBy(recipes.cuisineType)
+    .orderBy(asc(recipes.cuisineType))
+    .limit(200)
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    cuisines: rows.map(({ cuisine }) => cuisine),
+  }
+}
+
+const EXPORT_BATCH = 100
+
+/** All of the member's recipes, hidden ones too, oldest first, a hundred at a time. */
+export async function* eachOwnRecipe(db: Db, member: Member): AsyncGenerator<SavedRecipe> {
+  let after: SavedRecipe | undefined
+  for (;;) {
+    const batch = await db
+      .select()
+      .from(recipes)
+      .where(
+        and(
+          eq(recipes.userId, member.id),
+          isNull(recipes.deletedAt),
+          after &&
+            sql`(${recipes.createdAt}, ${recipes.id}) > (${after.createdAt.toISOString()}, ${after.id})`,
+        ),
+      )
+      .orderBy(asc(recipes.createdAt), asc(recipes.id))
+      .limit(EXPORT_BATCH)
+    yield* batch
+    if (batch.length < EXPORT_BATCH) return
+    after = batch.at(-1)
+  }
 }

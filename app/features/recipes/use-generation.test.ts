@@ -31,6 +31,10 @@ test('a new start forgets the last refusal', () => {
 
 test('a refused request brings back the recipes that stood there: a trial recipe is kept nowhere else', () => {
   const made = stateOfEvents([{ type: 'recipe', index: 0, recipe: recipe('Pie') }])
-  const refused = nextState(nextState(made, { type: 'start', count: 1 }), { type: 'error', code: 'limit-reached', message: 'x' })
+  const refused = nextState(nextState(made, { type: 'start', count: 1 }), {
+    type: 'error',
+    code: 'limit-reached',
+    message: 'x',
+  })
   expect(refused.slots).toEqual([{ state: 'ready', recipe: recipe('Pie') }])
 })

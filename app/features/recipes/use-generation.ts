@@ -24,7 +24,13 @@ export type GenerationState = {
   savedCount: number
 }
 
-export const NOTHING_YET: GenerationState = { phase: 'idle', slots: [], before: [], refusal: null, savedCount: 0 }
+export const NOTHING_YET: GenerationState = {
+  phase: 'idle',
+  slots: [],
+  before: [],
+  refusal: null,
+  savedCount: 0,
+}
 
 type Step = { type: 'start'; count: number } | { type: 'end' } | GenerationEvent
 
