@@ -163,11 +163,6 @@ export function firstIn(dish: Dish, ...slots: readonly SlotName[]): Part | undef
   return partsIn(dish, ...slots)[0]
 }
 
-/** Parts of some kinds, wherever they are. */
-export function partsOfKind(dish: Dish, ...kinds: readonly Kind[]): Part[] {
-  return dish.parts.filter((part) => kinds.includes(part.item.kind))
-}
-
 /** Text by skill: how a beginner, a practised and an advanced cook want it said. */
 export function bySkill(dish: Dish, beginner: string, intermediate: string, advanced: string): string {
   if (dish.skill === 'Beginner') return beginner

@@ -19,11 +19,6 @@ export function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count)
 }
 
-/** "a bowl" for one, "4 bowls" for more. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `${articleFor(one)} ${one}` : `${numberWord(count)} ${many}`
-}
-
 /** "a" or "an". */
 export function articleFor(word: string): string {
   return /^(?:[aeio]|u(?!n[ii]|s[ei]))/i.test(word) ? 'an' : 'a'

@@ -132,7 +132,7 @@ export const noodleSoup: DishForm = {
                 `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
                 `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
               ),
-              simmerMin[1]!,
+              simmerMin[1],
             )
           : NOTHING,
         simmerVegetables(dish, partsIn(dish, 'veg')),

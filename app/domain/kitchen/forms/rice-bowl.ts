@@ -56,7 +56,7 @@ export const poke: DishForm = {
       veg.length > 0
         ? step(
             act(
-              `Fry ${the(veg)} in ${hasMain ? 'the same pan' : `${the(fat)}`} for 4 to 5 minutes, until tender.`,
+              `Fry ${the(veg)} in ${hasMain ? 'the same pan' : the(fat)} for 4 to 5 minutes, until tender.`,
               5,
             ),
           )

@@ -132,7 +132,13 @@ export const ricePan: DishForm = {
             '',
             '',
           )
-    const lid = `${early && early.item.kind !== 'tempeh' && early.item.kind !== 'tofu' && early.item.kind !== 'frying-cheese' ? `Lay ${the([early])} on top, with any juices, ` : ''}`
+    const lid =
+      early &&
+      early.item.kind !== 'tempeh' &&
+      early.item.kind !== 'tofu' &&
+      early.item.kind !== 'frying-cheese'
+        ? `Lay ${the([early])} on top, with any juices, `
+        : ''
     const crispy = early && ['tofu', 'tempeh', 'frying-cheese'].includes(early.item.kind) ? early : null
     return [
       step(
@@ -216,7 +222,7 @@ export const ricePan: DishForm = {
     if (main && green)
       return [
         flavoured(dish, `${pluralLabel(main)} with ${attributive(green)} ${grain}`),
-        `${flavoured(dish, `${attributive(main)} and ${attributive(green)} pilaf`)}`,
+        flavoured(dish, `${attributive(main)} and ${attributive(green)} pilaf`),
       ]
     if (main)
       return [

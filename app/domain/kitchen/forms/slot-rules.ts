@@ -43,7 +43,6 @@ export const HERBS = rule('herb', 2, ['soft-herb', 'mint', 'spring-onion'])
 export const FAT = rule('fat', 2, ['oil', 'butter'])
 export const SEASON = rule('season', 2, ['salt', 'black-pepper'])
 export const NUTS = rule('topping', 2, ['nut', 'seed'])
-export const HOT = rule('sauce', 1, ['hot-sauce'])
 export const CONDIMENT = rule('side', 1, ['condiment', 'pickle'])
 
 /** What nearly every savoury dish takes. */
@@ -53,11 +52,6 @@ export const oil: Fill = { slot: 'fat', ids: (dish) => dish.cuisine.oil, must: t
 export const onion: Fill = { slot: 'aromatic', ids: (dish) => dish.cuisine.allium }
 export const garlicClove: Fill = { slot: 'garlic', ids: ['garlic'] }
 export const freshHerb: Fill = { slot: 'herb', ids: (dish) => dish.cuisine.herb }
-
-/** Grams of foods of a slot, for choosing words and rules by weight. */
-export function count(dish: Dish, ...slots: readonly SlotName[]): number {
-  return dish.parts.filter((part) => slots.includes(part.slot)).length
-}
 
 /** Given foods in the slots: a dish made only of extras is nobody's dinner. */
 export function givenIn(dish: Dish, ...slots: readonly SlotName[]): number {

@@ -94,7 +94,7 @@ export const wrap: DishForm = {
               4,
             ),
         isPocket ? NOTHING : act('Cut in half on the slant.'),
-        hot.length === 0 ? act(`${seasonHot(dish).text}`) : NOTHING,
+        hot.length === 0 ? act(seasonHot(dish).text) : NOTHING,
       ),
     ]
   },

@@ -1,5 +1,5 @@
 import { type Dish, type Part, bySkill, partsIn } from '#app/domain/kitchen/dish.ts'
-import { bare, be, label, the, them, they } from '#app/domain/kitchen/labels.ts'
+import { bare, the, them, they } from '#app/domain/kitchen/labels.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { type Act, NOTHING, act } from './act.ts'
 
@@ -108,14 +108,4 @@ export function season(dish: Dish, lead = 'Season with'): Act {
 /** "salt and black pepper", for use inside a sentence; "" when the dish takes none. */
 export function seasoning(dish: Dish): string {
   return bare(partsIn(dish, 'season'))
-}
-
-/** " is" or " are" after the names of the parts. */
-export function state(parts: readonly Part[], how: string): string {
-  return `${the(parts)} ${be(parts)} ${how}`
-}
-
-/** First part's label, for short references. */
-export function nameOf(part: Part | undefined): string {
-  return part ? label(part) : ''
 }

@@ -1,5 +1,5 @@
 import { type Dish, type Part, bySkill, partsIn } from '#app/domain/kitchen/dish.ts'
-import { bare, label, the, them, vessels } from '#app/domain/kitchen/labels.ts'
+import { label, the, them, vessels } from '#app/domain/kitchen/labels.ts'
 import { listOf } from '#app/domain/kitchen/words.ts'
 import { type Act, NOTHING, act } from './act.ts'
 import { seasoning } from './base.ts'
@@ -103,9 +103,4 @@ export function whisk(dish: Dish, parts: readonly Part[], purpose: string): Act 
     ),
     2,
   )
-}
-
-/** "salt, pepper and cumin" of some slots, bare. */
-export function listed(dish: Dish, ...slots: Parameters<typeof partsIn>[1][]): string {
-  return bare(partsIn(dish, ...slots))
 }

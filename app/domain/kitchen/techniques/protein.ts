@@ -1,6 +1,6 @@
 import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
-import { be, isPlural, the, them, they, verb } from '#app/domain/kitchen/labels.ts'
+import { isPlural, the, them, they, verb } from '#app/domain/kitchen/labels.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { type Act, act } from './act.ts'
 
@@ -278,9 +278,4 @@ export function poach(dish: Dish, part: Part): Act {
     ),
     high,
   )
-}
-
-/** "The salmon is done when ...", for the oven. */
-export function doneWhen(dish: Dish, part: Part): string {
-  return `${the([part])} ${be([part])} ${untilDone(dish, part)}`
 }
