@@ -8,7 +8,7 @@ export default [
   route('upload', 'routes/upload.tsx'),
   route('recipe/:recipeId/picture', 'routes/draw-recipe.ts'),
   route('recipe/:recipeId/:slug?', 'routes/recipe.tsx'),
-  coming('calories'),
+  route('calories', 'routes/calories.tsx'),
   coming('pricing'),
   coming('success'),
   coming('about'),
@@ -41,6 +41,8 @@ export default [
 
   route('upload/generate', 'routes/generate.ts'),
   route('photos/ingredients', 'routes/read-photo.ts'),
+  route('calories/estimate', 'routes/estimate-meal.ts'),
+  route('calories/foods', 'routes/read-meal-foods.ts'),
   route('foods/suggest', 'routes/suggest-foods.ts'),
   route('foods/read', 'routes/read-foods.ts'),
   route('plates/:spec', 'routes/plate.ts'),

@@ -19,7 +19,7 @@ import type { StaticFiles } from './static-files.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024
-const PHOTO_PATHS = new Set(['/photos/ingredients'])
+const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate'])
 
 export { openServices } from '#app/services.server.ts'
 

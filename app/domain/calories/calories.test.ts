@@ -175,7 +175,7 @@ test('of a model’s foods those in the table get its figures, the others keep t
 })
 
 test('what a model calls food and is none is refused by name', () => {
-  const { rows, refused } = replied(`${REPLY.replace('Glorp glaze', 'Bleach')}`)
+  const { rows, refused } = replied(REPLY.replace('Glorp glaze', 'Bleach'))
   expect(rows).toHaveLength(2)
   expect(refused).toEqual([{ text: 'Bleach', reason: expect.stringContaining('not food') }])
 })

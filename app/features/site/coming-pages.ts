@@ -4,11 +4,6 @@ type ComingPage = { title: string; text: string; preview?: PreviewType }
 
 /** What the screens still to be built will hold. An entry goes when its screen arrives. */
 const PAGES: Record<string, ComingPage> = {
-  '/calories': {
-    title: 'Instant Calorie Estimator',
-    text: 'Describe or photograph a meal here and get its calories and macros, row by row. This page is being built.',
-    preview: 'calorie',
-  },
   '/pricing': {
     title: 'Pricing',
     text: 'The plans and their prices will be here: a free trial, and Premium from £9.99 a month.',

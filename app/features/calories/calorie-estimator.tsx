@@ -1,0 +1,217 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Form, useRevalidator } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
+import { PhotoPicker, type PhotoPickerHandle } from '#app/features/photos/photo-picker.tsx'
+import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
+import { usePhoto } from '#app/features/photos/use-photo.ts'
+import { useAuth } from '#app/features/site/auth-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { MealPicture } from './meal-picture.tsx'
+import { MealResult } from './meal-result.tsx'
+import { SaveMeal } from './save-meal.tsx'
+import { Analysing, Refused } from './estimate-phases.tsx'
+import { useKeptDescription } from './use-kept-description.ts'
+import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
+
+type CalorieEstimatorProps = {
+  tier: Tier | null
+  /** What the server answered to a form sent without scripts. */
+  initial: EstimateState
+  initialDescription: string
+  idempotencyKey: string
+  canReadPhotos: boolean
+  /** The fat an answer adds, as a row without an amount. */
+  fat: MealRow
+  serverDay: string
+  savedIds: readonly string[]
+  /** Beside the form while there is no result. */
+  children: ReactNode
+}
+
+const describePhoto = () => 'Ready to be analyzed. A word on what cannot be seen helps.'
+const keepPhoto = (jpeg: Blob) => Promise.resolve(jpeg)
+const refusePhoto = (): Promise<Blob> =>
+  Promise.reject(
+    new AppError('unavailable', ESTIMATE_MESSAGES.photosNotSetUp, {
+      details: { hint: PHOTO_MESSAGES.notSetUpHint },
+    }),
+  )
+
+/** The estimator: a meal shown or told, and what is in it. */
+export function CalorieEstimator(props: CalorieEstimatorProps) {
+  const { tier, initial, idempotencyKey, canReadPhotos, fat, serverDay, savedIds, children } = props
+  const openAuth = useAuth()
+  const revalidator = useRevalidator()
+  const { state, start, edit, reset } = useEstimate(initial)
+  const [description, setDescription] = useKeptDescription(props.initialDescription)
+  const [requestKey, setRequestKey] = useState(idempotencyKey)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [dismissed, setDismissed] = useState<EstimateRefusal | null>(null)
+  const photo = usePhoto({
+    read: canReadPhotos ? keepPhoto : refusePhoto,
+    describe: describePhoto,
+  })
+  const picker = useRef<PhotoPickerHandle>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const working = useRef<HTMLElement>(null)
+
+  const { phase } = state
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (phase === 'result') {
+      window.scrollTo({ top: 0, behavior: scrollBehavior() })
+      heading.current?.focus({ preventScroll: true })
+    }
+    if (phase === 'analysing')
+      working.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [phase])
+
+  const analyse = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'analysing') return
+    const jpeg = photo.state.value
+    const isPhotoUsable = jpeg !== null
+    if (description.trim() === '' && !isPhotoUsable) {
+      setProblem(
+        photo.state.name !== null && !canReadPhotos
+          ? ESTIMATE_MESSAGES.photosNotSetUp
+          : ESTIMATE_MESSAGES.nothingGiven,
+      )
+      field.current?.focus()
+      return
+    }
+    setProblem(null)
+    if (tier === null) return openAuth?.('sign-up')
+    const form = new FormData()
+    form.set('description', description)
+    form.set('idempotencyKey', requestKey)
+    if (jpeg) form.set('photo', jpeg, 'meal.jpg')
+    const outcome = await start(form)
+    // A finished estimate is answered again under its key; the next one is a new one.
+    if (outcome === 'answered') setRequestKey(crypto.randomUUID())
+    if (outcome !== 'aborted') void revalidator.revalidate()
+  }
+
+  const another = () => {
+    flushSync(() => {
+      reset()
+      photo.clear()
+      setDescription('')
+      setProblem(null)
+    })
+    field.current?.focus()
+    picker.current?.open()
+  }
+
+  const refusal = state.phase === 'error' ? state.refusal : null
+  const isLimitShown = refusal?.code === 'limit-reached' && refusal !== dismissed
+  const fieldProblem = refusal?.code === 'invalid-input' ? refusal.message : problem
+  const estimate = state.phase === 'result' ? state.estimate : null
+  return (
+    <div className={estimate ? 'est est-done' : 'est'}>
+      <div className="est-side">
+        {estimate && (
+          <>
+            <MealPicture
+              estimate={estimate}
+              photoUrl={estimate.isPhotoUnread ? null : photo.state.previewUrl}
+            />
+            {/* Without scripts the form brings the empty page. */}
+            <form
+              action="/calories"
+              className="est-another"
+              onSubmit={(event) => {
+                event.preventDefault()
+                another()
+              }}
+            >
+              <Button type="submit" variant="secondary" isBlock>
+                Analyze Another Meal
+              </Button>
+            </form>
+          </>
+        )}
+        {/* Kept while a result is shown: its file picker is what another meal begins with. */}
+        <Form
+          method="post"
+          className="desk est-form"
+          hidden={estimate !== null}
+          onSubmit={(event) => void analyse(event)}
+          noValidate
+        >
+          <input type="hidden" name="idempotencyKey" value={requestKey} />
+          <PhotoPicker
+            ref={picker}
+            reading={photo.state}
+            onPhoto={(file) => {
+              setProblem(null)
+              photo.read(file)
+            }}
+            onRemoved={photo.clear}
+            onRetry={photo.retry}
+            label="Add a photo of the meal"
+          />
+          <TextArea
+            ref={field}
+            label="Describe the meal"
+            name="description"
+            placeholder="Two eggs, toast with butter and a glass of orange juice"
+            hint="Amounts help: 200 g, 2 slices, a bowl of"
+            rows={3}
+            maxLength={2000}
+            value={description}
+            onChange={(event) => {
+              setDescription(event.target.value)
+              setProblem(null)
+            }}
+            error={fieldProblem ?? undefined}
+          />
+          <div className="sticky-act">
+            <Button type="submit" isBlock isBusy={phase === 'analysing'}>
+              Analyze Meal
+            </Button>
+          </div>
+        </Form>
+        <HowItWorks />
+      </div>
+      <section ref={working} className="est-main" aria-label="Estimate">
+        {refusal && fieldProblem === null && <Refused refusal={refusal} />}
+        {phase === 'analysing' && <Analysing onCancel={reset} />}
+        {estimate && (
+          <MealResult
+            estimate={estimate}
+            fat={fat}
+            onEdit={edit}
+            headingRef={heading}
+            saving={
+              <SaveMeal
+                estimate={estimate}
+                tier={tier}
+                serverDay={serverDay}
+                isSaved={savedIds.includes(estimate.id)}
+              />
+            }
+          />
+        )}
+        {(phase === 'idle' || phase === 'error') && children}
+      </section>
+      <LimitDialog feature={isLimitShown ? 'calories' : null} onClose={() => setDismissed(refusal)} />
+    </div>
+  )
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}

@@ -1,0 +1,122 @@
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+import { useFetcher } from 'react-router'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { FormResult } from '#app/domain/errors.ts'
+import type { DiaryEntry } from './diary.server.ts'
+
+type DiaryListProps = {
+  /** Meals of every day that is today somewhere. */
+  entries: readonly DiaryEntry[]
+  /** The server's day, until the browser says which one it is here. */
+  serverDay: string
+}
+
+export type DiaryAnswer = { diary: FormResult<{ id: string }> }
+
+/** Today's meals and their sum; each can be taken out and put back. */
+export function DiaryList({ entries, serverDay }: DiaryListProps) {
+  const today = useToday(serverDay)
+  const fetcher = useFetcher<DiaryAnswer>()
+  const leaving = fetcher.formData?.get('intent') === 'remove' ? fetcher.formData.get('entryId') : null
+  const meals = entries.filter(({ eatenOn, id }) => eatenOn === today && id !== leaving)
+  const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
+  const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
+  const putBack = (entryId: string) => {
+    void fetcher.submit({ intent: 'put-back', entryId }, { method: 'post', action: '/calories' })
+  }
+  return (
+    <section className="diary stack" aria-labelledby="diary-today">
+      <h2 id="diary-today" className="text-xl" tabIndex={-1}>
+        Today’s diary
+      </h2>
+      {failed && <Notice tone="error">{failed.message}</Notice>}
+      {meals.length === 0 ? (
+        <p className="text-ink-2">Nothing saved today. An estimate you save appears here.</p>
+      ) : (
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">Meal</th>
+              <th scope="col" className="figure">
+                kcal
+              </th>
+              <th scope="col">
+                <span className="sr-only">Remove</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {meals.map((meal) => (
+              <tr key={meal.id}>
+                <th scope="row">
+                  {meal.mealName}
+                  <span className="meal-source">{macrosInWords(meal)}</span>
+                </th>
+                <td className="figure">{formatKcal(meal.totalKcal)}</td>
+                <td className="meal-out">
+                  <fetcher.Form
+                    method="post"
+                    action="/calories"
+                    onSubmit={() => {
+                      document.getElementById('diary-today')?.focus()
+                      showToast(`Removed ${meal.mealName}`, {
+                        action: { label: 'Undo', onPress: () => putBack(meal.id) },
+                      })
+                    }}
+                  >
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="entryId" value={meal.id} />
+                    <button
+                      className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+                      aria-label={`Remove ${meal.mealName}`}
+                    >
+                      <X className="icon" aria-hidden />
+                    </button>
+                  </fetcher.Form>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                Today
+                <span className="meal-source">
+                  {macrosInWords({
+                    proteinG: total(({ proteinG }) => proteinG),
+                    carbsG: total(({ carbsG }) => carbsG),
+                    fatG: total(({ fatG }) => fatG),
+                  })}
+                </span>
+              </th>
+              <td className="figure">{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
+              <td aria-hidden />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function macrosInWords({ proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>): string {
+  return `Protein ${Math.round(proteinG)} g, carbs ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
+}
+
+/** The calendar day where the person is (yyyy-mm-dd); on the server and while hydrating, the server's. */
+export function useToday(serverDay: string): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => localDay(new Date()),
+    () => serverDay,
+  )
+}
+
+function localDay(at: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}

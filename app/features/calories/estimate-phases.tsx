@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { EstimateRefusal } from './use-estimate.ts'
+
+/** While the meal is looked at. */
+export function Analysing({ onCancel }: { onCancel(): void }) {
+  return (
+    <div className="stack [--flow:var(--s-5)]" aria-busy>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Spinner label="Analyzing your meal..." isLabelShown />
+        <Button variant="quiet" isSmall onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      <Bone width="12rem" height="3.5rem" />
+      <Bone width="100%" height="3rem" />
+      <BoneLines widths={['100%', '92%', '96%', '60%']} />
+    </div>
+  )
+}
+
+/** Why there is no estimate; what was used up has a dialog of its own. */
+export function Refused({ refusal }: { refusal: EstimateRefusal }) {
+  if (refusal.code === 'limit-reached') {
+    return (
+      <Notice tone="warn" title={refusal.message}>
+        <Link to="/pricing">View Pricing</Link>
+      </Notice>
+    )
+  }
+  if (refusal.code === 'signed-out') {
+    return (
+      <Notice title="An estimate needs an account.">
+        Your description stays here meanwhile. <Link to="/?auth=sign-up&to=/calories">Start Free Trial</Link>
+      </Notice>
+    )
+  }
+  const hint = refusal.details?.['hint']
+  return (
+    <Notice tone="error" title={refusal.message}>
+      {refusal.code === 'failed' ? 'This attempt was not counted.' : (hint ?? null)}
+    </Notice>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
+import { macroShares } from '#app/features/recipes/figures.ts'
+import { Dial } from '#app/ui/dial.tsx'
+
+/** The meal in its dial: the person's photo, or a plate drawn from the foods that were read. */
+export function MealPicture({ estimate, photoUrl }: { estimate: MealEstimate; photoUrl: string | null }) {
+  const { mealName, plateUrl, cloth } = estimate
+  const picture = photoUrl
+    ? { src: photoUrl, alt: `Your photo: ${mealName}` }
+    : { src: plateUrl, alt: `Drawn plate: ${mealName}` }
+  return (
+    <div className="est-shot" style={{ '--cloth': `var(--${cloth})` } as CSSProperties}>
+      <Dial
+        label="Share of calories"
+        shares={macroShares(summariseMeal(estimate).total)}
+        picture={picture}
+        {...(photoUrl && { className: 'dial-photo' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { bestQuestion } from '#app/domain/calories/best-question.ts'
+import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
+import {
+  type Macros,
+  type MealEstimate,
+  type MealRow,
+  summariseMeal,
+} from '#app/domain/calories/meal-estimate.ts'
+import type { Confidence } from '#app/domain/food/meal-reply.ts'
+import { formatKcal, macroShares } from '#app/features/recipes/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { percentages } from '#app/ui/split-bar.tsx'
+import { Tag, type TagTone } from '#app/ui/tag.tsx'
+import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
+import { MealRowsTable } from './meal-rows-table.tsx'
+import { RangeBar } from './range-bar.tsx'
+
+type MealResultProps = {
+  estimate: MealEstimate
+  /** The fat an answer adds, as a row without an amount. */
+  fat: MealRow
+  onEdit(...edits: MealEdit[]): void
+  /** Keeping it in the diary, or why not. */
+  saving: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+const TONES: Record<Confidence, TagTone> = { high: 'ok', medium: 'plain', low: 'warn' }
+
+/** The estimate: a figure and its range, the macros, one question, the foods, and all that was assumed. */
+export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealResultProps) {
+  const summary = summariseMeal(estimate)
+  const { total, kcalRange, confidence } = summary
+  return (
+    <section className="meal-result" aria-label="Result">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 ref={headingRef} tabIndex={-1} className="text-xl break-words">
+            {estimate.mealName}
+          </h2>
+          <p className="kcal mt-3">
+            {formatKcal(total.kcal)} <small>kcal</small>
+          </p>
+        </div>
+        <Tag tone={TONES[confidence]}>Confidence: {confidence}</Tag>
+      </header>
+      <output className="sr-only">Total {formatKcal(total.kcal)} kcal</output>
+      {estimate.isPhotoUnread && <Notice>{ESTIMATE_MESSAGES.photoUnread}</Notice>}
+      <RangeBar kcal={total.kcal} range={kcalRange} />
+      <MacroKey total={total} />
+      <Question estimate={estimate} fat={fat} onEdit={onEdit} />
+      <MealRowsTable estimate={estimate} summary={summary} onEdit={onEdit} />
+      <Remarks estimate={estimate} />
+      {saving}
+    </section>
+  )
+}
+
+/** Grams and rounded shares of calories, each beside its colour. */
+function MacroKey({ total }: { total: Macros }) {
+  const shares = macroShares(total)
+  const percents = percentages(shares.map(({ amount }) => amount))
+  const grams = [total.proteinG, total.carbsG, total.fatG, total.alcoholG ?? 0]
+  return (
+    <dl className="key">
+      {shares.map((share, index) => (
+        <div key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
+          <dt>{share.label}</dt>
+          <dd>
+            <span className="num">{Math.round(grams[index] ?? 0)} g</span>{' '}
+            <small className="num">{percents[index]} %</small>
+          </dd>
+        </div>
+      ))}
+      <div style={{ '--tone': 'var(--fibre)' } as CSSProperties}>
+        <dt>Fiber</dt>
+        <dd className="num">
+          {total.fiberG === null ? <small>not known</small> : `${Math.round(total.fiberG)} g`}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 'fat' | 'onEdit'>) {
+  const question = bestQuestion(estimate, fat)
+  if (question === null) return null
+  const about = Math.max(10, Math.round(question.movesKcal / 10) * 10)
+  return (
+    <section className="ask needs-script" aria-labelledby="best-question">
+      <h3 id="best-question">{question.text}</h3>
+      <p className="text-ink-2">The answer may move the total by about {formatKcal(about)} kcal.</p>
+      <div className="ask-answers">
+        {question.options.map(({ label, hint, edits }) => (
+          <Button key={label} variant="secondary" onClick={() => onEdit(...edits)}>
+            {label}
+            {hint && <small className="num">{hint}</small>}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => onEdit({ type: 'settle', questionId: question.id })}>
+          I don’t know
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Notes, what was not counted and what was refused: nothing is left unsaid. */
+function Remarks({ estimate }: { estimate: MealEstimate }) {
+  const { notes, assumed, notCounted, refused } = estimate
+  return (
+    <div className="stack [--flow:0.75rem]">
+      {notCounted.length > 0 && (
+        <Notice tone="warn" title="Not counted:">
+          {notCounted.join(', ')}. The food table does not know {notCounted.length === 1 ? 'it' : 'them'}; add
+          something alike instead.
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warn" title="Left out:">
+          {refused.map(({ reason }) => reason).join(' ')}
+        </Notice>
+      )}
+      {assumed.length > 0 && (
+        <Notice tone="warn" title="Assumed:">
+          {assumed.join(', ')}. The reply did not say.
+        </Notice>
+      )}
+      {notes && <Notice title="Notes.">{notes}</Notice>}
+      <p className="text-sm text-ink-2">
+        Figures of the food table are from USDA FoodData Central. An estimate is a guide for cooking, not
+        medical advice.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import Plus from 'lucide-react/icons/plus'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
+import type { MealEstimate, MealRow, MealSummary } from '#app/domain/calories/meal-estimate.ts'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+import { useFoodSuggestions } from '#app/features/recipes/use-food-suggestions.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { MealRowLine } from './meal-row-line.tsx'
+import { readMealFoods } from './read-meal-foods.ts'
+
+type MealRowsTableProps = {
+  estimate: MealEstimate
+  summary: MealSummary
+  onEdit(...edits: MealEdit[]): void
+}
+
+/** What was counted, food by food: everything in it can be set right. */
+export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps) {
+  const id = useId()
+  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { rows, givenTotal } = estimate
+  const remove = (row: MealRow, at: number) => {
+    onEdit({ type: 'remove', rowId: row.id })
+    document.getElementById(`${id}-add`)?.focus()
+    showToast(`Removed ${row.name}`, {
+      action: { label: 'Undo', onPress: () => onEdit({ type: 'put-back', row, at }) },
+    })
+  }
+  return (
+    <section className="stack [--flow:0.75rem]" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="text-lg">
+        What was counted
+      </h3>
+      <table className="ledger meal-rows">
+        <thead>
+          <tr>
+            <th scope="col">Food</th>
+            <th scope="col">Portion</th>
+            <th scope="col" className="figure">
+              kcal
+            </th>
+            <th scope="col">
+              <span className="sr-only">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <MealRowLine
+              key={row.id}
+              row={row}
+              kcal={summary.rowKcal[index] ?? 0}
+              onEdit={onEdit}
+              onRemove={() => remove(row, index)}
+              namesId={`${id}-names`}
+              onType={suggestFor}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td className="figure">{formatKcal(summary.total.kcal)} kcal</td>
+            <td aria-hidden />
+          </tr>
+        </tfoot>
+      </table>
+      {givenTotal && (
+        <p className="text-sm text-ink-2">
+          These parts are assumed and need not add up to the total. Set one right and the total is their sum.
+        </p>
+      )}
+      <AddFood id={`${id}-add`} namesId={`${id}-names`} onType={suggestFor} onEdit={onEdit} />
+      <datalist id={`${id}-names`}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </section>
+  )
+}
+
+type AddFoodProps = {
+  id: string
+  namesId: string
+  onType(typed: string): void
+  onEdit(...edits: MealEdit[]): void
+}
+
+function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [news, setNews] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === '' || isBusy) return
+    setIsBusy(true)
+    const { rows, problem } = await readMealFoods(typed)
+    setIsBusy(false)
+    setProblem(problem)
+    if (rows.length === 0) return
+    setNews(`Added ${rows.map(({ name }) => name).join(', ')}`)
+    onEdit({ type: 'add', rows })
+    if (field.current) field.current.value = ''
+  }
+  return (
+    <form className="grid gap-2 needs-script" onSubmit={(event) => void add(event)}>
+      <div className="join">
+        <input
+          ref={field}
+          id={id}
+          className="input"
+          aria-label="Add a food"
+          placeholder="Add a food, such as 1 tbsp olive oil"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={300}
+          list={namesId}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          <Plus className="icon" aria-hidden />
+          Add
+        </Button>
+      </div>
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+      <output className="sr-only">{news}</output>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { Range } from '#app/domain/calories/meal-estimate.ts'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+
+/** Where the figure lies in what is likely, on a bar that reaches a little further to both sides. */
+export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: Range }) {
+  const reach = Math.max(high - low, 20) * 0.6
+  const from = Math.max(0, to10(low - reach, Math.floor))
+  const to = Math.max(from + 10, to10(high + reach, Math.ceil))
+  const at = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`
+  const style = { '--at': at(kcal), '--from': at(low), '--to': at(high) } as CSSProperties
+  return (
+    <div
+      className="range"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
+      role="img"
+      aria-label={`Estimate ${formatKcal(kcal)} kcal, likely between ${rangeInWords({ low, high }, ' and ')}`}
+      style={style}
+    >
+      <p className="range-says">
+        <b className="num">{rangeInWords({ low, high })}</b> is likely
+      </p>
+      <div className="range-bar">
+        <i />
+        <b />
+      </div>
+      <div className="range-ends">
+        <span className="num">{formatKcal(from)}</span>
+        <span className="num">{formatKcal(to)} kcal</span>
+      </div>
+    </div>
+  )
+}
+
+/** "540 to 700": to the ten, because no more is known. */
+export function rangeInWords({ low, high }: Range, between = ' to '): string {
+  return `${formatKcal(to10(low, Math.floor))}${between}${formatKcal(to10(high, Math.ceil))}`
+}
+
+const to10 = (value: number, round: (value: number) => number) => round(value / 10) * 10

@@ -1,0 +1,58 @@
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import { Link, useFetcher } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { type DiaryAnswer, useToday } from './diary-list.tsx'
+
+type SaveMealProps = { estimate: MealEstimate; tier: Tier | null; serverDay: string; isSaved: boolean }
+
+/** Keeps the estimate as it stands in today's diary; a free member reads why not. */
+export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) {
+  const fetcher = useFetcher<DiaryAnswer>({ key: 'save-meal' })
+  const today = useToday(serverDay)
+  if (tier !== 'premium') {
+    return (
+      <p className="save-meal text-ink-2">
+        Keeping meals in a diary comes with Premium. <Link to="/pricing">View Pricing</Link>
+      </p>
+    )
+  }
+  const sent = JSON.stringify(estimate)
+  const answer = fetcher.data?.diary
+  const isAsSaved =
+    answer?.ok === true && answer.value.id === estimate.id && lastSaved.get(estimate.id) === sent
+  return (
+    <fetcher.Form
+      method="post"
+      action="/calories"
+      className="save-meal"
+      onSubmit={() => lastSaved.set(estimate.id, sent)}
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="estimate" value={sent} />
+      <input type="hidden" name="day" value={today} />
+      <Button
+        type="submit"
+        isBusy={fetcher.state !== 'idle'}
+        disabledReason={
+          estimate.rows.length === 0
+            ? 'There is no food in this meal yet.'
+            : isAsSaved && isSaved
+              ? 'Saved in today’s diary.'
+              : undefined
+        }
+      >
+        <BookmarkPlus className="icon" aria-hidden />
+        {isSaved ? 'Update in Diary' : 'Save to Diary'}
+      </Button>
+      {answer?.ok === false && fetcher.state === 'idle' && (
+        <FieldError id="save-meal-error">{answer.message}</FieldError>
+      )}
+    </fetcher.Form>
+  )
+}
+
+/** The state an estimate was last saved in, by its id: in this tab only. */
+const lastSaved = new Map<string, string>()

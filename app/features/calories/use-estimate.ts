@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { editMeal, type MealEdit } from '#app/domain/calories/edit-meal.ts'
+import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import type { ErrorCode, FormResult } from '#app/domain/errors.ts'
+import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
+
+const ESTIMATE_PATH = '/calories/estimate'
+
+export type EstimateRefusal = {
+  code: ErrorCode
+  message: string
+  details?: Record<string, string | number> | undefined
+}
+
+export type EstimateState =
+  | { phase: 'idle' }
+  | { phase: 'analysing' }
+  | { phase: 'result'; estimate: MealEstimate }
+  | { phase: 'error'; refusal: EstimateRefusal }
+
+type Step =
+  | { type: 'start' }
+  | { type: 'answer'; result: FormResult<MealEstimate> }
+  | { type: 'edit'; edits: readonly MealEdit[] }
+  | { type: 'reset' }
+
+export function nextEstimate(state: EstimateState, step: Step): EstimateState {
+  switch (step.type) {
+    case 'start':
+      return { phase: 'analysing' }
+    case 'answer':
+      return stateOfAnswer(step.result)
+    case 'edit':
+      return state.phase === 'result'
+        ? { phase: 'result', estimate: step.edits.reduce<MealEstimate>(editMeal, state.estimate) }
+        : state
+    case 'reset':
+      return { phase: 'idle' }
+  }
+}
+
+/** What the server answered, also to a form sent without scripts. */
+export function stateOfAnswer(result: FormResult<MealEstimate>): EstimateState {
+  return result.ok ? { phase: 'result', estimate: result.value } : { phase: 'error', refusal: result }
+}
+
+/** Idle, analysing, then a result that can be edited, or an error. A new start or leaving the page ends the old one. */
+export function useEstimate(initial: EstimateState) {
+  const [state, dispatch] = useReducer(nextEstimate, initial)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    dispatch({ type: 'start' })
+    let result: FormResult<MealEstimate>
+    try {
+      const response = await fetch(ESTIMATE_PATH, { method: 'POST', body: form, signal: controller.signal })
+      result = (await response.json()) as FormResult<MealEstimate>
+      if (typeof result.ok !== 'boolean') throw new Error(`unexpected answer ${response.status}`)
+    } catch {
+      if (controller.signal.aborted) return 'aborted'
+      dispatch({
+        type: 'answer',
+        result: { ok: false, code: 'failed', message: ESTIMATE_MESSAGES.failed, fields: {} },
+      })
+      return 'failed'
+    }
+    if (controller.signal.aborted) return 'aborted'
+    dispatch({ type: 'answer', result })
+    return result.ok ? 'answered' : 'failed'
+  }, [])
+
+  return {
+    state,
+    start,
+    edit: useCallback((...edits: MealEdit[]) => dispatch({ type: 'edit', edits }), []),
+    /** Ends what is under way, and forgets the result. */
+    reset: useCallback(() => {
+      running.current?.abort()
+      dispatch({ type: 'reset' })
+    }, []),
+  }
+}

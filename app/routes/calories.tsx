@@ -1,0 +1,124 @@
+import { usageOf } from '#app/domain/allowance.ts'
+import { DiaryEntryForm, EstimateForm, SaveMealForm } from '#app/domain/calories/estimate-form.ts'
+import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
+import { DiaryList } from '#app/features/calories/diary-list.tsx'
+import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/features/calories/diary.server.ts'
+import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
+import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
+import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
+import { PreviewBlock } from '#app/features/site/preview-block.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/calories'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Instant Calorie Estimator | Mealwright' },
+  {
+    name: 'description',
+    content: 'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
+  },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  const { db, chef, now } = servicesOf(context)
+  const isFree = member?.tier === 'free'
+  const today = now()
+  return {
+    tier: member?.tier ?? null,
+    usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
+    entries: member?.tier === 'premium' ? await diaryAround(db, member, today) : [],
+    serverDay: dayOf(today),
+    canReadPhotos: chef.estimateMeal !== null,
+    fat: addedFatRow(),
+    idempotencyKey: crypto.randomUUID(),
+  }
+}
+
+/** Without scripts: the estimate of a described meal. With and without: what is done to the diary. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { db, log, now } = services
+  const form = await request.formData()
+  const options = { fallback: 'The diary could not be changed. Please try again.', log }
+  switch (form.get('intent')) {
+    case 'save': {
+      const save = (values: Parameters<typeof saveMeal>[2]) =>
+        saveMeal(db, requireMember(context), values, now())
+      return { diary: (await submit(form, SaveMealForm, save, options)).data }
+    }
+    case 'remove':
+    case 'put-back': {
+      const isRemoval = form.get('intent') === 'remove'
+      const change = async ({ entryId }: { entryId: string }) => {
+        const member = requireMember(context)
+        if (isRemoval) await removeMeal(db, member, entryId, now())
+        else await putMealBack(db, member, entryId)
+        return { id: entryId }
+      }
+      return { diary: (await submit(form, DiaryEntryForm, change, options)).data }
+    }
+    default: {
+      const estimate = await submit(
+        form,
+        EstimateForm,
+        (meal) => estimateMeal(services, requireMember(context), meal, { signal: request.signal }),
+        { fallback: ESTIMATE_MESSAGES.failed, log },
+      )
+      const description = form.get('description')
+      return { estimate: estimate.data, description: typeof description === 'string' ? description : '' }
+    }
+  }
+}
+
+export default function Calories({ loaderData, actionData }: Route.ComponentProps) {
+  const { tier, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey } = loaderData
+  const answer = actionData?.estimate
+  const diaryAnswer = actionData?.diary
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Instant Calorie Estimator</h1>
+        <p className="lede">Show or describe what is on the plate. Every figure can be set right.</p>
+      </div>
+      {diaryAnswer?.ok === false && (
+        <Notice tone="error" className="mb-8">
+          {diaryAnswer.message}
+        </Notice>
+      )}
+      {usage && (
+        <div className="mb-8 max-w-96">
+          <UsageCard usage={usage} />
+        </div>
+      )}
+      <CalorieEstimator
+        tier={tier}
+        initial={answer ? stateOfAnswer(answer) : { phase: 'idle' }}
+        initialDescription={actionData?.description ?? ''}
+        idempotencyKey={idempotencyKey}
+        canReadPhotos={canReadPhotos}
+        fat={fat}
+        serverDay={serverDay}
+        savedIds={entries.map(({ id }) => id)}
+      >
+        <EmptyState title="No meal yet">
+          Its calories, macros and foods will be here. A sentence is enough: “chicken curry with rice”.
+        </EmptyState>
+      </CalorieEstimator>
+      {tier === null && (
+        <div className="mt-12">
+          <PreviewBlock type="calorie" />
+        </div>
+      )}
+      {tier === 'premium' && <DiaryList entries={entries} serverDay={serverDay} />}
+    </main>
+  )
+}
