@@ -12,6 +12,8 @@ type ChipProps = {
   icon?: ReactNode
   /** With `onRemove` the chip carries a button; with `removeValue` that button submits the form it is in. */
   onRemove?: () => void
+  /** With it the label is a button that asks for another one. */
+  onRename?: () => void
   removeName?: string
   removeValue?: string
   className?: string
@@ -24,6 +26,7 @@ export function Chip({
   kind = 'plain',
   icon,
   onRemove,
+  onRename,
   removeName,
   removeValue,
   className,
@@ -33,7 +36,13 @@ export function Chip({
     <span className={classNames('chip', kind !== 'plain' && `chip-${kind}`, className)}>
       {icon}
       <span>
-        {label}
+        {onRename ? (
+          <button type="button" className="chip-name" title="Change" onClick={onRename}>
+            {label}
+          </button>
+        ) : (
+          label
+        )}
         {note && <small> {note}</small>}
       </span>
       {isRemovable && (

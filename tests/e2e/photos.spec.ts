@@ -157,6 +157,37 @@ test('[GEN-08] a worker that cannot be loaded is no obstacle', async ({ page }) 
   expect(await photo.posted()).toHaveLength(1)
 })
 
+test('[GEN-03] what a photo showed can be corrected in place, confirmed, and then stays without the photo', async ({
+  page,
+  expectAccessible,
+}) => {
+  const photo = await openWithAnswers(page, { names: ['red lentils', 'leeks', 'amba sauce'] })
+  await photo.field.setInputFiles(await smallPhoto())
+  const chips = page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')
+  await expect(chips).toHaveText(['red lentils', 'leeks', 'amba sauce not counted'])
+  const change = async (from: string, to: string, key: 'Enter' | 'Escape' | 'Tab') => {
+    await page.getByRole('button', { name: from, exact: true }).click()
+    const field = page.getByLabel(`Change ${from}`)
+    await expect(field).toBeFocused()
+    await field.fill(to)
+    await field.press(key)
+  }
+  await change('leeks', 'spring onions', 'Enter')
+  await expect(chips).toHaveText(['red lentils', 'spring onions', 'amba sauce not counted'])
+  await expect(page.getByRole('button', { name: 'spring onions', exact: true })).toBeFocused()
+  await change('spring onions', 'nothing', 'Escape')
+  await change('red lentils', '  ', 'Tab')
+  await expect(chips).toHaveText(['red lentils', 'spring onions', 'amba sauce not counted'])
+  await change('amba sauce', 'mango chutney, naan', 'Tab')
+  await expect(chips).toHaveText(['red lentils', 'spring onions', 'mango chutney', 'naan'])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'All correct' }).click()
+  await expect(page.getByRole('button', { name: 'All correct' })).toHaveCount(0)
+  await photo.area.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(chips).toHaveText(['red lentils', 'spring onions', 'mango chutney', 'naan'])
+})
+
 test('[GEN-02] [GEN-03] [GEN-09] [GEN-10] shows the photo and what is in it, and removes both', async ({
   page,
   expectAccessible,

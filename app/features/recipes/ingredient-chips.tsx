@@ -1,21 +1,18 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-
-export type IngredientChip = {
-  text: string
-  /** Found in the photo. */
-  isDetected?: boolean
-  /** Not in the food table: kept, but not counted. */
-  isUnknown?: boolean
-}
+import { IngredientChip } from './ingredient-chip.tsx'
+import type { Ingredient } from './use-ingredients.ts'
 
 type IngredientChipsProps = {
-  ingredients: readonly IngredientChip[]
+  ingredients: readonly Ingredient[]
   /** Trimmed and never empty. A pasted list comes as one text: split it where you keep the list. */
   onAdd: (text: string) => void
   onRemove: (index: number) => void
+  /** Another text in the place of one; may be a list as well. */
+  onRename: (index: number, text: string) => void
+  /** What the photo showed is right. */
+  onConfirm: () => void
   /** Each text is a form value of this name, also what is typed and not added yet. */
   name?: string
   error?: string | undefined
@@ -30,6 +27,8 @@ export function IngredientChips({
   ingredients,
   onAdd,
   onRemove,
+  onRename,
+  onConfirm,
   name = 'ingredients',
   error,
   suggestions = [],
@@ -70,17 +69,32 @@ export function IngredientChips({
       {ingredients.length > 0 && (
         <ul className="chips" aria-label="Your ingredients">
           {ingredients.map((ingredient, index) => (
-            <li key={`${ingredient.text}-${index}`} className="max-w-full">
-              <Chip
-                label={ingredient.text}
-                kind={ingredient.isUnknown ? 'unknown' : ingredient.isDetected ? 'detected' : 'plain'}
+            <li key={index} className="max-w-full">
+              <IngredientChip
+                ingredient={ingredient}
                 onRemove={() => remove(index)}
-                {...(ingredient.isUnknown && { note: 'not counted' })}
+                onRename={(text) => onRename(index, text)}
               />
               <input type="hidden" name={name} value={ingredient.text} />
             </li>
           ))}
         </ul>
+      )}
+      {ingredients.some((ingredient) => ingredient.isDetected) && (
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+          Green labels come from your photo. Click one to correct it.
+          <Button
+            variant="quiet"
+            isSmall
+            onClick={() => {
+              setNews('Ingredients confirmed')
+              onConfirm()
+              field.current?.focus()
+            }}
+          >
+            All correct
+          </Button>
+        </p>
       )}
       <div className="join">
         <input

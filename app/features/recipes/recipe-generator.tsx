@@ -39,7 +39,8 @@ export function RecipeGenerator({
 }: RecipeGeneratorProps) {
   const openAuth = useAuth()
   const revalidator = useRevalidator()
-  const { ingredients, add, remove, removeDetected, problem } = useIngredients(initialIngredients)
+  const { ingredients, add, rename, remove, confirmDetected, removeDetected, problem } =
+    useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions()
   const { state, start } = useGeneration(initial)
   const [dismissed, setDismissed] = useState<Refusal | null>(null)
@@ -121,6 +122,8 @@ export function RecipeGenerator({
               add([text])
             }}
             onRemove={remove}
+            onRename={rename}
+            onConfirm={confirmDetected}
             suggestions={suggestions}
             onType={suggestFor}
             error={error}

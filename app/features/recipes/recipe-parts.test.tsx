@@ -210,6 +210,8 @@ test('[GEN-03] each ingredient is a chip that can be taken away, and a value of 
       ]}
       onAdd={() => {}}
       onRemove={() => {}}
+      onRename={() => {}}
+      onConfirm={() => {}}
       name="ingredients[]"
     />,
   )
@@ -218,7 +220,7 @@ test('[GEN-03] each ingredient is a chip that can be taken away, and a value of 
     expect(html).toContain(`<input type="hidden" name="ingredients[]" value="${name}"/>`)
   }
   expect(html).toContain('chip chip-detected')
-  expect(html).toMatch(/chip chip-unknown.*amba sauce<small> not counted<\/small>/)
+  expect(html).toMatch(/chip chip-unknown.*amba sauce<\/button><small> not counted<\/small>/)
 })
 
 test('[GEN-17] what is wrong with the ingredients stands at their field', () => {
@@ -227,6 +229,8 @@ test('[GEN-17] what is wrong with the ingredients stands at their field', () => 
       ingredients={[]}
       onAdd={() => {}}
       onRemove={() => {}}
+      onRename={() => {}}
+      onConfirm={() => {}}
       error="Please add at least one ingredient"
     />,
   )

@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
-import type { IngredientChip } from './ingredient-chips.tsx'
 import type { FoodReading } from './read-food-names.ts'
+
+export type Ingredient = {
+  text: string
+  /** Found in the photo, and not yet looked at. */
+  isDetected?: boolean
+  /** Not in the food table: kept, but not counted. */
+  isUnknown?: boolean
+}
 
 const STORE_KEY = 'generator-ingredients'
 
@@ -11,12 +18,12 @@ const STORE_KEY = 'generator-ingredients'
  * know is marked, what is no food is taken out again with the reason.
  */
 export function useIngredients(initial: readonly string[]) {
-  const [ingredients, setIngredients] = useState<readonly IngredientChip[]>(() =>
+  const [ingredients, setIngredients] = useState<readonly Ingredient[]>(() =>
     initial.map((text) => ({ text })),
   )
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(ingredients)
-  const change = (next: readonly IngredientChip[]) => {
+  const change = (next: readonly Ingredient[]) => {
     latest.current = next
     setIngredients(next)
     remember(next)
@@ -63,9 +70,24 @@ export function useIngredients(initial: readonly string[]) {
     change(latest.current.filter((_, position) => position !== index))
   }
 
+  const rename = (index: number, text: string) => {
+    setProblem(null)
+    const others = latest.current.filter((_, position) => position !== index)
+    const have = new Set(others.map((chip) => chip.text.toLowerCase()))
+    const room = MAX_INGREDIENTS - others.length
+    const taken = splitIngredientList(text)
+      .items.filter((item) => !have.has(item.toLowerCase()))
+      .slice(0, room)
+    change([...others.slice(0, index), ...taken.map((item) => ({ text: item })), ...others.slice(index)])
+    void mark(taken)
+  }
+
+  /** What the photo showed is taken as if it had been typed. */
+  const confirmDetected = () => change(latest.current.map((chip) => ({ ...chip, isDetected: false })))
+
   const removeDetected = () => change(latest.current.filter((chip) => !chip.isDetected))
 
-  return { ingredients, add, remove, removeDetected, problem }
+  return { ingredients, add, rename, remove, confirmDetected, removeDetected, problem }
 }
 
 /** Asks the server, which has the table. Without an answer nothing is marked; generating checks everything again. */
@@ -80,7 +102,7 @@ async function readFoods(texts: readonly string[]): Promise<FoodReading[]> {
   }
 }
 
-function remember(chips: readonly IngredientChip[]): void {
+function remember(chips: readonly Ingredient[]): void {
   try {
     sessionStorage.setItem(STORE_KEY, JSON.stringify(chips))
   } catch {
@@ -88,7 +110,7 @@ function remember(chips: readonly IngredientChip[]): void {
   }
 }
 
-function recall(): IngredientChip[] {
+function recall(): Ingredient[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isChip).slice(0, MAX_INGREDIENTS) : []
@@ -97,6 +119,6 @@ function recall(): IngredientChip[] {
   }
 }
 
-function isChip(value: unknown): value is IngredientChip {
+function isChip(value: unknown): value is Ingredient {
   return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 }
