@@ -79,7 +79,7 @@ function weightsOf(problem: DayProblem, isBalanced: boolean): Float64Array[] {
         Math.abs(protein / kcal - 1) * 0.5 +
         Math.abs(fat / kcal - 1) * 0.35 +
         Math.abs(carbs / kcal - 1) * 0.35
-      return Math.exp(1.5 * worth) * (isBalanced ? Math.exp(-6 * off) : 1)
+      return Math.exp(2.5 * worth) * (isBalanced ? Math.exp(-6 * off) : 1)
     }),
   )
 }

@@ -21,6 +21,8 @@ export type Basket = {
   diet: DietaryRestriction
   seed: number
   isAllowed: (food: Food) => boolean
+  /** At most so many foods are taken from what the person has. */
+  fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
   proteinShare: number
 }
@@ -68,7 +70,7 @@ function fillBasket(supplies: readonly Supply[], basket: Basket, random: Random)
   const shelf = shelfFor(basket.mealType)
   const rest = [...supplies]
   const items = new Map<string, Item>()
-  const fromStock = Math.min(rest.length, 1 + Math.floor(random() * 6))
+  const fromStock = Math.min(rest.length, 1 + Math.floor(random() * basket.fromStock))
   for (let count = 0; count < fromStock; count++) {
     const taken = takeWeighted(rest, random)
     if (taken) items.set(taken.item.key, { ...taken.item, givenG: null, isGiven: true })

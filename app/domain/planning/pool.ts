@@ -10,10 +10,16 @@ import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
 
-export type Pool = { candidates: readonly Candidate[]; isAllowed: (food: Food) => boolean }
+export type Pool = {
+  candidates: readonly Candidate[]
+  isAllowed: (food: Food) => boolean
+  /** As many again, built on what can be bought rather than on the stock: for days the first ones do not meet. */
+  more: () => readonly Candidate[]
+}
 
 export const POOL_SIZE = 1000
 const DRY_BASKETS = 60
+const MOST_FROM_STOCK = 6
 /** Seven days of one meal without repeats are the least a class has to offer. */
 const QUOTAS: Readonly<Record<MealClass, number>> = { breakfast: 0.24, main: 0.5, snack: 0.26 }
 
@@ -79,14 +85,15 @@ export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: 
   const aims = aimsOf(day, slots)
   let shares = 0
   for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
-  const candidates: Candidate[] = []
-  for (const [mealClass, aim] of aims) {
-    const quota = Math.round((size * QUOTAS[mealClass]) / shares)
-    candidates.push(...fillClass(mealClass, aim, quota))
-  }
-  return { candidates, isAllowed }
+  const fill = (fromStock: number) =>
+    [...aims].flatMap(([mealClass, aim]) =>
+      fillClass(mealClass, aim, Math.round((size * QUOTAS[mealClass]) / shares), fromStock),
+    )
+  const candidates = fill(MOST_FROM_STOCK)
+  let further: readonly Candidate[] | undefined
+  return { candidates, isAllowed, more: () => (further ??= fill(1)) }
 
-  function fillClass(mealClass: MealClass, aim: Aim, quota: number): Candidate[] {
+  function fillClass(mealClass: MealClass, aim: Aim, quota: number, fromStock: number): Candidate[] {
     const made: Candidate[] = []
     const seen = new Set<string>()
     let dry = 0
@@ -96,7 +103,8 @@ export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: 
       const basket = {
         mealType,
         diet: diets[index % diets.length] ?? 'None',
-        seed: hashText(`${seed} ${mealClass} ${index}`),
+        seed: hashText(`${seed} ${mealClass} ${fromStock} ${index}`),
+        fromStock,
         isAllowed,
         proteinShare: (day.proteinG * KCAL_PER_G.protein) / day.kcal,
       } as const

@@ -1,15 +1,16 @@
 import type { Lot } from '#app/domain/pantry/stock.ts'
-import { hashText, seededRandom } from '#app/domain/random.ts'
-import type { DayChoice } from './day-problem.ts'
+import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
+import { type DayChoice, TOLERANCE } from './day-problem.ts'
 import { type SearchEffort, searchDay } from './day-search.ts'
+import { isBetter } from './day-settle.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
-import { poseDay } from './pose-day.ts'
+import { type OpenDay, poseDay } from './pose-day.ts'
 import { reasonsForDay } from './shortfall.ts'
 
-const EFFORT: SearchEffort = { starts: 3, mostStarts: 10 }
+const EFFORT: SearchEffort = { starts: 4, mostStarts: 12 }
 /** Windows tried one after another: the specified one, and what a tiny choice forces. */
 const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] as const
 
@@ -46,6 +47,31 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
   )
 }
 
+type Filling = { choice: DayChoice; filled: readonly SlotTarget[]; isWidened: boolean }
+
+/** More slots filled, then meals inside their windows, then the better day. */
+function isNearer(one: Filling, other: Filling | null): boolean {
+  if (other === null || one.filled.length !== other.filled.length)
+    return one.filled.length > (other?.filled.length ?? 0)
+  if (one.isWidened !== other.isWidened) return other.isWidened
+  return isBetter(one.choice, other.choice)
+}
+
+/** Searches the day inside the specified window, or a wider one where a slot has nothing inside it. */
+function searchWindows(context: PlanContext, day: OpenDay, random: Random): Filling | null {
+  for (const window of WINDOWS) {
+    const problem = poseDay(context, day, window)
+    const hasOptions = problem.slots.map(({ options }) => options.length > 0)
+    if (hasOptions.includes(false) && window !== WINDOWS.at(-1)) continue
+    problem.slots = problem.slots.filter((_, index) => hasOptions[index])
+    const choice = searchDay(problem, context.effort ?? EFFORT, random)
+    if (choice === null) continue
+    const filled = day.open.filter((_, index) => hasOptions[index])
+    return { choice, filled, isWidened: window !== MEAL_WINDOW }
+  }
+  return null
+}
+
 function fillDay(
   context: PlanContext,
   days: readonly (readonly PlannedMeal[])[],
@@ -55,20 +81,18 @@ function fillDay(
   bannedKeys: ReadonlySet<string>,
   seed: number,
 ): PlannedMeal[] {
-  let choice: DayChoice | null = null
-  let filledSlots = open
-  for (const window of WINDOWS) {
-    const problem = poseDay(context, { days, dayIndex, open, lots, bannedKeys }, window)
-    const hasOptions = problem.slots.map(({ options }) => options.length > 0)
-    if (hasOptions.includes(false) && window !== WINDOWS.at(-1)) continue
-    filledSlots = open.filter((_, index) => hasOptions[index])
-    problem.slots = problem.slots.filter((_, index) => hasOptions[index])
-    choice = searchDay(problem, context.effort ?? EFFORT, seededRandom(hashText(`${seed} day ${dayIndex}`)))
-    if (choice !== null) break
+  const day = { days, dayIndex, open, lots, bannedKeys }
+  const random = () => seededRandom(hashText(`${seed} day ${dayIndex}`))
+  let best = searchWindows(context, day, random())
+  if (best === null || best.isWidened || best.choice.deviation > TOLERANCE) {
+    const candidates = [...context.pool.candidates, ...context.pool.more()]
+    const wider = searchWindows({ ...context, pool: { ...context.pool, candidates } }, day, random())
+    if (wider !== null && isNearer(wider, best)) best = wider
   }
-  if (choice === null) return []
+  if (best === null) return []
+  const { choice, filled } = best
   return choice.picks.map(({ recipe, portioned }, index) => {
-    const slot = filledSlots[index]!
+    const slot = filled[index]!
     return plannedMeal(slot.slot, slot.kcal, recipe, portioned)
   })
 }
