@@ -71,12 +71,19 @@ test('generated recipes have the specified fields, computed nutrition and an aut
   expect(COMMANDS.generate(request)).toEqual({ recipes })
 })
 
-test('on a terminal it reads as text, and says how it is used when it cannot tell', () => {
-  expect(run(['generate', 'eggs, spinach, feta', '--servings', '2']).stdout).toMatch(/Per serving: \d+ kcal/)
-  const unknown = run(['bake', 'bread'])
-  expect(unknown.status).toBe(1)
-  expect(unknown.stderr).toContain('There is no command "bake"')
-  expect(run(['generate', 'eggs', '--servings', 'many']).stderr).toContain('servings')
-  expect(run(['generate', 'bleach']).status).toBe(1)
-  expect(run(['--help']).stdout).toContain('Usage')
-})
+// Each run is a process of its own, which a busy machine starts slowly.
+test(
+  'on a terminal it reads as text, and says how it is used when it cannot tell',
+  { timeout: 30_000 },
+  () => {
+    expect(run(['generate', 'eggs, spinach, feta', '--servings', '2']).stdout).toMatch(
+      /Per serving: \d+ kcal/,
+    )
+    const unknown = run(['bake', 'bread'])
+    expect(unknown.status).toBe(1)
+    expect(unknown.stderr).toContain('There is no command "bake"')
+    expect(run(['generate', 'eggs', '--servings', 'many']).stderr).toContain('servings')
+    expect(run(['generate', 'bleach']).status).toBe(1)
+    expect(run(['--help']).stdout).toContain('Usage')
+  },
+)

@@ -110,16 +110,27 @@ export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
 }
 
 const REMARK_FOOD =
-  /\b(?:plus|with|or|and|such as|like|in) (?:extra |some |a little |more |a few )?([^,;()]{2,40}?)(?= to | for | if | as |,|;|$)/gi
+  /\b(?:plus|with|or|and|such as|like|in) (?:an? [a-z]+ of |extra |some |a little |more |a few )?([^,;()]{2,40}?)(?= to | for | if | as |,|;|$)/gi
+
+const SURELY_MEANT = 0.94
+
+function surelyMeant(said: string): FoodMatch[] {
+  const match = matchFood(readIngredientLine(said).name)
+  return match !== null && match.confidence >= SURELY_MEANT ? [match] : []
+}
 
 /** Foods that stand only in the remarks: "plus parmesan to serve", "such as feta". Sure matches only. */
 function foodsOfRemarks(line: IngredientLine): FoodMatch[] {
   const remarks = `${line.comment ?? ''}, ${line.preparation ?? ''}`
-  return [...remarks.matchAll(REMARK_FOOD)].flatMap(([, said = '']) => {
-    const match = matchFood(readIngredientLine(said).name)
-    return match !== null && match.confidence >= 0.94 ? [match] : []
-  })
+  return [...remarks.matchAll(REMARK_FOOD)].flatMap(([, said = '']) => surelyMeant(said))
 }
+
+/** What is surely in a dish that is not in the table: the almonds of "granola bake with almonds". */
+const foodsInUnknown = (name: string): FoodMatch[] =>
+  name
+    .split(/\s+(?:with|and|in|on|topped with|sprinkled with|dipped in)\s+|,\s*/i)
+    .slice(0, 6)
+    .flatMap((part, _at, parts) => (parts.length > 1 ? surelyMeant(part) : []))
 
 /** "2 eggs, plus 1 egg yolk", "3 tbsp oil plus 2 tbsp for frying": the amount on top as a line of its own. */
 export function lineOnTop(line: IngredientLine): IngredientLine | null {
@@ -133,10 +144,13 @@ export function lineOnTop(line: IngredientLine): IngredientLine | null {
   return isSameFood ? { ...top, name: line.name, comment: null } : { ...top, comment: null }
 }
 
-/** Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table. */
+/**
+ * Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table; what is
+ * surely in them is among the foods all the same.
+ */
 export function choicesOfLine(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {
-  const named = choicesOfName(line)
-  return { foods: [...named.foods, ...foodsOfRemarks(line)], unknown: named.unknown }
+  const { foods, unknown } = choicesOfName(line)
+  return { foods: [...foods, ...unknown.flatMap(foodsInUnknown), ...foodsOfRemarks(line)], unknown }
 }
 
 function choicesOfName(line: IngredientLine): { foods: FoodMatch[]; unknown: string[] } {

@@ -134,6 +134,10 @@ function overlapMatch(index: FoodIndex, tokens: readonly string[], head: string)
 
 const LONGEST_WORD = 24
 
+/** A first letter left out, doubled or swapped in a long word; another one is another word: "carissa", "harissa". */
+const isFirstLetterSlip = (typed: string, word: string) =>
+  typed.length > 6 && (typed.length !== word.length || typed[0] === word[1])
+
 /** Puts words of the table in place of those one slip away; null when nothing was mistyped. */
 function withoutSlips(
   index: FoodIndex,
@@ -150,7 +154,9 @@ function withoutSlips(
     )
       return token
     if (VARIETIES.has(token) || STATES.has(token) || TRANSFORMING.has(token)) return token
-    const near = index.nearTokens(token).find((word) => word[0] === token[0] || token.length > 6)
+    const near = index
+      .nearTokens(token)
+      .find((word) => word[0] === token[0] || isFirstLetterSlip(token, word))
     if (near === undefined) return token
     factor *= token.length > 6 ? 0.88 : 0.78
     return near
@@ -162,11 +168,12 @@ function withoutSlips(
 function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   const tokens = nameTokens(name).slice(0, 24)
   if (tokens.length === 0) return null
-  const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
-  if (whole !== null) return whole
-  const isChoice = /\sor\s/i.test(name)
+  // "pasta or rice" is no rice pasta; a name of the table may have the word.
+  const isChoice = /\sor\s/i.test(name) && !index.byPlainName.has(plainName(name))
   const choice = isChoice ? firstAlternative(index, name) : null
   if (choice !== null) return choice
+  const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
+  if (whole !== null) return whole
   const head = headOfName(name)
   const overlap = overlapMatch(index, tokens, head)
   if (overlap !== null) return overlap

@@ -47,7 +47,7 @@ shaoxing-wine||=|rice wine, chinese cooking wine, chinese rice wine, mijiu|SR434
 sake||=|cooking sake|SR43479|ready|134 0.5 5 0 0 0 2 0 0 0 5 0.1 16.1|cup 233~, tbsp 14.6~, tsp 4.9~|100||vegan||liquid drink|730/30/-|
 mirin||=|mirin rice wine, aji-mirin|FN93401100|ready|134 0.5 5 0 0 0 2 0 0 0 5 0.1 16.1|cup 240~, tbsp 17~, tsp 5.7~|100||vegan||sweet liquid|730/-/-|rice wine
 # East Asian sauces
-soy-sauce||=|soya sauce, shoyu, light soy sauce, dark soy sauce, light soy, dark soy|SR16123|ready|53 8.14 4.93 0.57 0.8 0.4 5493 0.073 0 0 33 1.45 0|cup 255, tbsp 16, tsp 5.3|100||vegan|soya gluten|sauce|730/365/-|
+soy-sauce||=|soya sauce, shoyu, light soy sauce, dark soy sauce, light soy, dark soy, soysauce|SR16123|ready|53 8.14 4.93 0.57 0.8 0.4 5493 0.073 0 0 33 1.45 0|cup 255, tbsp 16, tsp 5.3|100||vegan|soya gluten|sauce|730/365/-|
 soy-sauce-low-salt|reduced-salt soy sauce|=|low-sodium soy sauce, low sodium soy sauce, reduced sodium soy sauce|SR16424|ready|57 9.05 5.59 0.3 0.7 0.5 3598 0.035 0 0 30 1.35 0|cup 255, tbsp 14.2, tsp 4.5|100||vegan|soya gluten|sauce|730/365/-|
 tamari||=|gluten-free soy sauce, coconut aminos, liquid aminos|SR16124|ready|60 10.51 5.57 0.1 0.8 1.7 5586 0.011 0 0 20 2.38 0|tbsp 18, tsp 6|100||vegan|soya|sauce|730/365/-|
 kecap-manis||=|sweet soy sauce, ketjap manis|SR06175|ready|220 3.31 44.08 3.39 2.8 27.26 1615 0.568 3 0.4 32 1.01 0|tbsp 16, tsp 5.3~|100||vegan|soya gluten|sauce|730/365/-|hoisin sauce

@@ -18,7 +18,7 @@ espresso||||SR14210|ready|9 0.12 1.67 0.18 0 0 14 0.092 0 0.2 2 0.13 0|cup 237~,
 instant-coffee||=|coffee granules, instant espresso powder, espresso powder, coffee powder, nescafe, nescafé|FN92191100|dry|353 12.2 75.4 0.5 0 0 37 0.197 0 0 141 4.41 0|tbsp 3~, tsp 1~, serving 1.5|100||vegan||sweet drink|730/-/-|
 coffee-with-milk||=|white coffee, coffee with milk and no sugar|FN92130010|ready|14 0.15 1.88 0.71 0 0.17 7 0.411 0 0 4 0.04 0|cup 240, serving 360|100||vegetarian|milk|drink|-/1/-|
 coffee-with-milk-and-sugar||=|white coffee with sugar|FN92130000|ready|27 0.15 5.11 0.7 0 3.45 7 0.397 0 0 4 0.04 0|cup 248, serving 372|100||vegetarian|milk|drink|-/1/-|
-latte|||caffè latte, cafe latte, caffe latte, flat white|FN92101900|ready|43 2.81 4.35 1.61 0 4.06 35 0.938 7 0.2 105 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
+latte|||caffè latte, cafe latte, caffe latte, flat white, milky coffee|FN92101900|ready|43 2.81 4.35 1.61 0 4.06 35 0.938 7 0.2 105 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 skinny-latte|||skimmed milk latte|FN92101901|ready|30 2.87 4.37 0.1 0 4.2 36 0.056 2 0 110 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
 oat-latte|||oat milk latte, soya latte, plant-milk latte, oat flat white, oat milk cappuccino|FN92101903|ready|32 1.32 4.12 1.13 0.1 3.18 46 0.142 0 0 121 0.31 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegan|gluten soya|drink|-/1/-|
 cappuccino||||FN92161000|ready|27 1.71 2.75 0.99 0 2.46 23 0.575 4 0.1 65 0.02 0|cup 240, piece 360, small 360, medium 480, large 600, serving 360|100||vegetarian|milk|drink|-/1/-|
@@ -87,7 +87,8 @@ rose-wine|rosé wine||rosé|SR14253|ready|83 0.36 3.8 0 0 3.8 5 0 0 0 10 0.2 9.6
 sparkling-wine||=|prosecco, champagne, cava|SR14106|ready|82 0.07 2.6 0 0 0.96 5 0 0 0 9 0.27 10.3|cup 235~, serving 125~|100||vegan|sulphites|drink|1095/2/-|white wine
 dessert-wine||=|port, sherry, marsala, madeira wine, vermouth, marsala wine, dry sherry, cooking sherry, pale dry sherry|SR14057|ready|160 0.2 13.69 0 0 7.78 9 0 0 0 8 0.24 15.3|cup 240~, tbsp 15~, serving 60~|100||vegan|sulphites|liquid drink|1095/5/-|
 spirits||=|vodka, gin, rum, whisky, whiskey, brandy, tequila, bourbon, cognac, calvados|SR14037|ready|231 0 0 0 0 0 1 0 0 0 0 0.04 33.4|cup 224~, tbsp 14~, serving 28~|100||vegan||drink liquid|3650/-/-|
-liqueur||=|coffee liqueur, amaretto, triple sec, cointreau, grand marnier, limoncello, kahlua, tia maria, amaretto liqueur|SR14414|ready|336 0.1 46.8 0.3 0 38.3 8 0.106 0 0 1 0.06 21.7|tbsp 17.5~, serving 30~|100||vegan||drink|1095/5/-|
+liqueur||=|coffee liqueur, triple sec, cointreau, grand marnier, limoncello, kahlua, tia maria|SR14414|ready|336 0.1 46.8 0.3 0 38.3 8 0.106 0 0 1 0.06 21.7|tbsp 17.5~, serving 30~|100||vegan||drink|1095/5/-|
+amaretto||=|amaretto liqueur, disaronno, almond liqueur|SR14414|ready|336 0.1 46.8 0.3 0 38.3 8 0.106 0 0 1 0.06 21.7|tbsp 17.5~, serving 30~|100||vegan|nuts|drink|1095/5/-|coffee liqueur
 cream-liqueur||=|irish cream, baileys|SR14415|ready|327 2.8 20.9 15.7 0 19.76 92 9.664 58 0.2 16 0.13 13.8|tbsp 15.5~, serving 35~|100||vegetarian|milk|drink|365/60/-|
 gin-and-tonic|||g&t|FN93301060|ready|84 0 6.57 0 0 6.57 9 0 0 0 1 0.02 8.5|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|
 margarita||||FN93301100|ready|122 0.08 16.06 0.08 0 16.06 204 0.006 0 2 2 0.09 8.2|cup 240, piece 225, serving 225|100||vegan||drink|1095/5/-|

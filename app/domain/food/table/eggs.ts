@@ -8,7 +8,7 @@ import type { FoodTablePart } from './row.ts'
 export const EGGS: FoodTablePart = {
   group: 'eggs',
   rows: `
-egg|||hen egg, large egg, medium egg, free-range egg, whole egg|SR01123|raw|143 12.56 0.72 9.51 0 0.37 142 3.126 372 0 56 1.75 0|cup 243, piece 50, small 38, medium 44, large 50|88|egg-boiled 1|vegetarian|eggs|protein|-/21/-|
+egg|||hen egg, large egg, medium egg, free-range egg, whole egg, eggwash, egg wash|SR01123|raw|143 12.56 0.72 9.51 0 0.37 142 3.126 372 0 56 1.75 0|cup 243, piece 50, small 38, medium 44, large 50|88|egg-boiled 1|vegetarian|eggs|protein|-/21/-|
 egg-white||||SR01124|raw|52 10.9 0.73 0.17 0 0.71 166 0 0 0 7 0.08 0|cup 243, piece 33, large 33|100||vegetarian|eggs|protein|-/3/180|
 egg-yolk||||SR01125|raw|322 15.86 3.59 26.54 0 0.56 48 9.551 1085 0 129 2.73 0|cup 243, piece 17, large 17|100||vegetarian|eggs|protein fat|-/2/-|
 duck-egg||||SR01138|raw|185 12.81 1.45 13.77 0 0.93 146 3.681 884 0 64 3.85 0|piece 70|88||vegetarian|eggs|protein|-/21/-|

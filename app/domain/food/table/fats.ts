@@ -9,7 +9,8 @@ export const FATS: FoodTablePart = {
   group: 'fats',
   rows: `
 olive-oil||=|extra virgin olive oil, evoo, extra-virgin olive oil, light olive oil|SR04053|ready|884 0 0 100 0 0 2 13.808 0 0 1 0.56 0|cup 216, tbsp 13.5, tsp 4.5, serving 14~|100||vegan||fat|540/-/-|
-vegetable-oil||=|oil, cooking oil, frying oil, soya oil, soybean oil, oil for frying, neutral oil, flavourless oil|SR04669|ready|884 0 0 100 0 0 0 15.251 0 0 0 0.02 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
+vegetable-oil||=|oil, cooking oil, frying oil, oil for frying, neutral oil, flavourless oil|SR04669|ready|884 0 0 100 0 0 0 15.251 0 0 0 0.02 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
+soybean-oil||=|soya oil, soy oil, soya bean oil|SR04044|ready|884 0 0 100 0 0 0 15.65 0 0 0 0.05 0|cup 218, tbsp 13.6, tsp 4.5~|100||vegan|soya|fat|540/-/-|
 sunflower-oil||=||SR04506|ready|884 0 0 100 0 0 0 10.3 0 0 0 0 0|cup 218, tbsp 13.6, tsp 4.5|100||vegan||fat|540/-/-|
 rapeseed-oil||=|canola oil, canola, cold-pressed rapeseed oil|SR04582|ready|884 0 0 100 0 0 0 7.365 0 0 0 0 0|cup 218, tbsp 14, tsp 4.5|100||vegan||fat|540/-/-|
 groundnut-oil||=|peanut oil|SR04042|ready|884 0 0 100 0 0 0 16.9 0 0 0 0.03 0|cup 216, tbsp 13.5, tsp 4.5|100||vegan|peanuts|fat|540/-/-|

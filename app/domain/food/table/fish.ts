@@ -84,7 +84,7 @@ bonito-flakes||=|katsuobushi, dried bonito|SR15018|dry|290 62.82 0 2.37 0 0 7027
 prawns||=|shrimp, king prawn, prawn, shrimps, raw prawns, king prawns, raw king prawns, tiger prawn, tiger prawns, jumbo shrimp, large shrimp|SR15270|raw|85 20.1 0 0.51 - - 119 0.101 161 - 64 0.52 -|cup 145~, piece 12~, small 5~, medium 9~, large 18~, handful 60~|95|prawns-cooked 0.8|none|crustaceans|protein|-/2/120|
 prawns-cooked|cooked prawns|=|cooked king prawn, boiled shrimp, cooked prawn, cooked shrimp|SR15271|cooked|99 23.98 0.2 0.28 - - 111 0.056 189 - 70 0.51 -|cup 145~, piece 10~, small 4~, medium 7~, large 14~|100|prawns 1.25|none|crustaceans|protein|-/2/90|
 brown-shrimps||=|potted shrimp|SR15152|ready|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|cup 128, piece 3.2, can 128|100||none|crustaceans|protein|-/3/60|canned shrimp
-crab|||crab meat, crabmeat, white crab meat, dressed crab, lump crab meat, lump crab|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, piece 150~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
+crab|||crab meat, crabmeat, white crab meat, dressed crab, lump crab meat, lump crab, crab claws, crab claw meat|SR15140|cooked|83 17.88 0 0.74 0 0 395 0.201 97 3.3 91 0.5 0|cup 118~, piece 150~, serving 100~|100||none|crustaceans|protein|-/2/90|cooked blue crab
 crab-canned|canned crab|=|tinned crab|SR15141|canned|83 17.88 0 0.74 0 0 563 0.201 97 3.3 91 0.5 0|cup 135, can 125|100||none|crustaceans|protein|1095/2/-|
 king-crab|||crab legs, snow crab|SR15137|cooked|97 19.35 0 1.54 0 - 1072 0.133 53 7.6 59 0.76 -|piece 134|60||none|crustaceans|protein|-/2/120|
 lobster|||lobster tail, lobster meat|SR15147|raw|77 16.52 0 0.75 0 0 423 0.181 127 0 84 0.26 0|piece 150|33|lobster-cooked 0.85|none|crustaceans|protein|-/2/120|
@@ -93,7 +93,7 @@ crayfish||=|crawfish, langoustine, langoustines, crayfish tails, scampi|SR15242|
 shrimp-paste||=|belacan, terasi, prawn paste|SR15152|ready|100 20.42 0 1.36 0 0 870 0.188 252 4.1 145 2.13 0|tbsp 17~, tsp 6~|100||none|crustaceans|sauce|365/180/-|canned shrimp
 dried-shrimp||=|dried prawns|FN26319170|dry|250 51.05 0 3.4 0 0 2175 0.47 630 10.2 362 5.32 0|cup 135, tbsp 6~, serving 85|100||none|crustaceans|sauce protein|365/180/-|
 # Molluscs
-mussels||=|mussel, fresh mussels|SR15164|raw|86 11.9 3.69 2.24 0 0 286 0.425 28 8 26 3.95 0|cup 150, piece 16~|40|mussels-cooked 0.5|none|molluscs|protein|-/2/90|
+mussels||=|mussel, fresh mussels, moules|SR15164|raw|86 11.9 3.69 2.24 0 0 286 0.425 28 8 26 3.95 0|cup 150, piece 16~|40|mussels-cooked 0.5|none|molluscs|protein|-/2/90|
 mussels-cooked|cooked mussels|=|steamed mussels, cooked mussel|SR15165|cooked|172 23.8 7.39 4.48 0 - 369 0.85 56 13.6 33 6.72 -|cup 150~, piece 8~|100|mussels 2|none|molluscs|protein|-/2/90|
 clams||=|clam, vongole, cockles, cockle|SR15157|raw|86 14.67 3.57 0.96 0 0 601 0.187 30 0 39 1.62 0|cup 227, piece 14.5, small 9, medium 14.5, large 20|20|clams-cooked 0.57|none|molluscs|protein|-/2/90|
 clams-cooked|cooked clams|=|steamed clams|SR15159|cooked|148 25.55 5.13 1.95 0 - 1202 0.188 67 22.1 92 2.81 -|piece 9.5|100|clams 1.75|none|molluscs|protein|-/2/90|

@@ -32,7 +32,7 @@ rice-paper||=|rice paper wrapper, rice paper wrappers, summer roll wrappers|FN54
 # Pasta and noodles
 pasta||=|dried pasta, penne, fusilli, rigatoni, farfalle, dry pasta, short pasta, pasta shells, conchiglie, rotini, ziti, orecchiette, pasta shapes, cavatappi|SR20420|dry|371 13.04 74.67 1.51 3.2 2.67 6 0.277 0 0 21 1.3 0|cup 91, handful 40~, serving 100~|100|pasta-cooked 2.35|vegan|gluten|starch|730/-/-|
 pasta-cooked|cooked pasta|=|boiled pasta, leftover pasta|SR20421|cooked|158 5.8 30.86 0.93 1.8 0.56 1 0.176 0 0 7 0.5 0|cup 124, serving 220~|100|pasta 0.43|vegan|gluten|starch|-/3/60|
-spaghetti||=|linguine, bucatini, angel hair pasta, capellini, long pasta, dried spaghetti|SR20420|dry|371 13.04 74.67 1.51 3.2 2.67 6 0.277 0 0 21 1.3 0|cup 91, handful 100~, serving 100~|100|spaghetti-cooked 2.35|vegan|gluten|starch|730/-/-|dried pasta
+spaghetti||=|linguine, bucatini, angel hair pasta, capellini, vermicelli, vermicelli pasta, wheat vermicelli, long pasta, dried spaghetti|SR20420|dry|371 13.04 74.67 1.51 3.2 2.67 6 0.277 0 0 21 1.3 0|cup 91, handful 100~, serving 100~|100|spaghetti-cooked 2.35|vegan|gluten|starch|730/-/-|dried pasta
 spaghetti-cooked|cooked spaghetti|=|boiled spaghetti|SR20421|cooked|158 5.8 30.86 0.93 1.8 0.56 1 0.176 0 0 7 0.5 0|cup 124, serving 220~|100|spaghetti 0.43|vegan|gluten|starch|-/3/60|cooked pasta
 tagliatelle||=|fettuccine, pappardelle, dried tagliatelle|SR20420|dry|371 13.04 74.67 1.51 3.2 2.67 6 0.277 0 0 21 1.3 0|cup 80~, piece 20~, serving 100~|100||vegan|gluten|starch|730/-/-|dried pasta
 macaroni||=|elbow macaroni, elbow pasta, ditalini|SR20420|dry|371 13.04 74.67 1.51 3.2 2.67 6 0.277 0 0 21 1.3 0|cup 105~, serving 75~|100||vegan|gluten|starch|730/-/-|dried pasta
@@ -49,7 +49,7 @@ filled-pasta||=|ravioli, tortellini, tortelloni, stuffed pasta, cheese ravioli, 
 gnocchi||=|potato gnocchi|FN58122220|cooked|135 2.44 17.2 6.33 1 0.99 279 3.42 18 1.9 22 0.83 0|cup 188, piece 26, package 500~, serving 170~|100||vegetarian|gluten eggs|starch|60/14/90|cooked gnocchi
 egg-noodles||=|noodles, chinese egg noodles, medium egg noodles, dried egg noodles, chow mein noodles, lo mein noodles|SR20409|dry|384 14.16 71.27 4.44 3.3 1.88 21 1.18 84 0 35 1.9 0|cup 38, piece 65~, serving 65~|100|egg-noodles-cooked 2.78|vegetarian|gluten eggs|starch|730/-/-|
 egg-noodles-cooked|cooked egg noodles|=|fresh egg noodles, straight-to-wok noodles, cooked noodles, wok-ready noodles|SR20410|cooked|138 4.54 25.16 2.07 1.2 0.4 5 0.419 29 0 12 0.6 0|cup 160, package 300~, serving 150~|100|egg-noodles 0.36|vegetarian|gluten eggs|starch|-/5/60|
-rice-noodles||=|rice sticks, rice vermicelli, vermicelli rice noodles, pad thai noodles, flat rice noodles, ho fun, vermicelli, rice stick noodles, bun noodles|SR20133|dry|364 5.95 80.18 0.56 1.6 0.12 182 0.153 0 0 18 0.7 0|cup 90~, serving 60~|100|rice-noodles-cooked 3.37|vegan||starch|730/-/-|
+rice-noodles||=|rice sticks, rice vermicelli, vermicelli rice noodles, pad thai noodles, flat rice noodles, ho fun, rice stick noodles, vermicelli noodles, bun noodles|SR20133|dry|364 5.95 80.18 0.56 1.6 0.12 182 0.153 0 0 18 0.7 0|cup 90~, serving 60~|100|rice-noodles-cooked 3.37|vegan||starch|730/-/-|
 rice-noodles-cooked|cooked rice noodles|=|cooked rice vermicelli, fresh rice noodles|SR20134|cooked|108 1.79 24.01 0.2 1 0.03 19 0.023 0 0 4 0.14 0|cup 176, serving 156~|100|rice-noodles 0.3|vegan||starch|-/3/60|
 soba-noodles||=|soba, buckwheat noodles|SR20114|dry|336 14.38 74.62 0.71 - - 792 0.136 0 0 35 2.7 -|cup 60~, serving 75~|100|soba-noodles-cooked 3.39|vegan|gluten|starch|730/-/-|
 soba-noodles-cooked|cooked soba noodles|=||SR20115|cooked|99 5.06 21.44 0.1 - - 60 0.019 0 0 4 0.48 -|cup 114, serving 170~|100|soba-noodles 0.29|vegan|gluten|starch|-/3/60|
@@ -63,7 +63,7 @@ wonton-wrappers||=|wonton wrapper, dumpling wrappers, gyoza wrappers, gyoza skin
 # Other grains
 couscous||=|giant couscous, pearl couscous, israeli couscous, fregola|SR20028|dry|376 12.76 77.43 0.64 5 - 10 0.117 0 0 24 1.08 -|cup 173, serving 60~|100|couscous-cooked 3.36|vegan|gluten|starch|540/-/-|
 couscous-cooked|cooked couscous|=||SR20029|cooked|112 3.79 23.22 0.16 1.4 0.1 5 0.029 0 0 8 0.38 0|cup 157, serving 150~|100|couscous 0.3|vegan|gluten|starch|-/3/60|
-bulgur||=|bulgur wheat, bulghur wheat, cracked wheat, burghul|SR20012|dry|342 12.29 75.87 1.33 12.5 0.41 17 0.232 0 0 35 2.46 0|cup 140, serving 60~|100|bulgur-cooked 4.12|vegan|gluten|starch|365/-/-|
+bulgur||=|bulgur wheat, bulghur wheat, cracked wheat, burghul, bulghur|SR20012|dry|342 12.29 75.87 1.33 12.5 0.41 17 0.232 0 0 35 2.46 0|cup 140, serving 60~|100|bulgur-cooked 4.12|vegan|gluten|starch|365/-/-|
 bulgur-cooked|cooked bulgur|=||SR20013|cooked|83 3.08 18.58 0.24 4.5 0.1 5 0.042 0 0 10 0.96 0|cup 182, tbsp 8.4, serving 160~|100|bulgur 0.24|vegan|gluten|starch|-/4/60|
 quinoa||=|red quinoa, white quinoa, tricolour quinoa|SR20035|dry|368 14.12 64.16 6.07 7 - 5 0.706 0 - 47 4.57 -|cup 170, serving 60~|100|quinoa-cooked 3.07|vegan||starch|365/-/-|
 quinoa-cooked|cooked quinoa|=||SR20137|cooked|120 4.4 21.3 1.92 2.8 0.87 7 0.231 0 0 17 1.49 0|cup 185, serving 160~|100|quinoa 0.33|vegan||starch|-/4/60|

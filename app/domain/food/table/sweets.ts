@@ -161,7 +161,8 @@ chocolate-cheesecake||=||FN53104600|ready|397 5.89 35.99 26.6 1.6 25.9 242 14.43
 strawberry-shortcake||=||FN53123070|ready|214 3.31 40.09 4.73 0.9 25.89 313 2.477 62 12.4 55 1.6 0|cup 150, slice 175, serving 175|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
 pineapple-upside-down-cake||=||FN53119000|ready|273 2.38 39.11 12.18 0.7 28.16 214 4.552 56 1.5 80 0.95 0|cup 120, slice 115, serving 115|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
 tres-leches||=|tres leches cake|FN53118550|ready|269 6.48 41.9 8.72 0.3 33.37 72 4.94 82 1 136 0.95 0|cup 120, slice 200, serving 200|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
-fruit-tart||=|jam tart, bakewell tart, treacle tart|FN53300200|ready|316 3 42.6 16.1 2.6 21.4 333 2.457 0 1.3 22 1.22 0|piece 125, serving 125|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+fruit-tart||=|jam tart, treacle tart|FN53300200|ready|316 3 42.6 16.1 2.6 21.4 333 2.457 0 1.3 22 1.22 0|piece 125, serving 125|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
+bakewell-tart|||cherry bakewell, bakewell slice, bakewell, frangipane tart, almond tart|FN53300200|ready|316 3 42.6 16.1 2.6 21.4 333 2.457 0 1.3 22 1.22 0|piece 125, serving 125|100||vegetarian|gluten milk eggs nuts|sweet dish|5/7/90|fruit tart
 cobbler||=|peach cobbler, fruit cobbler|FN53410800|ready|217 2.22 32.98 8.66 1.7 16.57 182 2.788 0 1.7 9 1.08 0|cup 250, serving 125|100||vegetarian|gluten milk|sweet dish|5/7/90|
 cherry-pie||=||FN53305000|ready|311 2.95 40.93 15.3 1.9 19.53 217 5.348 7 0.9 14 1.28 0|cup 250, large 2000, slice 150, serving 150|100||vegetarian|gluten milk|sweet dish|5/7/90|
 custard-doughnut||=||FN53521210|ready|363 5.2 42.86 18.92 1.7 21.59 287 7.766 24 1 91 1.92 0|piece 80, serving 80|100||vegetarian|gluten milk eggs|sweet dish|5/7/90|
@@ -212,7 +213,7 @@ corn-nuts||=|roasted corn kernels|FN54401011|ready|446 8.5 71.86 15.64 6.9 0.61 
 marshmallow-creme||=|marshmallow fluff, marshmallow cream|SR19365|ready|322 0.8 79 0.3 0.1 46.8 80 0.056 0 0 3 0.22 0|tbsp 18~|100||vegetarian|eggs|sweet|270/-/-|
 butterscotch-chips||=|butterscotch morsels, peanut butter chips|SR19085|ready|539 2.2 67.1 29.05 0 67.1 89 24.1 0 0.1 34 0.08 0|cup 170~, tbsp 10~|100||vegetarian|milk soya|sweet|270/-/-|
 eton-mess||=||FN63403020|ready|149 2.21 14.57 10.03 2.1 10.44 4 3.248 13 18.1 30 0.36 0|serving 200~|100||vegetarian|milk eggs|sweet dish|-/2/-|fruit salad with cream
-battenberg||=|battenberg cake, frangipane tart, almond cake|FN53100100|ready|352 2.84 53.6 14.77 1 39.53 304 3.484 43 0 70 1.3 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs nuts|sweet dish|270/-/-|cake
+battenberg||=|battenberg cake, almond cake|FN53100100|ready|352 2.84 53.6 14.77 1 39.53 304 3.484 43 0 70 1.3 0|piece 40~, slice 40~|100||vegetarian|gluten milk eggs nuts|sweet dish|270/-/-|cake
 cake|||slice of cake, tray bake, layer cake|FN53100100|ready|352 2.84 53.6 14.77 1 39.53 304 3.484 43 0 70 1.3 0|cup 100, piece 90, slice 80~, serving 175|100||vegetarian|gluten milk eggs|sweet dish|4/7/90|
 pie|||sweet pie, slice of pie|FN53300100|ready|296 2.7 37.55 15.28 1.8 15.92 217 5.34 7 0.5 11 1.23 0|cup 250, large 2000, slice 130~, serving 150|100||vegetarian|gluten milk|sweet dish|2/4/90|
 eccles-cake|||welsh cake, chorley cake, teacake pastry|FN53452100|ready|395 4.69 54.53 19.49 4.4 25.92 8 3.8 18 0.9 31 1.95 0|piece 60~, serving 70|100||vegetarian|gluten milk sulphites|sweet dish|5/7/60|fruit-filled pastry

@@ -10,6 +10,7 @@ export const VEGETABLES: FoodTablePart = {
   rows: `
 # Onions, garlic and their family
 onion|||yellow onion, brown onion, white onion, spanish onion, cooking onion|SR11282|raw|40 1.1 9.34 0.1 1.7 4.24 4 0.042 0 7.4 23 0.21 0|cup 160, tbsp 10, piece 110, small 70, medium 110, large 150, slice 14|90|onion-cooked 0.9|vegan||aromatic vegetable|30/60/240|
+mirepoix||=|soffritto, soup vegetables, diced onion carrot and celery|SR11282|raw|40 1.1 9.34 0.1 1.7 4.24 4 0.042 0 7.4 23 0.21 0|cup 140~|100||vegan|celery|aromatic vegetable|-/4/240|onion
 red-onion||||SR11282|raw|40 1.1 9.34 0.1 1.7 4.24 4 0.042 0 7.4 23 0.21 0|cup 160, tbsp 10, piece 110, small 70, medium 110, large 150, slice 14|90||vegan||aromatic vegetable|30/60/240|onion
 sweet-onion|||vidalia onion|SR11294|raw|32 0.8 7.55 0.08 0.9 5.02 8 - 0 4.8 20 0.26 0|cup 160~, piece 331|90||vegan||aromatic vegetable|14/30/240|
 onion-cooked|cooked onion||boiled onion, boiled onions|SR11283|cooked|44 1.36 10.15 0.19 1.4 4.73 3 0.031 0 5.2 22 0.24 0|cup 210, tbsp 15, piece 94, small 60, medium 94, large 128, slice 12|100|onion 1.11|vegan||vegetable|-/3/90|

@@ -53,7 +53,7 @@ export const dal: DishForm = {
           act(
             bySkill(
               dish,
-              `Put ${chain(the([lentils, ...slow]), water)} in ${pot(dish)}. Bring to the boil, skim off the foam, then cook at a gentle bubble for ${minutes(low, high)}, stirring now and then, until the lentils fall apart.`,
+              `Put ${chain(the([lentils, ...slow]), water)} in ${pot(dish)}. Bring to the boil, skim off the foam, then cook at a gentle bubble for ${minutes(low, high)}, stirring now and then, until the dal falls apart.`,
               `Put ${chain(the([lentils, ...slow]), water)} in ${pot(dish)}, bring to the boil, skim and simmer for ${minutes(low, high)}, until soft.`,
               `Simmer ${the([lentils])}${slow.length > 0 ? ` with ${bare(slow)}` : ''} in ${water} for ${minutes(low, high)}, skimming, until collapsed.`,
             ),
@@ -70,9 +70,9 @@ export const dal: DishForm = {
           act(
             bySkill(
               dish,
-              'Scrape the hot spiced oil from the pan into the lentils and stir well: this is the tarka, and it gives the dal its taste.',
-              'Stir the contents of the pan into the lentils.',
-              'Tip the sizzling tarka into the lentils.',
+              'Scrape the hot spiced oil from the pan into the dal and stir well: this is the tarka, and it gives the dish its taste.',
+              'Stir the contents of the pan into the dal.',
+              'Tip the sizzling tarka into the dal.',
             ),
             1,
           ),

@@ -133,7 +133,7 @@ export const soup: DishForm = {
         act(
           bySkill(
             dish,
-            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? 'the lentils are soft' : 'the vegetables are soft enough to crush against the side'}${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? `${the([lentils])} ${be([lentils])} soft` : 'the vegetables are soft enough to crush against the side'}${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
             `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil and simmer for ${minutes(low, low + 3)}, until tender${early && early.item.kind !== 'mince' ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
             `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}; simmer for ${minutes(low, low + 3)}.`,
           ),
