@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL('/upload')
 })
 
-test('[GEN-22] [GEN-26] [GEN-31] three recipes at once, saved, each different; the notice clears after three seconds', async ({
+test('[GEN-22] [GEN-26] [GEN-31] [SHELL-11] three recipes at once, saved, each different; the notice clears after three seconds', async ({
   page,
 }) => {
   await page.clock.install()
@@ -48,6 +48,8 @@ test('[GEN-22] [GEN-26] [GEN-31] three recipes at once, saved, each different; t
   await results.getByRole('link', { name: 'View Recipe' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!)
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}\/[a-z0-9-]+$/)
+  await page.goto(new URL(page.url()).pathname.split('/').slice(0, 3).join('/'))
+  await expect(page.getByRole('heading', { level: 1 }), 'without the slug').toHaveText(names[0]!)
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('link', { name: 'My Recipes' })
