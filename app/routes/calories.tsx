@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
 import { DiaryEntryForm, EstimateForm, SaveMealForm } from '#app/domain/calories/estimate-form.ts'
 import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
@@ -53,7 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'save': {
       const save = (values: Parameters<typeof saveMeal>[2]) =>
         saveMeal(db, requireMember(context), values, now())
-      return { diary: (await submit(form, SaveMealForm, save, options)).data }
+      const { data: diary, init } = await submit(form, SaveMealForm, save, options)
+      return data({ diary }, init ?? undefined)
     }
     case 'remove':
     case 'put-back': {
@@ -64,25 +66,29 @@ export async function action({ request, context }: Route.ActionArgs) {
         else await putMealBack(db, member, entryId)
         return { id: entryId }
       }
-      return { diary: (await submit(form, DiaryEntryForm, change, options)).data }
+      const { data: diary, init } = await submit(form, DiaryEntryForm, change, options)
+      return data({ diary }, init ?? undefined)
     }
     default: {
-      const estimate = await submit(
+      const answer = await submit(
         form,
         EstimateForm,
         (meal) => estimateMeal(services, requireMember(context), meal, { signal: request.signal }),
         { fallback: ESTIMATE_MESSAGES.failed, log },
       )
       const description = form.get('description')
-      return { estimate: estimate.data, description: typeof description === 'string' ? description : '' }
+      return data(
+        { estimate: answer.data, description: typeof description === 'string' ? description : '' },
+        answer.init ?? undefined,
+      )
     }
   }
 }
 
 export default function Calories({ loaderData, actionData }: Route.ComponentProps) {
   const { tier, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey } = loaderData
-  const answer = actionData?.estimate
-  const diaryAnswer = actionData?.diary
+  const answered = actionData && 'estimate' in actionData ? actionData : null
+  const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
   return (
     <main className="wrap pb-section">
       <div className="page-head">
@@ -101,8 +107,8 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       )}
       <CalorieEstimator
         tier={tier}
-        initial={answer ? stateOfAnswer(answer) : { phase: 'idle' }}
-        initialDescription={actionData?.description ?? ''}
+        initial={answered ? stateOfAnswer(answered.estimate) : { phase: 'idle' }}
+        initialDescription={answered?.description ?? ''}
         idempotencyKey={idempotencyKey}
         canReadPhotos={canReadPhotos}
         fat={fat}

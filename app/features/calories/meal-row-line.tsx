@@ -64,13 +64,13 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
           onBlur={() => void rename()}
           onKeyDown={onKeyDown}
         />
-        <noscript>{label}</noscript>
+        <span className="only-without-script">{label}</span>
         <span className="meal-source">{sourceInWords(row)}</span>
         {problem && <FieldError id={`${row.id}-problem`}>{problem}</FieldError>}
       </th>
       <td>
         <Amount row={row} onAmount={(amount) => onEdit({ type: 'set-amount', rowId: row.id, amount })} />
-        <noscript>{row.portion}</noscript>
+        <span className="only-without-script">{row.portion}</span>
       </td>
       <td className="figure">{formatKcal(kcal)}</td>
       <td className="meal-out">

@@ -1,0 +1,316 @@
+import sharp from 'sharp'
+import { type Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+const mealPhoto = async (name = 'dinner.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 160, height: 120, channels: 3, background: '#b06030' } })
+    .jpeg()
+    .toBuffer(),
+})
+const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
+const totalOf = async (page: Page) =>
+  Number((await result(page).locator('tfoot .figure').innerText()).replace(/\D/g, ''))
+const analyse = async (page: Page, description: string) => {
+  await page.getByLabel('Describe the meal').fill(description)
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+}
+const overflowPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('[CAL-01] the page is titled, takes a photo and explains itself in three steps', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/calories')
+  await expect(page).toHaveTitle(/Instant Calorie Estimator/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instant Calorie Estimator')
+  await expect(page.getByRole('group', { name: 'Photo' }).getByText('Add a photo of the meal')).toBeVisible()
+  const how = page.getByRole('region', { name: 'How It Works' })
+  await expect(how.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+})
+
+test('a visitor sees the preview; using the page opens sign-up and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/calories')
+  await expect(page.getByRole('heading', { name: 'Know what is in it' })).toBeVisible()
+  await analyse(page, 'two eggs and toast')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Start Your Free Trial' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Describe the meal')).toHaveValue('two eggs and toast')
+})
+
+test('nothing given is asked for beside the field', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(page.getByText('Add a photo of the meal, or describe it.')).toBeVisible()
+  await expect(page.getByLabel('Describe the meal')).toBeFocused()
+})
+
+test('[CAL-02] [CAL-04] [CAL-05] [CAL-14] a described meal: analysing, then figures, macros, foods, confidence and notes', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/calories/estimate', async (route) => {
+    await held
+    await route.continue()
+  })
+  await expect(page.getByText('No meal yet')).toBeVisible()
+  await analyse(page, 'two eggs, toast with butter and a glass of orange juice')
+  await expect(page.getByText('Analyzing your meal...')).toBeVisible()
+  letThrough()
+  await expect(
+    result(page).getByRole('heading', { name: 'Two eggs, toast with butter and a glass of orange juice' }),
+  ).toBeFocused()
+  await expect(result(page).getByText(/^Confidence: (?:high|medium|low)$/)).toBeVisible()
+  await expect(result(page).getByText(/^Notes\./)).toBeVisible()
+  await expect(result(page).getByRole('img', { name: /likely between/ })).toBeVisible()
+  for (const food of ['boiled egg', 'white toast', 'butter', 'orange juice'])
+    await expect(result(page).getByLabel(`Name of ${food}`, { exact: true })).toBeVisible()
+  const percents = await result(page).locator('.key small').allInnerTexts()
+  expect(percents.every((text) => /^\d+ %$/.test(text))).toBe(true)
+  expect(percents.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100)
+  await expect(page.getByText('1/3')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('every row can be set right, by keyboard too, and the total follows at once', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, '200 g cooked rice and a banana')
+  await expect(result(page)).toBeVisible()
+  expect(await totalOf(page)).toBe(365)
+
+  let requestCount = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requestCount++
+  })
+  const rice = result(page).getByLabel('Amount of cooked white rice')
+  await rice.fill('100')
+  expect(await totalOf(page)).toBe(235)
+  await result(page).getByLabel('Unit of cooked white rice').selectOption({ index: 1 })
+  await expect(rice).not.toHaveValue('100')
+  expect(await totalOf(page)).toBe(235)
+  await result(page).getByLabel('Unit of cooked white rice').selectOption('g')
+  await rice.fill('')
+  await rice.blur()
+  await expect(rice).toHaveValue('100')
+  expect(requestCount).toBe(0)
+
+  const name = result(page).getByLabel('Name of banana')
+  await name.fill('apple')
+  await name.press('Enter')
+  await expect(result(page).getByLabel('Name of apple')).toBeVisible()
+  await expect(result(page).getByLabel('Amount of apple')).toHaveValue('118')
+
+  const add = result(page).getByLabel('Add a food')
+  await add.fill('1 tbsp olive oil')
+  await add.press('Enter')
+  await expect(result(page).getByLabel('Name of olive oil')).toBeVisible()
+  await expect(add).toHaveValue('')
+  const withOil = await totalOf(page)
+  await add.fill('zorblax')
+  await add.press('Enter')
+  await expect(result(page).getByText('“zorblax” is not in the food table.')).toBeVisible()
+
+  await result(page).getByRole('button', { name: 'Remove olive oil' }).click()
+  await expect(result(page).getByLabel('Name of olive oil')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(result(page).getByLabel('Name of olive oil')).toBeVisible()
+  expect(await totalOf(page)).toBe(withOil)
+})
+
+test('a name the table does not know is said so and changes nothing', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'a banana')
+  const name = result(page).getByLabel('Name of banana')
+  await name.fill('zorblax')
+  await name.press('Enter')
+  await expect(result(page).getByText(/“zorblax” is not in the food table/)).toBeVisible()
+  expect(await totalOf(page)).toBe(105)
+  await name.press('Escape')
+  await expect(name).toHaveValue('Banana')
+})
+
+test('one question at a time, answered by a tap, narrows the range', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'steak and chips')
+  const question = page.getByRole('region', { name: 'How big was the portion of grilled beef steak?' })
+  const before = await totalOf(page)
+  await question.getByRole('button', { name: /^Large/ }).click()
+  expect(await totalOf(page)).toBeGreaterThan(before + 50)
+  await expect(question).toHaveCount(0)
+  const oil = page.getByRole('region', { name: /cooked in oil or butter/ })
+  const chips = page.getByRole('region', { name: 'How big was the portion of chips?' })
+  await chips.getByRole('button', { name: 'I don’t know' }).click()
+  await oil.getByRole('button', { name: /About 1 tbsp/ }).click()
+  await expect(result(page).getByLabel('Name of olive oil')).toBeVisible()
+  await expect(page.locator('.ask')).toHaveCount(0)
+})
+
+test('what is not known is named, and what is no food is refused', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'a banana, zorblax and a glass of bleach')
+  await expect(result(page).getByText(/Not counted: zorblax/)).toBeVisible()
+  await expect(result(page).getByText(/Left out: .*not food/)).toBeVisible()
+})
+
+test('[CAL-03] "Analyze Another Meal" clears the page and brings up the file picker', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'a banana')
+  await expect(result(page)).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Analyze Another Meal' }).click()
+  await chooser
+  await expect(result(page)).toHaveCount(0)
+  await expect(page.getByLabel('Describe the meal')).toHaveValue('')
+})
+
+test('without a model that sees, the photo stays, the page says what to do, and words still work', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  const area = page.getByRole('group', { name: 'Photo' })
+  await area
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await mealPhoto())
+  await expect(area.getByText('Photo reading is not set up here. Describe the meal instead.')).toBeVisible()
+  await expect(area.getByText(/AI_VISION_MODEL/)).toBeVisible()
+  await expect(area.getByRole('img', { name: 'Preview of dinner.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(page.locator('.field-error')).toHaveText(/Describe the meal instead/)
+  await analyse(page, 'a banana')
+  await expect(result(page)).toBeVisible()
+})
+
+test('[CAL-06] a file that is no image is refused', async ({ page }) => {
+  await page.goto('/calories')
+  const area = page.getByRole('group', { name: 'Photo' })
+  await area
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(area.getByText('Please upload an image file')).toBeVisible()
+})
+
+test('[CAL-15] a failure says so, keeps what was typed and can be tried again', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await page.route('**/calories/estimate', (route) => route.abort())
+  await analyse(page, 'a banana')
+  await expect(page.getByRole('alert')).toContainText('Failed to analyze meal. Please try again.')
+  await expect(page.getByText('This attempt was not counted.')).toBeVisible()
+  await expect(page.getByText('0/3')).toBeVisible()
+  await page.unroute('**/calories/estimate')
+  await expect(page.getByLabel('Describe the meal')).toHaveValue('a banana')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(result(page)).toBeVisible()
+})
+
+test('leaving while it is analysed is no error, and nothing is shown', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await page.route('**/calories/estimate', () => {})
+  await analyse(page, 'a banana')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No meal yet')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[TRIAL-08] [TRIAL-10] [TRIAL-11] after three estimates the limit opens in place of a fourth', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  for (const [index, food] of ['a banana', 'an apple', 'a pear'].entries()) {
+    await analyse(page, food)
+    await expect(result(page)).toBeVisible()
+    await expect(page.getByText(`${index + 1}/3`)).toBeVisible()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Analyze Another Meal' }).click()
+    await chooser
+  }
+  await analyse(page, 'a plum')
+  const dialog = page.getByRole('dialog', { name: 'Trial Limit Reached' })
+  await expect(dialog).toContainText("You've used all 3 free Calorie Estimation attempts.")
+  await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/pricing')
+  await page.keyboard.press('Escape')
+  await expect(result(page)).toHaveCount(0)
+  await expect(page.getByText('Limit reached', { exact: true })).toBeVisible()
+})
+
+test('a free member reads why a meal cannot be kept', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'a banana')
+  await expect(page.getByText('Keeping meals in a diary comes with Premium.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to Diary' })).toHaveCount(0)
+})
+
+test('the result reads well at every width, light and dark', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await analyse(page, 'steak and chips with zorblax, a glass of red wine and half a lettuce')
+  await expect(result(page)).toBeVisible()
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowPx(page)).toBe(0)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a described meal is a plain form with a rendered answer', async ({ page, person }) => {
+    await page.goto('/?auth=sign-up')
+    await page.getByRole('dialog').getByLabel('Email').fill(person.email)
+    await page.getByRole('dialog').getByLabel('Password').fill(person.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Free Trial' }).click()
+    await page.goto('/calories')
+    await analyse(page, '200 g cooked rice and a banana')
+    await expect(result(page).getByText('Cooked white rice')).toBeVisible()
+    expect(await totalOf(page)).toBe(365)
+    await page.getByRole('button', { name: 'Analyze Another Meal' }).click()
+    await expect(page.getByText('No meal yet')).toBeVisible()
+  })
+})
