@@ -160,6 +160,28 @@ test('[CAL-07] with a model that sees, a photo is estimated; it leaves small and
   expect(Buffer.from(base64, 'base64').includes('CANARY')).toBe(false)
 })
 
+test('leaving stops the call to the model, and nothing is counted', async () => {
+  const client = await signedUpClient(seeing)
+  double.fail('hang')
+  try {
+    const before = double.calls.length
+    const form = new FormData()
+    form.set('photo', photo, 'meal.jpg')
+    form.set('idempotencyKey', randomUUID())
+    const gone = new AbortController()
+    const asked = client.request('/calories/estimate', { method: 'POST', body: form, signal: gone.signal })
+    await double.arrived(before + 1)
+    gone.abort()
+    await expect(asked).rejects.toThrow()
+    expect(await double.calls[before]!.whole).toBe(false)
+  } finally {
+    double.fail(null)
+  }
+  await expect.poll(() => used(client)).toBe(0)
+  const answers = await Promise.all([1, 2, 3].map(() => estimate(client, { description: 'a banana' })))
+  expect(answers.filter(({ result }) => result.ok)).toHaveLength(3)
+})
+
 for (const fault of ['server-error', 'refusal', 'not-json', 'empty', 'html', 'reset'] as const) {
   test(`[CAL-15] a model with the fault "${fault}": the specified sentence, nothing counted`, async () => {
     const client = await signedUpClient(seeing)

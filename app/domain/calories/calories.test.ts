@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
 import { bestQuestion } from './best-question.ts'
 import { editMeal, type MealEdit } from './edit-meal.ts'
-import { EstimateSent, SaveMealForm } from './estimate-form.ts'
+import { EstimateForm, EstimateSent, SaveMealForm } from './estimate-form.ts'
 import { asSpecified, estimateFromReply, estimateFromWords, plateOfMeal } from './make-estimate.ts'
 import { type MealEstimate, summariseMeal } from './meal-estimate.ts'
 import { addedFatRow, rowsFromWords, withOwnFigures } from './meal-rows.ts'
@@ -248,4 +248,16 @@ test('estimates sent back are bounded', () => {
 test('the meal’s picture is drawn from its foods', () => {
   const meal = told('steak and chips')
   expect(plateOfMeal(meal.mealName, meal.rows).foods.map(({ name }) => name)).toContain('grilled beef steak')
+})
+
+test('a meal told line by line keeps its lines', () => {
+  const { description } = EstimateForm.parse({
+    description: '2 eggs\r\n1 banana\n100 g rice',
+    idempotencyKey: 'a-key-of-a-page',
+  })
+  expect(rowsFromWords(description).rows.map(({ name }) => name)).toEqual([
+    'boiled egg',
+    'banana',
+    'cooked white rice',
+  ])
 })

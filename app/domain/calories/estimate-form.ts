@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '#app/domain/food/meal-reply.ts'
 import { MOST_GRAMS, MOST_PORTIONS, MOST_ROWS } from './edit-meal.ts'
+import { plainWords } from './plain-words.ts'
 
 /** Forms of the estimator. Kept apart so that no page pulls zod into the browser. */
 
@@ -10,14 +11,15 @@ export const EstimateForm = z.object({
   description: z
     .string()
     .max(MAX_DESCRIPTION_LENGTH, 'Describe the meal in at most 2,000 characters.')
-    .default(''),
+    .default('')
+    .transform(plainWords),
   photo: z.instanceof(Blob).nullish(),
   /** Made by the page, so that a double click is one estimate. */
   idempotencyKey: z.string().min(8).max(64),
 })
 
 const Figure = (most: number) => z.number().min(0).max(most)
-const Words = (most: number) => z.string().max(most)
+const Words = (most: number) => z.string().max(most).transform(plainWords)
 
 const Macros = z.object({
   kcal: Figure(10_000),
@@ -30,7 +32,7 @@ const Macros = z.object({
 
 const Row = z.object({
   id: Words(80),
-  name: Words(120).min(1),
+  name: z.string().min(1).max(120).transform(plainWords),
   foodId: Words(120).nullable(),
   source: z.enum(['food table', 'model']),
   portion: Words(120),
@@ -48,7 +50,7 @@ const Row = z.object({
 /** An estimate as the page sends it back to be kept. */
 export const EstimateSent = z.object({
   id: z.uuid(),
-  mealName: Words(120).min(1),
+  mealName: z.string().min(1).max(120).transform(plainWords),
   rows: z
     .array(
       Row.refine(

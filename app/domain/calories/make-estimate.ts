@@ -6,6 +6,7 @@ import { plateOf } from '#app/domain/plate/plate-of.ts'
 import { hashText } from '#app/domain/random.ts'
 import { figuresOfRow, type MealEstimate, type MealRow, summariseMeal } from './meal-estimate.ts'
 import { type ReadRows, rowsFromReply } from './meal-rows.ts'
+import { plainWords } from './plain-words.ts'
 
 /** An estimate without what the server adds: its id and its picture. */
 export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread'>
@@ -50,7 +51,7 @@ function withoutNotes(read: ReadRows, mealName: string, notes: string): MadeEsti
 
 /** What a person said it was, if that is short; else the foods that weigh most in it. */
 export function nameOfMeal(description: string, rows: readonly MealRow[]): string {
-  const said = description
+  const said = plainWords(description)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:i (?:had|ate|just had|just ate)|for (?:breakfast|lunch|dinner) i had) /i, '')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { EstimateForm } from '#app/domain/calories/estimate-form.ts'
 import { summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
@@ -168,6 +169,17 @@ for (const [name, meal, message] of REFUSED) {
     expect(await usedBy(member)).toEqual([0, 0])
   })
 }
+
+test('characters a database refuses are taken out, and the estimate counts once', async () => {
+  const member = await makeMember(database.db)
+  const { description } = EstimateForm.parse({
+    description: 'a\u0000 banana \ud83c\u202e',
+    idempotencyKey: randomUUID(),
+  })
+  const meal = await estimate(member, { description })
+  expect(meal.rows.map(({ name }) => name)).toEqual(['banana'])
+  expect(await usedBy(member)).toEqual([1, 0])
+})
 
 test('whoever leaves before the estimate is there has used nothing', async () => {
   const member = await makeMember(database.db)
