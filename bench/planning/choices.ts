@@ -1,5 +1,7 @@
 import { type Lot, isGoodOn, takeFromStock } from '#app/domain/pantry/stock.ts'
 import { type Candidate, mealClassOf } from '#app/domain/planning/candidate.ts'
+import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
+import { type Macros, deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { type SlotTarget, mealTypeOf } from '#app/domain/planning/meal-split.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import type { PlanContext } from '#app/domain/planning/plan-context.ts'
@@ -45,19 +47,24 @@ export const byExpiry: Chooser = (options, lots, dayIndex, random) => {
   return anyOf(best, random)
 }
 
-/** Grams taken from lots that expire within five days when meals are chosen one by one for their slot's energy alone. */
-export function expiringGramsOfChoice(
+/** What comes of it: grams from lots that expire within five days, and days within 2 % on all four. */
+export type ChoiceOutcome = { grams: number; daysMet: number }
+
+/** Chooses meals one by one, each portioned for its slot's energy alone. */
+export function chooseOneByOne(
   context: PlanContext,
   days: number,
   slots: readonly SlotTarget[],
   choose: Chooser,
   seed: number,
-): number {
+): ChoiceOutcome {
   const random = seededRandom(seed)
   const lastDay = new Map<string, number>()
   let lots = [...context.lots]
   let grams = 0
+  let daysMet = 0
   for (let day = 0; day < days; day++) {
+    const eaten: Macros[] = []
     for (const { slot, kcal } of slots) {
       const mealClass = mealClassOf(mealTypeOf(slot))
       const options = context.pool.candidates.filter(
@@ -68,7 +75,9 @@ export function expiringGramsOfChoice(
       const { recipe, base } = choose(options, lots, day, random)
       lastDay.set(recipe.key, day)
       const portion = Math.round(Math.min(2, Math.max(0.5, kcal / base.macros.kcal)) * 20) / 20
-      for (const line of portionRecipe(recipe, portion).lines) {
+      const { lines, macros } = portionRecipe(recipe, portion)
+      eaten.push(macros)
+      for (const line of lines) {
         if (line.foodId === null) continue
         const taken = takeFromStock(lots, line.foodId, line.grams, day)
         lots = taken.left
@@ -76,8 +85,9 @@ export function expiringGramsOfChoice(
           if (use.expiresInDays !== null && use.expiresInDays <= EXPIRING_DAYS) grams += use.grams
       }
     }
+    if (worstDeviation(deviationOf(sumMacros(eaten), context.targets.day)) <= TOLERANCE) daysMet++
   }
-  return grams
+  return { grams, daysMet }
 }
 
 /** Grams a plan takes from lots that expire within five days. */

@@ -15,7 +15,7 @@ export type SearchEffort = { starts: number; mostStarts: number }
 /** The search may stay further off: proportions are shifted afterwards. */
 const WIDE_AIM = 0.03
 const NARROW_AIM = 0.012
-const SWEEPS = 16
+const SWEEPS = 9
 const MOST_STEPS = 12
 
 /** First into the corridor, then by score. */

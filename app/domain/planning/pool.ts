@@ -13,7 +13,7 @@ import { type SlotTarget, mealTypeOf } from './meal-split.ts'
 export type Pool = {
   candidates: readonly Candidate[]
   isAllowed: (food: Food) => boolean
-  /** As many again, built on what can be bought rather than on the stock: for days the first ones do not meet. */
+  /** Half as many again, built on what can be bought rather than on the stock: for days the first ones do not meet. */
   more: () => readonly Candidate[]
 }
 
@@ -85,13 +85,13 @@ export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: 
   const aims = aimsOf(day, slots)
   let shares = 0
   for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
-  const fill = (fromStock: number) =>
+  const fill = (count: number, fromStock: number) =>
     [...aims].flatMap(([mealClass, aim]) =>
-      fillClass(mealClass, aim, Math.round((size * QUOTAS[mealClass]) / shares), fromStock),
+      fillClass(mealClass, aim, Math.round((count * QUOTAS[mealClass]) / shares), fromStock),
     )
-  const candidates = fill(MOST_FROM_STOCK)
+  const candidates = fill(size, MOST_FROM_STOCK)
   let further: readonly Candidate[] | undefined
-  return { candidates, isAllowed, more: () => (further ??= fill(1)) }
+  return { candidates, isAllowed, more: () => (further ??= fill(size / 2, 1)) }
 
   function fillClass(mealClass: MealClass, aim: Aim, quota: number, fromStock: number): Candidate[] {
     const made: Candidate[] = []

@@ -10,7 +10,7 @@ import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
 import { type OpenDay, poseDay } from './pose-day.ts'
 import { reasonsForDay } from './shortfall.ts'
 
-const EFFORT: SearchEffort = { starts: 4, mostStarts: 12 }
+const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
 /** Windows tried one after another: the specified one, and what a tiny choice forces. */
 const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] as const
 
