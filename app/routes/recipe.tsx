@@ -1,32 +1,160 @@
-import { data, Link } from 'react-router'
-import { findOwnRecipe } from '#app/features/recipes/recipes.server.ts'
-import { presentSaved } from '#app/features/recipes/present-recipe.server.ts'
-import { RecipeResult } from '#app/features/recipes/recipe-result.tsx'
-import { NutritionPanel } from '#app/features/recipes/nutrition-panel.tsx'
+import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { AppError } from '#app/domain/errors.ts'
+import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
+import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { DeleteDialog } from '#app/features/recipes/delete-dialog.tsx'
+import { deleteRecipes } from '#app/features/recipes/delete-recipes.server.ts'
+import { duplicateRecipe } from '#app/features/recipes/edit-recipe.server.ts'
+import { orOffline } from '#app/features/recipes/offline-answer.ts'
+import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.server.ts'
+import { RecipeDetail } from '#app/features/recipes/recipe-detail.tsx'
+import { DELETE_DIALOG, RecipeMenu } from '#app/features/recipes/recipe-menu.tsx'
+import { recipeMeta } from '#app/features/recipes/recipe-meta.ts'
+import { RecipeRows } from '#app/features/recipes/recipe-rows.tsx'
+import { type PostData, ShareDialog, SharingPanel } from '#app/features/recipes/share-parts.tsx'
+import {
+  findViewableRecipe,
+  type PublicPost,
+  shareRecipe,
+  unshareRecipe,
+} from '#app/features/recipes/share-recipe.server.ts'
+import { moreFromCollection, similarPublicRecipes } from '#app/features/recipes/similar-recipes.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { submit, valuesOf } from '#app/http/form.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/recipe'
 
 export const handle: RouteHandle = { access: 'open' }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.recipe?.result.name ?? 'Recipe Not Found'} | Mealwright` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.kind === 'found'
+    ? recipeMeta(loaderData.recipe, loaderData)
+    : [{ title: 'Recipe Not Found | Mealwright' }, { name: 'robots', content: 'noindex' }]
 
-/** The owner's own recipe; everybody else sees what they would see if it did not exist. */
+const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+const presentPost = (post: PublicPost): PostData => ({
+  title: post.title,
+  description: post.description,
+  tags: post.tags,
+  sharedOn: dayInWords.format(post.createdAt),
+  sharedByLabel: post.sharedByLabel,
+  likesCount: post.likesCount,
+  commentsCount: post.commentsCount,
+})
+
+/** Own recipes, and shared ones for everybody; all others answer as if they did not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
   const { member } = viewerOf(context)
-  const row = member ? await findOwnRecipe(servicesOf(context).db, member, params.recipeId) : null
-  if (!row) return data({ recipe: null }, { status: 404 })
-  return data({ recipe: presentSaved(row) })
+  try {
+    const found = await findViewableRecipe(services.db, member, params.recipeId)
+    if (!found) return data({ kind: 'missing' } as const, { status: 404 })
+    const { row, post, isOwner } = found
+    const [more, similar] = await Promise.all([
+      isOwner && member ? moreFromCollection(services, member, row) : [],
+      similarPublicRecipes(services, row),
+    ])
+    return data({
+      kind: 'found' as const,
+      recipe: presentDetail(row),
+      isOwner,
+      isMember: member !== null,
+      isPremium: member?.tier === 'premium',
+      post: post ? presentPost(post) : null,
+      sharedAt: row.sharedAt?.toISOString() ?? null,
+      origin: services.site.origin,
+      more: more.map(presentRow),
+      similar: similar.map(presentRow),
+    })
+  } catch (error) {
+    services.log.error({ error }, 'Failed to fetch recipe. Please try again.')
+    return data({ kind: 'failed' } as const, { status: 500 })
+  }
 }
 
-export default function RecipePage({ loaderData }: Route.ComponentProps) {
-  const { recipe } = loaderData
-  if (!recipe) {
+const NoFields = z.object({})
+
+/** What an owner does with a recipe; the intent says which. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, log, now } = servicesOf(context)
+  const form = await request.formData()
+  const intent = String(valuesOf(form)['intent'])
+  const id = params.recipeId
+  const run = async () => {
+    switch (intent) {
+      case 'share':
+        return submit(
+          form,
+          ShareRecipeForm,
+          async (values) => void (await shareRecipe(db, requireMember(context), id, values, now())),
+          { fallback: 'Failed to share recipe. Please try again.', log },
+        )
+      case 'unshare':
+        return submit(form, NoFields, () => unshareRecipe(db, requireMember(context), id), {
+          fallback: 'The recipe is still public. Please try again.',
+          log,
+        })
+      case 'duplicate':
+        return submit(
+          form,
+          NoFields,
+          async () => {
+            const copy = await duplicateRecipe(db, requireMember(context), id, now())
+            throw redirect(copy.path)
+          },
+          { fallback: 'Failed to duplicate recipe. Please try again.', log },
+        )
+      case 'delete':
+        return submit(
+          form,
+          NoFields,
+          async () => {
+            const member = requireMember(context, 'You must be logged in to delete recipes')
+            await deleteRecipes(db, member, [id], now())
+            throw redirect(`/recipes?${new URLSearchParams({ deleted: id })}`)
+          },
+          { fallback: 'Failed to delete recipe. Please try again.', log },
+        )
+      default:
+        return submit(
+          form,
+          NoFields,
+          () => {
+            throw new AppError('invalid-input', 'There is nothing to do.')
+          },
+          { fallback: 'There is nothing to do.', log },
+        )
+    }
+  }
+  const { data: result, init } = await run()
+  return data({ intent, result }, { status: init?.status ?? 200 })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orOffline('offline', () => serverAction())
+
+export default function RecipePage({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const navigation = useNavigation()
+  const location = useLocation()
+  if (loaderData.kind === 'failed') {
+    return (
+      <main className="wrap page-head stack">
+        <h1>Failed to load recipe</h1>
+        <Notice tone="error">Failed to fetch recipe. Please try again.</Notice>
+        <p>
+          <Link className={buttonClass()} to={location.pathname} reloadDocument>
+            Load it again
+          </Link>
+        </p>
+      </main>
+    )
+  }
+  if (loaderData.kind === 'missing') {
     return (
       <main className="wrap page-head text-center">
         <h1>Recipe Not Found</h1>
@@ -39,17 +167,45 @@ export default function RecipePage({ loaderData }: Route.ComponentProps) {
       </main>
     )
   }
+  const { recipe, isOwner, isPremium, post, more, similar } = loaderData
+  // A plan shows its recipes without the owner's sharing controls.
+  const isInPlan = query.has('fromMealPlan') || query.has('mealPlanId')
+  const asked = Number(query.get('servings'))
+  const initial = {
+    servings: Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : recipe.servings,
+    system: MEASURE_SYSTEMS.find((one) => one === query.get('units')) ?? 'original',
+  }
+  const canShare = isOwner && isPremium && !post && !isInPlan
+  const failure = actionData?.result.ok === false ? actionData.result.message : undefined
   return (
-    <main className="wrap stack pb-section [--flow:var(--s-6)]">
-      <div className="page-head pb-0">
-        <Breadcrumbs
-          link={Link}
-          crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: recipe.result.name }]}
-        />
-        <h1 className="mt-3">{recipe.result.name}</h1>
-      </div>
-      <RecipeResult recipe={recipe.result} />
-      <NutritionPanel nutrition={recipe.result.nutrition} />
+    <main>
+      <RecipeDetail
+        key={recipe.id}
+        recipe={recipe}
+        initial={initial}
+        back={
+          isOwner
+            ? { label: 'Back to Recipes', href: '/recipes' }
+            : { label: 'Community Recipes', href: '/public-recipes' }
+        }
+        byline={post && !isOwner ? `Shared by ${post.sharedByLabel} on ${post.sharedOn}` : undefined}
+        canShare={canShare}
+        menu={isOwner && <RecipeMenu recipeId={recipe.id} isPremium={isPremium} />}
+        failure={failure}
+        aside={
+          <>
+            {isOwner && !isInPlan && <SharingPanel post={post} isPremium={isPremium} />}
+            {isOwner && <RecipeRows title="More from Your Collection" rows={more} />}
+            <RecipeRows title="Similar Community Recipes" rows={similar}>
+              <p className="mt-2">
+                <Link to="/public-recipes">Explore More Community Recipes</Link>
+              </p>
+            </RecipeRows>
+          </>
+        }
+      />
+      {canShare && <ShareDialog key={recipe.id} name={recipe.name} description={recipe.description} />}
+      {isOwner && <DeleteDialog id={DELETE_DIALOG} count={1} isBusy={navigation.state !== 'idle'} />}
     </main>
   )
 }

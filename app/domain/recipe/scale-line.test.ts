@@ -86,6 +86,8 @@ test('fractions are those of measuring spoons', () => {
 
 test('a line falls into its amount and the rest', () => {
   expect(lineInColumns('280 g chickpeas, cooked')).toEqual({ amount: '280 g', rest: 'chickpeas, cooked' })
+  expect(lineInColumns('1 1/2 tbsp parsley')).toEqual({ amount: '1½ tbsp', rest: 'parsley' })
+  expect(lineInColumns('1/4 tsp salt')).toEqual({ amount: '¼ tsp', rest: 'salt' })
   expect(lineInColumns('2 onions')).toEqual({ amount: '2', rest: 'onions' })
   expect(lineInColumns('pinch of salt')).toEqual({ amount: 'pinch', rest: 'salt' })
   expect(lineInColumns('salt to taste')).toEqual({ amount: '', rest: 'salt to taste' })

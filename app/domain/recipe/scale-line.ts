@@ -174,6 +174,15 @@ function applied(text: string, edits: readonly Edit[]): string {
   return result
 }
 
+const FRACTION_SIGNS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/8': '⅛',
+}
+
 /** A line in two columns: "280 g" and "chickpeas, cooked". The amount is empty where none stands in front. */
 export function lineInColumns(text: string): { amount: string; rest: string } {
   const tokens = tokensOf(text)
@@ -185,7 +194,11 @@ export function lineInColumns(text: string): { amount: string; rest: string } {
     amount: text
       .slice(0, following.start)
       .trim()
-      .replace(/\s+of$/i, ''),
+      .replace(/\s+of$/i, '')
+      .replace(
+        /(\d )?\b(1\/2|1\/4|3\/4|1\/3|2\/3|1\/8)(?!\d)/g,
+        (_, whole = '', part) => `${String(whole).trim()}${FRACTION_SIGNS[String(part)]}`,
+      ),
     rest: text
       .slice(following.start)
       .replace(/^of\s+/i, '')

@@ -1,51 +1,98 @@
+import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
+import type { Allergen } from '#app/domain/food/food.ts'
 import { clothOf } from '#app/domain/plate/cloth.ts'
-import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
+import { formatKcal, formatMinutes } from './figures.ts'
 import { plateUrlOf } from './plate-url.server.ts'
 import type { RecipeCardData } from './recipe-card.tsx'
-import type { SavedRecipe } from './recipes.server.ts'
+import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
 
-/** A kept recipe as pages show it: on a card in a list, and whole. */
-export function presentSaved(row: SavedRecipe): {
-  id: string
-  card: RecipeCardData
-  result: GeneratedRecipe
-} {
-  const plateUrl = row.imageUrl ?? plateUrlOf(row)
-  const cloth = clothOf(row.id)
+type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishForm' | 'ingredients' | 'imageUrl'>
+
+const pictureOf = (row: Pictured) => ({
+  src: row.imageUrl ?? plateUrlOf(row),
+  alt: row.imageUrl ? row.name : `Drawn plate: ${row.name}`,
+  isPhoto: row.imageUrl !== null,
+})
+
+/** A kept recipe on a card of a list; its place keeps neighbours on different cloths. */
+export function presentCard(row: RecipeForCard, position: number): RecipeCardData {
+  return {
+    href: recipePath(row.id, row.name),
+    name: row.name,
+    description: row.description,
+    cookingTimeMin: row.cookingTimeMin,
+    difficulty: row.difficulty,
+    cuisineType: row.cuisineType,
+    servings: row.servings,
+    kcal: row.kcal,
+    proteinG: row.proteinG,
+    picture: pictureOf(row),
+    cloth: clothOf(row.id, position),
+    tags: row.tags ?? [],
+  }
+}
+
+export type RecipeRowData = { recipe: RecipeCardData & { href: string }; note: string }
+
+/** A recipe in a narrow list: "25 min, 410 kcal". */
+export function presentRow(
+  row: Pictured & { cookingTimeMin: number; difficulty: string; kcal: number; title?: string },
+  position: number,
+): RecipeRowData {
+  const { cookingTimeMin, difficulty } = row
+  return {
+    recipe: {
+      href: recipePath(row.id, row.title ?? row.name),
+      name: row.title ?? row.name,
+      cookingTimeMin,
+      difficulty,
+      picture: pictureOf(row),
+      cloth: clothOf(row.id, position),
+    },
+    note: `${formatMinutes(cookingTimeMin)}, ${formatKcal(row.kcal)} kcal`,
+  }
+}
+
+export type DietFact = {
+  diet: Exclude<DietaryRestriction, 'None'>
+  verdict: 'fits' | 'breaks' | 'unknown'
+  /** Foods that break it, or that are not known. */
+  because: string[]
+}
+
+/** A whole recipe for its own page. */
+export function presentDetail(row: SavedRecipe) {
+  const lines = row.ingredients.map(({ text }) => text)
+  const allergens = allergensOf(lines)
   return {
     id: row.id,
-    card: {
-      href: recipePath(row.id, row.name),
-      name: row.name,
-      description: row.description,
-      cookingTimeMin: row.cookingTimeMin,
-      difficulty: row.difficulty,
-      cuisineType: row.cuisineType,
-      servings: row.servings,
-      kcal: row.nutrition.perServing.kcal,
-      proteinG: row.nutrition.perServing.proteinG,
-      picture: { src: plateUrl, alt: `Drawn plate: ${row.name}` },
-      cloth,
-    },
-    result: {
-      name: row.name,
-      description: row.description,
-      cookingTimeMin: row.cookingTimeMin,
-      difficulty: row.difficulty,
-      cuisineType: row.cuisineType,
-      servings: row.servings,
-      ingredients: row.ingredients,
-      instructions: row.instructions,
-      dishForm: row.dishForm,
-      nutrition: row.nutrition,
-      writtenBy: row.writtenBy,
-      tag: 'Premium Recipe',
-      plateUrl,
-      cloth,
-      id: row.id,
-      path: null,
-      leftOut: [],
-    },
+    path: recipePath(row.id, row.name),
+    name: row.name,
+    description: row.description,
+    cookingTimeMin: row.cookingTimeMin,
+    difficulty: row.difficulty,
+    cuisineType: row.cuisineType,
+    servings: row.servings,
+    ingredients: row.ingredients,
+    lineFacts: lineFactsOf(lines),
+    instructions: row.instructions,
+    nutrition: row.nutrition,
+    writtenBy: row.writtenBy,
+    picture: pictureOf(row),
+    cloth: clothOf(row.id),
+    allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
+    unknownFoods: allergens.unknown,
+    diets: dietFactsOf(lines),
   }
+}
+export type RecipeDetailData = ReturnType<typeof presentDetail>
+
+function dietFactsOf(lines: readonly string[]): DietFact[] {
+  return DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None').map((diet) => {
+    const { verdict, offenders, unknown } = dietVerdictOfLines(lines, diet)
+    return { diet, verdict, because: verdict === 'breaks' ? offenders : unknown }
+  })
 }

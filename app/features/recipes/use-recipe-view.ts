@@ -1,0 +1,83 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { type MeasureSystem, withTemperatures } from '#app/domain/recipe/measure-systems.ts'
+import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
+import type { RecipeDetailData } from './present-recipe.server.ts'
+
+type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings'>
+
+export type RecipeView = ReturnType<typeof useRecipeView>
+
+/** A recipe for a chosen number of servings, in chosen measures. */
+export function useRecipeView(recipe: Viewed, initial: { servings: number; system: MeasureSystem }) {
+  const [servings, setServings] = useState(initial.servings)
+  const [system, setSystem] = useState(initial.system)
+  const factor = servings / recipe.servings
+  return {
+    servings,
+    setServings,
+    system,
+    setSystem,
+    lines: recipe.ingredients.map(({ text, isExtra }, index) => {
+      const whole = scaleLine(text, { factor, system, facts: recipe.lineFacts[index] ?? null })
+      return { ...lineInColumns(whole), whole, isExtra, original: text }
+    }),
+    steps: recipe.instructions.map((step) => withTemperatures(step, system)),
+  }
+}
+
+/** Which lines are ticked off; kept in this browser, under the recipe's id. */
+export function useTicks(recipeId: string) {
+  const key = `ticked:${recipeId}`
+  const stored = useSyncExternalStore(
+    subscribeToTicks,
+    () => readStored(key),
+    () => '',
+  )
+  const ticked = useMemo(() => ticksIn(stored), [stored])
+  const toggle = (index: number) => {
+    const next = new Set(ticked)
+    if (!next.delete(index)) next.add(index)
+    store(key, next)
+  }
+  return { ticked, toggle, clear: () => store(key, new Set()) }
+}
+
+const listeners = new Set<() => void>()
+/** Where the browser forbids storage, ticks last as long as the page. */
+const inMemory = new Map<string, string>()
+
+function subscribeToTicks(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function readStored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return inMemory.get(key) ?? ''
+  }
+}
+
+function store(key: string, ticked: ReadonlySet<number>): void {
+  const text = [...ticked].join(' ')
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    inMemory.set(key, text)
+  }
+  for (const listener of listeners) listener()
+}
+
+const ticksIn = (stored: string): ReadonlySet<number> =>
+  new Set(
+    stored
+      .split(' ')
+      .filter((part) => /^\d{1,3}$/.test(part))
+      .map(Number),
+  )
