@@ -176,7 +176,7 @@ test(
         const request = randomPlanRequest(seed)
         proveInvariants(request, planFromRequest(request))
       }),
-      { numRuns: 12, seed: 20261120 },
+      { numRuns: 8, seed: 20261120 },
     )
   },
 )
