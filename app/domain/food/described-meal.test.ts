@@ -136,3 +136,52 @@ test('never throws; figures are finite and never negative, whatever is said', { 
     { numRuns: 200, seed: 13 },
   )
 })
+
+test('an amount may stand behind its food, and no comma between one food and the next', () => {
+  expect(portionsOf('boiled egg 2')).toEqual(['egg-boiled 100'])
+  expect(portionsOf('boiled egg 2, 100 g')).toEqual(['egg-boiled 100'])
+  expect(portionsOf('chicken breast 150g, rice 200g')).toEqual([
+    'chicken-breast-cooked 150',
+    'white-rice-cooked 200',
+  ])
+  expect(portionsOf('porridge 40g oats 200ml milk')[0]).toBe('oats 40')
+  expect(idsOf('steak 250g with chips and salad')).toEqual(['beef-steak-grilled', 'chips', 'mixed-salad'])
+  expect(portionsOf('a sweet 75g doughnut')).toHaveLength(1)
+})
+
+test('counts nothing twice: neither a dish and what it was made of, nor a heading', () => {
+  expect(idsOf('omelette with 3 eggs, cheese and ham')).toEqual(['egg-boiled', 'cheddar', 'ham'])
+  expect(idsOf('burrito bowl with chicken, rice, beans, guac')).toEqual(['burrito-bowl'])
+  expect(idsOf('protein shake with 2 scoops whey and 300ml milk')).toEqual(['whey-protein', 'whole-milk'])
+  expect(idsOf('porridge with banana')).toHaveLength(2)
+  expect(idsOf('sushi: 8 pieces salmon nigiri')).toEqual(['nigiri'])
+  expect(idsOf('breakfast: toast with jam; lunch: ham sandwich')).toEqual([
+    'white-toast',
+    'jam',
+    'ham-sandwich',
+  ])
+  expect(portionsOf('coffee: 1 cup')).toEqual(['coffee 237'])
+})
+
+test('takes a pizza for a whole one, two sugars for two spoons, and fish and chips for both', () => {
+  const gramsOf = (said: string) => readMeal(said).components.at(-1)?.grams ?? 0
+  expect(gramsOf('half a pizza')).toBeCloseTo(gramsOf('a pizza') / 2, 0)
+  expect(gramsOf('a pizza')).toBeGreaterThan(3 * gramsOf('a slice of pizza'))
+  expect(portionsOf('a black coffee with 2 sugars').at(-1)).toBe('sugar 8')
+  expect(idsOf('sugar snap peas')).not.toContain('sugar')
+  expect(idsOf('fish and chips with mushy peas')).toEqual(['battered-fish', 'chips', 'mushy-peas'])
+  expect(idsOf('tomato soup and a bread roll')).toEqual(['tomato-soup', 'bread-roll'])
+  expect(idsOf('a couple of biscuits with tea')).toHaveLength(2)
+})
+
+test('asks what would narrow the figures most, the way it was said', () => {
+  const asked = (said: string) => readMeal(said).bestQuestion
+  // Two eggs are two eggs: their size matters less than what varies between any two foods.
+  expect(asked('two boiled eggs')).toBeNull()
+  expect(asked('3 slices of pepperoni pizza')).toBe(
+    'How big were the slices of pepperoni pizza? 124 g each is assumed.',
+  )
+  expect(asked('2 bananas')).toBe('How big were the bananas? 118 g each is assumed.')
+  expect(asked('a milkshake')).toMatch(/^How (?:much milkshake did you drink|big was the)/)
+  expect(asked('two eggs and a plate of pad thai')).toMatch(/pad thai/)
+})

@@ -1,6 +1,7 @@
 import type { Food, Nutrients } from './food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readMentions } from './meal-mentions.ts'
+import { openKcal, sizeQuestion } from './meal-question.ts'
 import { type Portion, portionOf } from './meal-portions.ts'
 import { judgeFoodName } from './only-food.ts'
 import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
@@ -119,11 +120,9 @@ export function readMeal(description: string): DescribedMeal {
       gramsRange: { low: portion.low, high: portion.high },
       assumptions: said,
     })
-    if (portion.assumptions.length > 0 && high - low > Math.max(open?.kcal ?? 0, WORTH_ASKING_KCAL)) {
-      open = {
-        kcal: high - low,
-        question: `How big was the portion of ${food.name}? ${readable(portion.grams)} is assumed.`,
-      }
+    const kcalAtStake = openKcal(portion)
+    if (portion.assumptions.length > 0 && kcalAtStake > Math.max(open?.kcal ?? 0, WORTH_ASKING_KCAL)) {
+      open = { kcal: kcalAtStake, question: sizeQuestion(line, portion) }
     }
   }
   const total = parts.length === 0 ? { ...NO_NUTRIENTS } : sumNutrients(parts).total

@@ -27,10 +27,10 @@ const RECENT_NAMES = 2000
 
 const DRIED = new Set(['dried', 'dehydrated', 'instant'])
 
-/** "thighs, chicken" is "chicken thighs"; "chocolate milk" is not "milk chocolate". */
+/** "thighs, chicken" is "chicken thighs"; "chocolate milk" is not "milk chocolate", biscuits with tea no tea biscuits. */
 function isSameThing(tokens: readonly string[], entry: NameEntry, plain: string | undefined): boolean {
   const last = tokens.at(-1) ?? ''
-  const isTurned = plain === undefined || / (?:of|in|with) /.test(` ${plain} `)
+  const isTurned = plain === undefined || / (?:of|in) /.test(` ${plain} `)
   return last === entry.head || isTurned || NOISE.has(last) || STATES.has(last) || VARIETIES.has(last)
 }
 
@@ -68,10 +68,13 @@ function fewestLeftOut(
     // Words as typed first: "chocolates" are not "chocolate".
     const isAligned = plainWords.length === tokens.length
     const restPlain = isAligned ? plainWords.filter((_word, at) => !out.includes(at)).join(' ') : ''
+    const anyOrder = index.bySortedName.get(sortedKey(rest))
+    const plain = plainWords.length > 0 ? plainWords.join(' ') : undefined
+    const isTurned = anyOrder !== undefined && isSameThing(rest, anyOrder, plain)
     const found =
       index.byPlainName.get(restPlain) ??
       index.byName.get(rest.join(' ')) ??
-      index.bySortedName.get(sortedKey(rest))
+      (isTurned ? anyOrder : undefined)
     if (found !== undefined) return { food: found.food, confidence: 0.92 * 0.92 ** states }
   }
   return null

@@ -77,7 +77,7 @@ function joinUnfinished(clauses: string[], clause: string): string[] {
   if (UNFINISHED.test(last)) return [...clauses.slice(0, -1), `${last} ${clause}`]
   // "leftover lasagne, about 300 g": the amount comes after the food.
   if (ONLY_AMOUNT.test(clause) && !beginsWithAmount(last))
-    return [...clauses.slice(0, -1), `${clause} ${last}`]
+    return [...clauses.slice(0, -1), `${clause} ${last.replace(/ \d+$/, '')}`]
   return [...clauses, clause]
 }
 

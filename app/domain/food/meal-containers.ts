@@ -34,6 +34,11 @@ const EATEN_FROM: readonly EatenFrom[] = [
     applies: (food) => food.id.includes('sugar') || food.id.includes('sweetener'),
     grams: () => always(4),
   },
+  {
+    units: ['scoop'],
+    applies: (food) => /\b(?:whey|protein)\b/.test(food.name) && food.state === 'dry',
+    grams: () => always(30),
+  },
   { units: ['packet', 'sachet', 'pack', 'pouch'], applies: isCondiment, grams: () => always(11) },
   {
     units: ['packet', 'sachet', 'pot', 'container'],

@@ -10,6 +10,7 @@ import {
   stripTelling,
   withoutFluff,
 } from './meal-clauses.ts'
+import { withoutCountingTwice } from './meal-contents.ts'
 import { ASIDE, DESCRIBES, FLUFF, NAMED_AFTER_FILLING, STARTS_DESCRIBING, WEAK } from './meal-words.ts'
 
 /** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
@@ -94,8 +95,12 @@ function readLine(text: string): IngredientLine {
 function matchJoined(before: string, after: string): FoodMatch | null {
   const [first, second] = [readLine(closeUp(before)).name, readLine(after).name]
   const short = withoutFluff(first).split(/\s+/)
-  const names = [`${first} with ${second}`, `${second} ${first}`]
-  if (short.length === 2) names.push(`${second} ${short[1]}`)
+  const names = [`${first} with ${second}`]
+  // "popcorn with butter" is buttered popcorn; biscuits with tea are no tea biscuits.
+  if (surely(second)?.food.group !== 'drinks') {
+    names.push(`${second} ${first}`)
+    if (short.length === 2) names.push(`${second} ${short[1]}`)
+  }
   for (const name of names) {
     const match = surely(name)
     if (match !== null && match.confidence >= 0.94) return match
@@ -134,9 +139,12 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
   if (text === '' || ASIDE.test(text) || isFoodless(text)) return []
   const line = readLine(text)
   const ands = partsOfPair(text)
-  const whole = ands.slice(1).some(beginsWithAmount)
-    ? null
-    : (surelyToTheEnd(text, line) ?? surely(line.name))
+  const withDrink = / with (.+)$/.exec(line.name)?.[1] ?? ''
+  const isWithDrink = withDrink !== '' && surely(withDrink)?.food.group === 'drinks'
+  const whole =
+    ands.slice(1).some(beginsWithAmount) || isWithDrink
+      ? null
+      : (surelyToTheEnd(text, line) ?? surely(line.name))
   if (whole !== null) return [{ text, line, match: whole, kcal: null, isAddition }]
   // "a sausage and cheese sandwich on a muffin" has its bread already.
   const onBread =
@@ -149,8 +157,13 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
 
   if (ands.length > 1) {
     const last = ands.at(-1) ?? ''
+    // "tomato soup and bread roll": a dish of its own is no filling.
+    const isDishFirst = surely(readLine(ands[0] ?? '').name)?.food.group === 'dishes'
     const isOneDish =
-      !ands.slice(1).some(beginsWithAmount) && NAMED_AFTER_FILLING.test(readIngredientLine(last).name)
+      !isDishFirst &&
+      !WEAK.test(ands[0] ?? '') &&
+      !ands.slice(1).some(beginsWithAmount) &&
+      NAMED_AFTER_FILLING.test(readIngredientLine(last).name)
     const isDescription = DESCRIBES.test(ands[0] ?? '') && !ands.slice(1).some(beginsWithAmount)
     if (isOneDish) return leaf(text, isAddition)
     if (!isDescription) {
@@ -173,9 +186,61 @@ function readClause(clause: string, isAddition: boolean): FoodMention[] {
   return leaf(text, isAddition)
 }
 
+const isFood = (text: string) => {
+  const told = stripTelling(text.trim())
+  return !beginsWithAmount(told) && surely(readLine(told).name) !== null
+}
+
+/** "porridge 40 g oats 200 ml milk": an amount that follows a food begins another one. */
+function partedAtAmounts(clause: string): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const amount of clause.matchAll(
+    / (?=\d+(?:\.\d+)? ?(?:g|kg|ml|oz|tbsp|tsp|cups?|slices?)\b(?: of)? \p{L})/gu,
+  )) {
+    const before = clause.slice(start, amount.index)
+    const after = clause.slice(amount.index).replace(/^ [\d.]+ ?\w+ (?:of )?/, '')
+    const isNext = !/^(?:with|and|on|in|for|from|at|each|or|plus)\b/.test(after)
+    // "a sweet 75 g doughnut" is one thing.
+    const isDescription = /(?:^| )an?(?: [\p{L}'-]+){1,3}$/u.test(before)
+    if (!isNext || isDescription || !(isFood(before) || (start > 0 && before.trim() !== ''))) continue
+    parts.push(before)
+    start = amount.index + 1
+  }
+  return [...parts, clause.slice(start)]
+}
+
+const AMOUNT_BEHIND =
+  /^(\p{L}[\p{L}' -]*?) (?:x ?)?(\d+(?:\.\d+)?(?: ?(?:g|kg|ml|oz|slices?|pieces?|cups?))?)(?= (?:with|and|on|in)\b|$)/u
+
+/** "steak 250 g with chips", "boiled egg 2": the amount said behind the food, put in front. */
+function amountInFront(clause: string): string {
+  const [whole, food = '', amount = ''] = AMOUNT_BEHIND.exec(clause) ?? []
+  return whole !== undefined && isFood(food)
+    ? `${amount} ${stripTelling(food)}${clause.slice(whole.length)}`
+    : clause
+}
+
+/** "sushi: 8 pieces of nigiri", "breakfast: toast": what stands before the colon only announces. */
+function withoutHeadings(description: string): string {
+  return description
+    .slice(0, MAX_READ_LENGTH)
+    .replace(
+      /(^|[.;\n]\s*)([\p{L} ]{2,30}):(?=\s*([^.;:\n]+))/gu,
+      (said, start: string, heading: string, rest: string) => {
+        const isAmountOnly = matchFood(readIngredientLine(rest.split(',')[0] ?? '').name) === null
+        return isAmountOnly || beginsWithAmount(heading.toLowerCase()) ? said : start
+      },
+    )
+}
+
+const MAX_READ_LENGTH = 2000
+
 /** Finds the foods in a description of a meal, in the order they are said. Never throws; reads 2,000 characters. */
 export function readMentions(description: string): FoodMention[] {
-  return clausesOf(description)
+  const mentions = clausesOf(withoutHeadings(description))
+    .flatMap(partedAtAmounts)
+    .map(amountInFront)
     .flatMap((clause) => {
       const energy = KCAL_OF.exec(clause)
       const mentions = readClause(energy === null ? clause : (energy[2] ?? ''), false)
@@ -183,4 +248,5 @@ export function readMentions(description: string): FoodMention[] {
       return kcal === null ? mentions : mentions.map((mention) => ({ ...mention, kcal }))
     })
     .slice(0, MAX_MENTIONS)
+  return withoutCountingTwice(mentions)
 }

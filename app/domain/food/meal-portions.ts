@@ -12,9 +12,10 @@ export type Portion = { food: Food; grams: number; low: number; high: number; as
 const EATEN_COOKED = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
 
 /** People describe what is on the plate: rice, pasta, meat, fish and potatoes are meant cooked. */
-function asEaten(food: Food, text: string): Food {
+function asEaten(food: Food, text: string, isWeighed: boolean): Food {
   if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
-  if (food.id === 'oats') return findFood('porridge') ?? food
+  // Oats that were weighed are dry oats.
+  if (food.id === 'oats') return isWeighed ? food : (findFood('porridge') ?? food)
   if (food.other === null) return food
   const isMeantCooked = food.state === 'dry' || (food.state === 'raw' && EATEN_COOKED.has(food.group))
   const isStarch = food.state === 'raw' && food.roles[0] === 'starch'
@@ -110,7 +111,8 @@ export function portionOf(
   before: Food | null = null,
 ): Portion {
   const line = withBracketedCount(said)
-  const food = asEaten(named, line.text)
+  const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
+  const food = asEaten(named, line.text, isWeighed)
   const eatenFrom = gramsEatenFrom(line, food)
   if (eatenFrom !== null) {
     const { grams, unit } = eatenFrom

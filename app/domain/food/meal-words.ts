@@ -70,7 +70,19 @@ export const SAID_AS: readonly (readonly [RegExp, string])[] = [
   // American jelly is eaten by the spoon, British jelly is not.
   [/\b(tablespoons?|tbsp|teaspoons?|tsp) of (?:\w+ )?jelly\b/g, '$1 of jam'],
   [/\b(bowl|cup|plate|serving|mug) of chill?i\b(?! con)/g, '$1 of chilli con carne'],
-  [/\bfish (and|&|n) chips\b/g, 'battered fish and chips'],
+  [/\bfish (?:and|&|n|'n'?) chips\b/g, 'battered fish, chips'],
+  [/\b(\d|one|two|three|four|a couple of) sugars\b(?! snap)/g, '$1 teaspoons of sugar'],
+  [/\bone sugar\b(?! snap)/g, '1 teaspoon of sugar'],
+  // A pizza is a whole one; said of part of it, a slice.
+  [/\b(\d+|one|two|three|four) pieces? of ((?:[a-z]+ ){0,2})pizza\b/g, '$1 slices of $2pizza'],
+  [
+    /\b(half an?|half of an?|an?|one|a whole|an entire) (?!(?:slice|piece|bit|portion|small|medium|large|personal|mini|frozen)\b)((?:(?!of )[a-z]+ ){0,2})pizza\b(?! (?:slice|roll|bagel|pocket|base|crust|sauce|sub))/g,
+    '$1 small $2pizza',
+  ],
+  [
+    /\b(?:sunday )?roast dinner\b|\bsunday roast\b/g,
+    '120 g roast beef, 150 g roast potatoes, 80 g boiled carrots, 80 g boiled broccoli, 1 yorkshire pudding, 60 ml gravy',
+  ],
   [/\bsteak frites\b/g, 'steak and chips'],
   [/\bsoldiers\b/g, 'toast'],
   [/\bbig mac meal\b/g, 'double cheeseburger, medium fries, medium cola'],

@@ -85,7 +85,7 @@ mole-sauce||=|mole, mole paste|FN28522000|ready|75 0.98 10.77 3.82 1 7.1 493 1.8
 enchilada-sauce||=|red enchilada sauce|SR27063|ready|30 0.62 4.87 0.91 0.5 1.83 547 0.111 0 0.3 7 0.67 0|cup 224, can 283|100||vegan||sauce|365/5/90|
 salsa||=|tomato salsa, salsa roja, pico de gallo, fresh salsa, taco sauce|SR06164|ready|29 1.52 6.64 0.17 1.9 4.01 711 0.021 0 1.9 30 0.42 0|cup 260, tbsp 18|100||vegan||sauce vegetable|270/7/-|
 salsa-verde||=|green salsa, tomatillo salsa|SR27047|ready|38 1.13 6.36 0.89 1.9 3.5 600 0 0 12.3 9 0.65 0|tbsp 15|100||vegan||sauce|270/7/-|
-guacamole||=||FN63409010|ready|155 1.95 8.45 14.18 6.5 0.72 344 2.057 0 10.2 12 0.54 0|tbsp 15~, serving 60|100||vegan||sauce fruit|-/3/30|
+guacamole||=|guac|FN63409010|ready|155 1.95 8.45 14.18 6.5 0.72 344 2.057 0 10.2 12 0.54 0|tbsp 15~, serving 60|100||vegan||sauce fruit|-/3/30|
 chimichurri||=||SR04135|ready|449 0 2.5 50.1 0 2.5 1 9.1 0 0 0 0 0|tbsp 16|100||vegan||sauce|-/14/60|oil and vinegar dressing
 # Western sauces and spreads
 ketchup||=|tomato ketchup, catsup, tomato sauce ketchup|SR11935|ready|101 1.04 27.4 0.1 0.3 21.27 907 0.014 0 4.1 15 0.35 0|cup 240, tbsp 17|100||vegan||sauce|365/180/-|

@@ -83,7 +83,7 @@ vegan-cheese||=|dairy-free cheese, plant-based cheese, non-dairy cheese|SR01161|
 vegan-yoghurt||=|soya yoghurt, soy yogurt, plant yoghurt, dairy-free yoghurt, soy yoghurt|FN41420380|ready|94 3.5 15.96 1.8 0.2 1.24 35 0.259 0 2.5 118 1.06 0|cup 245, tbsp 15~, serving 170|100||vegan|soya|dairy|-/14/-|
 coconut-yoghurt||=|coconut yogurt|FN42401100|ready|64 0.31 7.95 3.5 0 7.4 21 3.422 0 0 170 0.28 0|cup 245, tbsp 15~, serving 170|100||vegan||dairy|-/14/-|
 custard||=|ready-made custard, vanilla custard, custard sauce, crème anglaise|FN13210300|ready|97 5.08 10.97 3.64 0 10.89 84 1.647 80 0 117 0.3 0|cup 260, tbsp 17~, serving 150~|100||vegetarian|milk eggs|sweet sauce|90/3/-|
-whey-protein||=|protein powder, whey protein powder|SR14066|dry|352 78.13 6.25 1.56 3.1 0 156 0.781 16 0 469 1.13 0|cup 96.97, serving 30~|100||vegetarian|milk|protein dairy|365/-/-|
+whey-protein||=|protein powder, whey protein powder, whey, whey powder|SR14066|dry|352 78.13 6.25 1.56 3.1 0 156 0.781 16 0 469 1.13 0|cup 96.97, serving 30~|100||vegetarian|milk|protein dairy|365/-/-|
 # Less usual, and what people also call for
 lactose-free-milk||=|lacto-free milk|FN11114350|ready|61 3.27 4.63 3.2 0 4.81 38 1.86 12 0 123 0 0|cup 244, serving 244|100||vegetarian|milk|dairy liquid drink|-/10/60|
 fromage-frais||=|petit filous, fromage blanc|SR01256|ready|59 10.19 3.6 0.39 0 3.24 36 0.117 5 0 110 0.07 0|cup 245~, tbsp 15~, serving 50~|100||vegetarian|milk|dairy|-/14/-|fat-free Greek yoghurt
