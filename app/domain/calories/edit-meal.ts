@@ -1,4 +1,4 @@
-import { basisOf, type MealEstimate, type MealRow } from './meal-estimate.ts'
+import type { MealEstimate, MealRow } from './meal-estimate.ts'
 
 /** What a person does to an estimate. Each gives a new one; the sums follow from its rows. */
 export type MealEdit =
@@ -67,6 +67,3 @@ export function portionInWords(amount: number, unit: MealRow['unit']): string {
   const count = Number(amount.toFixed(2))
   return `${count} ${count === 1 ? 'portion' : 'portions'}`
 }
-
-/** kcal of one gram or one portion. */
-export const kcalOfOne = (row: MealRow): number => row.figures.kcal / basisOf(row)

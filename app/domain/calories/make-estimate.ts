@@ -29,7 +29,7 @@ export function estimateFromReply(reply: MealReply, description: string): MadeEs
   const read = rowsFromReply(reply)
   const areAllAssumed = reply.assumed.includes('components')
   return {
-    ...withoutNotes(read, nameOfMeal(description, read.rows), reply.notes),
+    ...withoutNotes(read, nameOfMeal(description, areAllAssumed ? [] : read.rows), reply.notes),
     assumed: reply.assumed.map((figure) => assumedInWords(figure, reply)),
     saidConfidence: reply.confidence,
     givenTotal: areAllAssumed ? { ...reply.total, alcoholG: null } : null,
@@ -50,7 +50,7 @@ function withoutNotes(read: ReadRows, mealName: string, notes: string): MadeEsti
 }
 
 /** What a person said it was, if that is short; else the foods that weigh most in it. */
-export function nameOfMeal(description: string, rows: readonly MealRow[]): string {
+function nameOfMeal(description: string, rows: readonly MealRow[]): string {
   const said = plainWords(description)
     .replace(/\s+/g, ' ')
     .trim()
@@ -60,12 +60,14 @@ export function nameOfMeal(description: string, rows: readonly MealRow[]): strin
   const names = rows
     .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
     .slice(0, 3)
-    .map(({ name }) => name)
+    .map(({ name }) =>
+      name.replace(/^cooked /, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+    )
   const last = names.length > 1 ? ` and ${names.at(-1)}` : ''
-  return capitalised((names.slice(0, names.length > 1 ? -1 : 1).join(', ') || 'Meal') + last)
+  return capitalised((names.slice(0, names.length > 1 ? -1 : 1).join(', ') || 'Your meal') + last)
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function assumedInWords(figure: AssumedFigure, { total }: MealReply): string {
   switch (figure) {

@@ -165,6 +165,8 @@ function modelRow(component: ReplyComponent, id: string, openShare: number, byEy
   }
 }
 
+const NO_FOODS_NAMED = 'assumed, for the reply named no foods'
+
 const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const
 
 /**
@@ -210,7 +212,7 @@ function shareOutMacros(
       ...row,
       figures,
       assumptions: [
-        'protein, carbs and fat are its part of the meal’s',
+        reply.assumed.includes('components') ? NO_FOODS_NAMED : 'macros are its share of the meal’s',
         ...(component.kcal === null ? ['its calories are what the other foods leave of the total'] : []),
       ],
     }

@@ -205,7 +205,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             }
           />
         )}
-        {(phase === 'idle' || phase === 'error') && children}
+        {(phase === 'idle' || fieldProblem !== null) && !estimate && children}
       </section>
       <LimitDialog feature={isLimitShown ? 'calories' : null} onClose={() => setDismissed(refusal)} />
     </div>

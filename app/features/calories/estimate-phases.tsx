@@ -8,7 +8,7 @@ import type { EstimateRefusal } from './use-estimate.ts'
 /** While the meal is looked at. */
 export function Analysing({ onCancel }: { onCancel(): void }) {
   return (
-    <div className="stack [--flow:var(--s-5)]" aria-busy>
+    <div className="grid gap-5" aria-busy>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Spinner label="Analyzing your meal..." isLabelShown />
         <Button variant="quiet" isSmall onClick={onCancel}>
@@ -17,7 +17,9 @@ export function Analysing({ onCancel }: { onCancel(): void }) {
       </div>
       <Bone width="12rem" height="3.5rem" />
       <Bone width="100%" height="3rem" />
-      <BoneLines widths={['100%', '92%', '96%', '60%']} />
+      <div className="grid gap-3">
+        <BoneLines widths={['100%', '92%', '96%', '60%']} />
+      </div>
     </div>
   )
 }
