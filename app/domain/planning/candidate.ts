@@ -2,7 +2,7 @@ import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { figuresOfLine } from './amount-line.ts'
-import { type FitPart, fitParts, mostGrams } from './dish-fit.ts'
+import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type PortionedRecipe, portionRecipe } from './portion-recipe.ts'
@@ -13,13 +13,25 @@ export type MealClass = 'breakfast' | 'main' | 'snack'
 /** A recipe the planner may choose, with its figures at portion 1. */
 export type Candidate = {
   recipe: MealRecipe
-  /** Hashes of the dish and its form: equal ones are told quickly. */
+  /** Hashes of the dish, its form and what it is built on (0: nothing in particular): equal ones are told quickly. */
   keyId: number
   formId: number
+  leadId: number
   mealClass: MealClass
   base: PortionedRecipe
   /** Foods of the table with their grams at portion 1. */
   foods: readonly { foodId: string; grams: number }[]
+}
+
+/** The food a dish is built on: its meat, fish, pulse or egg. */
+export function leadOf({ parts }: Pick<MealRecipe, 'parts'>): string | null {
+  return parts.find(({ slot }) => slot === 'main' || slot === 'pulse' || slot === 'egg')?.foodId ?? null
+}
+
+/** The same as a number; 0 when there is none. */
+export function leadIdOf(recipe: Pick<MealRecipe, 'parts'>): number {
+  const lead = leadOf(recipe)
+  return lead === null ? 0 : hashText(lead)
 }
 
 /** The class of a meal type. */
@@ -41,9 +53,6 @@ const LEAST_SCALE = 0.35
 const MOST_SCALE = 2.4
 const FAR_FROM_AIM = 0.3
 
-/** Less than this of what a dish is built on is not worth opening the bag for. */
-const LEAST_G: Readonly<Record<string, number>> = { main: 25, pulse: 20, starch: 20, base: 20 }
-
 const GROWS_LITTLE = new Set(['spice', 'herb', 'season', 'garlic', 'acid', 'baking'])
 
 /** What a meal of a class should bring. */
@@ -57,6 +66,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
     const mostG = mostGrams(slot, isSweet)
     return {
       slot,
+      least: leastGrams(slot, aim.kcal) / (factor * 100),
       most: mostG / (factor * 100),
       wanted: urgent.has(item.key) ? 1.45 : 1,
       shares: [
@@ -81,10 +91,7 @@ function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<str
   const fit = fitParts(fitPartsOf(dish, aim.macros, scale, urgent), lean.lean, lean.stiffness)
   const parts = dish.parts.map(({ item, slot, grams, prep }, index) => ({
     foodId: item.key,
-    grams: Math.max(
-      LEAST_G[slot] ?? 0,
-      grams * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
-    ),
+    grams: grams * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
     slot,
     prep,
     text: '',
@@ -107,6 +114,7 @@ function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<str
     recipe,
     keyId: hashText(key),
     formId: hashText(dish.form.id),
+    leadId: leadIdOf(recipe),
     mealClass: aim.mealClass,
     base,
     foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),

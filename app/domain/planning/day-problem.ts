@@ -10,6 +10,8 @@ export type Option = FitMeal & {
   /** Numbers for the dish and its form, so that equal ones are told quickly. */
   keyId: number
   formId: number
+  /** What the dish is built on (chicken, lentils); 0 when it is built on nothing in particular. */
+  leadId: number
   /** What it is worth by itself: stock used, variety. */
   score: number
   /** Which expiring foods it uses, by their place in `expiring`, with grams at portion 1. */
@@ -32,6 +34,20 @@ export type DayChoice = {
   picks: { recipe: MealRecipe; portioned: PortionedRecipe }[]
   deviation: number
   score: number
+}
+
+/** The price of building two meals of a day on the same food. */
+export const SAME_LEAD_TODAY_COST = 0.5
+
+/** What meals are worth by themselves and beside each other, without the expiring food. */
+export function ownScoreOf(picks: readonly Option[]): number {
+  let score = 0
+  for (const [index, option] of picks.entries()) {
+    score += option.score
+    for (let other = 0; other < index; other++)
+      if (option.leadId !== 0 && picks[other]!.leadId === option.leadId) score -= SAME_LEAD_TODAY_COST
+  }
+  return score
 }
 
 /** A day is met within this share of each target. */

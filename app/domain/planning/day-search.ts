@@ -5,7 +5,9 @@ import {
   type Expiring,
   type Option,
   type Round,
+  SAME_LEAD_TODAY_COST,
   TOLERANCE,
+  ownScoreOf,
 } from './day-problem.ts'
 import { isBetter, settleWell } from './day-settle.ts'
 import { type FitMeal, fitPortions } from './portion-fit.ts'
@@ -107,6 +109,15 @@ function addedWorth(option: Option, expiring: readonly Expiring[], needG: Float6
   return worth
 }
 
+/** What it costs that other meals of the day are built on the same food. */
+function leadCost({ leadId }: Option, picks: readonly Option[], slot: number): number {
+  let cost = 0
+  if (leadId !== 0)
+    for (let other = 0; other < picks.length; other++)
+      if (other !== slot && picks[other]!.leadId === leadId) cost += SAME_LEAD_TODAY_COST
+  return cost
+}
+
 /** Swaps one meal at a time for the best of the others tried until nothing gets better. */
 function climb(problem: DayProblem, start: Option[], aim: number, random: Random): Round {
   const count = start.length
@@ -114,8 +125,7 @@ function climb(problem: DayProblem, start: Option[], aim: number, random: Random
   const portions = Float64Array.from(picks, middle)
   const trial = new Float64Array(count)
   const needG = new Float64Array(problem.expiring.length)
-  const scoreOfPicks = () =>
-    picks.reduce((sum, { score }) => sum + score, 0) + worthOf(picks, problem.expiring, needG)
+  const scoreOfPicks = () => ownScoreOf(picks) + worthOf(picks, problem.expiring, needG)
   let deviation = fitPortions(picks, portions, problem.fixed, 60)
   let score = scoreOfPicks()
   let value = valueOf(deviation, score, aim)
@@ -127,14 +137,16 @@ function climb(problem: DayProblem, start: Option[], aim: number, random: Random
       const old = picks[slot]!
       const { options } = problem.slots[slot]!
       needWithout(picks, slot, needG)
-      const without = score - old.score - addedWorth(old, problem.expiring, needG)
+      const without =
+        score - old.score - addedWorth(old, problem.expiring, needG) + leadCost(old, picks, slot)
       const tries = Math.min(MOST_TRIED, options.length)
       const offset = Math.floor(random() * options.length)
       const stride = options.length / tries
       for (let tried = 0; tried < tries; tried++) {
         const option = options[(offset + Math.floor(tried * stride)) % options.length]!
         if (option === old) continue
-        const newScore = without + option.score + addedWorth(option, problem.expiring, needG)
+        const newScore =
+          without + option.score + addedWorth(option, problem.expiring, needG) - leadCost(option, picks, slot)
         // Inside the corridor only a better score matters.
         if (value > IN_CORRIDOR && newScore <= bar) continue
         let isClash = false

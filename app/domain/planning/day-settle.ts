@@ -1,6 +1,6 @@
 import { quickFiguresOfLine } from './amount-line.ts'
-import { type DayChoice, type DayProblem, type Round, TOLERANCE } from './day-problem.ts'
-import { type FitPart, fitParts, mostGrams } from './dish-fit.ts'
+import { type DayChoice, type DayProblem, type Round, TOLERANCE, ownScoreOf } from './day-problem.ts'
+import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
@@ -84,7 +84,7 @@ function needOf(problem: DayProblem, picks: DayChoice['picks']): Map<string, num
 /** What the meals are worth by the amounts that are really written. */
 function scoreOf(problem: DayProblem, round: Round, picks: DayChoice['picks']): number {
   const need = needOf(problem, picks)
-  let score = round.picks.reduce((sum, option) => sum + option.score, 0)
+  let score = ownScoreOf(round.picks)
   for (const { foodId, grams, worthPer100g } of problem.expiring)
     score += (Math.min(need.get(foodId) ?? 0, grams) / 100) * worthPer100g
   return score
@@ -113,6 +113,7 @@ function refit(
         slot: isFree ? part.slot : 'season',
         shares: sharesOf(quickFiguresOfLine(line.text), target),
         wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
+        least: line.grams > 0 ? Math.min(1, leastGrams(part.slot, portioned.macros.kcal) / line.grams) : 1,
         most: line.grams > 0 ? mostGrams(part.slot, isSweet) / line.grams : 1,
       }
     })

@@ -30,6 +30,8 @@ export type FitPart = {
   shares: readonly [number, number, number, number]
   /** The multiplier it is drawn to. */
   wanted: number
+  /** The smallest multiplier that leaves enough to be worth cooking. */
+  least: number
   /** The largest multiplier, where a plate holds no more. */
   most: number
 }
@@ -59,6 +61,15 @@ export function mostGrams(slot: SlotName | null, isSweet: boolean): number {
   return isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity)
 }
 
+/** Less than this of what a dish is built on is not worth opening the bag for, in a meal of 400 kcal or more. */
+const LEAST_G: Partial<Record<SlotName, number>> = { main: 40, egg: 50, pulse: 45, starch: 35, base: 35 }
+const WHOLE_MEAL_KCAL = 400
+
+/** The least of a food a meal of so many kcal is built on, in grams; 0 where a little will do. */
+export function leastGrams(slot: SlotName | null, mealKcal: number): number {
+  return slot === null ? 0 : (LEAST_G[slot] ?? 0) * Math.min(1, mealKcal / WHOLE_MEAL_KCAL)
+}
+
 /** How much each of the four weighs: energy is held, the macronutrients are approached. */
 const WEIGHTS = [4, 1, 1, 1] as const
 const TURNS = 40
@@ -74,10 +85,11 @@ export function fitParts(
   stiffness: number,
   reach = 1,
 ): number[] {
-  const bounds = parts.map(({ slot, most }) => {
-    const [least, usualMost] = ROOM[slot ?? 'main'] ?? FIXED
-    const low = 1 - (1 - least) * reach
-    return { low, high: Math.min(1 + (usualMost - 1) * reach, Math.max(most, low)) }
+  const bounds = parts.map(({ slot, least, most }) => {
+    const [usualLeast, usualMost] = ROOM[slot ?? 'main'] ?? FIXED
+    if (usualLeast === usualMost) return { low: 1, high: 1 }
+    const low = Math.max(1 - (1 - usualLeast) * reach, Math.min(least, usualMost))
+    return { low, high: Math.max(low, Math.min(1 + (usualMost - 1) * reach, most)) }
   })
   const factors = parts.map(({ wanted, most }, index) => {
     const { low, high } = bounds[index]!

@@ -7,7 +7,7 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { allowedBy, type FoodWishes } from './food-wishes.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
-import { type Candidate, mealClassOf } from './candidate.ts'
+import { type Candidate, leadIdOf, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
 
 const SURE = 0.7
@@ -82,6 +82,7 @@ export function candidateFromDraft(
     recipe,
     keyId: hashText(key),
     formId: hashText(recipe.form),
+    leadId: leadIdOf(recipe),
     mealClass: mealClassOf(mealType),
     base,
     foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),

@@ -71,6 +71,14 @@ test('swapping again and again gives another dish each time', () => {
   expect(seen.size).toBeGreaterThanOrEqual(3)
 })
 
+test('dishes turned down before do not come back', () => {
+  const place = { dayIndex: 0, slot: 'lunch' } as const
+  const first = mealAt(swapMeal(context, plan, place, 1), place)?.recipe.key ?? ''
+  const second = mealAt(swapMeal(context, plan, place, 1, [first]), place)?.recipe.key
+  expect(second).not.toBe(first)
+  expect(second).not.toBe(mealAt(plan, place)?.recipe.key)
+})
+
 test('locked meals stay when the rest is made anew', () => {
   let locked = lockMeal(plan, { dayIndex: 0, slot: 'breakfast' }, true)
   locked = lockMeal(locked, { dayIndex: 3, slot: 'dinner' }, true)
@@ -147,7 +155,7 @@ test('an incomplete plan is completed around the meals it has', () => {
   const whole = completePlan(context, partial, 4)
   expectWhole(whole)
   expect(names(whole)[0]?.slice(0, 3)).toEqual(names(plan)[0]?.slice(0, 3))
-  expect(solvePlan(context, { mealsOfDays }, 4).days.map(({ total }) => total)).toEqual(
+  expect(solvePlan(context, { mealsOfDays, isVaried: true }, 4).days.map(({ total }) => total)).toEqual(
     whole.days.map(({ total }) => total),
   )
 })

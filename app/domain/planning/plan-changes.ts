@@ -7,7 +7,7 @@ import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
 import { plannedMeal, totalPlan } from './plan-totals.ts'
-import { mealClassOf } from './candidate.ts'
+import { leadIdOf, mealClassOf } from './candidate.ts'
 import { type DayShares, sharesOf } from './portion-fit.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { reasonsForDay } from './shortfall.ts'
@@ -44,8 +44,9 @@ function remake(
   plan: Plan,
   seed: number,
   isRemade: (dayIndex: number, meal: PlannedMeal) => boolean,
+  avoidKeys: readonly string[] = [],
 ): Plan {
-  const bannedKeys = new Set<string>()
+  const bannedKeys = new Set(avoidKeys)
   const mealsOfDays = plan.days.map(({ meals }, dayIndex) =>
     meals.filter((meal) => {
       const remade = isRemade(dayIndex, meal)
@@ -53,17 +54,27 @@ function remake(
       return !remade
     }),
   )
-  return solvePlan(context, { mealsOfDays, bannedKeys }, seed)
+  return solvePlan(context, { mealsOfDays, bannedKeys, isVaried: true }, seed)
 }
 
-/** Puts another dish in a meal's place; everything else stays. Throws AppError('not-found'). */
-export function swapMeal(context: PlanContext, plan: Plan, place: MealPlace, seed: number): Plan {
+/**
+ * Puts another dish in a meal's place; everything else stays. Dishes already turned down can be named by their keys.
+ * Throws AppError('not-found').
+ */
+export function swapMeal(
+  context: PlanContext,
+  plan: Plan,
+  place: MealPlace,
+  seed: number,
+  avoidKeys: readonly string[] = [],
+): Plan {
   requireMeal(plan, place)
   return remake(
     context,
     plan,
     seed,
     (dayIndex, meal) => dayIndex === place.dayIndex && meal.slot === place.slot,
+    avoidKeys,
   )
 }
 
@@ -95,12 +106,14 @@ function optionOf(context: PlanContext, recipe: MealRecipe, slotKcal: number): O
       recipe,
       keyId: hashText(recipe.key),
       formId: hashText(recipe.form),
+      leadId: leadIdOf(recipe),
       mealClass: mealClassOf(recipe.mealType),
       base,
       foods: [],
     },
     keyId: hashText(recipe.key),
     formId: hashText(recipe.form),
+    leadId: leadIdOf(recipe),
     shares,
     length: shares.reduce((sum, share) => sum + share * share, 0),
     low: clamp((MOVED_WINDOW.low * slotKcal) / base.macros.kcal),

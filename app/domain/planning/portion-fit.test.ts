@@ -70,10 +70,10 @@ test('settling on steps never ends further off than it began, and tells the devi
 
 test('re-proportioning a dish brings it nearer to what is asked and stays within its room', () => {
   const parts = [
-    { slot: 'main', shares: [0.4, 0.9, 0.3, 0], wanted: 1, most: 9 },
-    { slot: 'starch', shares: [0.4, 0.1, 0.05, 0.9], wanted: 1, most: 9 },
-    { slot: 'fat', shares: [0.3, 0, 0.9, 0], wanted: 1, most: 9 },
-    { slot: 'spice', shares: [0.01, 0, 0, 0.01], wanted: 1, most: 9 },
+    { slot: 'main', shares: [0.4, 0.9, 0.3, 0], wanted: 1, least: 0, most: 9 },
+    { slot: 'starch', shares: [0.4, 0.1, 0.05, 0.9], wanted: 1, least: 0, most: 9 },
+    { slot: 'fat', shares: [0.3, 0, 0.9, 0], wanted: 1, least: 0, most: 9 },
+    { slot: 'spice', shares: [0.01, 0, 0, 0.01], wanted: 1, least: 0, most: 9 },
   ] as const
   const off = (factors: readonly number[]) =>
     worstOf([0, 1, 2, 3].map((n) => parts.reduce((sum, one, at) => sum + one.shares[n]! * factors[at]!, 0)))

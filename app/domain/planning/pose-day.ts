@@ -1,9 +1,8 @@
 import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
-import { type Candidate, mealClassOf } from './candidate.ts'
+import { type Candidate, leadOf, mealClassOf } from './candidate.ts'
 import type { DayProblem, Expiring, Option } from './day-problem.ts'
 import { sumMacros } from './macros.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
-import type { MealRecipe } from './meal-recipe.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
@@ -18,9 +17,6 @@ const PORTIONS = { low: 0.5, high: 2 } as const
 const COVERAGE_WORTH = 0.8
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
-
-const leadOf = ({ parts }: MealRecipe) =>
-  parts.find(({ slot }) => slot === 'main' || slot === 'pulse' || slot === 'egg')?.foodId ?? null
 
 /** What is worth using today: the nearer its date, the more; food without a date can wait. */
 function expiringOn(lots: readonly Lot[], dayIndex: number): { at: Map<string, number>; list: Expiring[] } {
@@ -52,9 +48,10 @@ type DayState = {
   expiringAt: ReadonlyMap<string, number>
   recentForms: ReadonlyMap<string, number>
   recentLeads: ReadonlyMap<string, number>
+  fancyOf: (keyId: number) => number
 }
 
-function scoreOf({ foods, recipe }: Candidate, state: DayState): number {
+function scoreOf({ foods, recipe, keyId }: Candidate, state: DayState): number {
   let all = 0
   let had = 0
   for (const { foodId, grams } of foods) {
@@ -64,6 +61,7 @@ function scoreOf({ foods, recipe }: Candidate, state: DayState): number {
   }
   const lead = leadOf(recipe)
   return (
+    state.fancyOf(keyId) +
     COVERAGE_WORTH * (all > 0 ? had / all : 0) -
     SAME_FORM_COST * (state.recentForms.get(recipe.form) ?? 0) -
     SAME_LEAD_COST * (lead === null ? 0 : (state.recentLeads.get(lead) ?? 0))
@@ -94,6 +92,7 @@ function optionsFor(
       candidate,
       keyId: candidate.keyId,
       formId: candidate.formId,
+      leadId: candidate.leadId,
       shares,
       length: shares.reduce((sum, share) => sum + share * share, 0),
       low,
@@ -118,6 +117,8 @@ export type OpenDay = {
   open: readonly SlotTarget[]
   lots: readonly Lot[]
   bannedKeys: ReadonlySet<string>
+  /** What chance adds to the worth of a dish, by its number: so that asking again brings others. */
+  fancyOf?: (keyId: number) => number
 }
 
 /**
@@ -126,7 +127,7 @@ export type OpenDay = {
  */
 export function poseDay(
   context: PlanContext,
-  { days, dayIndex, open, lots, bannedKeys }: OpenDay,
+  { days, dayIndex, open, lots, bannedKeys, fancyOf }: OpenDay,
   window: { low: number; high: number },
 ): DayProblem {
   const near = days
@@ -143,6 +144,7 @@ export function poseDay(
     expiringAt: expiring.at,
     recentForms: countBy(near.map(({ form }) => form)),
     recentLeads: countBy(near.map(leadOf)),
+    fancyOf: fancyOf ?? (() => 0),
   }
   const fixed = sharesOf(sumMacros(days[dayIndex] ?? []), context.targets.day)
   return {

@@ -1,4 +1,3 @@
-import type { Lot } from '#app/domain/pantry/stock.ts'
 import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
 import { type DayChoice, TOLERANCE } from './day-problem.ts'
 import { type SearchEffort, searchDay } from './day-search.ts'
@@ -11,6 +10,8 @@ import { type OpenDay, poseDay } from './pose-day.ts'
 import { reasonsForDay } from './shortfall.ts'
 
 const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
+/** As much as half of a dish out of the stock: enough to bring another, not to forget what expires. */
+const FANCY_WORTH = 1.2
 /** Windows tried one after another: the specified one, and what a tiny choice forces. */
 const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] as const
 
@@ -18,6 +19,8 @@ const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] 
 export type Kept = {
   mealsOfDays: readonly (readonly PlannedMeal[])[]
   bannedKeys?: ReadonlySet<string>
+  /** Chance has a say: asked again with another seed, other dishes come. */
+  isVaried?: boolean
 }
 
 /**
@@ -27,6 +30,7 @@ export type Kept = {
 export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan {
   const { targets } = context
   const days: PlannedMeal[][] = kept.mealsOfDays.map((meals) => [...meals])
+  const fancyOf = (keyId: number) => (kept.isVaried ? FANCY_WORTH * seededRandom(keyId ^ seed)() : 0)
   // What locked meals need is not offered to the others.
   let free = lotsAfter(
     context.lots,
@@ -35,7 +39,15 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
   for (const [dayIndex, meals] of days.entries()) {
     const open = targets.slots.filter(({ slot }) => !meals.some((meal) => meal.slot === slot))
     if (open.length === 0) continue
-    const filled = fillDay(context, days, dayIndex, open, free, kept.bannedKeys ?? new Set(), seed)
+    const day = {
+      days,
+      dayIndex,
+      open,
+      lots: free,
+      bannedKeys: kept.bannedKeys ?? new Set<string>(),
+      fancyOf,
+    }
+    const filled = fillDay(context, day, seed)
     free = lotsAfter(
       free,
       filled.map((meal) => ({ dayIndex, meal })),
@@ -72,17 +84,8 @@ function searchWindows(context: PlanContext, day: OpenDay, random: Random): Fill
   return null
 }
 
-function fillDay(
-  context: PlanContext,
-  days: readonly (readonly PlannedMeal[])[],
-  dayIndex: number,
-  open: readonly SlotTarget[],
-  lots: readonly Lot[],
-  bannedKeys: ReadonlySet<string>,
-  seed: number,
-): PlannedMeal[] {
-  const day = { days, dayIndex, open, lots, bannedKeys }
-  const random = () => seededRandom(hashText(`${seed} day ${dayIndex}`))
+function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[] {
+  const random = () => seededRandom(hashText(`${seed} day ${day.dayIndex}`))
   let best = searchWindows(context, day, random())
   if (best === null || best.isWidened || best.choice.deviation > TOLERANCE) {
     const candidates = [...context.pool.candidates, ...context.pool.more()]
