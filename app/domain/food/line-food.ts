@@ -40,6 +40,16 @@ function matchPrepared(line: IngredientLine): FoodMatch | null {
   return null
 }
 
+/** "milk, skim", "chicken, ground": a word behind the comma that makes the very name of a food. */
+function matchTurned(line: IngredientLine): FoodMatch | null {
+  const behind = line.comment?.split(/[,;(]/)[0]?.trim() ?? ''
+  if (!/^[\p{L}-]+(?: [\p{L}-]+)?$/u.test(behind) || line.name === '') return null
+  const match = matchFood(`${behind} ${line.name}`)
+  const isCounted = line.quantity !== null && line.unit === null
+  if (match === null || match.confidence < 0.97 || (isCounted && match.food.state === 'canned')) return null
+  return match
+}
+
 /** "1 pepper", "200 g pepper": nobody counts the spice or takes that much of it. */
 function isCountedPepper(line: IngredientLine): boolean {
   if (!/\bpepper$/i.test(line.name) || /\b(?:black|ground)\b/i.test(line.text) || line.quantity === null)
@@ -54,7 +64,7 @@ function isCountedPepper(line: IngredientLine): boolean {
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
   const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
-  const prepared = matchPrepared(line)
+  const prepared = matchPrepared(line) ?? matchTurned(line)
   if (prepared !== null) return prepared
   if (plain === null) return null
   if (plain.food.id === 'black-pepper' && isCountedPepper(line)) return matchFood('peppers') ?? plain

@@ -153,3 +153,12 @@ test(
     )
   },
 )
+
+test('a word behind the comma can be part of the name', () => {
+  const idOf = (text: string) => nutritionOf([text], 1).counted[0]?.foodId
+  expect(idOf('1 cup milk, skim')).toBe('skimmed-milk')
+  expect(idOf('100 g wine, dessert')).toBe('dessert-wine')
+  expect(idOf('2 onions, red')).toBe('red-onion')
+  expect(idOf('2 eggs, beaten')).toBe('egg')
+  expect(idOf('100 g butter, melted')).toBe('butter')
+})
