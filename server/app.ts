@@ -18,6 +18,7 @@ import { contentSecurityPolicy, isForgedRequest, setSecurityHeaders } from './se
 import type { StaticFiles } from './static-files.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
+const MAX_READ_AWAY_BYTES = 8_000_000
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024
 const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate'])
 
@@ -108,9 +109,13 @@ export function createServerApp(host: Host): ServerApp {
     return next()
   })
 
-  // The rest of the body is not read: the connection must not be used again.
-  const tooLarge = () =>
-    new Response('That is more than this page accepts.', { status: 413, headers: { connection: 'close' } })
+  const tooLarge = async (c: { req: { raw: Request } }) => {
+    await readAway(c.req.raw.body)
+    return new Response('That is more than this page accepts.', {
+      status: 413,
+      headers: { connection: 'close' },
+    })
+  }
   const smallBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
   const photoBody = bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: tooLarge })
   app.use((c, next) => (PHOTO_PATHS.has(c.req.path) ? photoBody(c, next) : smallBody(c, next)))
@@ -166,4 +171,18 @@ function isStorable(request: Request, path: string): boolean {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** A client that is still sending does not read; so that it gets its answer, some of the rest is taken in first. */
+async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return
+  let sizeBytes = 0
+  try {
+    for await (const chunk of body) {
+      sizeBytes += chunk.byteLength
+      if (sizeBytes > MAX_READ_AWAY_BYTES) return
+    }
+  } catch {
+    // It went away: nobody waits for the answer.
+  }
 }

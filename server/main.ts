@@ -9,6 +9,7 @@ import { createLifecycle } from './lifecycle.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const DRAIN_MS = 300
+const SWEEP_MS = 50
 const STOP_WITHIN_MS = 25_000
 const root = join(import.meta.dirname, '..')
 
@@ -80,9 +81,11 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
     lifecycle.endStreams()
+    // A connection that was answering just now is idle only afterwards; its client would keep it open.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     await closed
+    clearInterval(sweep)
     await closeDev?.()
     await opened.close()
     process.exit(0)
@@ -129,6 +132,8 @@ async function devApp(host: Host, server: import('node:http').Server): Promise<L
 }
 
 function listenerOf(fetch: ServerApp['fetch']): RequestListener {
-  const listener = getRequestListener((request, env) => fetch(request, env as Parameters<ServerApp['fetch']>[1]))
+  const listener = getRequestListener((request, env) =>
+    fetch(request, env as Parameters<ServerApp['fetch']>[1]),
+  )
   return (request, response) => void listener(request, response)
 }

@@ -138,8 +138,12 @@ function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
   const conditions: SQL[] = []
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
-    conditions.push(sql`(${recipes.name} ilike ${pattern} or ${recipes.description} ilike ${pattern} or exists (
-      select 1 from jsonb_array_elements(${recipes.ingredients}) line where line ->> 'text' ilike ${pattern}))`)
+    // A server with the C locale folds only a to z: both cases of the other letters are asked for here.
+    const patterns = sql`array[${pattern}, ${pattern.toLowerCase()}, ${pattern.toUpperCase()}]::text[]`
+    conditions.push(sql`(${recipes.name} ilike any (${patterns})
+      or ${recipes.description} ilike any (${patterns})
+      or exists (select 1 from jsonb_array_elements(${recipes.ingredients}) line
+        where line ->> 'text' ilike any (${patterns})))`)
   }
   if (cuisine !== '') conditions.push(eq(recipes.cuisineType, cuisine))
   if (folder === 'none') conditions.push(isNull(recipes.folderId))

@@ -200,12 +200,12 @@ test('another member’s folder is none: nothing is put into it, renamed or dele
   const { id: folderId } = await createFolder(database.db, ben, { name: 'Ben’s' })
   const { id: own } = await createFolder(database.db, ann, { name: 'Ann’s' })
   for (const attempt of [
-    moveRecipes(database.db, ann, { ids: [id], folderId }),
-    moveRecipes(database.db, ann, { ids: [id, bens], folderId: own }),
-    renameFolder(database.db, ann, { folderId, name: 'x' }),
-    deleteFolder(database.db, ann, { folderId }),
+    () => moveRecipes(database.db, ann, { ids: [id], folderId }),
+    () => moveRecipes(database.db, ann, { ids: [id, bens], folderId: own }),
+    () => renameFolder(database.db, ann, { folderId, name: 'x' }),
+    () => deleteFolder(database.db, ann, { folderId }),
   ])
-    await expect(attempt).rejects.toMatchObject({ code: 'not-found' })
+    await expect(attempt()).rejects.toMatchObject({ code: 'not-found' })
   const rows = await database.db.select().from(recipes).where(eq(recipes.folderId, own))
   expect(rows).toEqual([])
   expect(await database.db.select().from(recipeFolders).where(eq(recipeFolders.id, folderId))).toMatchObject([
