@@ -19,6 +19,8 @@ import { randomRequest } from './sample-pantries.ts'
 
 /** What the kitchen promises at large, over more pantries than the tests of its parts go through. */
 const PANTRIES = 1500
+/** A busy machine takes its time. */
+const PATIENT = { timeout: 60_000 }
 
 type Written = { request: RecipeRequest; drafts: readonly RecipeDraft[] }
 
@@ -39,18 +41,18 @@ for (let index = 0; index < PANTRIES; index++) {
 const dishes = written.flatMap(({ request, drafts }) => drafts.map((draft) => ({ request, draft })))
 const linesOf = (draft: RecipeDraft) => draft.ingredients.map(({ text }) => text)
 
-test('writes what was asked for from nearly every pantry', () => {
+test('writes what was asked for from nearly every pantry', PATIENT, () => {
   expect(refused).toBeLessThan(PANTRIES * 0.05)
   for (const { request, drafts } of written) expect(drafts).toHaveLength(request.numRecipes)
 })
 
-test('knows at least 25 forms of dish, and writes them', () => {
+test('knows at least 25 forms of dish, and writes them', PATIENT, () => {
   expect(FORMS.length).toBeGreaterThanOrEqual(25)
   const forms = new Set(dishes.map(({ draft }) => draft.dishForm))
   expect(forms.size, [...forms].join(', ')).toBeGreaterThanOrEqual(25)
 })
 
-test('cooks in all seven cuisines, and each in its own way', () => {
+test('cooks in all seven cuisines, and each in its own way', PATIENT, () => {
   const seen = new Map<string, Set<string>>()
   for (const cuisine of CUISINES) {
     if (cuisine === 'Any') continue
@@ -83,7 +85,7 @@ test('cooks in all seven cuisines, and each in its own way', () => {
   }
 })
 
-test('writes for every number of servings, skill, diet and meal', () => {
+test('writes for every number of servings, skill, diet and meal', PATIENT, () => {
   for (const servings of SERVINGS) {
     for (const skillLevel of SKILL_LEVELS) {
       for (const dietaryRestriction of DIETARY_RESTRICTIONS) {
@@ -106,62 +108,70 @@ test('writes for every number of servings, skill, diet and meal', () => {
   }
 })
 
-test('meets the calories asked for within five per cent, by portions, from a sensible pantry', () => {
-  const pantries = [
-    ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon'],
-    ['tofu', 'broccoli', 'soy sauce', 'ginger', 'rice noodles'],
-    ['salmon', 'potatoes', 'green beans', 'dill', 'lemon'],
-    ['beef mince', 'kidney beans', 'chopped tomatoes', 'red pepper', 'rice'],
-    ['chickpeas', 'sweet potato', 'spinach', 'coconut milk'],
-    ['oats', 'milk', 'banana', 'walnuts'],
-  ]
-  const missed: string[] = []
-  let asked = 0
-  for (const ingredients of pantries) {
-    for (const servings of [1, 2, 4]) {
-      for (let targetCalories = 350; targetCalories <= 750; targetCalories += 50) {
-        const { drafts } = writeRecipes({
-          ingredients,
-          cuisine: 'Any',
-          servings,
-          skillLevel: 'Intermediate',
-          dietaryRestriction: 'None',
-          numRecipes: 1,
-          seed: targetCalories,
-          targetCalories,
-        })
-        for (const draft of drafts) {
-          const { kcal } = nutritionOf(linesOf(draft), draft.servings).perServing
-          asked++
-          if (Math.abs(kcal - targetCalories) > 0.05 * targetCalories)
-            missed.push(`${draft.name}: ${Math.round(kcal)} for ${targetCalories}`)
+test(
+  'meets the calories asked for within five per cent, by portions, from a sensible pantry',
+  PATIENT,
+  () => {
+    const pantries = [
+      ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon'],
+      ['tofu', 'broccoli', 'soy sauce', 'ginger', 'rice noodles'],
+      ['salmon', 'potatoes', 'green beans', 'dill', 'lemon'],
+      ['beef mince', 'kidney beans', 'chopped tomatoes', 'red pepper', 'rice'],
+      ['chickpeas', 'sweet potato', 'spinach', 'coconut milk'],
+      ['oats', 'milk', 'banana', 'walnuts'],
+    ]
+    const missed: string[] = []
+    let asked = 0
+    for (const ingredients of pantries) {
+      for (const servings of [1, 2, 4]) {
+        for (let targetCalories = 350; targetCalories <= 750; targetCalories += 50) {
+          const { drafts } = writeRecipes({
+            ingredients,
+            cuisine: 'Any',
+            servings,
+            skillLevel: 'Intermediate',
+            dietaryRestriction: 'None',
+            numRecipes: 1,
+            seed: targetCalories,
+            targetCalories,
+          })
+          for (const draft of drafts) {
+            const { kcal } = nutritionOf(linesOf(draft), draft.servings).perServing
+            asked++
+            if (Math.abs(kcal - targetCalories) > 0.05 * targetCalories)
+              missed.push(`${draft.name}: ${Math.round(kcal)} for ${targetCalories}`)
+          }
         }
       }
     }
-  }
-  expect(asked).toBe(162)
-  expect(missed).toEqual([])
-})
+    expect(asked).toBe(162)
+    expect(missed).toEqual([])
+  },
+)
 
-test('no two recipes of one request are alike: another name, other steps, and mostly another form', () => {
-  let pairs = 0
-  let sameForm = 0
-  for (const { drafts } of written) {
-    drafts.forEach((one, at) => {
-      for (const other of drafts.slice(at + 1)) {
-        pairs++
-        expect(one.name).not.toBe(other.name)
-        expect(one.instructions.join()).not.toBe(other.instructions.join())
-        expect(linesOf(one).join()).not.toBe(linesOf(other).join())
-        if (one.dishForm === other.dishForm) sameForm++
-      }
-    })
-  }
-  expect(pairs).toBeGreaterThan(1000)
-  expect(sameForm / pairs).toBeLessThan(0.02)
-})
+test(
+  'no two recipes of one request are alike: another name, other steps, and mostly another form',
+  PATIENT,
+  () => {
+    let pairs = 0
+    let sameForm = 0
+    for (const { drafts } of written) {
+      drafts.forEach((one, at) => {
+        for (const other of drafts.slice(at + 1)) {
+          pairs++
+          expect(one.name).not.toBe(other.name)
+          expect(one.instructions.join()).not.toBe(other.instructions.join())
+          expect(linesOf(one).join()).not.toBe(linesOf(other).join())
+          if (one.dishForm === other.dishForm) sameForm++
+        }
+      })
+    }
+    expect(pairs).toBeGreaterThan(1000)
+    expect(sameForm / pairs).toBeLessThan(0.02)
+  },
+)
 
-test('keeps the diet it was asked for', () => {
+test('keeps the diet it was asked for', PATIENT, () => {
   const strict = dishes.filter(({ request }) => request.dietaryRestriction !== 'None')
   expect(strict.length).toBeGreaterThan(700)
   for (const { request, draft } of strict)
@@ -177,7 +187,7 @@ const MOST_GRAMS: Readonly<Record<string, number>> = {
   aromatic: 200,
   fruit: 350,
   fat: 50,
-  'fat meat': 80,
+  'fat meat': 90,
   acid: 70,
   herb: 40,
   spice: 15,
@@ -189,25 +199,29 @@ const MOST_GRAMS: Readonly<Record<string, number>> = {
   baking: 150,
 }
 
-test('takes quantities a person eats: no food past what a serving holds, salt and fat in measure', () => {
-  const odd: string[] = []
-  for (const { draft } of dishes) {
-    const nutrition: RecipeNutrition = nutritionOf(linesOf(draft), draft.servings)
-    for (const { text, foodId, grams } of nutrition.counted) {
-      const { roles, group } = foodById(foodId)
-      // Fat bacon is counted among the fats but eaten as meat.
-      const role = roles[0] === 'fat' && group === 'meat' ? 'fat meat' : roles[0]
-      const most = MOST_GRAMS[role ?? '']
-      if (most !== undefined && grams / draft.servings > most)
-        odd.push(`${text} for ${draft.servings} in ${draft.name}`)
+test(
+  'takes quantities a person eats: no food past what a serving holds, salt and fat in measure',
+  PATIENT,
+  () => {
+    const odd: string[] = []
+    for (const { draft } of dishes) {
+      const nutrition: RecipeNutrition = nutritionOf(linesOf(draft), draft.servings)
+      for (const { text, foodId, grams } of nutrition.counted) {
+        const { roles, group } = foodById(foodId)
+        // Fat bacon is counted among the fats but eaten as meat.
+        const role = roles[0] === 'fat' && group === 'meat' ? 'fat meat' : roles[0]
+        const most = MOST_GRAMS[role ?? '']
+        if (most !== undefined && grams / draft.servings > most)
+          odd.push(`${text} for ${draft.servings} in ${draft.name}`)
+      }
+      const grams = nutrition.counted.reduce((sum, line) => sum + line.grams, 0) / draft.servings
+      if (grams < 45 || grams > 1500) odd.push(`${Math.round(grams)} g a serving: ${draft.name}`)
     }
-    const grams = nutrition.counted.reduce((sum, line) => sum + line.grams, 0) / draft.servings
-    if (grams < 45 || grams > 1500) odd.push(`${Math.round(grams)} g a serving: ${draft.name}`)
-  }
-  expect(odd).toEqual([])
-})
+    expect(odd).toEqual([])
+  },
+)
 
-test('tells energy that its protein, carbohydrate and fat make up', () => {
+test('tells energy that its protein, carbohydrate and fat make up', PATIENT, () => {
   const wrong: string[] = []
   for (const { draft } of dishes) {
     const { kcal, proteinG, carbsG, fatG, fiberG, alcoholG } = nutritionOf(
