@@ -135,6 +135,29 @@ test('every row can be set right, by keyboard too, and the total follows at once
   expect(await totalOf(page)).toBe(withOil)
 })
 
+test('the whole page works by keyboard', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  await page.getByLabel('Describe the meal').focus()
+  await page.keyboard.type('steak and chips')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Analyze Meal' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused()
+  const before = await totalOf(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Small/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await totalOf(page)).toBeLessThan(before)
+  const remove = result(page).getByRole('button', { name: 'Remove chips' })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByLabel('Add a food')).toBeFocused()
+  await page.keyboard.type('half an avocado')
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByLabel('Name of avocado')).toBeVisible()
+})
+
 test('a name the table does not know is said so and changes nothing', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/calories')
@@ -246,6 +269,9 @@ test('leaving while it is analysed is no error, and nothing is shown', async ({ 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('No meal yet')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/calories/estimate')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(result(page)).toBeVisible()
 })
 
 test('[TRIAL-08] [TRIAL-10] [TRIAL-11] after three estimates the limit opens in place of a fourth', async ({

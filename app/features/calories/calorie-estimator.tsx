@@ -99,8 +99,8 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     form.set('idempotencyKey', requestKey)
     if (jpeg) form.set('photo', jpeg, 'meal.jpg')
     const outcome = await start(form)
-    // A finished estimate is answered again under its key; the next one is a new one.
-    if (outcome === 'answered') setRequestKey(crypto.randomUUID())
+    // A failed try goes on under its key; after an answer, or a cancelled one still ending there, the next is new.
+    if (outcome !== 'failed') setRequestKey(crypto.randomUUID())
     if (outcome !== 'aborted') void revalidator.revalidate()
   }
 
