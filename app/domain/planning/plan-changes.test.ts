@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
 import { worstDeviation } from './macros.ts'
 import type { MealSlot } from './meal-split.ts'
@@ -14,6 +14,9 @@ import {
 import { planFromRequest } from './plan-from-request.ts'
 import { randomPlanRequest } from './random-request.ts'
 import { solvePlan } from './solve-plan.ts'
+
+// A plan is made in a tenth of a second; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const { plan, context } = planFromRequest({
   ...randomPlanRequest(11),

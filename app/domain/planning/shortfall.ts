@@ -1,5 +1,5 @@
 import type { FoodWishes } from './food-wishes.ts'
-import { type Macros, deviationOf } from './macros.ts'
+import type { Macros } from './macros.ts'
 import type { PlanDay } from './plan.ts'
 import { mealClassOf } from './candidate.ts'
 import type { Pool } from './pool.ts'
@@ -88,12 +88,4 @@ export function reasonsForDay(
   if (day.meals.some((meal) => meal.isLocked) && reasons.length > 0)
     reasons.push('Locked meals are kept as they are; unlock one to come nearer.')
   return reasons
-}
-
-/** The target that is missed most, for a badge: "protein 4.1 % low". Null when all are met. */
-export function worstMiss(total: Macros, target: Macros): string | null {
-  const off = Object.entries(deviationOf(total, target)) as [keyof Macros, number][]
-  const [name, share] = off.toSorted((one, other) => Math.abs(other[1]) - Math.abs(one[1]))[0] ?? ['kcal', 0]
-  if (Math.abs(share) <= TOLERANCE) return null
-  return `${WORDS[name]} ${percent(share)} ${share < 0 ? 'low' : 'high'}`
 }
