@@ -24,7 +24,7 @@ const NONE = ['', '', '']
 
 const rows: Row[] = [...(folder ? await accuracyRows(folder) : []), ...speedRows(folder)]
 const report = [
-  `Machine: ${cpus().length} cores, Node ${process.versions.node}; speed on one core, relative to the parsers in the same run.`,
+  `Machine: ${cpus().length} cores, Node ${process.versions.node}; speed per second of CPU time on one core; compare it with the parsers of the same run.`,
   '',
   `| measure | ${PARSERS.map(({ label }) => label).join(' | ')} | aim, or best published |`,
   `|---|${'---:|'.repeat(PARSERS.length)}---|`,
