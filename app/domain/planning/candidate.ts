@@ -106,7 +106,7 @@ function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<str
     flavourId: dish.flavour?.id ?? null,
     parts,
     written: null,
-    writtenBy: 'The Mealwright kitchen',
+    writtenBy: 'the Mealwright kitchen',
   }
   const base = portionRecipe(recipe, 1)
   if (Math.abs(base.macros.kcal / aim.macros.kcal - 1) > FAR_FROM_AIM) return null

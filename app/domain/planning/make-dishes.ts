@@ -141,6 +141,16 @@ const SWAPPED: ReadonlySet<Kind> = new Set<Kind>([
   'quick-grain',
 ])
 
+/** Whether the form cannot do without the slot. */
+function isMust(dish: Dish, slot: Part['slot']): boolean {
+  return dish.form.fills.some(
+    (fill) =>
+      fill.must === true &&
+      (fill.slot === slot || fill.across?.includes(slot) === true) &&
+      (fill.when === undefined || fill.when(dish)),
+  )
+}
+
 /** Swaps or drops extras that the wishes forbid; false when the dish cannot do without one of them. */
 function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
   const forbidden = dish.parts.filter(({ item }) => item.food === null || !isAllowed(item.food))
@@ -152,7 +162,8 @@ function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
         )
       : undefined
     if (swap) part.item = extraItem(swap)
-    else if (LEFT_OUT_FREELY.has(part.slot)) dish.parts.splice(dish.parts.indexOf(part), 1)
+    else if (LEFT_OUT_FREELY.has(part.slot) && !isMust(dish, part.slot))
+      dish.parts.splice(dish.parts.indexOf(part), 1)
     else return false
   }
   return true

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ALLERGENS } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
@@ -182,5 +183,33 @@ test(
       }),
       { numRuns: 8, seed: 20261120 },
     )
+  },
+)
+
+test(
+  'wishes that shut out almost everything are kept, and no form of dish breaks over them',
+  { timeout: 60_000 },
+  () => {
+    const strict: PlanRequest[] = [
+      { ...person, goal: 'cut', mealsPerDay: 6, diets: ['Vegan'], allergens: [...ALLERGENS], pantry: [] },
+      {
+        ...person,
+        mealsPerDay: 5,
+        dislikes: [
+          'rice',
+          'potato',
+          'pasta',
+          'bread',
+          'oats',
+          'meat',
+          'fish',
+          'eggs',
+          'dairy',
+          'nuts',
+          'pulse',
+        ],
+      },
+    ]
+    for (const request of strict) proveInvariants(request, planFromRequest(request))
   },
 )
