@@ -85,5 +85,7 @@ test(
     expect(run(['generate', 'eggs', '--servings', 'many']).stderr).toContain('servings')
     expect(run(['generate', 'bleach']).status).toBe(1)
     expect(run(['--help']).stdout).toContain('Usage')
+    // No food, no figures: zero calories would be a false answer.
+    expect(run(['meal', 'sand']).stdout.trim()).toBe('Sand is not food.')
   },
 )

@@ -40,6 +40,8 @@ export function readableMeal(answer: Answer<'meal'>): string {
     ...answer.refused.map(({ reason }) => reason),
     ...(answer.question ? [answer.question] : []),
   ]
+  // Nothing was read as food: zero calories would be an answer to another question.
+  if (lines.length === 0) return notes.length > 0 ? notes.join('\n') : 'No food was found in that.'
   const { low, high } = answer.kcalRange
   return [
     ...lines,

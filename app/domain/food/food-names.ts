@@ -12,7 +12,7 @@ export const NOISE = wordSet(`
   floret stalk sprig stem head leaf wedge spear tip bunch handful tinned packed pack
   unsweetened sweetened packaged friendly caught sourced sustainable sustainably flat cultivated local seasonal british english american irish scottish native crumbled beaten
   fillet joint portion cored hulled shelled podded smooth crunchy free range shop bought store
-  supermarket everyday value premium finest brand favourite favorite your choice extra virgin fine coarse soft firm
+  supermarket everyday value premium stale old wilted finest brand favourite favorite your choice extra virgin fine coarse soft firm
   100% uncooked prepared ready make made style type about percent reduced
 `)
 

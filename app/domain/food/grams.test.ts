@@ -4,6 +4,7 @@ import { FOODS, foodById } from './foods.ts'
 import { gramsOf } from './grams.ts'
 import { readIngredientLine } from './ingredient-line.ts'
 import { foodOfLine } from './line-food.ts'
+import { nutritionOf } from './nutrition.ts'
 
 function weigh(text: string) {
   const line = readIngredientLine(text)
@@ -171,3 +172,13 @@ test(
     )
   },
 )
+
+test('both zest and juice are of each fruit; inches are the size of one, and a length of ginger', () => {
+  const weighed = (text: string) => nutritionOf([text], 1).counted.map(({ foodId, grams }) => [foodId, grams])
+  expect(weighed('zest and juice of 2 lemons')).toEqual([
+    ['lemon-zest', 8],
+    ['lemon-juice', 90],
+  ])
+  expect(weighed('12 inch flour tortilla')).toEqual(weighed('1 flour tortilla'))
+  expect(weighed('5 cm piece of ginger')).toEqual([['ginger', 25]])
+})

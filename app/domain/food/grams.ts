@@ -55,7 +55,10 @@ function weighLength(amount: Amount, food: Food): Weighed | null {
   if (cm === undefined) return null
   const piece = food.household.piece
   const isLong = food.roles.includes('aromatic') || food.roles.includes('spice')
-  if (piece === undefined || !isLong) return null
+  if (piece === undefined) return null
+  // "12 inch tortilla": the size of one.
+  if (!isLong)
+    return spread({ low: 1, high: 1 }, piece, 0.4, [`${food.name}: ${readable(piece)} for one of that size`])
   const perCm = piece / 5
   return spread(countOf(amount), perCm * cm, 0.4, [`${food.name}: ${readable(perCm)} a centimetre`])
 }

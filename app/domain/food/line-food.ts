@@ -105,6 +105,13 @@ const partsOfName = (name: string, joint: RegExp): string[] =>
 
 /** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
 export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
+  const ofFruit = /^(\w+) (zest|juice|rind) and (zest|juice|rind)$/i.exec(line.name)
+  if (ofFruit !== null) {
+    // "zest and juice of 2 lemons": both of each lemon.
+    const [, fruit = '', ...both] = ofFruit
+    const matches = both.map((part) => matchFood(`${fruit} ${part.replace(/rind/i, 'zest')}`))
+    if (matches.every((match) => match !== null)) return matches.map((match) => ({ ...match, share: 1 }))
+  }
   const whole = foodOfLine(line)
   const parts = isChoice(line) ? [] : partsOfName(saidName(line), /\s+(?:and|&)\s+|,\s*/i)
   if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= 6) {

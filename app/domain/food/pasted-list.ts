@@ -79,6 +79,7 @@ function atCommas(line: string): string[] {
 }
 
 const beginsWithNumber = (text: string) => readNumberAt(tokensOf(text), 0) !== null
+const saysHowMuch = (text: string) => /^(?:some|several|plenty of)\b/i.test(text) || beginsWithNumber(text)
 
 /** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
 function atAnd(piece: string): string[] {
@@ -87,7 +88,7 @@ function atAnd(piece: string): string[] {
   const [first = ''] = parts
   if (parts.length === 1 || parts.includes('')) return [piece]
   const isMeasured = beginsWithNumber(first)
-  const isList = parts.slice(1).every((part) => !isRemark(part) && (!isMeasured || beginsWithNumber(part)))
+  const isList = parts.slice(1).every((part) => !isRemark(part) && (!isMeasured || saysHowMuch(part)))
   return isList && !parts.some(isOnlyDescribing) ? parts : [piece]
 }
 

@@ -51,7 +51,7 @@ const UNIT_TABLE = {
   millimetre: { kind: 'length', cm: 0.1, spellings: 'mm millimetre millimetres millimeter millimeters' },
   inch: { kind: 'length', cm: 2.54, spellings: 'inch inches' },
   handful: { kind: 'vague', spellings: 'handful handfuls fistful fistfuls' },
-  knob: { kind: 'vague', spellings: 'knob knobs nub nubs' },
+  knob: { kind: 'vague', spellings: 'knob knobs nub nubs bit bits' },
   thumb: { kind: 'vague', spellings: 'thumb thumbs' },
   bunch: { kind: 'count', spellings: 'bunch bunches bn' },
   sprig: { kind: 'count', spellings: 'sprig sprigs' },
