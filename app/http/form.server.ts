@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
 import { AppError, STATUS_OF, type ErrorCode, type FormResult } from '#app/domain/errors.ts'
+import { plainWords } from '#app/domain/plain-words.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 /**
@@ -46,12 +47,13 @@ export function refusalOf(error: unknown, options: { fallback: string; log: Log 
   return { ok: false, code: 'failed', message: options.fallback, fields: {} }
 }
 
-/** Fields of a form as an object; a name that ends in `[]` is always a list. */
+/** Fields of a form as an object, their texts fit to be stored; a name that ends in `[]` is always a list. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
   for (const name of new Set(form.keys())) {
-    if (name.endsWith('[]')) values[name.slice(0, -2)] = form.getAll(name)
-    else values[name] = form.get(name)
+    const given = form.getAll(name).map((value) => (typeof value === 'string' ? plainWords(value) : value))
+    if (name.endsWith('[]')) values[name.slice(0, -2)] = given
+    else values[name] = given[0]
   }
   return values
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     { fallback: 'Failed to generate recipes', log: services.log },
   )
-  return { result: result.data, typed }
+  return data({ result: result.data, typed }, result.init ?? undefined)
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {

@@ -182,7 +182,16 @@ test('leaving stops the call to the model, and nothing is counted', async () => 
   expect(answers.filter(({ result }) => result.ok)).toHaveLength(3)
 })
 
-for (const fault of ['server-error', 'refusal', 'not-json', 'empty', 'html', 'reset'] as const) {
+for (const fault of [
+  'server-error',
+  'refusal',
+  'not-json',
+  'empty',
+  'html',
+  'reset',
+  'truncated',
+  'error-midway',
+] as const) {
   test(`[CAL-15] a model with the fault "${fault}": the specified sentence, nothing counted`, async () => {
     const client = await signedUpClient(seeing)
     double.fail(fault)

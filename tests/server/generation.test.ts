@@ -130,6 +130,18 @@ test('more than a megabyte is refused at the door', async () => {
   expect(response.status).toBe(413)
 })
 
+test('characters that no database stores are taken out before anything is counted', async () => {
+  const client = await signedUpClient(server)
+  const events = await client.generate({ 'ingredients[]': ['eggs\u0000', '\u001bspinach', 'feta\u202e'] })
+  expect(events.at(-1)?.type).toBe('done')
+  const page = await client.post('/upload', {
+    'ingredients[]': ['\u0000'],
+    idempotencyKey: randomUUID(),
+  })
+  expect(page.status).toBe(422)
+  expect(await page.text()).toContain('Please add at least one ingredient')
+})
+
 test('emoji and markup break nothing and reach no page as markup', async () => {
   const client = await signedUpClient(server)
   const events = await client.generate({

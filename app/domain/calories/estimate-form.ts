@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONFIDENCES } from '#app/domain/food/meal-reply.ts'
 import { MOST_GRAMS, MOST_PORTIONS, MOST_ROWS } from './edit-meal.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '#app/domain/plain-words.ts'
 
 /** Forms of the estimator. Kept apart so that no page pulls zod into the browser. */
 

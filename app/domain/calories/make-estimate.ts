@@ -6,7 +6,7 @@ import { plateOf } from '#app/domain/plate/plate-of.ts'
 import { hashText } from '#app/domain/random.ts'
 import { figuresOfRow, type MealEstimate, type MealRow, summariseMeal } from './meal-estimate.ts'
 import { type ReadRows, rowsFromReply } from './meal-rows.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from '#app/domain/plain-words.ts'
 
 /** An estimate without what the server adds: its id and its picture. */
 export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread'>

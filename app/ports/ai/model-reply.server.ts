@@ -60,6 +60,9 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
           countUse(turn.use, before, part.usage)
           if (part.finishReason.unified === 'content-filter') throw refusedByModel()
           if (part.finishReason.unified === 'error') throw unusableReply('the reply broke off')
+          // A cut list or estimate would pass for a whole one; cut recipes are seen by their JSON.
+          if (part.finishReason.unified === 'length' && !prompt.schema)
+            throw unusableReply('the reply broke off')
           break
         default:
       }
