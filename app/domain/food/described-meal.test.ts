@@ -185,3 +185,15 @@ test('asks what would narrow the figures most, the way it was said', () => {
   expect(asked('a milkshake')).toMatch(/^How (?:much milkshake did you drink|big was the)/)
   expect(asked('two eggs and a plate of pad thai')).toMatch(/pad thai/)
 })
+
+test('one egg is one, eggs are two; crackers and rice cakes are a few, an avocado toast has both', () => {
+  expect(portionsOf('poached egg on avocado toast')).toEqual([
+    'egg-poached 50',
+    'avocado 75',
+    'white-toast 25',
+  ])
+  expect(portionsOf('boiled eggs')).toEqual(['egg-boiled 100'])
+  expect(portionsOf('rice cakes')).toEqual(['rice-cakes 25'])
+  expect(idsOf('tuna sandwich on wholemeal with crisps')).toEqual(['tuna-sandwich', 'crisps'])
+  expect(idsOf('a slice of rye with butter')).toEqual(['rye-bread', 'butter'])
+})

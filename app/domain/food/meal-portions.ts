@@ -60,6 +60,8 @@ function usualOfRole(food: Food): number | null {
       return (
         asPortion(serving, 20, 300) ??
         asPortion(piece, 25, 250) ??
+        // Rice cakes, crackers: some of them.
+        (piece !== undefined && piece < 25 ? Math.max(25, 2 * piece) : null) ??
         (slice === undefined ? (asPortion(cup, 80, 250) ?? 150) : slice * 2)
       )
     default:
@@ -68,8 +70,10 @@ function usualOfRole(food: Food): number | null {
 }
 
 /** What people take of a food when they do not say how much. */
-function usualGrams(food: Food, isAddition: boolean): number {
+function usualGrams(food: Food, isAddition: boolean, text: string): number {
   const { serving, piece, cup, tbsp, slice } = food.household
+  // An egg is one; eggs are two.
+  if (food.group === 'eggs' && piece !== undefined) return piece * (/\beggs\b/.test(text) ? 2 : 1)
   if (food.group === 'fats') return 7
   if (food.group === 'dairy') {
     const isLight = food.per100g.kcal < 110
@@ -148,7 +152,7 @@ export function portionOf(
   const size = line.size === 'small' ? 0.7 : line.size === 'large' ? 1.4 : 1
   // Milk on cereal is more than milk in tea.
   const isOnCereal = isAddition && before?.group === 'grains' && /\bmilk\b/.test(food.name)
-  const grams = (isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(food, isAddition)) * count * size
+  const grams = (isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(food, isAddition, line.text)) * count * size
   return {
     food,
     grams,

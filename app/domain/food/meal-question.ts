@@ -11,6 +11,7 @@ const isDrink = ({ group, roles }: Food) => group === 'drinks' || roles[0] === '
 
 /** "slice" of "3 slices of pizza", where it is something one sees: nobody asks how big a tablespoon was. */
 function seenUnit(line: IngredientLine): string | null {
+  if (line.unit === 'scoop') return line.unit
   const kind = line.unit === null ? null : unitKind(line.unit)
   return kind === null || kind === 'mass' || kind === 'volume' ? null : line.unit
 }
@@ -32,7 +33,9 @@ export function sizeQuestion(line: IngredientLine, { food, grams }: Portion): st
     return `How big ${are} of ${count > 1 && unit === 'portion' ? food.plural : food.name}? ${assumed} is assumed.`
   }
   if (line.quantity !== null) {
-    const are = count > 1 ? `were the ${food.plural}` : `was the ${food.name}`
+    const isMass = food.plural === food.name && !food.name.endsWith('s')
+    const several = isMass ? `portions of ${food.name}` : food.plural
+    const are = count > 1 ? `were the ${several}` : `was the ${food.name}`
     return `How big ${are}? ${assumed} is assumed.`
   }
   if (isDrink(food)) return `How much ${food.name} did you drink? ${readable(grams)} is assumed.`

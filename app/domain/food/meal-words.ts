@@ -73,6 +73,15 @@ export const SAID_AS: readonly (readonly [RegExp, string])[] = [
   [/\bfish (?:and|&|n|'n'?) chips\b/g, 'battered fish, chips'],
   [/\b(\d|one|two|three|four|a couple of) sugars\b(?! snap)/g, '$1 teaspoons of sugar'],
   [/\bone sugar\b(?! snap)/g, '1 teaspoon of sugar'],
+  [
+    /\b(sandwich|toastie) on (?:rye|wholemeal|granary|sourdough|whole ?wheat|white|brown)(?: bread| toast)?\b/g,
+    '$1',
+  ],
+  [/\bavocado (?:on )?toast\b/g, 'half an avocado, slice of toast'],
+  [
+    /\b(slices? of) (rye|wholemeal|granary|whole ?wheat|white|brown)(?=\s*(?:$|[,.;]| with | and ))/g,
+    '$1 $2 bread',
+  ],
   // A pizza is a whole one; said of part of it, a slice.
   [/\b(\d+|one|two|three|four) pieces? of ((?:[a-z]+ ){0,2})pizza\b/g, '$1 slices of $2pizza'],
   [

@@ -73,7 +73,7 @@ jollof-rice||=|spanish rice, mexican rice, tomato rice|FN58163410|cooked|114 2.8
 rice-pilaf||=|pilau rice, pilaf|FN58162310|cooked|137 3.29 24.08 3.03 0.4 0.48 414 0.452 0 1 29 0.74 0|cup 206, serving 155|100||vegetarian|milk celery|dish|-/3/60|
 rice-and-beans||=|rice and peas, beans and rice|FN58160110|cooked|164 6.5 25.19 4.21 3.7 0.21 231 0.615 0 0 54 2.55 0|cup 170, serving 170|100||vegan||dish|-/3/60|
 risotto|||mushroom risotto|FN58163330|cooked|124 2.99 25.22 1.2 0.6 1.8 389 0.599 3 0.5 47 1.46 0|cup 230, serving 173|100||none|milk celery sulphites|dish|-/3/60|flavoured rice with cheese
-bibimbap||=||FN58150100|cooked|81 5.51 8.18 2.92 0.9 1.52 434 0.693 12 10.5 25 1 0|cup 162, serving 121|100||none|soya gluten eggs sesame|dish|-/3/60|
+bibimbap||=||FN58150100|cooked|81 5.51 8.18 2.92 0.9 1.52 434 0.693 12 10.5 25 1 0|cup 162, serving 400~|100||none|soya gluten eggs sesame|dish|-/3/60|
 burrito-bowl|||chicken burrito bowl|FN58102780|cooked|145 13.09 10.56 5.48 1 0.25 312 2.352 49 0.2 70 0.95 0|cup 120, piece 315, serving 315|100||none|milk|dish|-/3/60|
 congee||=|rice porridge, jook|FN58157300|cooked|53 4.81 6.12 0.94 0.1 0.01 245 0.299 14 0 6 0.45 0|cup 249, serving 187|100||none|soya|dish|-/3/60|
 sushi-roll|||sushi, maki, california roll, maki roll, sushi platter, sushi box|FN58151180|cooked|94 2.92 18.41 0.67 1 2.13 428 0.133 4 0.9 6 0.22 0|cup 150, piece 30~, serving 180|100||none|fish crustaceans soya gluten eggs|dish|-/3/60|
