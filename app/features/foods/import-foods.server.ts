@@ -17,7 +17,7 @@ type Options = { now: () => Date; report?: (progress: ImportProgress) => void; s
  * download given again goes on where it stopped. Foods of an older one go when all of the new are there.
  */
 export async function importFoods(
-  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { db, pool, isEmbedded }: Pick<Database, 'db' | 'pool' | 'isEmbedded'>,
   download: UsdaDownload,
   { now, report, signal }: Options,
 ): Promise<ImportResult> {
@@ -39,7 +39,8 @@ export async function importFoods(
   }
   const removed = await removeOlder(db, release)
   await db.update(foodImports).set({ finishedAt: now() }).where(eq(foodImports.release, release))
-  await pool.query('vacuum (analyze) imported_foods')
+  // A server looks after its tables itself.
+  if (isEmbedded) await pool.query('vacuum (analyze) imported_foods')
   return { foodsRead, foodsStored, foodCount: foodsRead, removed, wasDone: false }
 }
 
