@@ -3,7 +3,8 @@ import { readMeal } from '#app/domain/food/described-meal.ts'
 import { allergensOf } from '#app/domain/food/diets.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { nutritionOf, specNutrition } from '#app/domain/food/nutrition.ts'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import {
   CUISINES,

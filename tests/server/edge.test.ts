@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FOODS } from '#app/domain/food/foods.ts'
 import { openClient, signedUpClient, somebody, type Client } from '#tests/support/client.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -49,6 +52,18 @@ test('a page of a member is never stored for others', async () => {
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(await own.text()).toContain('account menu')
   expect(await (await visitor.request('/')).text()).not.toContain('account menu')
+})
+
+test('no script of a page carries the food table', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets')
+  const rare = FOODS.map(({ name }) => name).filter((name) => name.length > 12)
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  const holding = scripts.filter((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return rare.filter((name) => text.includes(name)).length > 20
+  })
+  expect(holding).toEqual([])
 })
 
 test('assets are immutable and compressed, checked by ETag, and a missing one is no page', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FOODS, foodById } from './foods.ts'
 import { NUTRIENT_NAMES, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
-import { nutritionOf, roundForDisplay, specNutrition } from './nutrition.ts'
+import { nutritionOf } from './nutrition.ts'
+import { specNutrition } from './spec-nutrition.ts'
 
 const SUPPER = [
   '500 g chicken breast',
@@ -118,9 +119,6 @@ test('[DATA-04] gives the fourteen fields of the specification, rounded, unknown
   expect(Number.isInteger(spec.calories)).toBe(true)
   expect(spec.protein).toBe(Math.round(spec.protein * 10) / 10)
   expect(spec.isVegan).toBe(false)
-  expect(roundForDisplay(12.4)).toBe(12)
-  expect(roundForDisplay(3.14)).toBe(3.1)
-  expect(roundForDisplay(null)).toBeNull()
 })
 
 test(

@@ -1,4 +1,4 @@
-import { specNutrition } from '#app/domain/food/nutrition.ts'
+import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Stands alone on a line between recipes of one file. */

@@ -1,5 +1,5 @@
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
-import { specNutrition } from '#app/domain/food/nutrition.ts'
+import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A recipe as schema.org names its parts: what search engines and other recipe programs read. */
