@@ -6,6 +6,7 @@ import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
 import { DeleteDialog } from '#app/features/recipes/delete-dialog.tsx'
 import { deleteRecipes } from '#app/features/recipes/delete-recipes.server.ts'
 import { duplicateRecipe } from '#app/features/recipes/edit-recipe.server.ts'
+import { MakePicture } from '#app/features/recipes/make-picture.tsx'
 import { orOffline } from '#app/features/recipes/offline-answer.ts'
 import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.server.ts'
 import { RecipeDetail } from '#app/features/recipes/recipe-detail.tsx'
@@ -64,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isOwner,
       isMember: member !== null,
       isPremium: member?.tier === 'premium',
+      canDraw: isOwner && member?.tier === 'premium' && services.chef.drawRecipe !== null,
       post: post ? presentPost(post) : null,
       sharedAt: row.sharedAt?.toISOString() ?? null,
       origin: services.site.origin,
@@ -167,7 +169,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
       </main>
     )
   }
-  const { recipe, isOwner, isPremium, post, more, similar } = loaderData
+  const { recipe, isOwner, isPremium, canDraw, post, more, similar } = loaderData
   // A plan shows its recipes without the owner's sharing controls.
   const isInPlan = query.has('fromMealPlan') || query.has('mealPlanId')
   const asked = Number(query.get('servings'))
@@ -191,6 +193,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
         byline={post && !isOwner ? `Shared by ${post.sharedByLabel} on ${post.sharedOn}` : undefined}
         canShare={canShare}
         menu={isOwner && <RecipeMenu recipeId={recipe.id} isPremium={isPremium} />}
+        pictureAction={canDraw && <MakePicture recipeId={recipe.id} />}
         failure={failure}
         aside={
           <>
@@ -204,7 +207,9 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
           </>
         }
       />
-      {canShare && <ShareDialog key={recipe.id} name={recipe.name} description={recipe.description} />}
+      {canShare && (
+        <ShareDialog key={`share-${recipe.id}`} name={recipe.name} description={recipe.description} />
+      )}
       {isOwner && <DeleteDialog id={DELETE_DIALOG} count={1} isBusy={navigation.state !== 'idle'} />}
     </main>
   )

@@ -55,66 +55,70 @@ export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookMod
       onClose={onClose}
       onKeyDown={turn}
     >
-      <header className="cook-bar">
-        <p className="min-w-0 flex-1">
-          <b className="block truncate">{name}</b>
-          <span className="text-sm text-ink-2">
-            {at === 0 ? 'Ingredients' : `Step ${at} of ${last}`}
-            {isAwake && ', screen stays on'}
-          </span>
-        </p>
-        <Button variant="quiet" isIcon aria-label="Stop cooking" onClick={onClose}>
-          <X className="icon" aria-hidden />
-        </Button>
-      </header>
-      <progress className="cook-progress" value={at} max={last} aria-label="Steps done" />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <div className="cook-place" ref={place} tabIndex={0} aria-live="polite">
-        {at === 0 ? (
-          <ul className="cook-lines">
-            {view.lines.map((line, index) => (
-              <li key={index}>
-                <label className="tick">
-                  <input
-                    type="checkbox"
-                    checked={ticks.ticked.has(index)}
-                    onChange={() => ticks.toggle(index)}
-                  />
-                  <span className="tick-wide">
-                    {line.amount && <b>{line.amount} </b>}
-                    {line.rest}
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div>
-            <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>{step}</p>
-            <TimerButtons text={step} step={at} timers={timers} />
+      {isOpen && (
+        <>
+          <header className="cook-bar">
+            <p className="min-w-0 flex-1">
+              <b className="block truncate">{name}</b>
+              <span className="text-sm text-ink-2">
+                {at === 0 ? 'Ingredients' : `Step ${at} of ${last}`}
+                {isAwake && ', screen stays on'}
+              </span>
+            </p>
+            <Button variant="quiet" isIcon aria-label="Stop cooking" onClick={onClose}>
+              <X className="icon" aria-hidden />
+            </Button>
+          </header>
+          <progress className="cook-progress" value={at} max={last} aria-label="Steps done" />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+          <div className="cook-place" ref={place} tabIndex={0} aria-live="polite">
+            {at === 0 ? (
+              <ul className="cook-lines">
+                {view.lines.map((line, index) => (
+                  <li key={index}>
+                    <label className="tick">
+                      <input
+                        type="checkbox"
+                        checked={ticks.ticked.has(index)}
+                        onChange={() => ticks.toggle(index)}
+                      />
+                      <span className="tick-wide">
+                        {line.amount && <b>{line.amount} </b>}
+                        {line.rest}
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <div>
+                <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>{step}</p>
+                <TimerButtons text={step} step={at} timers={timers} />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <RunningTimers timers={timers} />
-      <footer className="cook-acts">
-        <Button
-          variant="secondary"
-          onClick={() => go(at - 1)}
-          disabledReason={at === 0 ? 'This is the beginning' : undefined}
-          isReasonHidden
-        >
-          <ChevronLeft className="icon" aria-hidden />
-          Back
-        </Button>
-        {at < last ? (
-          <Button onClick={() => go(at + 1)}>
-            {at === 0 ? 'First step' : 'Next step'}
-            <ChevronRight className="icon" aria-hidden />
-          </Button>
-        ) : (
-          <Button onClick={onClose}>Done</Button>
-        )}
-      </footer>
+          <RunningTimers timers={timers} />
+          <footer className="cook-acts">
+            <Button
+              variant="secondary"
+              onClick={() => go(at - 1)}
+              disabledReason={at === 0 ? 'This is the beginning' : undefined}
+              isReasonHidden
+            >
+              <ChevronLeft className="icon" aria-hidden />
+              Back
+            </Button>
+            {at < last ? (
+              <Button onClick={() => go(at + 1)}>
+                {at === 0 ? 'First step' : 'Next step'}
+                <ChevronRight className="icon" aria-hidden />
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Done</Button>
+            )}
+          </footer>
+        </>
+      )}
     </dialog>
   )
 }

@@ -141,8 +141,11 @@ export function MoveDialog({ folders, ids, isOpen, onClose }: MoveDialogProps) {
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
         <SelectField
+          // A browser keeps the option it had when others come before it: a list that changed starts anew.
+          key={folders.map(({ id }) => id).join()}
           label="Folder"
           name="folderId"
+          defaultValue={folders[0]?.id ?? ''}
           options={[
             ...folders.map(({ id, name }) => ({ value: id, label: name })),
             { value: '', label: 'No folder' },

@@ -31,6 +31,8 @@ type RecipeDetailProps = {
   canShare: boolean
   /** Edit, duplicate, download, delete. */
   menu?: ReactNode
+  /** Offered under the drawn plate: to have a picture made. */
+  pictureAction?: ReactNode
   /** What went wrong with the last thing done here. */
   failure?: string | undefined
   /** Below the nutrition: comments. */
@@ -47,6 +49,7 @@ export function RecipeDetail({
   byline,
   canShare,
   menu,
+  pictureAction,
   failure,
   children,
   aside,
@@ -121,6 +124,7 @@ export function RecipeDetail({
             <p className="no-print mt-1 text-center text-sm">
               {picture.isPhoto ? 'Made by a model from the recipe' : 'Drawn from the recipe'}
             </p>
+            {!picture.isPhoto && pictureAction}
           </div>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { opensDialog } from '#app/ui/invokers.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import { closeDialog } from './close-dialog.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FolderBar, MoveDialog, NEW_FOLDER, NewFolderDialog } from './folder-parts.tsx'
 import type { Folder as FolderData } from './folders.server.ts'
@@ -52,7 +53,7 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
   const { isPremium, filter, recipes, ids, total, cuisines, folders } = data
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<'delete' | 'move' | null>(null)
-  const deletion = useDeletion(() => setDialog(null))
+  const deletion = useDeletion()
   // What the filter hides is never meant: not by "Select all", not by "Delete Selected".
   const chosen = ids.filter((id) => selected.has(id))
   const shown = recipes.filter(({ id }) => !deletion.pendingIds.includes(id))
@@ -223,7 +224,7 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
 }
 
 /** Deletes at once on the page, says so with a way back, and shows the recipes again where it failed. */
-function useDeletion(onSent: () => void) {
+function useDeletion() {
   const fetcher = useFetcher<DeleteAnswer>({ key: 'delete-recipes' })
   const undo = useFetcher<FormAnswer<{ restoredCount: number }>>({ key: 'restore-recipes' })
   const isUnread = useRef(false)
@@ -233,6 +234,8 @@ function useDeletion(onSent: () => void) {
   useEffect(() => {
     if (!isUnread.current || state !== 'idle' || !data) return
     isUnread.current = false
+    // Only now: the second click of a double click must not fall through to what lies below.
+    closeDialog(DELETE)
     if (!data.result.ok) return
     const { deletedIds, failedCount } = data.result.value
     if (failedCount > 0) showToast('Failed to delete some recipes')
@@ -251,10 +254,9 @@ function useDeletion(onSent: () => void) {
     pendingIds: isBusy ? (fetcher.formData?.getAll('ids[]').map(String) ?? []) : [],
     failure: !isBusy && data?.result.ok === false ? data.result.message : null,
     remove(ids: readonly string[]) {
-      if (isBusy || ids.length === 0) return
+      if (isUnread.current || ids.length === 0) return
       isUnread.current = true
       void submit(formOf('delete', ids), { method: 'post', action: '/recipes' })
-      onSent()
     },
   }
 }
