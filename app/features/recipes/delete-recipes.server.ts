@@ -63,18 +63,23 @@ export async function restoreRecipes(
 
 const SWEEP_BATCH = 500
 
-/** Removes for good what was deleted longer ago than it can be undone; returns how many. */
-export async function sweepDeletedRecipes(db: Db, now: Date): Promise<number> {
+/**
+ * Removes for good what was deleted longer ago than it can be undone, five hundred at a time; gives the addresses of
+ * their pictures, whose files nobody asks for any more.
+ */
+export async function* sweepDeletedRecipes(db: Db, now: Date): AsyncGenerator<{ imageUrls: string[] }> {
   const before = new Date(now.getTime() - UNDO_WITHIN_MS)
-  let swept = 0
   for (;;) {
     const batch = db
       .select({ id: recipes.id })
       .from(recipes)
       .where(and(isNotNull(recipes.deletedAt), lt(recipes.deletedAt, before)))
       .limit(SWEEP_BATCH)
-    const rows = await db.delete(recipes).where(inArray(recipes.id, batch)).returning({ id: recipes.id })
-    swept += rows.length
-    if (rows.length < SWEEP_BATCH) return swept
+    const rows = await db
+      .delete(recipes)
+      .where(inArray(recipes.id, batch))
+      .returning({ imageUrl: recipes.imageUrl })
+    if (rows.length > 0) yield { imageUrls: rows.flatMap(({ imageUrl }) => imageUrl ?? []) }
+    if (rows.length < SWEEP_BATCH) return
   }
 }

@@ -48,6 +48,11 @@ const premium = () => makeMember(database.db, { tier: 'premium' })
 const asFree = (member: Member): Member => ({ ...member, tier: 'free' })
 const keep = async (member: Member, change: Parameters<typeof recipe>[0] = {}, at = NOW) =>
   (await saveRecipe(database.db, member, recipe(change), at)).id
+async function sweep(now: Date): Promise<string[]> {
+  const swept: string[] = []
+  for await (const { imageUrls } of sweepDeletedRecipes(database.db, now)) swept.push(...imageUrls)
+  return swept
+}
 const filter = (change: Partial<SavedFilter> = {}): SavedFilter => ({
   search: '',
   cuisine: '',
@@ -154,7 +159,8 @@ test('a deletion can be taken back for ten minutes, by its owner only, then it i
   expect(await restoreRecipes(database.db, ann, [ids[0]!], later(UNDO_WITHIN_MS - 1))).toEqual({
     restoredCount: 1,
   })
-  await sweepDeletedRecipes(database.db, later(UNDO_WITHIN_MS + 1))
+  await database.db.update(recipes).set({ imageUrl: '/pictures/x' }).where(eq(recipes.id, ids[1]!))
+  expect(await sweep(later(UNDO_WITHIN_MS + 1))).toEqual(['/pictures/x'])
   expect(await restoreRecipes(database.db, ann, ids, later(UNDO_WITHIN_MS + 1))).toEqual({ restoredCount: 0 })
   const left = await database.db.select().from(recipes).where(eq(recipes.userId, ann.id))
   expect(left.map(({ id }) => id)).toEqual([ids[0]])
@@ -170,7 +176,7 @@ test('a deleted recipe that was shared is gone for everybody at once, and an und
   await restoreRecipes(database.db, ann, [id], later(1000))
   expect(await findPost(database.db, id)).toMatchObject({ id: post.id })
   await deleteRecipes(database.db, ann, [id], later(2000))
-  await sweepDeletedRecipes(database.db, later(2001 + UNDO_WITHIN_MS))
+  await sweep(later(2001 + UNDO_WITHIN_MS))
   expect(await database.db.select().from(publicRecipes).where(eq(publicRecipes.recipeId, id))).toHaveLength(0)
 })
 
