@@ -52,8 +52,8 @@ export const filled = [
   rule('cheese', 1, ['melting-cheese', 'crumbly-cheese', 'hard-cheese'], 0.8),
 ]
 
-/** The hot filling: main food, vegetables, pulses, spices and sauces in one pan. */
-export function hotFilling(dish: Dish): ReturnType<typeof step>[] {
+/** The hot filling: main food, vegetables, pulses, spices and sauces in one pan; none where all may stay cold. */
+export function hotFilling(dish: Dish, { mayBeCold = true } = {}): ReturnType<typeof step>[] {
   const main = firstIn(dish, 'main')
   const ready = main && READY.some((kind) => kind === main.item.kind)
   const egg = firstIn(dish, 'egg')
@@ -61,8 +61,11 @@ export function hotFilling(dish: Dish): ReturnType<typeof step>[] {
   const sauces = partsIn(dish, 'sauce').filter(
     (part) => !['mustard', 'condiment', 'pesto'].includes(part.item.kind),
   )
-  const hot = partsIn(dish, 'bacon', 'aromatic', 'veg', 'pulse', 'leaf').length > 0 || egg || (main && !ready)
-  if (!hot) return []
+  const hot =
+    partsIn(dish, 'bacon', 'aromatic', 'garlic', 'spice', 'veg', 'pulse', 'leaf').length > 0 ||
+    egg ||
+    (main && !ready)
+  if (!hot && mayBeCold) return []
   const crush = pulses.length > 0 && !main
   return [
     step(

@@ -51,7 +51,7 @@ export const tacos: DishForm = {
       ...partsIn(dish, 'sauce').filter((part) => ['mustard', 'condiment', 'pesto'].includes(part.item.kind)),
     ]
     return [
-      ...hotFilling(dish),
+      ...hotFilling(dish, { mayBeCold: false }),
       step(warmBreads(dish, base)),
       step(
         act(
