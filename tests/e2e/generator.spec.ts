@@ -189,7 +189,7 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
   await page.clock.install()
   await signUp(page, person)
   await addAll(page, ['eggs'])
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now()) + 1000))
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
   const answered = Promise.withResolvers<void>()
   await page.route('**/upload/generate', async (route) => {
     await answered.promise

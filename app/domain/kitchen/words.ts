@@ -15,7 +15,7 @@ export function sentence(text: string): string {
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** 2 -> "two"; above ten in figures. */
-export function numberWord(count: number): string {
+function numberWord(count: number): string {
   return NUMBER_WORDS[count] ?? String(count)
 }
 
