@@ -17,5 +17,6 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   requestPasswordReset,
   sweepUsageClaims,
   keepDatabaseFit,
+  forgetModelCalls,
   sweepRecipes,
 ]

@@ -150,3 +150,15 @@ test('the ledger of this repository has its 452 rows', () => {
   const ledger = readFileSync(join(root, 'docs', 'ledger.md'), 'utf8')
   expect([...ledger.matchAll(/^\| [A-Z]+-\d+ \|/gm)]).toHaveLength(452)
 })
+
+test('every background job that a feature defines is in the list of those that run', () => {
+  const list = readFileSync(join(root, 'app', 'jobs.server.ts'), 'utf8').split('JOBS:')[1]!
+  const defined = sources
+    .filter((file) => file.startsWith('app/features/') && file.endsWith('.server.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+) = defineJob/gm),
+    ])
+    .map(([, name]) => name!)
+  expect(defined.length).toBeGreaterThan(3)
+  expect(defined.filter((name) => !list.includes(`${name},`))).toEqual([])
+})

@@ -12,13 +12,6 @@ export function sentence(text: string): string {
   return trimmed === '' ? '' : trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
 }
 
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** 2 -> "two"; above ten in figures. */
-function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
-}
-
 /** "a" or "an". */
 export function articleFor(word: string): string {
   return /^(?:[aeio]|u(?!n[ii]|s[ei]))/i.test(word) ? 'an' : 'a'

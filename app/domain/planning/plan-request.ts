@@ -41,8 +41,6 @@ export const PlanRequestForm = z
     targetWeight: rest.goal === 'maintain' ? null : (targetWeight ?? null),
   }))
 
-export type PlanRequestValues = z.output<typeof PlanRequestForm>
-
 /** What the dialog starts with; the number of days depends on the tier. */
 export function planDefaults(tier: 'free' | 'premium') {
   return {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DishPicture } from '#app/ui/cloth.tsx'
-import { Bone } from '#app/ui/skeleton.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import { formatKcal } from './figures.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -93,20 +92,6 @@ export function RecipeCard({
         {actions && <div className="dish-acts">{actions}</div>}
       </div>
     </article>
-  )
-}
-
-/** The shape of a card that is being loaded. */
-export function RecipeCardSkeleton() {
-  return (
-    <div className="card dish" aria-hidden>
-      <Bone className="aspect-4/3 rounded-none" />
-      <div className="dish-body">
-        <Bone isLine width="80%" height="1.3em" />
-        <Bone isLine width="55%" />
-        <Bone isLine width="40%" />
-      </div>
-    </div>
   )
 }
 
