@@ -175,3 +175,20 @@ test('another member, a visitor and a member without premium have no picture mad
   expect(refused.body).toContain('premium-only')
   expect(picturesAsked(double).length).toBe(before)
 })
+
+test('[SAVE-17] a saved recipe without a picture gets one on demand, and shows it after a failure too', async ({
+  page,
+  double,
+}) => {
+  await signInAsPremium(page)
+  await page.goto('/recipes')
+  await page.getByRole('main').locator('article a[href^="/recipe/"]').last().click()
+  await expect(page).toHaveURL(/\/recipe\//)
+  double.fail('no-image')
+  await page.getByRole('button', { name: 'Make a picture' }).click()
+  await expect(page.getByText('Failed to generate image. Please try again.')).toBeVisible()
+  double.fail(null)
+  await page.getByRole('button', { name: 'Make a picture' }).click()
+  await expect(page.getByRole('main').locator('img[src^="/pictures/"]').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0)
+})
