@@ -11,7 +11,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUSEHOLD_UNITS, type FoodGroup } from '#app/domain/food/food.ts'
-import { COLUMN_COUNT, NUTRIENT_COLUMNS, readFoodRow, writeFoodRow } from '#app/domain/food/table/row.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrient-sum.ts'
+import { COLUMN_COUNT, readFoodRow, writeFoodRow } from '#app/domain/food/table/row.ts'
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
 import { readReference, type Reference } from './foods-reference.ts'
 
@@ -48,7 +49,7 @@ export function differencesOf(group: FoodGroup, line: string, reference: Referen
   const food = readFoodRow(group, line)
   const source = reference.foods.get(food.usdaId)
   if (!source) return [`${food.id}: no USDA food ${food.usdaId}`]
-  const differences = NUTRIENT_COLUMNS.flatMap((column, index) => {
+  const differences = NUTRIENT_NAMES.flatMap((column, index) => {
     const ours = food.per100g[column]
     const theirs = source.figures[index] ?? null
     return ours === theirs ? [] : [`${food.id}: ${column} is ${ours}, ${food.usdaId} says ${theirs}`]

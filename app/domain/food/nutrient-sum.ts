@@ -2,6 +2,7 @@ import type { Food, Nutrients } from './food.ts'
 
 export type NutrientName = keyof Nutrients
 
+/** In the order of the food table's figures. */
 export const NUTRIENT_NAMES = [
   'kcal',
   'proteinG',

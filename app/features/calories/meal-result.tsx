@@ -1,17 +1,12 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
-import {
-  type Macros,
-  type MealEstimate,
-  type MealRow,
-  summariseMeal,
-} from '#app/domain/calories/meal-estimate.ts'
+import { type MealEstimate, type MealRow, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
-import { formatKcal, macroShares } from '#app/features/recipes/figures.ts'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+import { MacroKey } from '#app/features/recipes/macro-key.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { percentages } from '#app/ui/split-bar.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { MealRowsTable } from './meal-rows-table.tsx'
@@ -49,38 +44,12 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
       <output className="sr-only">Total {formatKcal(total.kcal)} kcal</output>
       {estimate.isPhotoUnread && <Notice>{ESTIMATE_MESSAGES.photoUnread}</Notice>}
       <RangeBar kcal={total.kcal} range={kcalRange} />
-      <MacroKey total={total} />
+      <MacroKey nutrients={total} />
       <Question estimate={estimate} fat={fat} onEdit={onEdit} />
       <MealRowsTable estimate={estimate} summary={summary} onEdit={onEdit} />
       <Remarks estimate={estimate} />
       {saving}
     </section>
-  )
-}
-
-/** Grams and rounded shares of calories, each beside its colour. */
-function MacroKey({ total }: { total: Macros }) {
-  const shares = macroShares(total)
-  const percents = percentages(shares.map(({ amount }) => amount))
-  const grams = [total.proteinG, total.carbsG, total.fatG, total.alcoholG ?? 0]
-  return (
-    <dl className="key">
-      {shares.map((share, index) => (
-        <div key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
-          <dt>{share.label}</dt>
-          <dd>
-            <span className="num">{Math.round(grams[index] ?? 0)} g</span>{' '}
-            <small className="num">{percents[index]} %</small>
-          </dd>
-        </div>
-      ))}
-      <div style={{ '--tone': 'var(--fibre)' } as CSSProperties}>
-        <dt>Fiber</dt>
-        <dd className="num">
-          {total.fiberG === null ? <small>not known</small> : `${Math.round(total.fiberG)} g`}
-        </dd>
-      </div>
-    </dl>
   )
 }
 

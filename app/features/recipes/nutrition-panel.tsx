@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { percentages, SplitBar } from '#app/ui/split-bar.tsx'
+import { SplitBar } from '#app/ui/split-bar.tsx'
 import { formatAmount, formatKcal, macroShares } from './figures.ts'
+import { MacroKey } from './macro-key.tsx'
 import { countedInWords } from './recipe-result.tsx'
 
 /** Nutrition of one serving: the figure, its parts, the rest of the nutrients, and how all of it was worked out. */
@@ -28,7 +28,7 @@ export function NutritionPanel({
         </p>
       </div>
       <SplitBar label="Share of calories" shares={macroShares(figures)} />
-      <MacroKey nutrition={nutrition} />
+      <MacroKey nutrients={nutrition.perServing} />
       <div className="grid gap-x-8 md:grid-cols-2">
         <Figures
           rows={[
@@ -54,34 +54,6 @@ export function NutritionPanel({
         </p>
       </Fold>
     </section>
-  )
-}
-
-/** Grams and shares of calories in words, each beside its colour. */
-export function MacroKey({ nutrition: { perServing } }: { nutrition: Pick<RecipeNutrition, 'perServing'> }) {
-  const shares = macroShares(perServing)
-  const percents = percentages(shares.map((share) => share.amount))
-  const grams = [perServing.proteinG, perServing.carbsG, perServing.fatG, perServing.alcoholG ?? 0]
-  return (
-    <dl className="key">
-      {shares.map((share, index) => (
-        <div key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
-          <dt>{share.label}</dt>
-          <dd>
-            <span className="num">{Math.round(grams[index] ?? 0)} g</span>{' '}
-            <small className="num">{percents[index]} %</small>
-          </dd>
-        </div>
-      ))}
-      {shares.length === 3 && (
-        <div style={{ '--tone': 'var(--fibre)' } as CSSProperties}>
-          <dt>Fiber</dt>
-          <dd className="num">
-            {perServing.fiberG === null ? <small>not known</small> : `${Math.round(perServing.fiberG)} g`}
-          </dd>
-        </div>
-      )}
-    </dl>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Nutrients } from '#app/domain/food/food.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
-import { NUTRIENT_COLUMNS } from '#app/domain/food/table/row.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrient-sum.ts'
 
 /**
  * Energy of USDA rows that 4/4/9/7 kcal a gram (or fibre at 2) does not give, and why. By USDA id, since foods share them.
@@ -51,7 +51,7 @@ test('figures are within what 100 g of food can hold', () => {
   const wrong = FOODS.flatMap((food) => {
     const { proteinG, carbsG, fatG, alcoholG } = food.per100g
     const isOverweight = proteinG + carbsG + fatG + (alcoholG ?? 0) > 101
-    const outOfRange = NUTRIENT_COLUMNS.filter((column) => {
+    const outOfRange = NUTRIENT_NAMES.filter((column) => {
       const figure = food.per100g[column]
       return figure !== null && (figure < 0 || figure > (MOST[column] ?? 100))
     })

@@ -11,6 +11,7 @@ import {
   type Nutrients,
   type Role,
 } from '#app/domain/food/food.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrient-sum.ts'
 
 /**
  * One food is one line of 15 columns between bars:
@@ -37,22 +38,6 @@ export type FoodTablePart = { group: FoodGroup; rows: string }
 const STATES: readonly string[] = ['raw', 'dry', 'cooked', 'canned', 'frozen', 'ready'] satisfies FoodState[]
 const UNITS: ReadonlyMap<string, HouseholdUnit> = new Map(HOUSEHOLD_UNITS.map((unit) => [unit, unit]))
 const DIETS: readonly string[] = ['vegan', 'vegetarian', 'none']
-
-export const NUTRIENT_COLUMNS = [
-  'kcal',
-  'proteinG',
-  'carbsG',
-  'fatG',
-  'fiberG',
-  'sugarG',
-  'sodiumMg',
-  'saturatedFatG',
-  'cholesterolMg',
-  'vitaminCMg',
-  'calciumMg',
-  'ironMg',
-  'alcoholG',
-] as const satisfies readonly (keyof Nutrients)[]
 
 /** The regular English plural of the last word: `chicken thigh` gives `chicken thighs`. */
 export function regularPlural(name: string): string {
@@ -137,7 +122,7 @@ export function writeFoodRow(food: Food): string {
     food.otherNames.join(', '),
     food.usdaId,
     food.state,
-    NUTRIENT_COLUMNS.map((column) => food.per100g[column] ?? '-').join(' '),
+    NUTRIENT_NAMES.map((column) => food.per100g[column] ?? '-').join(' '),
     weights.join(', '),
     String(Math.round(food.edibleShare * 100)),
     food.other === null ? '' : `${food.other.id} ${food.other.gramsPerGram}`,
@@ -158,8 +143,8 @@ function readNumber(text: string, fail: Fail): number {
 
 function readFigures(text: string, fail: Fail): Nutrients {
   const values = text.split(' ').map((word) => (word === '-' ? null : readNumber(word, fail)))
-  if (values.length !== NUTRIENT_COLUMNS.length)
-    fail(`${values.length} figures instead of ${NUTRIENT_COLUMNS.length}`)
+  if (values.length !== NUTRIENT_NAMES.length)
+    fail(`${values.length} figures instead of ${NUTRIENT_NAMES.length}`)
   const [kcal, proteinG, carbsG, fatG] = values
   if (kcal == null || proteinG == null || carbsG == null || fatG == null)
     fail('energy or a macronutrient is missing')

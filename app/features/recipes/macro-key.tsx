@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import type { Nutrients } from '#app/domain/food/food.ts'
+import { percentages } from '#app/ui/split-bar.tsx'
+import { macroShares } from './figures.ts'
+
+type MacroKeyProps = {
+  nutrients: Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'>
+}
+
+/** Grams and rounded shares of calories in words, each beside its colour. */
+export function MacroKey({ nutrients }: MacroKeyProps) {
+  const shares = macroShares(nutrients)
+  const percents = percentages(shares.map(({ amount }) => amount))
+  const grams = [nutrients.proteinG, nutrients.carbsG, nutrients.fatG, nutrients.alcoholG ?? 0]
+  return (
+    <dl className="key">
+      {shares.map((share, index) => (
+        <div key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
+          <dt>{share.label}</dt>
+          <dd>
+            <span className="num">{Math.round(grams[index] ?? 0)} g</span>{' '}
+            <small className="num">{percents[index]} %</small>
+          </dd>
+        </div>
+      ))}
+      <div style={{ '--tone': 'var(--fibre)' } as CSSProperties}>
+        <dt>Fiber</dt>
+        <dd className="num">
+          {nutrients.fiberG === null ? <small>not known</small> : `${Math.round(nutrients.fiberG)} g`}
+        </dd>
+      </div>
+    </dl>
+  )
+}
