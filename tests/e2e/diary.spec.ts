@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test as base } from '#tests/support/journey.ts'
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
 import { startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -25,13 +25,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/?auth=sign-in&to=/calories')
-  await page.getByRole('dialog').getByLabel('Email').fill('premium@demo.example')
-  await page.getByRole('dialog').getByLabel('Password').fill('demo-premium-member')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/calories')
-})
+test.beforeEach(({ page }) => signInAsPremium(page, '/calories'))
 
 test('a meal is kept in today’s diary, changed there, taken out and put back', async ({ page }) => {
   const diary = page.getByRole('region', { name: 'Today’s diary' })

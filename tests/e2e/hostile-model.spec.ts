@@ -1,6 +1,6 @@
 import { recipesFor } from '#tests/support/fake-ai/replies.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
-import { expect, test as base } from '#tests/support/journey.ts'
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** What a model may put into any text of a recipe to get something run, loaded or misread in the page. */
@@ -63,12 +63,7 @@ test('whatever a model writes is shown as text: nothing runs, nothing foreign is
     if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== server.origin)
       foreign.push(request.url())
   })
-  await page.goto('/?auth=sign-in')
-  const signIn = page.getByRole('dialog')
-  await signIn.getByLabel('Email').fill('premium@demo.example')
-  await signIn.getByLabel('Password').fill('demo-premium-member')
-  await signIn.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/upload')
+  await signInAsPremium(page)
   await page.getByLabel('Add an ingredient').fill('rice')
   await page.getByLabel('Add an ingredient').press('Enter')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
-import { expect, test as base } from '#tests/support/journey.ts'
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -43,15 +43,6 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Recipes' }).click()
 const picturesAsked = (double: FakeAi) =>
   double.calls.filter(({ path }) => path.endsWith('/images/generations'))
-
-async function signInAsPremium(page: Page) {
-  await page.goto('/?auth=sign-in')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill('premium@demo.example')
-  await dialog.getByLabel('Password').fill('demo-premium-member')
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/upload')
-}
 
 async function addAll(page: Page, names: readonly string[]) {
   for (const name of names) {

@@ -1,4 +1,4 @@
-import { expect, test as base } from '#tests/support/journey.ts'
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** The demo's premium member: until paying exists, the only one there is. */
@@ -14,13 +14,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/?auth=sign-in')
-  await page.getByRole('dialog').getByLabel('Email').fill('premium@demo.example')
-  await page.getByRole('dialog').getByLabel('Password').fill('demo-premium-member')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/upload')
-})
+test.beforeEach(({ page }) => signInAsPremium(page))
 
 test('[GEN-22] [GEN-26] [GEN-31] [SHELL-11] three recipes at once, saved, each different; the notice clears after three seconds', async ({
   page,

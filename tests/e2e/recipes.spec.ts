@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '#tests/support/journey.ts'
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** The demo's premium member, on a server of the worker's own; each test brings recipes of its own. */
@@ -15,13 +15,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 })
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/?auth=sign-in')
-  await page.getByRole('dialog').getByLabel('Email').fill('premium@demo.example')
-  await page.getByRole('dialog').getByLabel('Password').fill('demo-premium-member')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/upload')
-})
+test.beforeEach(({ page }) => signInAsPremium(page))
 
 const recipe = (name: string, change: Record<string, unknown> = {}) => ({
   '@type': 'Recipe',

@@ -70,4 +70,14 @@ export const test = base.extend<Journey, { server: RunningServer }>({
   },
 })
 
+/** Signs in the premium member of a server that was started with `--demo`. */
+export async function signInAsPremium(page: Page, to = '/upload'): Promise<void> {
+  await page.goto(`/?${new URLSearchParams({ auth: 'sign-in', to })}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('premium@demo.example')
+  await dialog.getByLabel('Password').fill('demo-premium-member')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(to)
+}
+
 export { expect }
