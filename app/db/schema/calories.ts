@@ -1,14 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
 import { profiles } from './members.ts'
+import { plannedMeals } from './plans.ts'
 
-/** A meal in a member's diary: an estimate as it stood when it was saved. */
+/** A meal in a member's diary: an estimate as it stood when it was saved, or a planned meal that was eaten. */
 export const diaryEntries = pgTable(
   'diary_entries',
   {
-    /** The estimate's: saving it again changes the entry. */
+    /** The estimate's, if it is one: saving it again changes the entry. */
     id: uuid('id').primaryKey(),
     memberId: uuid('member_id')
       .notNull()
@@ -27,12 +41,19 @@ export const diaryEntries = pgTable(
     components: jsonb('components').$type<readonly DiaryComponent[]>().notNull(),
     confidence: text('confidence').$type<Confidence>().notNull(),
     notes: text('notes').notNull(),
+    /** How many times the figures above were eaten. */
+    portions: doublePrecision('portions').notNull().default(1),
+    /** The planned meal that was eaten; null for an estimate, and once its plan is gone. */
+    plannedMealId: uuid('planned_meal_id').references(() => plannedMeals.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Taken out and still to be put back for a while; null is in the diary. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
     index('diary_entries_member_id_eaten_on_idx').on(table.memberId, table.eatenOn),
+    // A planned meal is eaten once, however often it is tapped.
+    uniqueIndex('diary_entries_planned_meal_id_idx').on(table.plannedMealId),
+    check('diary_entries_portions_positive', sql`${table.portions} > 0`),
     check(
       'diary_entries_not_negative',
       sql`${table.totalKcal} >= 0 and ${table.lowKcal} >= 0 and ${table.proteinG} >= 0 and ${table.carbsG} >= 0 and ${table.fatG} >= 0`,

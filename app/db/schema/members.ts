@@ -74,6 +74,22 @@ export const verifications = pgTable(
 )
 
 /**
+ * What deleted accounts had used of their trial, so that signing up again with the address does not begin a new one.
+ * The address is kept as a keyed fingerprint only, and all of it for a year.
+ */
+export const formerTrials = pgTable(
+  'former_trials',
+  {
+    fingerprint: text('fingerprint').primaryKey(),
+    recipesGenerated: integer('recipes_generated').notNull(),
+    mealsPlanned: integer('meals_planned').notNull(),
+    caloriesEstimated: integer('calories_estimated').notNull(),
+    keptUntil: timestamp('kept_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('former_trials_kept_until_idx').on(table.keptUntil)],
+)
+
+/**
  * A member as the product knows one. The three counters say what was used for good; the three `reserved`
  * say what running work has claimed and may still give back (see `usage_claims`).
  */

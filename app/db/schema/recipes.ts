@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -50,8 +51,13 @@ export const recipes = pgTable(
     ingredients: jsonb('ingredients').$type<readonly IngredientText[]>().notNull(),
     instructions: jsonb('instructions').$type<readonly string[]>().notNull(),
     nutrition: jsonb('nutrition').$type<RecipeNutrition>().notNull(),
+    /** Per serving, for lists: reading two figures should not unpack the whole table of nutrients. */
+    kcal: real('kcal').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'kcal')::real)`),
+    proteinG: real('protein_g').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'proteinG')::real)`),
     /** What the drawn plate is made from: "stir-fry", "soup". */
     dishForm: text('dish_form').notNull(),
+    /** Address of its drawn plate; null on rows older than the column. */
+    plateUrl: text('plate_url'),
     /** The Mealwright kitchen, or the model's name. */
     writtenBy: text('written_by').notNull(),
     isPublic: boolean('is_public').notNull().default(false),

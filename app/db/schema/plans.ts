@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { SpecNutrition } from '#app/domain/food/spec-nutrition.ts'
+import type { ActivityLevel, PlanGoal } from '#app/domain/planning/energy.ts'
+import type { MealSlot, MealsPerDay } from '#app/domain/planning/meal-split.ts'
+import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { PlannedIngredient } from '#app/domain/planning/plan.ts'
+import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import { profiles } from './members.ts'
+import { recipes } from './recipes.ts'
+
+/**
+ * A meal plan. It is stored before its meals exist; a job fills it. `request` is everything it depends on, as it was
+ * when it was asked for, so that a plan can be finished after a crash and changed later with the same food.
+ */
+export const mealPlans = pgTable(
+  'meal_plans',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** The person's own calendar days. */
+    startDate: date('start_date').notNull(),
+    /** The day after the last planned one: start plus the number of days. */
+    endDate: date('end_date').notNull(),
+    goal: text('goal').$type<PlanGoal>().notNull(),
+    targetCalories: integer('target_calories').notNull(),
+    targetProtein: doublePrecision('target_protein').notNull(),
+    targetCarbs: doublePrecision('target_carbs').notNull(),
+    targetFat: doublePrecision('target_fat').notNull(),
+    mealsPerDay: integer('meals_per_day').$type<MealsPerDay>().notNull(),
+    currentWeight: doublePrecision('current_weight').notNull(),
+    /** Null where the goal does not move the weight. */
+    targetWeight: doublePrecision('target_weight'),
+    activityLevel: text('activity_level').$type<ActivityLevel>().notNull(),
+    /** `incomplete`: every slot was tried and some stayed empty. `failed`: not one meal. */
+    status: text('status').$type<'generating' | 'ready' | 'incomplete' | 'failed'>().notNull(),
+    /** Slots that have a meal. */
+    mealsDone: integer('meals_done').notNull().default(0),
+    request: jsonb('request').$type<PlanRequest>().notNull(),
+    /** Sentences on the targets: not empty when the floor acted. */
+    notes: jsonb('notes').$type<readonly string[]>().notNull(),
+    /** Pantry rows no meal could use, with the reason. */
+    leftOut: jsonb('left_out').$type<readonly { name: string; reason: string }[]>().notNull(),
+    /** Places ("0 lunch") a model was asked for in vain: they are the kitchen's, also after a crash. */
+    kitchenPlaces: jsonb('kitchen_places').$type<readonly string[]>().notNull(),
+    /** Places a model was asked for, noted before each call: after a crash they tell which calls were lost. */
+    askedPlaces: jsonb('asked_places').$type<readonly string[]>().notNull().default([]),
+    /** Counts changes: a change of an older state is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** Counts runs of the job: a run that was taken for dead writes nothing any more. */
+    run: integer('run').notNull().default(0),
+    /** The attempt it counts against, and the click that asked for it. */
+    claimId: uuid('claim_id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** When the last slot was tried; null while it is being made. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** When its owner first saw it finished: until then the page tells of it. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When its owner deleted it; until it is swept away, "Undo" brings it back. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('meal_plans_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    index('meal_plans_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
+    index('meal_plans_deleted_at_idx')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    check('meal_plans_status_known', sql`${table.status} in ('generating', 'ready', 'incomplete', 'failed')`),
+    check(
+      'meal_plans_goal_known',
+      sql`${table.goal} in ('lose_weight', 'gain_muscle', 'maintain', 'bulk', 'cut')`,
+    ),
+    check('meal_plans_meals_per_day', sql`${table.mealsPerDay} between 3 and 6`),
+    check('meal_plans_days', sql`${table.endDate} - ${table.startDate} between 1 and 7`),
+    check(
+      'meal_plans_meals_done',
+      sql`${table.mealsDone} between 0 and ${table.mealsPerDay} * (${table.endDate} - ${table.startDate})`,
+    ),
+    check('meal_plans_finished', sql`(${table.status} = 'generating') = (${table.finishedAt} is null)`),
+  ],
+)
+
+export const mealPlanDays = pgTable(
+  'meal_plan_days',
+  {
+    id: uuid('id').primaryKey(),
+    mealPlanId: uuid('meal_plan_id')
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    /** 0 is the first. */
+    dayIndex: integer('day_index').notNull(),
+    date: date('date').notNull(),
+    /** Sentences: by how much the day misses its targets, and why. */
+    reasons: jsonb('reasons').$type<readonly string[]>().notNull(),
+  },
+  (table) => [unique('meal_plan_days_once').on(table.mealPlanId, table.dayIndex)],
+)
+
+/** A recipe of a plan, for one person at its portion. It belongs to the plan and is nobody's saved recipe. */
+export const mealPlanRecipes = pgTable(
+  'meal_plan_recipes',
+  {
+    /** `meal_plan_` and a UUID. */
+    id: text('id').primaryKey(),
+    mealPlanId: uuid('meal_plan_id')
+      .notNull()
+      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    ingredients: jsonb('ingredients').$type<readonly IngredientText[]>().notNull(),
+    instructions: jsonb('instructions').$type<readonly string[]>().notNull(),
+    nutrition: jsonb('nutrition').$type<SpecNutrition>().notNull(),
+    /** As shown: "25 minutes". */
+    cookingTime: text('cooking_time').notNull(),
+    cookingTimeMin: integer('cooking_time_min').notNull(),
+    difficulty: text('difficulty').$type<SkillLevel>().notNull(),
+    cuisineType: text('cuisine_type').notNull(),
+    dishForm: text('dish_form').notNull(),
+    /** The Mealwright kitchen, or the model's name. */
+    writtenBy: text('written_by').notNull(),
+    /** What it is portioned from. */
+    source: jsonb('source').$type<MealRecipe>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('meal_plan_recipes_meal_plan_id_idx').on(table.mealPlanId),
+    check('meal_plan_recipes_id_begins', sql`left(${table.id}, 10) = 'meal_plan_'`),
+    check('meal_plan_recipes_cooking_time_not_negative', sql`${table.cookingTimeMin} >= 0`),
+  ],
+)
+
+export const plannedMeals = pgTable(
+  'planned_meals',
+  {
+    id: uuid('id').primaryKey(),
+    mealPlanDayId: uuid('meal_plan_day_id')
+      .notNull()
+      .references(() => mealPlanDays.id, { onDelete: 'cascade' }),
+    mealType: text('meal_type').$type<MealSlot>().notNull(),
+    mealPlanRecipeId: text('meal_plan_recipe_id').references(() => mealPlanRecipes.id, {
+      onDelete: 'cascade',
+    }),
+    /** A saved recipe in its place. */
+    recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    servings: integer('servings').notNull(),
+    calories: doublePrecision('calories').notNull(),
+    protein: doublePrecision('protein').notNull(),
+    carbs: doublePrecision('carbs').notNull(),
+    fat: doublePrecision('fat').notNull(),
+    /** The slot's share of the day. */
+    targetCalories: doublePrecision('target_calories').notNull(),
+    /** Against the recipe's usual amounts, in steps of 0.05. */
+    portion: doublePrecision('portion').notNull(),
+    /** Lines with their grams, the lots they are taken from and what is to buy. */
+    ingredients: jsonb('ingredients').$type<readonly PlannedIngredient[]>().notNull(),
+    isLocked: boolean('is_locked').notNull().default(false),
+    /** A model was to write it and could not. */
+    isFilledByKitchen: boolean('is_filled_by_kitchen').notNull().default(false),
+    /** Its figures are the specified stand-ins: its food could not be counted. */
+    isAssumed: boolean('is_assumed').notNull().default(false),
+    /** Keys of the dishes that were swapped away here. */
+    turnedDown: jsonb('turned_down').$type<readonly string[]>().notNull(),
+  },
+  (table) => [
+    // Whoever writes a slot twice is refused: a job that runs again, a second worker.
+    unique('planned_meals_once').on(table.mealPlanDayId, table.mealType),
+    index('planned_meals_meal_plan_recipe_id_idx').on(table.mealPlanRecipeId),
+    index('planned_meals_recipe_id_idx').on(table.recipeId),
+    check(
+      'planned_meals_type_known',
+      sql`${table.mealType} in ('breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'snack_3')`,
+    ),
+    check(
+      'planned_meals_not_negative',
+      sql`${table.servings} > 0 and ${table.calories} >= 0 and ${table.protein} >= 0 and ${table.carbs} >= 0 and ${table.fat} >= 0 and ${table.portion} > 0`,
+    ),
+  ],
+)
