@@ -20,8 +20,8 @@ export type EmbeddedOptions = {
   dataDir: string
   /** A folder made by `buildDatabaseTemplate`: a first start copies it and is quick. */
   templateDir?: string | undefined
-  /** Hears of an engine that cannot be brought back. */
-  onEngineLost: (reason: Error) => void
+  /** Hears of an engine that cannot be brought back; by default the process says so and ends. */
+  onEngineLost?: ((reason: Error) => void) | undefined
   log: Warn
   /** An engine that dies again this soon is not started another time. */
   soonMs?: number
@@ -80,7 +80,7 @@ export async function openEmbeddedInMemory(
 async function openEngine(
   storage: EngineOptions,
   freeBytes: () => number,
-  { onEngineLost, log, soonMs }: Pick<EmbeddedOptions, 'onEngineLost' | 'log' | 'soonMs'>,
+  { onEngineLost = endProcess, log, soonMs }: Pick<EmbeddedOptions, 'onEngineLost' | 'log' | 'soonMs'>,
 ): Promise<EmbeddedPool> {
   const streams = new Set<Duplex>()
   const start = (onDeath: (reason: Error) => void): Promise<Engine> =>
@@ -123,6 +123,11 @@ async function openEngine(
       await keeper.close()
     },
   }
+}
+
+function endProcess(reason: Error): void {
+  console.error(`${reason.message} Nothing that was saved is lost; start again.`)
+  process.exit(70)
 }
 
 /** A connection belongs to one engine: carried over to the next, a transaction would go on without its begin. */

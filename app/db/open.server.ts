@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type EmbeddedOptions, openEmbedded } from './embedded.server.ts'
+import { type EmbeddedOptions, type EmbeddedPool, openEmbedded } from './embedded.server.ts'
 import { errorFacts, type Warn } from './error-facts.ts'
 import { migrateDatabase } from './migrate.server.ts'
 import * as schema from './schema/index.ts'
@@ -35,9 +35,9 @@ export type DatabaseOptions = {
   /** A folder made by `buildDatabaseTemplate`. */
   templateDir?: string | undefined
   log?: Warn | undefined
-  /** Called when the engine of the embedded database is gone and does not come back; by default the process
-   * says so and ends. */
-  onEngineLost?: ((reason: Error) => void) | undefined
+  onEngineLost?: EmbeddedOptions['onEngineLost']
+  /** The embedded engine, where it was started before this: its folder is not opened again. */
+  started?: Promise<EmbeddedPool> | undefined
 }
 
 /**
@@ -50,7 +50,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openServer(options.url, log)
     : await openFolder(options.dataDir, {
         templateDir: options.templateDir,
-        onEngineLost: options.onEngineLost ?? endProcess,
+        onEngineLost: options.onEngineLost,
+        started: options.started,
         log,
       })
   try {
@@ -84,8 +85,11 @@ export function databaseOver(
   return { pool, db, afterCommit: guard.afterCommit, ...about }
 }
 
-async function openFolder(dataDir: string, options: Omit<EmbeddedOptions, 'dataDir'>): Promise<Database> {
-  const { pool, engine, close } = await openEmbedded({ dataDir, ...options })
+async function openFolder(
+  dataDir: string,
+  { started, ...options }: Omit<EmbeddedOptions, 'dataDir'> & Pick<DatabaseOptions, 'started'>,
+): Promise<Database> {
+  const { pool, engine, close } = await (started ?? openEmbedded({ dataDir, ...options }))
   return databaseOver(pool, {
     isEmbedded: true,
     url: undefined,
@@ -125,9 +129,4 @@ function addressOf(url: string): string {
   } catch {
     return 'the address in DATABASE_URL'
   }
-}
-
-function endProcess(reason: Error): void {
-  console.error(`${reason.message} Nothing that was saved is lost; start again.`)
-  process.exit(70)
 }

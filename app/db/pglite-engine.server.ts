@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { sourceFile } from '#app/source-file.server.ts'
 import { fatalErrorIn } from './pglite-stream.server.ts'
 
 export type EngineOptions =
@@ -32,24 +31,14 @@ export type Engine = {
 const STUCK_AFTER_MS = 120_000
 
 /**
- * The worker's file, found from the source as well as from the bundle in build/: production runs from a
- * checkout, so app/ is always there, and Node runs TypeScript as it is.
- */
-function workerFile(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const file = join(folder, 'app', 'db', 'pglite-worker.server.ts')
-    if (existsSync(file)) return file
-    if (folder === dirname(folder))
-      throw new Error('app/db/pglite-worker.server.ts is missing: the embedded database needs it.')
-  }
-}
-
-/**
  * Starts PGlite in a thread of its own. `onDeath` hears, once, of a thread that ended, broke or hung: what
  * it was asked is rejected, and nothing later will be answered.
  */
 export async function startEngine(options: EngineOptions, onDeath: (reason: Error) => void): Promise<Engine> {
-  const worker = new Worker(workerFile(), { workerData: options, name: 'pglite' })
+  const worker = new Worker(sourceFile('app/db/pglite-worker.server.ts'), {
+    workerData: options,
+    name: 'pglite',
+  })
   const waiting = new Map<number, { resolve(bytes: Uint8Array): void; reject(reason: Error): void }>()
   const started = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableNodeFS } from './durable-node-fs.server.ts'
+import { sharedBuffersMb } from './shared-buffers.server.ts'
 import type { EngineOptions, EngineReply, EngineRequest } from './pglite-engine.server.ts'
 
 /**
@@ -14,9 +16,9 @@ const START_PARAMS = [
   // fdatasync does nothing in WebAssembly; fsync is the call that DurableNodeFS passes on.
   '-c',
   'wal_sync_method=fsync',
-  '-c',
-  'shared_buffers=32MB',
 ]
+/** Files that CREATE EXTENSION finds; migrations say which are used. */
+const EXTENSIONS = { pg_trgm }
 const INITDB_PARAMS = ['--wal-segsize=1', '--allow-group-access', '--encoding', 'UTF8']
 
 const port = parentPort!
@@ -25,12 +27,13 @@ const options = workerData as EngineOptions
 async function open(): Promise<PGlite> {
   if (options.storage === 'memory') {
     const snapshot = options.snapshotFile ? new Blob([readFileSync(options.snapshotFile)]) : undefined
-    return PGlite.create({ ...(snapshot && { loadDataDir: snapshot }) })
+    return PGlite.create({ extensions: EXTENSIONS, ...(snapshot && { loadDataDir: snapshot }) })
   }
   const fs = new DurableNodeFS(options.folder)
   const engine = await PGlite.create({
     fs,
-    startParams: START_PARAMS,
+    extensions: EXTENSIONS,
+    startParams: [...START_PARAMS, '-c', `shared_buffers=${sharedBuffersMb(options.folder)}MB`],
     initDbStartParams: INITDB_PARAMS,
   })
   const before = fs.syncs
@@ -55,7 +58,7 @@ function simpleQuery(sql: string): Uint8Array {
 
 let isStarted = false
 
-async function answer(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
+async function answer(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const isStartup = bytes[0] === 0
   if (isStartup && isStarted) {
     // The pool replaced its connection, but there is one session only: leave nothing of the last owner.
@@ -63,7 +66,22 @@ async function answer(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
     await engine.execProtocolRaw(simpleQuery('discard all'))
   }
   isStarted ||= isStartup
-  return engine.execProtocolRaw(bytes)
+  return isStartup ? (await engine.execProtocolRaw(bytes)).slice() : exchange(engine, bytes)
+}
+
+/** As `execProtocolRaw`, which besides reads every answer and keeps what it read for ever. */
+async function exchange(engine: PGlite, bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  // The engine writes into memory it uses again: copy before it goes on.
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => void parts.push(part.slice()) })
+  if (parts.length === 1) return parts[0]!
+  const answer = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let end = 0
+  for (const part of parts) {
+    answer.set(part, end)
+    end += part.length
+  }
+  return answer
 }
 
 function reply(message: EngineReply, transfer: ArrayBuffer[] = []): void {
@@ -82,8 +100,7 @@ async function serve(engine: PGlite, request: EngineRequest): Promise<void> {
       const bytes = await dump.arrayBuffer()
       reply({ kind: 'answer', id: request.id, bytes }, [bytes])
     } else {
-      // The engine answers from a buffer it uses again: copy before handing it over.
-      const bytes = (await answer(engine, new Uint8Array(request.bytes))).slice()
+      const bytes = await answer(engine, new Uint8Array(request.bytes))
       reply({ kind: 'answer', id: request.id, bytes: bytes.buffer }, [bytes.buffer])
     }
   } catch (error) {
