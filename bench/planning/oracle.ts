@@ -1,12 +1,15 @@
 import highsLoader from 'highs'
 import type { DayProblem } from '#app/domain/planning/day-problem.ts'
-import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
+import { SAME_LEAD_TODAY_COST, TOLERANCE } from '#app/domain/planning/day-problem.ts'
 
 /** HiGHS on the same day: how good could the choice have been? For development only; minutes where we take milliseconds. */
 
 const term = (value: number, name: string) => `${value < 0 ? '-' : '+'} ${Math.abs(value).toFixed(9)} ${name}`
 
-/** The day as a mixed-integer model in LP text: one option per slot, portions in bounds, four corridors, stock capped. */
+/**
+ * The day as a mixed-integer model in LP text, with the planner's own objective: one option per slot, portions in bounds,
+ * four corridors, stock capped, no dish or form twice, a price on two meals built on the same food.
+ */
 function modelOf(problem: DayProblem): string {
   const objective: string[] = []
   const rows: string[] = []
@@ -15,6 +18,7 @@ function modelOf(problem: DayProblem): string {
   const corridors: string[][] = [[], [], [], []]
   const stock: string[][] = problem.expiring.map(() => [])
   const together = new Map<string, string[]>()
+  const leads = new Map<number, string[]>()
   for (const [slot, { options }] of problem.slots.entries()) {
     const chosen: string[] = []
     for (const [index, option] of options.entries()) {
@@ -28,6 +32,7 @@ function modelOf(problem: DayProblem): string {
       for (const { at, grams } of option.uses) stock[at]!.push(term(grams, x))
       for (const id of [`k${option.keyId}`, `f${option.formId}`])
         together.set(id, [...(together.get(id) ?? []), `+ ${x}`])
+      if (option.leadId !== 0) leads.set(option.leadId, [...(leads.get(option.leadId) ?? []), `+ ${x}`])
     }
     rows.push(`${chosen.join(' ')} = 1`)
   }
@@ -41,6 +46,18 @@ function modelOf(problem: DayProblem): string {
     objective.push(term(worthPer100g / 100, `z${at}`))
     rows.push(`z${at} ${stock[at]!.map((one) => one.replace(/^\+/, '-')).join(' ')} <= 0`)
     bounds.push(`0 <= z${at} <= ${grams.toFixed(6)}`)
+  }
+  // The second meal on the same food costs one pair, the third two more.
+  for (const [leadId, names] of leads) {
+    if (names.length < 2) continue
+    const further: string[] = []
+    for (let pairs = 1; pairs < problem.slots.length; pairs++) {
+      const d = `d${leadId}_${pairs}`
+      further.push(`- ${d}`)
+      objective.push(term(-SAME_LEAD_TODAY_COST * pairs, d))
+      bounds.push(`0 <= ${d} <= 1`)
+    }
+    rows.push(`${names.join(' ')} ${further.join(' ')} <= 1`)
   }
   for (const names of together.values()) if (names.length > 1) rows.push(`${names.join(' ')} <= 1`)
   return [

@@ -218,10 +218,17 @@ export function amountLadder(item: Item, style: AmountStyle): readonly Amount[] 
   return ladder
 }
 
-function closest(ladder: readonly Amount[], grams: number): Amount | null {
+function closest(
+  ladder: readonly Amount[],
+  grams: number,
+  atMostG: number | null,
+  isFair?: (amount: Amount) => boolean,
+): Amount | null {
+  const mostG = atMostG === null ? Infinity : atMostG * 1.02
   let best: Amount | null = null
   for (const amount of ladder) {
-    if (best === null || Math.abs(amount.grams - grams) < Math.abs(best.grams - grams)) best = amount
+    if (best !== null && Math.abs(amount.grams - grams) >= Math.abs(best.grams - grams)) continue
+    if (amount.grams <= mostG && (isFair === undefined || isFair(amount))) best = amount
   }
   return best
 }
@@ -233,15 +240,12 @@ export function amountNear(
   item: Item,
   wantedG: number,
   atMostG: number | null,
-  isFair: (amount: Amount) => boolean = () => true,
+  isFair?: (amount: Amount) => boolean,
 ): Amount | null {
   const target = Math.max(wantedG, 0.01)
   let best: { amount: Amount; cost: number } | null = null
   for (const [rank, style] of traitsOf(item.kind).styles.entries()) {
-    const ladder = amountLadder(item, style).filter(
-      (amount) => isFair(amount) && (atMostG === null || amount.grams <= atMostG * 1.02),
-    )
-    const amount = closest(ladder, target)
+    const amount = closest(amountLadder(item, style), target, atMostG, isFair)
     if (!amount) continue
     const isTiny = style === 'grams' && amount.grams < SMALLEST_G ? 0.4 : 0
     const isOdd = /1 1\/2|2 1\/2|3 1\/2|1\/4/.test(amount.text) ? 0.03 : 0
@@ -250,8 +254,5 @@ export function amountNear(
   }
   if (best) return best.amount
   if (item.food === null) return null
-  const ladder = amountLadder(item, 'grams').filter(
-    (amount) => atMostG === null || amount.grams <= atMostG * 1.02,
-  )
-  return closest(ladder, target)
+  return closest(amountLadder(item, 'grams'), target, atMostG)
 }

@@ -1,3 +1,4 @@
+import { allowedFor } from '#app/domain/planning/food-wishes.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { extrasOf, fillForm } from './extras.ts'
@@ -30,13 +31,20 @@ function mealScore(form: DishForm, request: RecipeRequest): number {
   return Math.max(dinner, lunch * 0.9, breakfast * 0.5, snack * 0.45) * 2
 }
 
-function emptyDish(request: RecipeRequest, form: DishForm, cuisine: CuisineProfile, seed: number): Dish {
+function emptyDish(
+  request: RecipeRequest,
+  isAllowed: Dish['isAllowed'],
+  form: DishForm,
+  cuisine: CuisineProfile,
+  seed: number,
+): Dish {
   return {
     form,
     cuisine,
     servings: request.servings,
     skill: request.skillLevel,
     diet: request.dietaryRestriction,
+    isAllowed,
     mealType: request.mealType ?? null,
     hasTarget: request.targetCalories !== undefined,
     random: seededRandom(seed),
@@ -53,6 +61,7 @@ function weightOf(item: Item, made: Made): number {
 
 function tryOn(
   request: RecipeRequest,
+  isAllowed: Dish['isAllowed'],
   items: readonly Item[],
   form: DishForm,
   cuisine: CuisineProfile,
@@ -61,7 +70,7 @@ function tryOn(
   seed: number,
 ): Candidate | null {
   if (form.only && !form.only.includes(cuisine.name)) return null
-  const dish = emptyDish(request, form, cuisine, seed)
+  const dish = emptyDish(request, isAllowed, form, cuisine, seed)
   const left = placeItems(dish, items)
   const suits = form.suits ? form.suits(dish) : true
   if (suits === false && !form.standby) return null
@@ -101,36 +110,44 @@ function byWant(items: readonly Item[], made: Made, seed: number): Item[] {
 }
 
 /**
- * Every dish these foods could make, best first. Same request, seed and history: same order. When the cuisine asked
- * for has no place for anything that was given, its borders are opened rather than cooking without.
+ * Every dish these foods could make in these forms, best first. Same request, seed and history: same order. When the
+ * cuisine asked for has no place for anything that was given, its borders are opened rather than cooking without.
  */
 export function candidatesFor(
   request: RecipeRequest,
   items: readonly Item[],
   made: Made,
   index: number,
+  forms: readonly DishForm[] = FORMS,
 ): Candidate[] {
-  const strict = rank(request, items, made, index)
+  const strict = rank(request, items, made, index, forms)
   const best = strict[0]
   if (best && best.dish.parts.some((part) => part.item.isGiven && !isSeasoning(part.item))) return strict
   if (items.every((item) => item.worlds === null || isSeasoning(item))) return strict
   const open = items.map((item) => ({ ...item, worlds: null }))
-  return [...rank(request, open, made, index), ...strict]
+  return [...rank(request, open, made, index, forms), ...strict]
 }
 
 function isSeasoning(item: Item): boolean {
   return traitsOf(item.kind).weight < 1.3
 }
 
-function rank(request: RecipeRequest, items: readonly Item[], made: Made, index: number): Candidate[] {
+function rank(
+  request: RecipeRequest,
+  items: readonly Item[],
+  made: Made,
+  index: number,
+  forms: readonly DishForm[],
+): Candidate[] {
   const candidates: Candidate[] = []
+  const isAllowed = allowedFor(request)
   const pull = pullOf(items)
   const wanted = byWant(items, made, request.seed + index * 101)
   for (const cuisine of cuisinesFor(request)) {
-    for (const form of FORMS) {
+    for (const form of forms) {
       if (made.forms.has(form.id)) continue
       const seed = hashText(`${request.seed} ${index} ${form.id} ${cuisine.name}`)
-      const candidate = tryOn(request, wanted, form, cuisine, made, pull, seed)
+      const candidate = tryOn(request, isAllowed, wanted, form, cuisine, made, pull, seed)
       if (candidate) candidates.push(candidate)
     }
   }

@@ -104,6 +104,8 @@ export type Dish = {
   servings: number
   skill: SkillLevel
   diet: DietaryRestriction
+  /** Whether the diet and the person's wishes let a food in. */
+  isAllowed: (food: Food) => boolean
   mealType: MealType | null
   /** Calories were asked for: they decide how much, not the meal. */
   hasTarget: boolean

@@ -1,4 +1,3 @@
-import { keepsDiet } from '#app/domain/food/diets.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { type Dish, type Fill, type Item, type Part, partsIn } from './dish.ts'
 import type { Kind } from './kinds.ts'
@@ -17,11 +16,11 @@ export function isStaple(item: Item): boolean {
   return STAPLES.has(item.kind)
 }
 
-/** The first food of the list that the table has, the diet allows and the dish does not hold yet. */
+/** The first food of the list that the table has, diet and wishes allow and the dish does not hold yet. */
 export function pickExtra(dish: Dish, ids: readonly string[]): Item | null {
   for (const id of ids) {
     const food = findFood(id)
-    if (!food || !keepsDiet(food, dish.diet)) continue
+    if (!food || !dish.isAllowed(food)) continue
     if (dish.parts.some((part) => part.item.key === id)) continue
     return extraItem(food)
   }

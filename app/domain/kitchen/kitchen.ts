@@ -1,5 +1,5 @@
-import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { breachOfDraft } from '#app/domain/recipe/wishes-gate.ts'
 import { type Candidate, type Made, candidatesFor } from './choose.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
 import { type Cut, cutWords } from './cuts.ts'
@@ -54,7 +54,7 @@ export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
 
 /** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
 export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
-  const pantry = readPantry(request.ingredients, request.dietaryRestriction)
+  const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.wishes)
   requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const names = new Set<string>()
@@ -134,6 +134,7 @@ function cook(
     instructions,
     dishForm: dish.form.plate,
   }
+  if (request.wishes && breachOfDraft(draft, request.wishes) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   return { draft, leftOut: [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))], notCounted }
 }
@@ -142,9 +143,9 @@ function cutFor(dish: Dish, slot: SlotName): Cut {
   return dish.form.cuts?.[slot] ?? (slot === 'aromatic' ? 'dice' : 'bite')
 }
 
-/** The last gate: no finished dish leaves the kitchen with a food its diet does not allow. */
+/** The last gate: no finished dish leaves the kitchen with a food that its diet or the person's wishes forbid. */
 function breaksDiet(dish: Dish): boolean {
-  return dish.parts.some(({ item }) => (item.food ? !keepsDiet(item.food, dish.diet) : dish.diet !== 'None'))
+  return dish.parts.some(({ item }) => (item.food ? !dish.isAllowed(item.food) : dish.diet !== 'None'))
 }
 
 function lineOf(part: Part): IngredientText {

@@ -6,7 +6,8 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
-import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import { hasStrictWishes, leftOutSentence, NO_WISHES, whyAgainst } from '#app/domain/planning/food-wishes.ts'
+import type { DietaryRestriction, FoodWishes } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
 import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
 import { isManyName, singularOf } from './words.ts'
@@ -136,7 +137,11 @@ function givenGrams(typed: string, food: Food): number | null {
  * Reads what the person has: foods of the table with the amounts given, plausible unknown foods, and what cannot be
  * cooked with, each with its reason. Foods given twice are one item.
  */
-export function readPantry(ingredients: readonly string[], diet: DietaryRestriction): Pantry {
+export function readPantry(
+  ingredients: readonly string[],
+  diet: DietaryRestriction,
+  wishes: FoodWishes = NO_WISHES,
+): Pantry {
   const items = new Map<string, Item>()
   const refused: LeftOut[] = []
   const refuse = (ingredient: string, reason: string): void => {
@@ -162,6 +167,10 @@ export function readPantry(ingredients: readonly string[], diet: DietaryRestrict
       refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
     } else if (item.food === null && diet !== 'None') {
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
+    } else if (item.food === null && hasStrictWishes(wishes)) {
+      refuse(typed, `${name} is not in our food table, so we cannot say that it keeps your food preferences.`)
+    } else if (item.food && whyAgainst(item.food, wishes) !== null) {
+      refuse(typed, leftOutSentence(item.plural, whyAgainst(item.food, wishes) ?? ''))
     } else if (item.food && !keepsDiet(item.food, diet)) {
       refuse(
         typed,

@@ -51,20 +51,11 @@ function writeFresh(item: Item, food: Food, grams: number): PlannedAmount {
   return weighed(item, food, grams)
 }
 
-const KEPT = 20_000
-const amounts = new Map<string, PlannedAmount>()
-
 /** Writes about so many grams of a food of the table: counted or spooned where that is near, weighed otherwise. */
 export function writeAmount(item: Item, grams: number): PlannedAmount {
   if (item.food === null) throw new Error(`No figures for ${item.name}`)
   const rounded = grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10
-  const key = `${item.food.id}|${item.kind}|${rounded}`
-  const known = amounts.get(key)
-  if (known !== undefined) return known
-  const amount = writeFresh(item, item.food, Math.max(rounded, 0.1))
-  if (amounts.size >= KEPT) amounts.clear()
-  amounts.set(key, amount)
-  return amount
+  return writeFresh(item, item.food, Math.max(rounded, 0.1))
 }
 
 /** What an ingredient line brings, read back by the food table. */
@@ -88,6 +79,7 @@ export function quickFiguresOfLine(text: string): LineFigures {
   }
 }
 
+const KEPT = 20_000
 const figures = new Map<string, LineFigures>()
 
 /** Energy and macronutrients of one ingredient line by `nutritionOf`; all zero when it is not counted. */

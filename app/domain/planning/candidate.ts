@@ -1,7 +1,6 @@
 import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
-import { figuresOfLine } from './amount-line.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
@@ -82,13 +81,21 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
 /** A dish of the kitchen with the name it keeps. */
 export type Drawn = { dish: Dish; key: string; name: string; description: string }
 
-function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<string>): Candidate | null {
-  const { dish, key, name, description } = drawn
+/** A dish brought near the energy aimed at, before its proportions are moved. */
+type Scaled = Drawn & { scale: number; fitParts: readonly FitPart[] }
+
+function scaledTo(drawn: Drawn, aim: Aim, urgent: ReadonlySet<string>): Scaled | null {
+  const { dish } = drawn
   let kcal = 0
   for (const { item, grams } of dish.parts) kcal += ((item.food?.per100g.kcal ?? 0) * grams) / 100
   if (kcal <= 0) return null
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, aim.macros.kcal / kcal))
-  const fit = fitParts(fitPartsOf(dish, aim.macros, scale, urgent), lean.lean, lean.stiffness)
+  return { ...drawn, scale, fitParts: fitPartsOf(dish, aim.macros, scale, urgent) }
+}
+
+function candidateOf(scaled: Scaled, aim: Aim, lean: Lean): Candidate | null {
+  const { dish, key, name, description, scale } = scaled
+  const fit = fitParts(scaled.fitParts, lean.lean, lean.stiffness)
   const parts = dish.parts.map(({ item, slot, grams, prep }, index) => ({
     foodId: item.key,
     grams: grams * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
@@ -121,14 +128,6 @@ function candidateOf(drawn: Drawn, aim: Aim, lean: Lean, urgent: ReadonlySet<str
   }
 }
 
-/** Lines must read back to the food and, nearly, the grams they were written for. */
-function readsBack({ base }: Candidate): boolean {
-  return base.lines.every(({ amount, foodId, grams }) => {
-    const read = figuresOfLine(amount)
-    return read.foodId === foodId && Math.abs(read.grams - grams) <= Math.max(1, grams * 0.06)
-  })
-}
-
 /**
  * A dish in three proportions: its usual one, the one that brings the macronutrients aimed at, and one leaning to a side
  * (`turn` says which). Only those whose lines read back; none when its energy cannot come near.
@@ -139,9 +138,11 @@ export function candidatesOfDish(
   urgent: ReadonlySet<string>,
   turn: number,
 ): Candidate[] {
+  const scaled = scaledTo(drawn, aim, urgent)
+  if (scaled === null) return []
   const leaning = LEANING[turn % LEANING.length] ?? FITTED
   return [USUAL, FITTED, leaning].flatMap((lean) => {
-    const candidate = candidateOf(drawn, aim, lean, urgent)
-    return candidate !== null && readsBack(candidate) ? [candidate] : []
+    const candidate = candidateOf(scaled, aim, lean)
+    return candidate !== null && candidate.base.lines.every(({ readsBack }) => readsBack) ? [candidate] : []
   })
 }

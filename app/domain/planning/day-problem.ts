@@ -14,7 +14,7 @@ export type Option = FitMeal & {
   leadId: number
   /** What it is worth by itself: stock used, variety. */
   score: number
-  /** Which expiring foods it uses, by their place in `expiring`, with grams at portion 1. */
+  /** Which expiring foods it uses, by their place in `expiring`, with grams at its middle portion. */
   uses: readonly { at: number; grams: number }[]
 }
 
@@ -32,6 +32,8 @@ export type DayProblem = {
 
 export type DayChoice = {
   picks: { recipe: MealRecipe; portioned: PortionedRecipe }[]
+  /** The options the dishes began as. */
+  options: readonly Option[]
   deviation: number
   score: number
 }

@@ -1,4 +1,3 @@
-import { quickFiguresOfLine } from './amount-line.ts'
 import { type DayChoice, type DayProblem, type Round, TOLERANCE, ownScoreOf } from './day-problem.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import type { Macros } from './macros.ts'
@@ -53,7 +52,7 @@ function settle(problem: DayProblem, { recipes, round }: Chosen, around = STEPS_
     recipe,
     portioned: portionRecipe(recipe, ladders[meal]![chosen[meal]!]!.portion),
   }))
-  return { picks, deviation, score: scoreOf(problem, round, picks) }
+  return { picks, options: round.picks, deviation, score: scoreOf(problem, round, picks) }
 }
 
 /** How far proportions may move, of the room a dish has. */
@@ -111,7 +110,7 @@ function refit(
       const isFree = part.foodId !== null && part.slot !== null
       return {
         slot: isFree ? part.slot : 'season',
-        shares: sharesOf(quickFiguresOfLine(line.text), target),
+        shares: sharesOf(line.figures, target),
         wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
         least: line.grams > 0 ? Math.min(1, leastGrams(part.slot, portioned.macros.kcal) / line.grams) : 1,
         most: line.grams > 0 ? mostGrams(part.slot, isSweet) / line.grams : 1,

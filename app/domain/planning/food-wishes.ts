@@ -1,16 +1,10 @@
 import { keepsDiet } from '#app/domain/food/diets.ts'
-import type { Allergen, Food } from '#app/domain/food/food.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
-import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import type { DietaryRestriction, FoodWishes, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
-/** What a person does not eat. All of it is a hard rule. */
-export type FoodWishes = {
-  diets: readonly DietaryRestriction[]
-  allergens: readonly Allergen[]
-  /** As typed: "mushrooms", "fish". */
-  dislikes: readonly string[]
-}
+export type { FoodWishes } from '#app/domain/recipe/recipe.ts'
 
 const WHOLE_GROUPS: Readonly<Record<string, readonly Food['group'][]>> = {
   fish: ['fish'],
@@ -34,6 +28,46 @@ function dislikeTest(dislike: string): (food: Food) => boolean {
     const own = new Set(nameTokens(food.name))
     return tokens.every((token) => own.has(token))
   }
+}
+
+export const NO_WISHES: FoodWishes = { diets: [], allergens: [], dislikes: [] }
+
+export const hasWishes = ({ diets, allergens, dislikes }: FoodWishes): boolean =>
+  diets.length + allergens.length + dislikes.length > 0
+
+/** Whether a food that is not in the table may be what has to be left out: of an unknown food nobody can say. */
+export const hasStrictWishes = ({ diets, allergens }: FoodWishes): boolean =>
+  allergens.length > 0 || diets.some((diet) => diet !== 'None')
+
+/** Wishes in a few words: "vegan, no peanuts, no mushrooms". */
+export function wishesInWords({ diets, allergens, dislikes }: FoodWishes): string {
+  const kept = diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase())
+  return [...kept, ...[...allergens, ...dislikes].map((food) => `no ${food}`)].join(', ')
+}
+
+/** Why the wishes leave a food out, in a word or two ("not vegan", "peanuts", "disliked"); null when they do not. */
+export function whyAgainst(food: Food, { diets, allergens, dislikes }: FoodWishes): string | null {
+  const brought = food.allergens.filter((allergen) => allergens.includes(allergen))
+  if (brought.length > 0) return brought.join(', ')
+  const diet = diets.find((one) => !keepsDiet(food, one))
+  if (diet !== undefined) return `not ${diet.toLowerCase()}`
+  return dislikes.some((dislike) => dislikeTest(dislike)(food)) ? 'disliked' : null
+}
+
+/** "Your food preferences leave out cheddar (milk)."; a reason that is in the name already is not said again. */
+export function leftOutSentence(name: string, why: string): string {
+  const isSaid = why === 'disliked' || name.includes(why)
+  return `Your food preferences leave out ${name}${isSaid ? '' : ` (${why})`}.`
+}
+
+/** A test whether a food may be in what is asked for: the diet chosen and the person's wishes together. */
+export function allowedFor({
+  dietaryRestriction: diet,
+  wishes = NO_WISHES,
+}: Pick<RecipeRequest, 'dietaryRestriction' | 'wishes'>): (food: Food) => boolean {
+  return hasWishes(wishes)
+    ? allowedBy({ ...wishes, diets: [diet, ...wishes.diets] })
+    : (food) => keepsDiet(food, diet)
 }
 
 /** A test whether a food may be in a meal: several diets, allergens and dislikes at once, each a hard rule. */

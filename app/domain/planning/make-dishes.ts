@@ -2,8 +2,9 @@ import type { Food } from '#app/domain/food/food.ts'
 import { FOODS, findFood } from '#app/domain/food/foods.ts'
 import { candidatesFor } from '#app/domain/kitchen/choose.ts'
 import { cutWords } from '#app/domain/kitchen/cuts.ts'
-import { type Dish, type Item, type Part, SLOTS } from '#app/domain/kitchen/dish.ts'
+import { type Dish, type DishForm, type Item, type Part, SLOTS } from '#app/domain/kitchen/dish.ts'
 import { fillOptional } from '#app/domain/kitchen/extras.ts'
+import { FORMS } from '#app/domain/kitchen/forms/forms.ts'
 import { kindOfFood } from '#app/domain/kitchen/kind-of-food.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
@@ -169,6 +170,14 @@ function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
   return true
 }
 
+const formsOf = (mealType: MealType) => FORMS.filter(({ meals }) => meals[mealType] !== undefined)
+const FORMS_OF: Readonly<Record<MealType, readonly DishForm[]>> = {
+  breakfast: formsOf('breakfast'),
+  lunch: formsOf('lunch'),
+  dinner: formsOf('dinner'),
+  snack: formsOf('snack'),
+}
+
 /** Worst first choices are not worth portioning. */
 const LEAST_SCORE = -2
 const DISHES_PER_BASKET = 3
@@ -208,9 +217,10 @@ export function dishesOfBasket(supplies: readonly Supply[], basket: Basket): Dis
     items,
     { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() },
     0,
+    FORMS_OF[basket.mealType],
   )
   return candidates
-    .filter(({ dish, score }) => score > LEAST_SCORE && dish.form.meals[basket.mealType] !== undefined)
+    .filter(({ score }) => score > LEAST_SCORE)
     .slice(0, DISHES_PER_BASKET)
     .map(({ dish }) => finish(dish, basket.isAllowed))
     .filter((dish) => dish !== null)

@@ -6,7 +6,7 @@ export type RecipePart = {
   /** Food of the table; null for a line that is not counted and stays as it was written. */
   foodId: string | null
   grams: number
-  /** Where it goes in the kitchen's dish; null in recipes written by a model. */
+  /** Where it goes in the dish, and so how far its amount may move; null stays as it is against the others. */
   slot: SlotName | null
   /** ", finely chopped" without the comma; "" when there is nothing to say. */
   prep: string

@@ -1,15 +1,9 @@
 import { AppError } from '#app/domain/errors.ts'
-import { hashText, seededRandom } from '#app/domain/random.ts'
-import type { DayProblem, Option } from './day-problem.ts'
-import { searchDay } from './day-search.ts'
-import { sumMacros } from './macros.ts'
+import { hashText } from '#app/domain/random.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
-import type { MealRecipe } from './meal-recipe.ts'
 import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
-import { plannedMeal, totalPlan } from './plan-totals.ts'
-import { leadIdOf, mealClassOf } from './candidate.ts'
-import { type DayShares, sharesOf } from './portion-fit.ts'
-import { portionRecipe } from './portion-recipe.ts'
+import { totalPlan } from './plan-totals.ts'
+import { portionMeals } from './portion-meals.ts'
 import { reasonsForDay } from './shortfall.ts'
 import type { PlanContext } from './plan-context.ts'
 import { DAYS_APART } from './pose-day.ts'
@@ -93,68 +87,6 @@ export function completePlan(context: PlanContext, plan: Plan, seed: number): Pl
   return remake(context, plan, seed, () => false)
 }
 
-/** A moved dish may be halved or doubled again to suit its new slot. */
-const MOVED_PORTIONS = { low: 0.25, high: 3 } as const
-const MOVED_WINDOW = { low: 0.85, high: 1.15 } as const
-
-function optionOf(context: PlanContext, recipe: MealRecipe, slotKcal: number): Option {
-  const base = portionRecipe(recipe, 1)
-  const shares = sharesOf(base.macros, context.targets.day)
-  const clamp = (portion: number) => Math.min(MOVED_PORTIONS.high, Math.max(MOVED_PORTIONS.low, portion))
-  return {
-    candidate: {
-      recipe,
-      keyId: hashText(recipe.key),
-      formId: hashText(recipe.form),
-      leadId: leadIdOf(recipe),
-      mealClass: mealClassOf(recipe.mealType),
-      base,
-      foods: [],
-    },
-    keyId: hashText(recipe.key),
-    formId: hashText(recipe.form),
-    leadId: leadIdOf(recipe),
-    shares,
-    length: shares.reduce((sum, share) => sum + share * share, 0),
-    low: clamp((MOVED_WINDOW.low * slotKcal) / base.macros.kcal),
-    high: clamp((MOVED_WINDOW.high * slotKcal) / base.macros.kcal),
-    score: 0,
-    uses: [],
-  }
-}
-
-/** Portions the given meals of a day anew, without another dish, so that the day comes near its targets. */
-function reportion(
-  context: PlanContext,
-  meals: readonly PlannedMeal[],
-  isFree: (meal: PlannedMeal) => boolean,
-  seed: number,
-): PlannedMeal[] {
-  const free = meals.filter(isFree)
-  const kept = meals.filter((meal) => !isFree(meal))
-  const fixed: DayShares = sharesOf(sumMacros(kept), context.targets.day)
-  const problem: DayProblem = {
-    slots: free.map((meal) => ({
-      kcal: meal.targetKcal,
-      ...MOVED_WINDOW,
-      options: [optionOf(context, meal.recipe, meal.targetKcal)],
-    })),
-    target: context.targets.day,
-    fixed,
-    expiring: [],
-  }
-  const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))
-  if (choice === null) return [...meals]
-  const portioned = choice.picks.map(({ recipe, portioned }, index) => {
-    const meal = free[index]!
-    return {
-      ...plannedMeal(meal.slot, meal.targetKcal, recipe, portioned),
-      isLocked: meal.isLocked,
-    }
-  })
-  return [...kept, ...portioned]
-}
-
 function refuseRepeats(days: readonly (readonly PlannedMeal[])[]): void {
   const lastDay = new Map<string, number>()
   for (const [dayIndex, meals] of days.entries()) {
@@ -195,7 +127,7 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
     if (!changed.has(dayIndex)) return meals
     const isFree = (meal: PlannedMeal) =>
       !meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot)
-    return reportion(context, meals, isFree, hashText(`${plan.seed} move ${dayIndex}`))
+    return portionMeals(context.targets, meals, isFree, hashText(`${plan.seed} move ${dayIndex}`))
   })
   return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) =>
     reasonsForDay(day, context.targets.day, context.targets.slots, context.pool, context.wishes),

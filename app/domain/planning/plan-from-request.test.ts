@@ -4,6 +4,7 @@ import { ALLERGENS } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
+import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { TOLERANCE } from './day-problem.ts'
 import { allowedBy } from './food-wishes.ts'
 import { worstDeviation } from './macros.ts'
@@ -211,5 +212,39 @@ test(
       },
     ]
     for (const request of strict) proveInvariants(request, planFromRequest(request))
+  },
+)
+
+test(
+  'several diets, allergens and dislikes at once: no plan ever holds a food they forbid',
+  { timeout: 60_000 },
+  () => {
+    const wishes = fc.record({
+      seed: fc.integer({ min: 1, max: 1_000_000 }),
+      diets: fc.subarray<DietaryRestriction>(['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free']),
+      allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
+      dislikes: fc.subarray(['mushrooms', 'fish', 'tofu', 'coriander', 'rice', 'nuts', 'eggs', 'tomatoes'], {
+        maxLength: 4,
+      }),
+    })
+    fc.assert(
+      fc.property(wishes, ({ seed, diets, allergens, dislikes }) => {
+        const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes })
+        const isAllowed = allowedBy({ diets, allergens, dislikes })
+        for (const meal of mealsOf(plan)) {
+          // The foods planned with, and those the finished lines are read as.
+          const planned = meal.ingredients.map(({ foodId }) => foodId)
+          const read = nutritionOf(
+            meal.draft.ingredients.map(({ text }) => text),
+            1,
+          ).counted.map(({ foodId }) => foodId)
+          for (const foodId of [...planned, ...read]) {
+            const food = findFood(foodId ?? '')
+            expect(food !== null && isAllowed(food), `${meal.draft.name}: ${foodId}`).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 25, seed: 20261120 },
+    )
   },
 )

@@ -6,7 +6,7 @@ const issues = (values: Record<string, unknown>) => {
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-test('[PLAN-10] starts from the specified defaults, seven days for premium and one otherwise', () => {
+test('[PLAN-10] [DATA-21] starts from the specified defaults, seven days for premium and one otherwise', () => {
   expect(planDefaults('premium')).toEqual({
     goal: 'maintain',
     days: 7,

@@ -1,11 +1,12 @@
 import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
-import { type Candidate, leadOf, mealClassOf } from './candidate.ts'
+import { type MealClass, leadOf, mealClassOf } from './candidate.ts'
 import type { DayProblem, Expiring, Option } from './day-problem.ts'
 import { sumMacros } from './macros.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
+import { type Prepared, preparedPool } from './pose-options.ts'
 
 /** A day of a plan as the search sees it: what may fill each slot, and what each choice is worth today. */
 
@@ -43,63 +44,67 @@ function expiringOn(lots: readonly Lot[], dayIndex: number): { at: Map<string, n
 }
 
 type DayState = {
-  dayIndex: number
-  stockG: ReadonlyMap<string, number>
-  expiringAt: ReadonlyMap<string, number>
+  /** Grams that may be eaten today, by the food's place in the prepared pool. */
+  stockG: Float64Array
+  /** Its place among what expires, or -1. */
+  expiringAt: Int32Array
   recentForms: ReadonlyMap<string, number>
   recentLeads: ReadonlyMap<string, number>
   fancyOf: (keyId: number) => number
 }
 
-function scoreOf({ foods, recipe, keyId }: Candidate, state: DayState): number {
-  let all = 0
+function scoreOf({ candidate, lead, allG, stocked }: Prepared, state: DayState): number {
   let had = 0
-  for (const { foodId, grams } of foods) {
-    if (foodId === 'water') continue
-    all += grams
-    had += Math.min(grams, state.stockG.get(foodId) ?? 0)
-  }
-  const lead = leadOf(recipe)
+  for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
   return (
-    state.fancyOf(keyId) +
-    COVERAGE_WORTH * (all > 0 ? had / all : 0) -
-    SAME_FORM_COST * (state.recentForms.get(recipe.form) ?? 0) -
+    state.fancyOf(candidate.keyId) +
+    COVERAGE_WORTH * (allG > 0 ? had / allG : 0) -
+    SAME_FORM_COST * (state.recentForms.get(candidate.recipe.form) ?? 0) -
     SAME_LEAD_COST * (lead === null ? 0 : (state.recentLeads.get(lead) ?? 0))
   )
 }
 
-function optionsFor(
-  slot: SlotTarget,
-  context: PlanContext,
+const NO_USES: Option['uses'] = []
+
+function usesOf({ stocked }: Prepared, portion: number, expiringAt: Int32Array): Option['uses'] {
+  let uses: { at: number; grams: number }[] | null = null
+  for (const { food, grams } of stocked) {
+    const at = expiringAt[food]!
+    if (at >= 0) (uses ??= []).push({ at, grams: grams * portion })
+  }
+  return uses ?? NO_USES
+}
+
+type Scored = { prepared: Prepared; score: number }
+
+/** What may be eaten of a kind of meal today, with what each is worth: the same for every slot of the kind. */
+function scoredOf(
+  prepared: readonly Prepared[],
   state: DayState,
   taken: ReadonlySet<string>,
+): readonly Scored[] {
+  const scored: Scored[] = []
+  for (const one of prepared)
+    if (!taken.has(one.candidate.recipe.key)) scored.push({ prepared: one, score: scoreOf(one, state) })
+  return scored
+}
+
+function optionsFor(
+  slot: SlotTarget,
+  scored: readonly Scored[],
+  state: DayState,
   window: { low: number; high: number },
 ): Option[] {
-  const mealClass = mealClassOf(mealTypeOf(slot.slot))
   const options: Option[] = []
-  for (const candidate of context.pool.candidates) {
-    if (candidate.mealClass !== mealClass || taken.has(candidate.recipe.key)) continue
-    const { macros } = candidate.base
-    const low = Math.max(PORTIONS.low, (window.low * slot.kcal) / macros.kcal)
-    const high = Math.min(PORTIONS.high, (window.high * slot.kcal) / macros.kcal)
+  for (const { prepared, score } of scored) {
+    const { candidate, shares, length } = prepared
+    const { kcal } = candidate.base.macros
+    const low = Math.max(PORTIONS.low, (window.low * slot.kcal) / kcal)
+    const high = Math.min(PORTIONS.high, (window.high * slot.kcal) / kcal)
     if (low > high) continue
-    const shares = sharesOf(macros, context.targets.day)
-    const uses = candidate.foods.flatMap(({ foodId, grams }) => {
-      const at = state.expiringAt.get(foodId)
-      return at === undefined ? [] : [{ at, grams }]
-    })
-    options.push({
-      candidate,
-      keyId: candidate.keyId,
-      formId: candidate.formId,
-      leadId: candidate.leadId,
-      shares,
-      length: shares.reduce((sum, share) => sum + share * share, 0),
-      low,
-      high,
-      score: scoreOf(candidate, state),
-      uses,
-    })
+    const { keyId, formId, leadId } = candidate
+    const uses = usesOf(prepared, (low + high) / 2, state.expiringAt)
+    options.push({ candidate, keyId, formId, leadId, shares, length, low, high, score, uses })
   }
   return options
 }
@@ -134,27 +139,25 @@ export function poseDay(
     .slice(Math.max(0, dayIndex - DAYS_APART + 1), dayIndex + DAYS_APART)
     .flatMap((meals) => meals.map((meal) => meal.recipe))
   const taken = new Set([...bannedKeys, ...near.map((recipe) => recipe.key)])
+  const pool = preparedPool(context.pool.candidates, context.targets.day, context.lots)
   const expiring = expiringOn(lots, dayIndex)
-  const stockG = new Map<string, number>()
-  for (const lot of lots)
-    if (isGoodOn(lot, dayIndex)) stockG.set(lot.foodId, (stockG.get(lot.foodId) ?? 0) + lot.grams)
+  const stockG = new Float64Array(pool.foods.length)
+  for (const lot of lots) if (isGoodOn(lot, dayIndex)) stockG[pool.placeOf.get(lot.foodId)!]! += lot.grams
   const state: DayState = {
-    dayIndex,
     stockG,
-    expiringAt: expiring.at,
+    expiringAt: Int32Array.from(pool.foods, (foodId) => expiring.at.get(foodId) ?? -1),
     recentForms: countBy(near.map(({ form }) => form)),
     recentLeads: countBy(near.map(leadOf)),
     fancyOf: fancyOf ?? (() => 0),
   }
+  const scored = new Map<MealClass, readonly Scored[]>()
+  const slots = open.map((slot) => {
+    const mealClass = mealClassOf(mealTypeOf(slot.slot))
+    let of = scored.get(mealClass)
+    if (of === undefined)
+      scored.set(mealClass, (of = scoredOf(pool.byClass.get(mealClass) ?? [], state, taken)))
+    return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window) }
+  })
   const fixed = sharesOf(sumMacros(days[dayIndex] ?? []), context.targets.day)
-  return {
-    slots: open.map((slot) => ({
-      kcal: slot.kcal,
-      ...window,
-      options: optionsFor(slot, context, state, taken, window),
-    })),
-    target: context.targets.day,
-    fixed,
-    expiring: expiring.list,
-  }
+  return { slots, target: context.targets.day, fixed, expiring: expiring.list }
 }

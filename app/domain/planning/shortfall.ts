@@ -78,6 +78,10 @@ export function reasonsForDay(
     }
     const wanted = (target[name] * KCAL_OF[name]) / target.kcal
     const reach = reachOf(pool, slots, name)
+    if (day.meals.some(({ recipe }) => recipe.written !== null)) {
+      reasons.push(`${by}: these dishes come no nearer, in portions that suit the meals.`)
+      continue
+    }
     const isOutOfReach = off < 0 ? reach.high < wanted : reach.low > wanted
     reasons.push(
       isOutOfReach

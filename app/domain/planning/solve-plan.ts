@@ -9,7 +9,7 @@ import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
 import { type OpenDay, poseDay } from './pose-day.ts'
 import { reasonsForDay } from './shortfall.ts'
 
-const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
+export const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
 /** As much as half of a dish out of the stock: enough to bring another, not to forget what expires. */
 const FANCY_WORTH = 1.2
 /** Windows tried one after another: the specified one, and what a tiny choice forces. */

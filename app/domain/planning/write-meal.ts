@@ -36,6 +36,7 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
     servings: 1,
     skill: 'Intermediate',
     diet: 'None',
+    isAllowed: () => true,
     mealType: recipe.mealType,
     hasTarget: true,
     random: seededRandom(hashText(recipe.key)),

@@ -21,8 +21,10 @@ export const FRUIT_IDS = ['banana', 'blueberries', 'apple', 'strawberries']
 
 export const MILKS = ['semi-skimmed-milk', 'whole-milk', 'soya-milk']
 
+const PLANT_MILKS = ['soya-milk', 'almond-milk', 'oat-milk']
+
 export const PLANT_FIRST: Fill['ids'] = (dish) =>
-  dish.diet === 'Vegan' || dish.diet === 'Dairy-Free' ? ['soya-milk', 'almond-milk', 'oat-milk'] : MILKS
+  dish.diet === 'Vegan' || dish.diet === 'Dairy-Free' ? PLANT_MILKS : [...MILKS, ...PLANT_MILKS]
 
 export const SWEETENERS = ['honey', 'maple-syrup', 'golden-syrup']
 

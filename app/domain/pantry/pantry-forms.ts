@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { AppError } from '#app/domain/errors.ts'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { PANTRY_CATEGORIES } from './category.ts'
+import { MAX_PANTRY_INGREDIENTS, MAX_PANTRY_NAME_LENGTH } from './pantry-limits.ts'
+import { isPlainDate } from './plain-date.ts'
+import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS, readQuantity } from './quantity.ts'
+
+/** Forms of the pantry. A user id that comes with them is not read: the session says whose pantry it is. */
+
+const Name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(MAX_PANTRY_NAME_LENGTH, `A name may have at most ${MAX_PANTRY_NAME_LENGTH} characters.`)
+
+const Quantity = z
+  .string()
+  .max(40, 'Write the quantity as a number, such as 2 or 1.5')
+  .transform((text, context) => {
+    try {
+      return readQuantity(text)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
+
+const Unit = z.enum(PANTRY_UNITS, 'Choose one of the units offered')
+
+/** Years beyond these are slips of the keyboard. */
+const isLikelyDate = (text: string) => isPlainDate(text) && text > '2000' && text < '2100'
+
+const ExpiryDate = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isLikelyDate(text), 'Choose a day of the calendar')
+  .transform((text) => (text === '' ? null : text))
+
+/** Empty: by its name. */
+const Category = z
+  .union([z.literal(''), z.enum(PANTRY_CATEGORIES)], 'Choose one of the categories offered')
+  .transform((category) => (category === '' ? null : category))
+
+/** A picture of our own: nobody else's server learns who looks at a pantry. */
+const ImageUrl = z
+  .string()
+  .max(300)
+  .regex(/^(?:\/pictures\/[\w.-]+)?$/, 'A picture has to be one of ours')
+  .transform((address) => (address === '' ? null : address))
+
+/** Made by the page, so that a double click adds once. */
+const IdempotencyKey = z.string().min(8).max(64)
+
+const Id = z.uuid('This is no ingredient.')
+
+const Fields = {
+  name: Name,
+  quantity: Quantity,
+  unit: Unit.default(DEFAULT_PANTRY_UNIT),
+  expiryDate: ExpiryDate.default(null),
+  category: Category.default(null),
+}
+
+export const AddIngredientForm = z.object({
+  ...Fields,
+  imageUrl: ImageUrl.default(null),
+  idempotencyKey: IdempotencyKey,
+})
+export type NewIngredient = Omit<z.output<typeof AddIngredientForm>, 'idempotencyKey'>
+
+/** Several foods at once, one a line: "500 g chicken", "2 tins of chickpeas", "milk". */
+export const AddListForm = z.object({
+  list: z.string().transform((text, context) => {
+    const { items, droppedCount } = splitIngredientList(text)
+    const message =
+      items.length === 0
+        ? 'Write at least one food'
+        : droppedCount > 0
+          ? `That is more than ${items.length} foods. Add them in parts.`
+          : null
+    if (message === null) return items
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }),
+  idempotencyKey: IdempotencyKey,
+})
+
+/** A food seen in a photo: its amount is guessed. */
+export const AddSeenForm = z.object({ name: Name, idempotencyKey: IdempotencyKey })
+
+export const ChangeQuantityForm = z.object({ id: Id, quantity: Quantity })
+export const EditIngredientForm = z.object({ id: Id, ...Fields })
+export const OneIngredientForm = z.object({ id: Id })
+export const ChosenIngredientsForm = z.object({ ids: z.array(Id).min(1).max(MAX_PANTRY_INGREDIENTS) })

@@ -1,0 +1,158 @@
+import type { DayProblem, Option } from './day-problem.ts'
+import { KCAL_PER_G } from './macros.ts'
+
+/**
+ * What a day's balance and its expiring food are worth: prices at which the best option of every slot, each taken by
+ * itself, comes near the targets and takes no more stock than there is (the multipliers of a Lagrangian relaxation, by
+ * subgradients). At these prices few options of a slot can be part of a good day; the search looks at those.
+ */
+
+const TURNS = 150
+/** Options that are far from the best by then are not looked at again. */
+const NARROWED_AFTER = 20
+const NARROWED_TO = 120
+const FIRST_STEP = 3
+/**
+ * Energy and macronutrients move together, so that a day a little off between the two (fibre) would take many turns to
+ * show in the prices: this difference counts more.
+ */
+const SURPLUS_GAIN = 10
+const MOST_SURPLUS = 0.025
+/** The corridor the prices aim at. */
+const CORRIDOR = 0.015
+
+type Prices = { balance: Float64Array; food: Float64Array }
+
+/** Options as rows of numbers: the prices are worked out over them some hundred thousand times. */
+type Rows = {
+  options: readonly Option[]
+  /** Seven of each: its shares, the bounds of its portion, its score. */
+  numbers: Float64Array
+  /** Where the expiring food of each begins in `places` and `grams`; one more at the end. */
+  starts: Int32Array
+  places: Int32Array
+  grams: Float64Array
+}
+
+function rowsOf(options: readonly Option[]): Rows {
+  const numbers = new Float64Array(options.length * 7)
+  const starts = new Int32Array(options.length + 1)
+  for (const [index, { shares, low, high, score, uses }] of options.entries()) {
+    const at = index * 7
+    numbers[at] = shares[0]
+    numbers[at + 1] = shares[1]
+    numbers[at + 2] = shares[2]
+    numbers[at + 3] = shares[3]
+    numbers[at + 4] = low
+    numbers[at + 5] = high
+    numbers[at + 6] = score
+    starts[index + 1] = starts[index]! + uses.length
+  }
+  const places = new Int32Array(starts[options.length]!)
+  const grams = new Float64Array(places.length)
+  let next = 0
+  for (const { uses } of options) {
+    for (const use of uses) {
+      places[next] = use.at
+      grams[next++] = use.grams
+    }
+  }
+  return { options, numbers, starts, places, grams }
+}
+
+/** An option by itself at these prices: with the portion that suits them best. */
+function valueAt({ numbers, starts, places, grams }: Rows, index: number, { balance, food }: Prices): number {
+  const at = index * 7
+  const cost =
+    numbers[at]! * balance[0]! +
+    numbers[at + 1]! * balance[1]! +
+    numbers[at + 2]! * balance[2]! +
+    numbers[at + 3]! * balance[3]!
+  let value = numbers[at + 6]! - cost * numbers[cost > 0 ? at + 4 : at + 5]!
+  const end = starts[index + 1]!
+  for (let use = starts[index]!; use < end; use++) value += grams[use]! * food[places[use]!]!
+  return value
+}
+
+function bestAt(rows: Rows, prices: Prices): Option {
+  let best = 0
+  let bestValue = -Infinity
+  for (let index = 0; index < rows.options.length; index++) {
+    const value = valueAt(rows, index, prices)
+    if (value > bestValue) {
+      bestValue = value
+      best = index
+    }
+  }
+  return rows.options[best]!
+}
+
+/** The options worth most at these prices, best first. */
+function inOrder(rows: Rows, prices: Prices, most: number): Priced[] {
+  return rows.options
+    .map((option, index) => ({ option, value: valueAt(rows, index, prices) }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, most)
+}
+
+/** Prices after some turns: each moves against what the options chosen at it bring too much of. */
+function pricesOf(all: readonly Rows[], { fixed, expiring, target }: DayProblem): Prices {
+  const energy = [
+    1,
+    (-KCAL_PER_G.protein * target.proteinG) / target.kcal,
+    (-KCAL_PER_G.fat * target.fatG) / target.kcal,
+    (-KCAL_PER_G.carbs * target.carbsG) / target.kcal,
+  ]
+  const prices: Prices = {
+    balance: new Float64Array(4),
+    food: Float64Array.from(expiring, ({ worthPer100g }) => worthPer100g / 100),
+  }
+  const { balance, food } = prices
+  const mean: Prices = { balance: new Float64Array(4), food: new Float64Array(expiring.length) }
+  const sums = new Float64Array(4)
+  const needG = new Float64Array(expiring.length)
+  let lists = all
+  for (let turn = 0; turn < TURNS; turn++) {
+    if (turn === NARROWED_AFTER)
+      lists = lists.map((rows) => rowsOf(inOrder(rows, prices, NARROWED_TO).map(({ option }) => option)))
+    sums.set(fixed)
+    needG.fill(0)
+    for (const rows of lists) {
+      const { shares, low, high, uses } = bestAt(rows, prices)
+      let cost = 0
+      for (let n = 0; n < 4; n++) cost += shares[n]! * balance[n]!
+      const portion = cost > 0 ? low : high
+      for (let n = 0; n < 4; n++) sums[n] = sums[n]! + shares[n]! * portion
+      for (const { at, grams } of uses) needG[at] = needG[at]! + grams
+    }
+    const step = FIRST_STEP / (1 + turn * 0.15)
+    let surplus = 0
+    for (let n = 0; n < 4; n++) surplus += energy[n]! * (sums[n]! - 1)
+    const beyond = Math.abs(surplus) <= MOST_SURPLUS ? 0 : surplus
+    for (let n = 0; n < 4; n++) {
+      const off = sums[n]! - 1
+      const over = Math.abs(off) <= CORRIDOR ? -CORRIDOR * Math.sign(balance[n]!) : off
+      balance[n] = balance[n]! + step * (over + SURPLUS_GAIN * beyond * energy[n]!)
+    }
+    for (let at = 0; at < food.length; at++) {
+      const { grams, worthPer100g } = expiring[at]!
+      const most = worthPer100g / 100
+      const over = (needG[at]! - grams) / Math.max(grams, 50)
+      food[at] = Math.min(most, Math.max(0, food[at]! - step * 0.1 * most * Math.min(2, over)))
+    }
+    if (turn * 2 < TURNS) continue
+    for (let n = 0; n < 4; n++) mean.balance[n] = mean.balance[n]! + (balance[n]! * 2) / TURNS
+    for (let at = 0; at < food.length; at++) mean.food[at] = mean.food[at]! + (food[at]! * 2) / TURNS
+  }
+  return mean
+}
+
+/** An option with what it is worth at the day's prices. */
+export type Priced = { option: Option; value: number }
+
+/** The options of every slot that are worth most at the day's prices, best first. */
+export function bestPriced(problem: DayProblem, most: number): Priced[][] {
+  const all = problem.slots.map(({ options }) => rowsOf(options))
+  const prices = pricesOf(all, problem)
+  return all.map((rows) => inOrder(rows, prices, most))
+}
