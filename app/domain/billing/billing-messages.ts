@@ -1,0 +1,17 @@
+/** What paying says when it does not work; the texts are the specification's. */
+export const BILLING_MESSAGES = {
+  checkoutSignedOut: 'Please sign in to continue',
+  upgradeSignedOut: 'Please sign in to upgrade your subscription',
+  /** The server's answer. */
+  checkoutFailed: 'Failed to create checkout session',
+  /** The screen's, when the server gave none. */
+  checkoutNotStarted: 'Failed to start checkout process',
+  noUrl: 'No checkout URL received',
+  portalFailed: 'Failed to create portal session',
+  upgradeFailed: 'Failed to upgrade subscription. Please try again.',
+  updateFailed: 'Failed to update subscription',
+  updateFallback: 'Failed to update subscription. Please try again.',
+  notSetUp: 'Paying is not set up on this server yet. The free trial works without it.',
+  alreadyPremium: 'You already have Premium.',
+  noCustomer: 'There is no subscription to manage yet.',
+} as const

@@ -1,0 +1,69 @@
+/** How a subscription and an order are said to the member. Pure words; dates come formatted. */
+
+export type StatusFacts = { status: string; cancelAtPeriodEnd: boolean }
+
+const LABELS: Record<string, string> = {
+  not_started: 'No subscription',
+  active: 'Active',
+  past_due: 'Past Due',
+  canceled: 'Canceled',
+  trialing: 'Trial',
+}
+
+export function statusLabel({ status, cancelAtPeriodEnd }: StatusFacts): string {
+  if (status === 'active' && cancelAtPeriodEnd) return 'Active (Canceling)'
+  return LABELS[status] ?? status.toUpperCase()
+}
+
+export type Tone = 'good' | 'warn' | 'bad' | 'plain'
+
+export function statusTone({ status, cancelAtPeriodEnd }: StatusFacts): Tone {
+  if (status === 'past_due' || (status === 'active' && cancelAtPeriodEnd)) return 'warn'
+  if (status === 'active' || status === 'trialing') return 'good'
+  return status === 'not_started' || status === 'canceled' ? 'plain' : 'bad'
+}
+
+/** What the end of the period means: more to come, an end, or one that has been. */
+export function periodEndLabel({ status, cancelAtPeriodEnd }: StatusFacts): 'Renews' | 'Expires' | 'Ended' {
+  if (status === 'canceled' || status === 'incomplete_expired') return 'Ended'
+  return cancelAtPeriodEnd ? 'Expires' : 'Renews'
+}
+
+export const PAST_DUE_NOTICE =
+  'Your payment is past due. Please update your payment method to continue using premium features.'
+
+export const cancellingNotice = (date: string) => `Your subscription will not renew and will end on ${date}.`
+
+/** The badge of an order: completed green, pending yellow, anything else red. */
+export function orderTone(status: string): Tone {
+  return status === 'completed' ? 'good' : status === 'pending' ? 'warn' : 'bad'
+}
+
+export function orderLabel(status: string): string {
+  const words = status.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+})
+
+/** The day of a moment that the provider gives in seconds since 1970, as people in Britain write it. */
+export const dayInWords = (epochSeconds: number): string => DATE.format(epochSeconds * 1000)
+
+/** "visa" is how providers write it; "Visa" is what stands on the card. */
+export function cardBrand(brand: string): string {
+  const NAMES: Record<string, string> = {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+    unionpay: 'UnionPay',
+    jcb: 'JCB',
+    diners: 'Diners Club',
+    discover: 'Discover',
+  }
+  return NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
+}
