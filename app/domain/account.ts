@@ -50,6 +50,7 @@ export const ChangeLabelForm = z.object({
     .max(40, 'Use at most 40 characters')
     .regex(/^[^\p{C}@<>]+$/u, 'Use letters, figures, spaces and ordinary signs, without an at-sign'),
 })
+export const DeleteAccountForm = z.object({ password: TypedPassword })
 export const RevokeSessionForm = z.object({ sessionId: z.uuid() })
 
 /**

@@ -144,11 +144,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stir fry|stir fried)\b/g, 'stirfry'],
 ]
 
-/** Lower case, no accents, apostrophes or marks; words joined by single spaces. */
-export function plainName(name: string): string {
-  let plain = name
-    .slice(0, 300)
-    .toLowerCase()
+/** Most names hold none of the phrases: one look instead of one for each. */
+const ANY_PHRASE = new RegExp(PHRASES.map(([pattern]) => pattern.source).join('|'), 'u')
+const IS_PLAIN = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
+
+function withoutMarks(lower: string): string {
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’‘`´]/g, '')
@@ -159,6 +160,13 @@ export function plainName(name: string): string {
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
+}
+
+/** Lower case, no accents, apostrophes or marks; words joined by single spaces. */
+export function plainName(name: string): string {
+  const lower = name.slice(0, 300).toLowerCase()
+  let plain = IS_PLAIN.test(lower) ? lower : withoutMarks(lower)
+  if (!ANY_PHRASE.test(plain)) return plain
   for (const [pattern, folded] of PHRASES) plain = plain.replace(pattern, folded)
   return plain
 }

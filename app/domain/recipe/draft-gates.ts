@@ -6,6 +6,7 @@ import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { unitRow } from '#app/domain/food/units.ts'
 import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { breachOfDraft } from './wishes-gate.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
 const MAX_KCAL_PER_SERVING = 3000
@@ -43,13 +44,13 @@ const WATER = /\bwater\b/i
 export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
 
 /**
- * The gates every chef's recipe passes: it is a recipe, of food only, keeps the diet, claims nothing false, in amounts
+ * The gates every chef's recipe passes: it is a recipe, of food only, keeps the diet and the person's wishes, claims nothing false, in amounts
  * a person could eat. Numbers are computed from the lines, of foods beyond the table by `lookUp`. The reason is for the
  * person and for a second attempt.
  */
 export function judgeDraft(
   draft: RecipeDraft,
-  request: Pick<RecipeRequest, 'dietaryRestriction'>,
+  request: Pick<RecipeRequest, 'dietaryRestriction' | 'wishes'>,
   lookUp?: FoodLookup,
 ): DraftVerdict {
   const no = (reason: string): DraftVerdict => ({ ok: false, reason })
@@ -63,6 +64,8 @@ export function judgeDraft(
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
   if (diet.verdict === 'breaks')
     return no(`Not ${request.dietaryRestriction.toLowerCase()}: it has ${listed(diet.offenders)}.`)
+  const breach = request.wishes === undefined ? null : breachOfDraft(draft, request.wishes)
+  if (breach !== null) return no(breach)
   const falseClaim = falseClaimOf(draft, lines)
   if (falseClaim !== null) return no(falseClaim)
   const nutrition = nutritionOf(lines, draft.servings, lookUp)

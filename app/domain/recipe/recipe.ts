@@ -1,3 +1,4 @@
+import type { Allergen } from '#app/domain/food/food.ts'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 
 /** A recipe as a cook reads it. Amounts stand in the ingredient lines; nutrition is computed from them. */
@@ -22,6 +23,14 @@ export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export const DIETARY_RESTRICTIONS = ['None', 'Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free'] as const
 export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
 
+/** What a person does not eat, whatever they ask for. All of it is a hard rule. */
+export type FoodWishes = {
+  diets: readonly DietaryRestriction[]
+  allergens: readonly Allergen[]
+  /** As typed: "mushrooms", "fish". */
+  dislikes: readonly string[]
+}
+
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type MealType = (typeof MEAL_TYPES)[number]
 
@@ -33,11 +42,15 @@ export type RecipeRequest = {
   servings: number
   skillLevel: SkillLevel
   dietaryRestriction: DietaryRestriction
+  /** Kept besides the diet. */
+  wishes?: FoodWishes
   /** 1 to 3. */
   numRecipes: number
   /** kcal per serving to aim at. */
   targetCalories?: number
   mealType?: MealType
+  /** Of the plan it is for: 1 is the first. */
+  dayNumber?: number
   /** What the person has just had: another kind of dish is best, another dish better, the same one better than none. */
   justHad?: readonly { name: string; dishForm: string }[]
   /** Same request and seed, same recipes. */

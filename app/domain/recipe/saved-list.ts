@@ -47,6 +47,8 @@ export const deleteQuestion = (count: number): string =>
 /** How long a deletion can be undone; after it the recipe is swept away. */
 export const UNDO_WITHIN_MS = 10 * 60 * 1000
 
+/** Recipes one member keeps at most. */
+export const MAX_RECIPES = 5000
 export const MAX_SELECTED = 2000
 export const MAX_FOLDERS = 100
 export const MAX_FOLDER_NAME_LENGTH = 60

@@ -12,6 +12,8 @@ export type SchemaOrgOptions = {
   imageUrl?: string
   tags?: readonly string[]
   datePublished?: Date
+  /** What people did with it. */
+  counts?: { likes: number; comments: number }
   /** Also what only we read again: difficulty and how the dish is served. */
   isForExport?: boolean
 }
@@ -52,6 +54,12 @@ function nutritionInformation(nutrition: RecipeNutrition) {
   }
 }
 
+const interactions = (action: 'LikeAction' | 'CommentAction', count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: `https://schema.org/${action}`,
+  userInteractionCount: count,
+})
+
 /** The recipe as a schema.org `Recipe`, without `@context`; what is not known is left out. */
 export function schemaOrgRecipe(recipe: Recipe, options: SchemaOrgOptions = {}): SchemaOrgRecipe {
   const { nutrition } = recipe
@@ -75,6 +83,11 @@ export function schemaOrgRecipe(recipe: Recipe, options: SchemaOrgOptions = {}):
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
     nutrition: nutritionInformation(nutrition),
+    commentCount: options.counts?.comments,
+    interactionStatistic: options.counts && [
+      interactions('LikeAction', options.counts.likes),
+      interactions('CommentAction', options.counts.comments),
+    ],
     additionalProperty: options.isForExport
       ? [
           { '@type': 'PropertyValue', name: 'difficulty', value: recipe.difficulty },

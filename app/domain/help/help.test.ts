@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type HelpSection, searchHelp } from './help.ts'
+
+const SECTIONS: HelpSection[] = [
+  {
+    id: 'a',
+    title: 'First',
+    topics: [
+      { id: '1', question: 'Where do calories come from?', answer: ['From a table.'] },
+      { id: '2', question: 'What of crème fraîche?', answer: ['It is counted, too.', 'By the gram.'] },
+    ],
+  },
+  {
+    id: 'b',
+    title: 'Second',
+    topics: [{ id: '3', question: 'How do I cancel?', answer: ['In the table.'] }],
+  },
+]
+const idsFor = (query: string) =>
+  searchHelp(SECTIONS, query).flatMap(({ topics }) => topics.map(({ id }) => id))
+
+test('[PAGE-07] searching the help finds every word, in question or answer, by its beginning', () => {
+  expect(idsFor('TABLE')).toEqual(['1', '3'])
+  expect(idsFor('calor tab')).toEqual(['1'])
+  expect(idsFor('creme')).toEqual(['2'])
+  expect(idsFor('lories')).toEqual([])
+  expect(searchHelp(SECTIONS, 'cancel').map(({ id }) => id)).toEqual(['b'])
+})
+
+test('no words find everything', () => {
+  for (const query of ['', '  ', '?!']) expect(idsFor(query)).toEqual(['1', '2', '3'])
+})

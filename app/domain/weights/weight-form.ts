@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { isPlainDate } from '#app/domain/pantry/plain-date.ts'
+import { readBodyEntry, PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
+
+export const WeightForm = z.object({
+  measuredOn: z.string().refine(isPlainDate, 'Enter a date'),
+  weightKg: z.string().transform((text, context) => {
+    const weightKg = readBodyEntry('weight', text)
+    if (weightKg !== null) return weightKg
+    context.addIssue({ code: 'custom', message: PLAN_BOUNDS.weight.message })
+    return z.NEVER
+  }),
+})
+
+export const WeightEntryForm = z.object({ entryId: z.uuid() })
