@@ -1,0 +1,246 @@
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
+import { isOver } from '#app/domain/billing/rights.ts'
+import {
+  add,
+  change,
+  dueSubscriptions,
+  find,
+  list,
+  lockCustomer,
+  nextPeriodEnd,
+  type Objects,
+  sandboxId,
+} from './sandbox-books.server.ts'
+import type { Delivery, SandboxAct, SandboxDesk } from './sandbox-desk.ts'
+import { signed } from './sandbox-events.server.ts'
+
+type Subscription = Objects['subscription']
+type Bill = Objects['bill']
+
+const CARDS = [
+  { brand: 'visa', last4: '4242' },
+  { brand: 'mastercard', last4: '4444' },
+] as const
+
+/** What the sandbox's pages do to its books. Each act is one transaction with the events that tell of it. */
+export function openSandboxDesk({ db, secret, now }: { db: Db; secret: string; now(): Date }): SandboxDesk {
+  /** Runs the act with the customer's books held, and signs the events it wrote. */
+  async function inBooks(customerId: string, act: (books: Books) => Promise<void>): Promise<Delivery[]> {
+    const at = now()
+    const events = await db.transaction(async (tx) => {
+      await lockCustomer(tx, customerId)
+      const books = openBooks(tx, customerId, at)
+      await act(books)
+      return books.events
+    })
+    return events.map((event) => signed(event, secret, at))
+  }
+
+  return {
+    async viewCheckout(id) {
+      const checkout = await find(db, 'checkout', id)
+      if (!checkout) return null
+      const isLate = checkout.status === 'open' && checkout.expiresMs <= now().getTime()
+      return { ...checkout, status: isLate ? 'expired' : checkout.status }
+    },
+    async payCheckout(id) {
+      const checkout = await find(db, 'checkout', id)
+      if (!checkout) return null
+      let isPaid = false
+      const deliveries = await inBooks(checkout.customerId, async (books) => {
+        const current = await find(books.tx, 'checkout', id)
+        if (current?.status !== 'open' || current.expiresMs <= now().getTime()) return
+        const { subscription, bill } = await books.subscribe(current.plan)
+        await change(books.tx, 'checkout', id, {
+          status: 'complete',
+          subscriptionId: subscription.id,
+          billId: bill.id,
+        })
+        await books.tell('checkout.session.completed', { id, object: 'checkout.session' })
+        isPaid = true
+      })
+      return isPaid ? { successUrl: checkout.successUrl, deliveries } : null
+    },
+    async viewPortal(id) {
+      const portal = await find(db, 'portal', id)
+      if (!portal || portal.expiresMs <= now().getTime()) return null
+      const { customerId, returnUrl } = portal
+      const [subscriptions, bills] = await Promise.all([
+        list(db, 'subscription', customerId),
+        list(db, 'bill', customerId),
+      ])
+      return { customerId, returnUrl, subscription: current(subscriptions), bills: bills.toReversed() }
+    },
+    async act(portalId, act) {
+      const portal = await find(db, 'portal', portalId)
+      if (!portal || portal.expiresMs <= now().getTime()) return []
+      return inBooks(portal.customerId, async (books) => {
+        const subscription = current(await list(books.tx, 'subscription', portal.customerId))
+        if (subscription) await ACTS[act](books, subscription)
+      })
+    },
+    async letTimePass() {
+      for (const due of await dueSubscriptions(db, now())) {
+        await inBooks(due.customerId, async (books) => {
+          const subscription = await find(books.tx, 'subscription', due.id)
+          if (subscription && subscription.periodEndMs <= now().getTime() && !isOver(subscription.status))
+            await ACTS['end-period'](books, subscription)
+        })
+      }
+    },
+  }
+}
+
+/** The youngest that lives, or else the youngest. */
+function current(subscriptions: Subscription[]): Subscription | null {
+  return subscriptions.findLast(({ status }) => !isOver(status)) ?? subscriptions.at(-1) ?? null
+}
+
+const ACTS: Record<SandboxAct, (books: Books, subscription: Subscription) => Promise<void>> = {
+  async cancel(books, subscription) {
+    if (isOver(subscription.status)) return
+    await books.update(subscription, { cancelAtPeriodEnd: true })
+  },
+  async resume(books, subscription) {
+    if (isOver(subscription.status)) return
+    await books.update(subscription, { cancelAtPeriodEnd: false })
+  },
+  /** A new period on the other plan begins now and is paid now. */
+  async 'change-plan'(books, subscription) {
+    if (subscription.status !== 'active') return
+    const plan: PlanName = subscription.plan === 'monthly' ? 'annual' : 'monthly'
+    await books.renew({ ...subscription, plan }, 'paid')
+  },
+  async 'fail-renewal'(books, subscription) {
+    if (subscription.status === 'active') await books.renew(subscription, 'open')
+  },
+  /** A new card; what was owed is taken from it at once. */
+  async 'update-card'(books, subscription) {
+    if (isOver(subscription.status)) return
+    const card = CARDS.find(({ last4 }) => last4 !== subscription.card.last4) ?? CARDS[0]
+    for (const bill of await list(books.tx, 'bill', subscription.customerId)) {
+      if (bill.status !== 'open') continue
+      await change(books.tx, 'bill', bill.id, { status: 'paid' })
+      await books.tellBill('invoice.paid', bill)
+    }
+    await books.update(subscription, { card, status: 'active' })
+  },
+  /** Renews; or ends what was cancelled or is not paid. */
+  async 'end-period'(books, subscription) {
+    if (isOver(subscription.status)) return
+    if (subscription.status === 'active' && !subscription.cancelAtPeriodEnd)
+      return books.renew(subscription, 'paid')
+    for (const bill of await list(books.tx, 'bill', subscription.customerId)) {
+      if (bill.status !== 'open') continue
+      await change(books.tx, 'bill', bill.id, { status: 'uncollectible' })
+      await books.tellBill('invoice.marked_uncollectible', bill)
+    }
+    await books.update(
+      subscription,
+      { status: 'canceled', periodEndMs: Math.min(subscription.periodEndMs, books.atMs) },
+      'customer.subscription.deleted',
+    )
+  },
+  /** The money of the last payment goes back, and the subscription ends. */
+  async refund(books, subscription) {
+    const paid = (await list(books.tx, 'bill', subscription.customerId)).findLast(
+      ({ status }) => status === 'paid',
+    )
+    if (!paid) return
+    await change(books.tx, 'bill', paid.id, { status: 'refunded' })
+    await books.tell('refund.created', {
+      id: sandboxId('event'),
+      object: 'refund',
+      payment_intent: `sandbox_payment_${paid.number}`,
+    })
+    if (!isOver(subscription.status))
+      await books.update(
+        subscription,
+        { status: 'canceled', periodEndMs: books.atMs },
+        'customer.subscription.deleted',
+      )
+  },
+}
+
+type Books = ReturnType<typeof openBooks>
+
+function openBooks(tx: Tx, customerId: string, at: Date) {
+  const atMs = at.getTime()
+  const events: Objects['event'][] = []
+
+  const books = {
+    tx,
+    atMs,
+    events,
+    async tell(type: string, object: { id: string; object: string; payment_intent?: string }) {
+      const event: Objects['event'] = {
+        id: sandboxId('event'),
+        customerId,
+        type,
+        createdMs: atMs,
+        object: { ...object, customer: customerId },
+      }
+      await add(tx, 'event', event, at)
+      events.push(event)
+    },
+    tellBill: (type: string, bill: Bill) => books.tell(type, { id: bill.id, object: 'invoice' }),
+    async update(
+      subscription: Subscription,
+      changes: Partial<Subscription>,
+      type = 'customer.subscription.updated',
+    ) {
+      await change(tx, 'subscription', subscription.id, changes)
+      await books.tell(type, { id: subscription.id, object: 'subscription' })
+    },
+    async bill(subscription: Subscription, status: 'paid' | 'open', isFirst: boolean): Promise<Bill> {
+      const { amount, currency } = CATALOGUE[subscription.plan]
+      const count = (await list(tx, 'bill', customerId)).length
+      const bill: Bill = {
+        id: sandboxId('bill'),
+        customerId,
+        subscriptionId: subscription.id,
+        number: `SANDBOX-${customerId.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
+        amount,
+        currency,
+        status,
+        isFirst,
+        createdMs: atMs,
+      }
+      await add(tx, 'bill', bill, at)
+      await books.tellBill(status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', bill)
+      return bill
+    },
+    async subscribe(plan: PlanName) {
+      const subscription: Subscription = {
+        id: sandboxId('subscription'),
+        customerId,
+        plan,
+        status: 'active',
+        periodEndMs: nextPeriodEnd(plan, atMs),
+        cancelAtPeriodEnd: false,
+        card: CARDS[0],
+        startedMs: atMs,
+        latestBillId: '',
+      }
+      const bill = await books.bill(subscription, 'paid', true)
+      subscription.latestBillId = bill.id
+      await add(tx, 'subscription', subscription, at)
+      await books.tell('customer.subscription.created', { id: subscription.id, object: 'subscription' })
+      return { subscription, bill }
+    },
+    /** The next period begins: from the end of the last one where the clock has passed it, else from now. */
+    async renew(subscription: Subscription, status: 'paid' | 'open') {
+      const fromMs = Math.min(subscription.periodEndMs, atMs)
+      const endMs = nextPeriodEnd(subscription.plan, fromMs)
+      const bill = await books.bill(subscription, status, false)
+      await books.update(subscription, {
+        plan: subscription.plan,
+        status: status === 'paid' ? 'active' : 'past_due',
+        periodEndMs: endMs > atMs ? endMs : nextPeriodEnd(subscription.plan, atMs),
+        latestBillId: bill.id,
+      })
+    },
+  }
+  return books
+}
