@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { amountText } from '#app/domain/pantry/quantity.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { ManualEntry } from './manual-entry.tsx'
+import type { PantryItem } from './pantry-item.ts'
+import { PhotoEntry } from './photo-entry.tsx'
+import type { UsedPantry } from './use-pantry.ts'
+
+export const ADD_DIALOG = 'add-ingredients'
+
+type AddDialogProps = { isVisionSet: boolean; idempotencyKey: string; send: UsedPantry['send'] }
+
+/** Adds foods by a photo or by hand; lists what has been added since it was opened. */
+export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps) {
+  const [added, setAdded] = useState<readonly PantryItem[]>([])
+  const add: UsedPantry['send'] = async (form) => {
+    const answer = await send(form)
+    const news = answer.ok ? (answer.value.added ?? []) : []
+    setAdded((before) => [...news, ...before.filter(({ id }) => !news.some((one) => one.id === id))])
+    return answer
+  }
+  return (
+    <Dialog id={ADD_DIALOG} title="Add Ingredients" onClose={() => setAdded([])}>
+      <Tabs
+        label="How to add them"
+        // Typing works everywhere, also without scripts.
+        initialId="manual"
+        tabs={[
+          { id: 'photo', label: 'Photo Upload', panel: <PhotoEntry isVisionSet={isVisionSet} send={add} /> },
+          {
+            id: 'manual',
+            label: 'Manual Entry',
+            panel: <ManualEntry idempotencyKey={idempotencyKey} send={add} />,
+          },
+        ]}
+      />
+      {added.length > 0 && (
+        <section className="pantry-added" aria-labelledby="added-heading">
+          <h3 id="added-heading">Added</h3>
+          <ul>
+            {added.map(({ id, name, quantity, unit, isEstimated }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className="hint">
+                  {isEstimated && 'about '}
+                  {amountText(Number(quantity), unit)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  )
+}

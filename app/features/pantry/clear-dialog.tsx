@@ -1,0 +1,35 @@
+import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+import { PANTRY_MESSAGES } from './pantry-messages.ts'
+import { PANTRY_PATH } from './use-pantry.ts'
+
+export const CLEAR_DIALOG = 'clear-pantry'
+
+/** Asks before everything is taken out. */
+export function ClearDialog({ onClear }: { onClear: () => void }) {
+  return (
+    <Dialog id={CLEAR_DIALOG} title="Clear All">
+      <p>{PANTRY_MESSAGES.clearQuestion}</p>
+      <p className="text-sm text-ink-2">You can undo it for ten minutes.</p>
+      <form
+        method="post"
+        action={PANTRY_PATH}
+        className="dialog-acts"
+        onSubmit={(event) => {
+          event.preventDefault()
+          closeDialog(CLEAR_DIALOG)
+          onClear()
+        }}
+      >
+        <Button variant="secondary" {...closesDialog(CLEAR_DIALOG)}>
+          Cancel
+        </Button>
+        <Button variant="danger" type="submit" name="intent" value="clear">
+          Clear All
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { CATEGORY_CHOICES } from './category-look.tsx'
+import { IngredientFields } from './ingredient-fields.tsx'
+import type { PantryItem } from './pantry-item.ts'
+import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+
+const EDIT_DIALOG = 'edit-ingredient'
+
+type EditDialogProps = {
+  /** Null while it is closed. */
+  item: PantryItem | null
+  send: UsedPantry['send']
+  onClose: () => void
+}
+
+/** Every field of one ingredient. */
+export function EditDialog({ item, send, onClose }: EditDialogProps) {
+  return (
+    <Dialog id={EDIT_DIALOG} title="Edit Ingredient" isOpen={item !== null} onClose={onClose}>
+      {item && <EditForm key={item.id} item={item} send={send} />}
+    </Dialog>
+  )
+}
+
+function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }) {
+  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    const result = await send(new FormData(event.currentTarget))
+    isSending.current = false
+    setIsBusy(false)
+    setAnswer(result)
+    if (result.ok) closeDialog(EDIT_DIALOG)
+  }
+  const errors = answer?.ok === false ? answer.fields : {}
+  return (
+    <form method="post" action={PANTRY_PATH} className="stack" onSubmit={(event) => void save(event)}>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="id" value={item.id} />
+      <IngredientFields item={item} errors={errors} />
+      <SelectField
+        label="Category"
+        name="category"
+        options={[{ value: '', label: 'By its name' }, ...CATEGORY_CHOICES]}
+        defaultValue={item.category}
+        error={errors['category']}
+      />
+      {answer?.ok === false && Object.keys(errors).length === 0 && (
+        <Notice tone="error">{answer.message}</Notice>
+      )}
+      <div className="dialog-acts">
+        <Button variant="secondary" {...closesDialog(EDIT_DIALOG)}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

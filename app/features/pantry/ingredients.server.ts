@@ -1,0 +1,34 @@
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { availableIngredients } from '#app/db/schema/index.ts'
+import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { PantryEntry } from '#app/domain/pantry/stock.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+
+/** A food in a member's pantry. */
+export type Ingredient = Omit<typeof availableIngredients.$inferSelect, 'requestKey' | 'removedAt'>
+
+const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngredients)
+/** What is given of a row. */
+export const INGREDIENT_COLUMNS = shown
+
+/** All of the member's own ingredients, newest first. */
+export function listIngredients(db: Db, member: Member): Promise<Ingredient[]> {
+  return db
+    .select(INGREDIENT_COLUMNS)
+    .from(availableIngredients)
+    .where(and(eq(availableIngredients.userId, member.id), isNull(availableIngredients.removedAt)))
+    .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
+}
+
+/** The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. */
+export async function pantryEntriesOf(db: Db, member: Member, today: PlainDate): Promise<PantryEntry[]> {
+  const rows = await listIngredients(db, member)
+  return rows.toReversed().map(({ id, name, amount, unit, expiryDate }) => ({
+    id,
+    name,
+    quantity: amount,
+    unit,
+    expiresInDays: expiryDate === null ? null : daysBetween(today, expiryDate),
+  }))
+}

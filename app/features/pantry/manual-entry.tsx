@@ -1,0 +1,89 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { IngredientFields } from './ingredient-fields.tsx'
+import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+
+type ManualEntryProps = { idempotencyKey: string; send: UsedPantry['send'] }
+
+/** One food by its fields, or a whole list. The dialog stays open for the next one. */
+export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
+  const one = useAdding(idempotencyKey, send)
+  const list = useAdding(`${idempotencyKey}-list`, send)
+  const listFold = useRef<HTMLDivElement>(null)
+  const takeList = (text: string) => {
+    const [fold, area] = ['details', 'textarea'].map((name) => listFold.current?.querySelector(name))
+    if (!(fold instanceof HTMLDetailsElement) || !(area instanceof HTMLTextAreaElement)) return
+    fold.open = true
+    area.value = text
+    area.focus()
+  }
+  return (
+    <div className="stack pantry-entry" ref={listFold}>
+      <form method="post" action={PANTRY_PATH} className="stack" onSubmit={one.submit}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="idempotencyKey" value={one.key} />
+        <IngredientFields errors={one.errors} onPasteList={takeList} />
+        {one.problem && <Notice tone="error">{one.problem}</Notice>}
+        <Button type="submit" isBlock isBusy={one.isBusy}>
+          Add Ingredient
+        </Button>
+      </form>
+      <Fold summary="Add a whole list">
+        <form method="post" action={PANTRY_PATH} className="stack" onSubmit={list.submit}>
+          <input type="hidden" name="intent" value="add-list" />
+          <input type="hidden" name="idempotencyKey" value={list.key} />
+          <TextArea
+            label="One food a line"
+            name="list"
+            required
+            rows={5}
+            placeholder={'500 g chicken\n2 tins of chickpeas\n1 l milk'}
+            hint="Where a line names no amount, one is estimated."
+            error={list.errors['list']}
+          />
+          {list.problem && <Notice tone="error">{list.problem}</Notice>}
+          {list.refused.length > 0 && <Notice tone="warn">Left out: {list.refused.join(' ')}</Notice>}
+          <Button type="submit" variant="secondary" isBlock isBusy={list.isBusy}>
+            Add List
+          </Button>
+        </form>
+      </Fold>
+    </div>
+  )
+}
+
+/** A form that adds: the same click sent twice adds once, and after each success it is empty for the next. */
+function useAdding(firstKey: string, send: UsedPantry['send']) {
+  const [key, setKey] = useState(firstKey)
+  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    const form = event.currentTarget
+    const result = await send(new FormData(form))
+    isSending.current = false
+    setIsBusy(false)
+    setAnswer(result)
+    if (!result.ok) return
+    form.reset()
+    form.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
+    setKey(crypto.randomUUID())
+  }
+  const errors = answer?.ok === false ? answer.fields : {}
+  return {
+    key,
+    isBusy,
+    errors,
+    problem: answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null,
+    refused: answer?.ok ? (answer.value.refused ?? []) : [],
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  }
+}

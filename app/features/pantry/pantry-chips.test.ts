@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { chipsOfPantry } from './pantry-chips.ts'
+import type { PantryItem } from './pantry-item.ts'
+
+const item = (name: string, change: Partial<PantryItem> = {}): PantryItem => ({
+  id: name,
+  name,
+  quantity: '3',
+  unit: 'pieces',
+  expiryDate: null,
+  category: 'other',
+  imageUrl: null,
+  isEstimated: false,
+  foodId: null,
+  ...change,
+})
+
+test('the pantry comes soonest to expire first, with its amounts, without what is past its date', () => {
+  const items = [
+    item('rice', { quantity: '500', unit: 'grams' }),
+    item('onions', { expiryDate: '2026-11-25' }),
+    item('ham', { expiryDate: '2026-11-19' }),
+    item('chickpeas', { quantity: '1', unit: 'cans', expiryDate: '2026-11-21' }),
+    item('spinach', { isEstimated: true, expiryDate: '2026-11-20' }),
+  ]
+  const chips = chipsOfPantry(items, '2026-11-20')
+  expect(chips).toEqual(['spinach', '1 can chickpeas', '3 onions', '500 grams rice'])
+  expect(chips.map((chip) => readIngredientLine(chip).name)).toEqual([
+    'spinach',
+    'chickpeas',
+    'onions',
+    'rice',
+  ])
+})
+
+test('a full pantry brings the twenty that expire first', () => {
+  const items = Array.from({ length: 300 }, (_, index) => item(`food ${index}`))
+  expect(chipsOfPantry(items, '2026-11-20')).toHaveLength(20)
+})

@@ -1,0 +1,20 @@
+import type { Ingredient } from './ingredients.server.ts'
+
+/** What the page knows of an ingredient. */
+export type PantryItem = Pick<
+  Ingredient,
+  'id' | 'name' | 'quantity' | 'unit' | 'expiryDate' | 'category' | 'imageUrl' | 'isEstimated' | 'foodId'
+>
+
+/** What a change of the pantry answers; only what belongs to the change is there. */
+export type PantryChange = {
+  added?: readonly PantryItem[]
+  /** Why lines of a list were left out. */
+  refused?: readonly string[]
+  updated?: PantryItem
+  removedIds?: readonly string[]
+  /** Of what was removed, where it was one. */
+  name?: string | null
+  restoredCount?: number
+  confirmedCount?: number
+}

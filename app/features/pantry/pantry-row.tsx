@@ -1,0 +1,187 @@
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { expiryOf } from '#app/domain/pantry/expiry.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { amountText } from '#app/domain/pantry/quantity.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { CategoryBadge, CategoryIcon } from './category-look.tsx'
+import type { LotPlace } from './lots.ts'
+import type { PantryItem } from './pantry-item.ts'
+import { PANTRY_PATH } from './use-pantry.ts'
+
+type PantryRowProps = {
+  item: PantryItem
+  today: PlainDate
+  lot: LotPlace | undefined
+  onQuantity: (text: string) => Promise<string | null>
+  onConfirm: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** One purchase of a food: what it is, how long it keeps, how much there is. */
+export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onRemove }: PantryRowProps) {
+  const { id, name, category, expiryDate, isEstimated, imageUrl } = item
+  return (
+    <li className="pantry-row">
+      {imageUrl ? (
+        <img className="category-icon" src={imageUrl} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <CategoryIcon category={category} />
+      )}
+      <div className="pantry-what">
+        <p className="pantry-name">{name}</p>
+        <p className="pantry-facts">
+          <CategoryBadge category={category} />
+          {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
+          {isEstimated && <Tag tone="warn">Estimated</Tag>}
+          {lot && (
+            <span className="hint">
+              Lot {lot.number} of {lot.count}
+              {lot.number === 1 && ', used first'}
+            </span>
+          )}
+        </p>
+      </div>
+      <QuantityEditor item={item} onQuantity={onQuantity} />
+      <div className="pantry-acts">
+        {isEstimated && (
+          <OneButtonForm intent="confirm" name="ids[]" id={id} onSubmit={onConfirm}>
+            <Button
+              type="submit"
+              variant="quiet"
+              isIcon
+              isSmall
+              aria-label={`The amount of ${name} is right`}
+            >
+              <Check className="icon" aria-hidden />
+            </Button>
+          </OneButtonForm>
+        )}
+        <Link
+          to={`${PANTRY_PATH}?edit=${id}`}
+          className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+          aria-label={`Edit ${name}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onEdit()
+          }}
+        >
+          <Pencil className="icon" aria-hidden />
+        </Link>
+        <OneButtonForm intent="remove" name="id" id={id} onSubmit={onRemove}>
+          <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
+            <Trash className="icon" aria-hidden />
+          </Button>
+        </OneButtonForm>
+      </div>
+    </li>
+  )
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const TONES = { fresh: 'plain', soon: 'warn', today: 'warn', past: 'bad' } as const
+
+function ExpiryTag({ expiryDate, today }: { expiryDate: PlainDate; today: PlainDate }) {
+  const { state, text } = expiryOf(expiryDate, today)
+  const words = state === 'past' ? `Expired ${text}` : state === 'today' ? 'Expires today' : text
+  return (
+    <Tag tone={TONES[state]}>
+      <time dateTime={expiryDate} title={inWords.format(Date.parse(expiryDate))}>
+        {words}
+      </time>
+    </Tag>
+  )
+}
+
+type QuantityEditorProps = Pick<PantryRowProps, 'item' | 'onQuantity'>
+
+/** The quantity as a field in its place: Enter or leaving it keeps, Escape takes back. */
+function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
+  const { id, name, quantity, unit } = item
+  const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | null>(null)
+  // A quantity that comes from elsewhere, or goes back to what it was, replaces what stands here.
+  useEffect(() => {
+    if (field.current) field.current.value = quantity
+  }, [quantity])
+  const keep = async () => {
+    const typed = field.current?.value.trim() ?? quantity
+    if (typed === quantity) return setError(null)
+    setError(await onQuantity(typed))
+  }
+  const takeBack = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.currentTarget.value = quantity
+    setError(null)
+  }
+  return (
+    <form
+      method="post"
+      action={PANTRY_PATH}
+      className="pantry-quantity"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <input type="hidden" name="intent" value="update-quantity" />
+      <input type="hidden" name="id" value={id} />
+      <input
+        ref={field}
+        id={fieldId}
+        name="quantity"
+        className="input input-figure"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={12}
+        defaultValue={quantity}
+        aria-label={`Quantity of ${name} in ${unit}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldId}-error` : undefined}
+        onKeyDown={takeBack}
+        onBlur={() => void keep()}
+      />
+      <span>{amountText(Number(quantity), unit).replace(/^\S+ /, '')}</span>
+      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+    </form>
+  )
+}
+
+type OneButtonFormProps = {
+  intent: string
+  name: string
+  id: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function OneButtonForm({ intent, name, id, onSubmit, children }: OneButtonFormProps) {
+  return (
+    <form
+      method="post"
+      action={PANTRY_PATH}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name={name} value={id} />
+      {children}
+    </form>
+  )
+}

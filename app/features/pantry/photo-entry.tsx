@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
+import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
+import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { addSeenFoods, type SeenFoodsAdded } from './add-seen-foods.ts'
+import type { UsedPantry } from './use-pantry.ts'
+
+type PhotoEntryProps = { isVisionSet: boolean; send: UsedPantry['send'] }
+
+type Adding = { doneCount: number; count: number } | null
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** Foods by a photo: read, then added one by one with amounts that are estimated. */
+export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
+  const [adding, setAdding] = useState<Adding>(null)
+  const [outcome, setOutcome] = useState<SeenFoodsAdded | null>(null)
+  const addAll = async (names: readonly string[]) => {
+    const photoKey = crypto.randomUUID()
+    setOutcome(null)
+    const result = await addSeenFoods(names, {
+      pause,
+      onProgress: (doneCount) => setAdding({ doneCount, count: names.length }),
+      add: (name, position) => {
+        const form = new FormData()
+        form.set('intent', 'add-seen')
+        form.set('name', name)
+        form.set('idempotencyKey', `${photoKey}-${position}`)
+        return send(form)
+      },
+    })
+    setAdding(null)
+    setOutcome(result)
+  }
+  const photo = usePhotoReading((names) => void addAll(names))
+
+  if (!isVisionSet) {
+    return (
+      <Notice title={PHOTO_MESSAGES.notSetUp} className="pantry-entry">
+        {PHOTO_MESSAGES.notSetUpHint}
+      </Notice>
+    )
+  }
+  const start = (file: File) => {
+    setOutcome(null)
+    photo.read(file)
+  }
+  return (
+    <div className="stack pantry-entry">
+      <PhotoPicker
+        reading={photo.state}
+        onPhoto={start}
+        onRetry={photo.retry}
+        onRemoved={() => {
+          setOutcome(null)
+          photo.clear()
+        }}
+      />
+      <output className="hint">
+        {adding
+          ? `Adding ${adding.doneCount + 1} of ${adding.count}`
+          : outcome && outcome.addedCount > 0
+            ? `${outcome.addedCount} added. Their amounts are estimated: set them right in the list.`
+            : ''}
+      </output>
+      {outcome?.message && (
+        <Notice tone="error" title={outcome.message}>
+          {outcome.reason}
+        </Notice>
+      )}
+    </div>
+  )
+}

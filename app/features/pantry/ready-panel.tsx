@@ -1,0 +1,35 @@
+import { FoodPreferencesLine } from '#app/features/account/food-preferences-line.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { opensDialog } from '#app/ui/invokers.ts'
+
+type ReadyPanelProps = {
+  hasIngredients: boolean
+  /** The dialog in which a plan is asked for. */
+  dialogId: string
+  /** The member's food preferences in words; empty without any, null where they cannot be read. */
+  wishes: string | null
+}
+
+/** The way from the pantry to a plan. */
+export function ReadyPanel({ hasIngredients, dialogId, wishes }: ReadyPanelProps) {
+  return (
+    <section className="card card-pad stack" aria-labelledby="ready-heading">
+      <h2 id="ready-heading" className="text-xl">
+        Ready to Plan Your Meals?
+      </h2>
+      <p className="text-ink-2">
+        Meals for your days that meet your targets, made of what you have. What expires first is used first.
+      </p>
+      {wishes !== null && <FoodPreferencesLine wishes={wishes} />}
+      {hasIngredients ? (
+        <Button isBlock {...opensDialog(dialogId)}>
+          Start Planning
+        </Button>
+      ) : (
+        <Button isBlock disabledReason="Add some ingredients first to get started">
+          Start Planning
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { todayHere } from '#app/features/site/use-today.ts'
+import { Button } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { chipsOfPantry, fetchPantry } from './pantry-chips.ts'
+
+/** Brings the pantry's foods to where recipes are asked for. */
+export function UsePantryButton({ onFoods }: { onFoods: (lines: readonly string[]) => void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const bring = async () => {
+    setIsBusy(true)
+    try {
+      const lines = chipsOfPantry(await fetchPantry(), todayHere())
+      if (lines.length > 0) onFoods(lines)
+      else showToast('Your pantry is empty. Fill it on the Meal Planning page.')
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : String(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      isSmall
+      isBusy={isBusy}
+      className="needs-script justify-self-start"
+      onClick={() => void bring()}
+    >
+      Use my pantry
+    </Button>
+  )
+}

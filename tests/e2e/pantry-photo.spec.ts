@@ -1,0 +1,69 @@
+import { expect } from '#tests/support/journey.ts'
+import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { markedPhoto } from '#tests/support/made-photos.ts'
+
+/** The pantry with a model that sees; the double speaks for it. */
+const test = journeysWithModel({
+  models: { AI_TEXT_MODEL: 'double-writes', AI_VISION_MODEL: 'double-sees' },
+  tokensPerSecond: 2000,
+})
+
+test.beforeEach(async ({ page, person, signUp, double }) => {
+  double.fail(null)
+  double.say(null)
+  await signUp(page, person)
+  await page.goto('/meal-planning')
+  await page.getByRole('button', { name: 'Add your first ingredient' }).click()
+  await page.getByRole('dialog').getByRole('tab', { name: 'Photo Upload' }).click()
+})
+
+test('[PANTRY-05] [PANTRY-09] [PANTRY-11] [PANTRY-12] [PANTRY-14] a photo’s foods are added with estimated amounts and listed', async ({
+  page,
+  double,
+  expectAccessible,
+}) => {
+  double.say('- Milk\n* 6 eggs\n• Spinach\n\nBatteries')
+  const dialog = page.getByRole('dialog', { name: 'Add Ingredients' })
+  const file = dialog.locator('input[type=file]').first()
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('milk') })
+  await expect(dialog.getByText('Please upload an image file')).toBeVisible()
+  const photo = { name: 'shelf.jpg', mimeType: 'image/jpeg', buffer: await markedPhoto('jpeg') }
+  await file.setInputFiles(photo)
+  await expect(dialog.getByText('3 added. Their amounts are estimated')).toBeVisible()
+  const added = dialog.getByRole('region', { name: 'Added' }).getByRole('listitem')
+  await expect(added).toHaveText([/Spinach.*about 1 piece/, /eggs.*about 6 pieces/, /Milk.*about 1 liter/])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const list = page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')
+  await expect(list).toHaveCount(3)
+  await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(3)
+  await page.getByRole('button', { name: 'All correct' }).click()
+  await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(0)
+  await page.reload()
+  await expect(list).toHaveCount(3)
+  await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(0)
+})
+
+test('[PANTRY-15] a photo that cannot be read, and foods none of which can be added, say so', async ({
+  page,
+  double,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Add Ingredients' })
+  const file = dialog.locator('input[type=file]').first()
+  const photo = { name: 'shelf.jpg', mimeType: 'image/jpeg', buffer: await markedPhoto('jpeg') }
+  double.fail('unauthorized')
+  await file.setInputFiles(photo)
+  await expect(
+    dialog.getByText('Failed to analyze ingredients. Please try again or add ingredients manually.'),
+  ).toBeVisible()
+  double.fail(null)
+  double.say('Milk\nEggs')
+  await page.route('**/meal-planning/ingredients', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { ok: false, code: 'failed', message: 'Failed to add ingredients', fields: {} },
+    }),
+  )
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText('Failed to add any ingredients. Please try again.')).toBeVisible()
+})
