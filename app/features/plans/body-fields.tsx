@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { cmFromFeet, feetFromCm, kgFromPounds, poundsFromKg } from '#app/domain/planning/imperial.ts'
+import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
+import { FieldError, TextField } from '#app/ui/field.tsx'
+
+export type Units = 'metric' | 'imperial'
+
+const { height: HEIGHT, weight: WEIGHT } = PLAN_BOUNDS
+
+type MeasureProps = {
+  name: string
+  label: string
+  /** Centimetres or kilograms, as the form sends them. */
+  value: string
+  units: Units
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+const textOf = (value: number) => (Number.isFinite(value) ? String(value) : '')
+
+/** A weight in kilograms, or in pounds that are sent as kilograms. Give it the units as its key. */
+export function WeightField({ name, label, value, units, onChange, error }: MeasureProps) {
+  const [pounds, setPounds] = useState(() =>
+    Number.isFinite(numberOf(value)) ? textOf(poundsFromKg(numberOf(value))) : value,
+  )
+  if (units === 'metric') {
+    return (
+      <TextField
+        label={`${label} (kg)`}
+        name={name}
+        type="number"
+        isFigure
+        min={WEIGHT.min}
+        max={WEIGHT.max}
+        step={WEIGHT.step}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error && WEIGHT.message}
+      />
+    )
+  }
+  const least = Math.ceil(poundsFromKg(WEIGHT.min))
+  const most = Math.floor(poundsFromKg(WEIGHT.max))
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      <TextField
+        label={`${label} (lb)`}
+        type="number"
+        isFigure
+        min={least}
+        max={most}
+        step={0.1}
+        value={pounds}
+        onChange={(event) => {
+          setPounds(event.target.value)
+          onChange(textOf(kgFromPounds(numberOf(event.target.value))))
+        }}
+        error={error && `Enter a weight between ${least} and ${most} lb`}
+      />
+    </>
+  )
+}
+
+/** A height in centimetres, or in feet and inches that are sent as centimetres. Give it the units as its key. */
+export function HeightField({ name, label, value, units, onChange, error }: MeasureProps) {
+  const [typed, setTyped] = useState(() => {
+    const cm = numberOf(value)
+    const { feet, inches } = Number.isFinite(cm) ? feetFromCm(cm) : { feet: Number.NaN, inches: Number.NaN }
+    return { feet: textOf(feet), inches: textOf(inches) }
+  })
+  if (units === 'metric') {
+    return (
+      <TextField
+        label={`${label} (cm)`}
+        name={name}
+        type="number"
+        isFigure
+        min={HEIGHT.min}
+        max={HEIGHT.max}
+        step={HEIGHT.step}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={error && HEIGHT.message}
+      />
+    )
+  }
+  const change = (next: typeof typed) => {
+    setTyped(next)
+    onChange(textOf(cmFromFeet(numberOf(next.feet), next.inches.trim() === '' ? 0 : numberOf(next.inches))))
+  }
+  const errorId = `${name}-error`
+  const described = error && { 'aria-invalid': true as const, 'aria-describedby': errorId }
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">{label}</legend>
+      <input type="hidden" name={name} value={value} />
+      <div className="grid grid-cols-2 gap-2">
+        <label className="unit-input">
+          <input
+            {...described}
+            className="input input-figure"
+            inputMode="numeric"
+            type="number"
+            min={3}
+            max={8}
+            step={1}
+            value={typed.feet}
+            onChange={(event) => change({ ...typed, feet: event.target.value })}
+          />
+          <span>ft</span>
+        </label>
+        <label className="unit-input">
+          <input
+            {...described}
+            className="input input-figure"
+            inputMode="decimal"
+            type="number"
+            min={0}
+            max={11.9}
+            step={0.1}
+            value={typed.inches}
+            onChange={(event) => change({ ...typed, inches: event.target.value })}
+          />
+          <span>in</span>
+        </label>
+      </div>
+      {error && <FieldError id={errorId}>Enter a height between 4 ft and 8 ft 2 in</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { sampleDay, sampleMeal, samplePlan } from '#tests/support/sample-plan.ts'
+import { PlanDetail } from './plan-detail.tsx'
+import { PlanList } from './plan-list.tsx'
+import type { PlanDetail as PlanDetailData, PlanProgress } from './plan-view.ts'
+
+const draw = (element: React.ReactElement) => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Stub />)
+}
+/** The words of a page, as they are read. */
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+const detail = (plan: PlanDetailData, progress: PlanProgress | null = null) =>
+  draw(<PlanDetail plan={plan} progress={progress} serverDay="2026-03-17" />)
+
+test('[PLAN-02] a plan’s card says goal, days, target and meals, and leads to the plan', () => {
+  const plan = samplePlan()
+  const html = draw(<PlanList plans={[plan]} onCreate={() => {}} />)
+  const text = words(html)
+  for (const part of [
+    'Goal Lose weight',
+    'Duration 2 days',
+    'Target 1,850 kcal a day',
+    'Meals 3 a day',
+    'View Plan',
+  ])
+    expect(text).toContain(part)
+  expect(html).toContain(`href="/meal-planning?plan=${plan.id}"`)
+  expect(text).not.toContain('Please wait')
+})
+
+test('[PLAN-02] [PLAN-27] the card of a plan being made says how far it is', () => {
+  const plan = samplePlan({ status: 'generating', mealsDone: 2, mealsTotal: 6 })
+  const html = draw(<PlanList plans={[plan]} onCreate={() => {}} />)
+  expect(words(html)).toContain('Generated 2/6 meals... Please wait.')
+  expect(html).toContain('role="progressbar" aria-label="Meals generated"')
+})
+
+test('[PLAN-03] without plans there is one thing to do', () => {
+  const html = draw(<PlanList plans={[]} onCreate={() => {}} />)
+  expect(words(html)).toContain('Create Your First Plan')
+  expect(html).toContain('href="/meal-planning?new"')
+})
+
+test('[PLAN-45] a plan shows the way back, its name, what it is for and its targets', () => {
+  const html = detail(samplePlan())
+  const text = words(html)
+  expect(html).toMatch(/<a [^>]*href="\/meal-planning\?tab=plans"[^>]*>Back to My Plans<\/a>/)
+  for (const part of [
+    'Spring cut',
+    'Lose weight: 2 days, 3 meals a day.',
+    'Daily calories 1,850 kcal',
+    'Protein 162 g',
+    'Carbs 185 g',
+    'Fat 51 g',
+  ])
+    expect(text).toContain(part)
+})
+
+test('[PLAN-46] [PLAN-47] each day and each meal says what it brings, and leads to its recipe', () => {
+  const html = detail(samplePlan())
+  const text = words(html)
+  expect(text).toContain('Day 1 - Monday 16 March 1,854 kcal')
+  expect(text).toContain('Day 2 - Tuesday 17 March')
+  expect(text).toContain(
+    'Breakfast Greek salad with chicken 1 serving, 20 min . P 54 g, C 62 g, F 17 g View Recipe →',
+  )
+  expect(text).toContain('618 kcal')
+  expect(html).toMatch(/href="\/recipe\/meal_plan_[0-9a-f-]+\/greek-salad-chicken"/)
+})
+
+test('[PLAN-39] meals are named as specified', () => {
+  const slots = ['breakfast', 'lunch', 'dinner', 'snack_1', 'snack_2', 'snack_3'] as const
+  const meals = slots.map((slot) => sampleMeal(0, slot))
+  const text = words(detail(samplePlan({ mealsPerDay: 6, days: [sampleDay(0, { meals })] })))
+  for (const label of ['Breakfast', 'Lunch', 'Dinner', 'Morning Snack', 'Afternoon Snack', 'Evening Snack'])
+    expect(text).toContain(`${label} Greek salad`)
+})
+
+test('a day says by how much it misses each target, and why', () => {
+  const reason = '3.8 % too little energy: the portions that suit these meals do not come nearer.'
+  const missed = sampleDay(1, {
+    total: { kcal: 1779, proteinG: 154, carbsG: 179, fatG: 48 },
+    deviation: { kcal: -0.0384, proteinG: -0.0494, carbsG: -0.0324, fatG: -0.0588 },
+    isMet: false,
+    reasons: [reason],
+  })
+  const html = detail(samplePlan({ days: [sampleDay(0), missed] }))
+  const text = words(html)
+  expect(text).toContain('On target, +4 kcal')
+  expect(text).toContain('Off target, −71 kcal')
+  expect(text).toContain('Calories 1,779 kcal −3.8 %')
+  expect(text).toContain('Protein 154 g −4.9 %')
+  expect(html).toContain('aria-valuetext="48 g of 51 g, −5.9 %"')
+  expect(text).toContain(reason)
+  expect(text).toContain('Tuesday 17 March misses its targets.')
+})
+
+test('marks say what is locked, what was filled by the kitchen and what is used up in time', () => {
+  const meals = [
+    sampleMeal(0, 'breakfast', { isLocked: true }),
+    sampleMeal(0, 'lunch', { isFilledByKitchen: true }),
+    sampleMeal(0, 'dinner', { expiringUsed: ['spinach', 'feta'] }),
+  ]
+  const text = words(detail(samplePlan({ days: [sampleDay(0, { meals })] })))
+  expect(text).toContain('Locked')
+  expect(text).toContain('Filled by the kitchen')
+  expect(text).toContain('Uses up spinach, feta')
+  expect(text).toContain('Regenerate the rest (2 meals)')
+})
+
+test('a plan being made shows its meals as they land, and nothing to change yet', () => {
+  const days = [
+    sampleDay(0, { meals: [sampleMeal(0, 'breakfast')], openSlots: ['lunch', 'dinner'] }),
+    sampleDay(1, { meals: [], openSlots: ['breakfast', 'lunch', 'dinner'] }),
+  ]
+  const plan = samplePlan({ status: 'generating', days, mealsTotal: 6 })
+  const html = detail(plan, { planId: plan.id, status: 'generating', mealsDone: 1, mealsTotal: 6 })
+  const text = words(html)
+  expect(text).toContain('Generated 1/6 meals... Please wait.')
+  expect(text).toContain('1 of 3 meals')
+  expect([...html.matchAll(/class="meal" aria-busy="true"/g)]).toHaveLength(5)
+  expect(text).not.toContain('Swap for another dish')
+  expect(text).not.toContain('Regenerate')
+})
+
+test('[PLAN-30] a plan with empty slots says so and can be completed', () => {
+  const day = sampleDay(0, { meals: [sampleMeal(0, 'breakfast')], openSlots: ['lunch', 'dinner'] })
+  const text = words(detail(samplePlan({ status: 'incomplete', days: [day] })))
+  expect(text).toContain('2 meals could not be made.')
+  expect(text).toContain('Complete plan')
+  expect(text).toContain('Lunch No meal yet')
+})
+
+test('the list says what to buy, and which of the pantry’s foods were left out and why', () => {
+  const text = words(
+    detail(samplePlan({ leftOut: [{ name: 'mystery jar', reason: 'not known as a food.' }] })),
+  )
+  expect(text).toContain('chicken breast 1.24 kg')
+  expect(text).toContain('mystery jar : not known as a food.')
+  expect(words(detail(samplePlan({ toBuy: [] })))).toContain('Nothing to buy: your pantry holds all of it.')
+})

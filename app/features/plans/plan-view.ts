@@ -1,0 +1,87 @@
+import type { FoodGroup } from '#app/domain/food/food.ts'
+import type { PlanGoal } from '#app/domain/planning/energy.ts'
+import type { Macros } from '#app/domain/planning/macros.ts'
+import type { MealSlot } from '#app/domain/planning/meal-split.ts'
+import type { DishPicture } from '#app/ui/cloth.tsx'
+
+/** What the meal planning pages are given. */
+
+/** `incomplete`: every slot was tried and some stayed empty; it can be completed. `failed`: not one meal. */
+export type PlanStatus = 'generating' | 'ready' | 'incomplete' | 'failed'
+
+export type PlanSummary = {
+  id: string
+  name: string
+  goal: PlanGoal
+  /** End minus start. */
+  durationDays: number
+  targetKcal: number
+  mealsPerDay: number
+  status: PlanStatus
+  /** Slots filled and slots in all. */
+  mealsDone: number
+  mealsTotal: number
+  /** Plain dates. */
+  startDate: string
+  endDate: string
+  /** Finished, and its owner has not seen it since. */
+  isNews: boolean
+}
+
+export type PlannedMealView = {
+  /** Of the planned meal: what swapping, locking and moving name. */
+  id: string
+  dayIndex: number
+  slot: MealSlot
+  /** Begins with `meal_plan_`. */
+  recipeId: string
+  recipeName: string
+  href: string
+  servings: number
+  kcal: number
+  proteinG: number
+  carbsG: number
+  fatG: number
+  cookingTimeMin: number
+  isLocked: boolean
+  /** A model was to write it and could not: the kitchen filled the slot. */
+  isFilledByKitchen: boolean
+  /** Its food could not be counted: the figures are the specified stand-ins. */
+  isAssumed: boolean
+  /** Foods of the pantry it uses up that expire within five days. */
+  expiringUsed: readonly string[]
+  picture: DishPicture
+  cloth: string
+}
+
+export type PlanDayView = {
+  dayIndex: number
+  /** Plain date. */
+  date: string
+  /** In slot order; slots still to be filled are missing. */
+  meals: readonly PlannedMealView[]
+  /** Slots without a meal. */
+  openSlots: readonly MealSlot[]
+  total: Macros
+  /** Shares of the target: -0.01 is one per cent too little. */
+  deviation: Macros
+  isMet: boolean
+  /** Sentences: by how much it misses, and why. */
+  reasons: readonly string[]
+}
+
+export type PlanDetail = PlanSummary & {
+  description: string
+  targets: Macros
+  /** "Your goal comes to …": not empty when the floor acted. */
+  notes: readonly string[]
+  days: readonly PlanDayView[]
+  toBuy: readonly { name: string; grams: number; group: FoodGroup }[]
+  /** Pantry rows the plan could not use, with the reason. */
+  leftOut: readonly { name: string; reason: string }[]
+  /** Counts changes: a change of an older state is refused. */
+  revision: number
+}
+
+/** What polling and the stream both say. */
+export type PlanProgress = { planId: string; status: PlanStatus; mealsDone: number; mealsTotal: number }

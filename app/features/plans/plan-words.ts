@@ -1,0 +1,90 @@
+import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
+import type { Macros } from '#app/domain/planning/macros.ts'
+import type { PlanProgress } from './plan-view.ts'
+
+/** How goals, days, deviations and progress read on the planning pages. */
+
+export const GOAL_LABELS: Readonly<Record<PlanGoal, string>> = {
+  lose_weight: 'Lose weight',
+  gain_muscle: 'Gain muscle',
+  maintain: 'Maintain',
+  bulk: 'Bulk',
+  cut: 'Cut',
+}
+
+export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: little or no exercise',
+  lightly_active: 'Lightly active: 1 to 3 days a week',
+  moderately_active: 'Moderately active: 3 to 5 days a week',
+  very_active: 'Very active: 6 or 7 days a week',
+  extremely_active: 'Extremely active: hard work or training twice a day',
+}
+
+export const SEX_LABELS: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female' }
+
+const long = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
+
+/** A plain date belongs to no zone: read and written in the same one, it cannot shift. */
+const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** "Monday 16 March". */
+export const dateInWords = (date: string): string => long.format(instantOf(date)).replace(',', '')
+
+/** "Mon". */
+export const weekdayOf = (date: string): string => short.format(instantOf(date))
+
+/** "Day 1 - Monday 16 March". */
+export const dayHeading = ({ dayIndex, date }: { dayIndex: number; date: string }): string =>
+  `Day ${dayIndex + 1} - ${dateInWords(date)}`
+
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What the page says while meals are made: what is to come first, then how many there are. */
+export function progressText({ mealsDone, mealsTotal }: PlanProgress): string {
+  return mealsDone === 0
+    ? `This may take a few minutes, we are generating ${mealsTotal} amazing recipes for you...`
+    : `Generated ${mealsDone}/${mealsTotal} meals... Please wait.`
+}
+
+const MINUS = '−'
+const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? MINUS : '±'}${text}`
+
+/** "+4 kcal": how far an amount is from its target. */
+export function differenceText(actual: number, target: number, unit: 'kcal' | 'g'): string {
+  const off = Math.round(actual) - Math.round(target)
+  return signed(off, `${Math.abs(off).toLocaleString('en-GB')} ${unit}`)
+}
+
+/** "−1.2 %": a share of the target. */
+export function deviationText(share: number): string {
+  const tenths = Math.round(share * 1000) / 10
+  return signed(tenths, `${Math.abs(tenths).toFixed(1)} %`)
+}
+
+export type MacroName = keyof Macros
+
+/** The four figures of a day in the order every page shows them. */
+export const MACROS: readonly { name: MacroName; label: string; unit: 'kcal' | 'g'; tone: string }[] = [
+  { name: 'kcal', label: 'Calories', unit: 'kcal', tone: 'var(--ink)' },
+  { name: 'proteinG', label: 'Protein', unit: 'g', tone: 'var(--protein)' },
+  { name: 'carbsG', label: 'Carbs', unit: 'g', tone: 'var(--carbs)' },
+  { name: 'fatG', label: 'Fat', unit: 'g', tone: 'var(--fat)' },
+]
+
+/** Servings of a planned meal: "1 serving", "1.25 servings". */
+export function servingsInWords(servings: number): string {
+  const text = (Math.round(servings * 100) / 100).toLocaleString('en-GB')
+  return `${text} ${text === '1' ? 'serving' : 'servings'}`
+}
+
+/** "1.2 kg", "450 g": what to buy. */
+export function weightInWords(grams: number): string {
+  if (grams >= 1000) return `${(grams / 1000).toLocaleString('en-GB', { maximumFractionDigits: 2 })} kg`
+  return `${Math.max(1, Math.round(grams))} g`
+}

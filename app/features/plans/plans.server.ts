@@ -1,0 +1,112 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { isId } from '#app/db/id.ts'
+import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
+import { progressOf } from './plan-progress.server.ts'
+import type { PlanDetail, PlanProgress, PlanSummary } from './plan-view.ts'
+import { presentPlan, presentSummary } from './present-plan.server.ts'
+import { isOwnPlan, readOwnPlan } from './stored-plan.server.ts'
+
+/** Creating stops there: nobody has more. */
+export const MOST_PLANS = 200
+
+const isListed = (member: Member) => and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
+
+/** The member's own plans, newest first. */
+export async function listPlans(db: Db, member: Member): Promise<PlanSummary[]> {
+  const rows = await db
+    .select(SUMMARY_COLUMNS)
+    .from(mealPlans)
+    .where(isListed(member))
+    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+    .limit(MOST_PLANS)
+  return rows.map(presentSummary)
+}
+
+const SUMMARY_COLUMNS = {
+  id: mealPlans.id,
+  name: mealPlans.name,
+  goal: mealPlans.goal,
+  startDate: mealPlans.startDate,
+  endDate: mealPlans.endDate,
+  targetCalories: mealPlans.targetCalories,
+  mealsPerDay: mealPlans.mealsPerDay,
+  status: mealPlans.status,
+  mealsDone: mealPlans.mealsDone,
+  seenAt: mealPlans.seenAt,
+}
+
+/** One of the member's plans, its days in date order, each with its meals and their recipes; null for any other. */
+export async function findPlan(db: Db, member: Member, planId: string): Promise<PlanDetail | null> {
+  const stored = await readOwnPlan(db, member, planId)
+  return stored && presentPlan(stored)
+}
+
+export async function planProgress(db: Db, member: Member, planId: string): Promise<PlanProgress | null> {
+  if (!isId(planId)) return null
+  const [row] = await db.select(SUMMARY_COLUMNS).from(mealPlans).where(isOwnPlan(member, planId))
+  return row ? progressOf(row) : null
+}
+
+/** The member has seen the plan finished: it is no news any more. */
+export async function markPlanSeen(db: Db, member: Member, planId: string, now: Date): Promise<void> {
+  if (!isId(planId)) return
+  const isNews = and(isNull(mealPlans.seenAt), ne(mealPlans.status, 'generating'))
+  await db
+    .update(mealPlans)
+    .set({ seenAt: now })
+    .where(and(isOwnPlan(member, planId), isNews))
+}
+
+const RECIPE_ID = /^meal_plan_(.{36})$/
+
+/** Whether an id is one of a plan's recipe. */
+export function isPlanRecipeId(id: string): boolean {
+  const [, uuid = ''] = RECIPE_ID.exec(id) ?? []
+  return isId(uuid)
+}
+
+export type PlanRecipe = { recipe: SavedRecipe; planId: string; planName: string; isAssumed: boolean }
+
+/** A recipe of one of the member's plans, as a saved recipe would be, with the plan to go back to; else null. */
+export async function findPlanRecipe(db: Db, member: Member, recipeId: string): Promise<PlanRecipe | null> {
+  if (!isPlanRecipeId(recipeId)) return null
+  const [row] = await db
+    .select({ recipe: mealPlanRecipes, plan: mealPlans, isAssumed: plannedMeals.isAssumed })
+    .from(mealPlanRecipes)
+    .innerJoin(mealPlans, eq(mealPlans.id, mealPlanRecipes.mealPlanId))
+    .innerJoin(plannedMeals, eq(plannedMeals.mealPlanRecipeId, mealPlanRecipes.id))
+    .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
+    .where(and(eq(mealPlanRecipes.id, recipeId), isListed(member)))
+  if (!row) return null
+  const { recipe, plan, isAssumed } = row
+  const { mealPlanId, nutrition: _, source: __, ...own } = recipe
+  const nutrition = nutritionOf(
+    own.ingredients.map(({ text }) => text),
+    1,
+  )
+  return {
+    recipe: {
+      ...own,
+      userId: plan.userId,
+      servings: 1,
+      nutrition,
+      kcal: nutrition.perServing.kcal,
+      proteinG: nutrition.perServing.proteinG,
+      imageUrl: null,
+      plateUrl: null,
+      folderId: null,
+      isPublic: false,
+      sharedAt: null,
+      isHidden: null,
+      deletedAt: null,
+      revision: plan.revision,
+    },
+    planId: mealPlanId,
+    planName: plan.name,
+    isAssumed,
+  }
+}

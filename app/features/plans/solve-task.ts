@@ -1,0 +1,55 @@
+import {
+  moveMeal,
+  regenerateDay,
+  regenerateUnlocked,
+  swapMeal,
+  completePlan,
+} from '#app/domain/planning/plan-changes.ts'
+import { type PlanAnswer, type PlanRequest, planContext } from '#app/domain/planning/plan-from-request.ts'
+import { settlePlan } from '#app/domain/planning/portion-meals.ts'
+import { totalPlan } from '#app/domain/planning/plan-totals.ts'
+import { solvePlan } from '#app/domain/planning/solve-plan.ts'
+import type { Plan } from '#app/domain/planning/plan.ts'
+import type { PlannerAnswer, PlannerTask } from './planner.ts'
+
+type Prepared = Pick<PlanAnswer, 'context' | 'leftOut'>
+
+/** One change to a plan usually follows another: its pool is kept for a while. */
+const KEPT = 2
+
+/** Works on tasks one after another, remembering the pools of the last few requests. */
+export function openTaskSolver(): (task: PlannerTask) => PlannerAnswer {
+  const kept = new Map<string, Prepared>()
+  const prepare = (request: PlanRequest): Prepared => {
+    const key = JSON.stringify(request)
+    const prepared = kept.get(key) ?? planContext(request)
+    kept.delete(key)
+    kept.set(key, prepared)
+    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    return prepared
+  }
+  return (task) => {
+    const { context, leftOut } = prepare(task.request)
+    return { plan: solve(context, task), leftOut }
+  }
+}
+
+function solve(context: Prepared['context'], { change, mealsOfDays, seed, request }: PlannerTask): Plan {
+  const current = () => totalPlan(request.seed, context.targets, context.lots, mealsOfDays, () => [])
+  switch (change.kind) {
+    case 'fill':
+      return change.isVaried
+        ? completePlan(context, current(), seed)
+        : solvePlan(context, { mealsOfDays }, seed)
+    case 'swap':
+      return swapMeal(context, current(), change.place, seed, change.avoidKeys)
+    case 'regenerate':
+      return regenerateUnlocked(context, current(), seed)
+    case 'regenerate-day':
+      return regenerateDay(context, current(), change.dayIndex, seed)
+    case 'move':
+      return moveMeal(context, current(), change.from, change.to)
+    case 'settle':
+      return settlePlan(context, request.seed, mealsOfDays, change.dayIndexes)
+  }
+}

@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { isId } from '#app/db/id.ts'
+import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
+import type { MealPlace, PlannedMeal } from '#app/domain/planning/plan.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+
+export type PlanRow = typeof mealPlans.$inferSelect
+
+/** A meal of a stored plan: where it stands, and the meal as the planner knows it. */
+export type StoredMeal = MealPlace & {
+  id: string
+  recipeId: string
+  meal: PlannedMeal
+  isFilledByKitchen: boolean
+  isAssumed: boolean
+  turnedDown: readonly string[]
+}
+
+export type StoredPlan = {
+  row: PlanRow
+  days: readonly { id: string; date: string; reasons: readonly string[] }[]
+  /** By day, then in slot order. */
+  meals: readonly StoredMeal[]
+}
+
+/** The member's own plan, not deleted: another's answers like one that does not exist. */
+export function isOwnPlan(member: Member, planId: string): SQL | undefined {
+  return and(eq(mealPlans.id, planId), eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
+}
+
+/** The member's own plan with its days and meals, or null. */
+export async function readOwnPlan(db: Db | Tx, member: Member, planId: string): Promise<StoredPlan | null> {
+  if (!isId(planId)) return null
+  const [row] = await db.select().from(mealPlans).where(isOwnPlan(member, planId))
+  return row ? withMeals(db, row) : null
+}
+
+export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> {
+  const days = await db
+    .select({ id: mealPlanDays.id, date: mealPlanDays.date, reasons: mealPlanDays.reasons })
+    .from(mealPlanDays)
+    .where(eq(mealPlanDays.mealPlanId, row.id))
+    .orderBy(asc(mealPlanDays.dayIndex))
+  const rows = await db
+    .select({ planned: plannedMeals, recipe: mealPlanRecipes, dayIndex: mealPlanDays.dayIndex })
+    .from(plannedMeals)
+    .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
+    .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
+    .where(eq(mealPlanDays.mealPlanId, row.id))
+  const meals = rows
+    .map(({ planned, recipe, dayIndex }) => storedMealOf(planned, recipe, dayIndex))
+    .toSorted(
+      (one, other) =>
+        one.dayIndex - other.dayIndex || MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot),
+    )
+  return { row, days, meals }
+}
+
+function storedMealOf(
+  planned: typeof plannedMeals.$inferSelect,
+  recipe: typeof mealPlanRecipes.$inferSelect,
+  dayIndex: number,
+): StoredMeal {
+  const { id, isFilledByKitchen, isAssumed, turnedDown } = planned
+  const meal: PlannedMeal = {
+    slot: planned.mealType,
+    targetKcal: planned.targetCalories,
+    recipe: recipe.source,
+    portion: planned.portion,
+    servings: 1,
+    kcal: planned.calories,
+    proteinG: planned.protein,
+    fatG: planned.fat,
+    carbsG: planned.carbs,
+    ingredients: planned.ingredients,
+    draft: {
+      name: recipe.name,
+      description: recipe.description,
+      cookingTimeMin: recipe.cookingTimeMin,
+      difficulty: recipe.difficulty,
+      cuisineType: recipe.cuisineType,
+      servings: 1,
+      ingredients: recipe.ingredients,
+      instructions: recipe.instructions,
+      dishForm: recipe.dishForm,
+    },
+    isLocked: planned.isLocked,
+  }
+  return {
+    id,
+    recipeId: recipe.id,
+    dayIndex,
+    slot: planned.mealType,
+    meal,
+    isFilledByKitchen,
+    isAssumed,
+    turnedDown,
+  }
+}
+
+/** The meals as the planner takes them. */
+export function mealsOfDays({ days, meals }: Pick<StoredPlan, 'days' | 'meals'>): PlannedMeal[][] {
+  return days.map((_, at) => meals.filter(({ dayIndex }) => dayIndex === at).map(({ meal }) => meal))
+}

@@ -1,0 +1,112 @@
+import { expect } from '#tests/support/journey.ts'
+import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { askForPlan, meals } from '#tests/support/plan-journey.ts'
+
+/** A server whose meals a model writes, so slowly that one can look on. */
+const test = journeysWithModel({
+  models: { AI_TEXT_MODEL: 'double-writes' },
+  tokensPerSecond: 60,
+})
+
+test.setTimeout(120_000)
+
+const FIRST = 'This may take a few minutes, we are generating 3 amazing recipes for you...'
+const progress = (page: import('@playwright/test').Page) =>
+  page.getByRole('progressbar', { name: 'Meals generated' })
+
+test('[PLAN-23] [PLAN-27] progress outlives a reload and shows on another device; at the end both show the plan', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp(page, person)
+  const planId = await askForPlan(page, 'Slowly')
+  await page.goto(`/meal-planning?making=${planId}`)
+  await expect(page.getByText(/This may take a few minutes|Generated \d\/3 meals/)).toBeVisible()
+  await page.reload()
+  await expect(progress(page)).toBeVisible()
+
+  const other = await browser.newContext({
+    baseURL: server.origin,
+    storageState: await page.context().storageState(),
+  })
+  const device = await other.newPage()
+  await device.goto('/meal-planning?tab=plans')
+  await expect(progress(device)).toBeVisible()
+
+  await page.waitForURL(`**/meal-planning?plan=${planId}`, { timeout: 90_000 })
+  await expect(meals(page, 1)).toHaveCount(3)
+  await expect(progress(page)).toHaveCount(0)
+  await expect(progress(device)).toHaveCount(0)
+  await expect(device.getByRole('link', { name: 'View Plan' })).toBeVisible()
+  await other.close()
+})
+
+test('[PLAN-24] [PLAN-26] without the stream it is asked after 10 s, then every 5 s; after 60 times the page says so', async ({
+  page,
+  person,
+  signUp,
+  double,
+}) => {
+  double.fail('hang')
+  await signUp(page, person)
+  const planId = await askForPlan(page, 'Endless')
+  let asked = 0
+  await page.route('**/events', (route) => route.abort())
+  await page.route('**/progress', (route) => {
+    asked++
+    // Every other question fails: it counts all the same.
+    return asked % 2 === 0
+      ? route.abort()
+      : route.fulfill({ json: { planId, status: 'generating', mealsDone: 0, mealsTotal: 3 } })
+  })
+  await page.clock.install()
+  await page.goto(`/meal-planning?making=${planId}`)
+  await expect(page.getByText(FIRST)).toBeVisible()
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100))
+  expect(asked).toBe(0)
+  await page.clock.runFor(10_000)
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.runFor(4_900)
+  expect(asked).toBe(1)
+  await page.clock.runFor(200)
+  await expect.poll(() => asked).toBe(2)
+  for (let time = 3; time <= 60; time++) {
+    // Second by second: the next wait begins once the answer is there.
+    const aSecondOn = async () => {
+      await page.clock.runFor(1_000)
+      return asked
+    }
+    await expect.poll(aSecondOn, { intervals: [10] }).toBe(time)
+  }
+  await expect(page.getByRole('alert')).toHaveText(
+    'Meal plan generation is taking longer than expected. Please check back in a few minutes.',
+  )
+  await expect(page).toHaveURL(`/meal-planning?plan=${planId}`)
+  await page.clock.runFor(60_000)
+  expect(asked).toBe(60)
+  double.fail(null)
+})
+
+test('[PLAN-29] [DATA-14] whoever goes elsewhere meanwhile finds a mark on the way to the plan, until it is seen', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await askForPlan(page, 'Meanwhile')
+  await page.goto('/meal-planning?tab=plans')
+  await expect(progress(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create Recipes' }).click()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Plan Meals/ })
+  await expect(link).toHaveText('Plan Meals, a plan is ready', { timeout: 90_000 })
+  expect(await page.evaluate(() => localStorage.getItem('mealPlanNotification'))).toBe('true')
+  await link.click()
+  await page.getByRole('link', { name: 'My Plans (1)' }).click()
+  await page.getByRole('link', { name: 'View Plan' }).click()
+  await expect(meals(page, 1)).toHaveCount(3)
+  await expect(link).toHaveText('Plan Meals')
+  expect(await page.evaluate(() => localStorage.getItem('mealPlanNotification'))).toBeNull()
+})

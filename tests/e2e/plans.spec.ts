@@ -1,0 +1,408 @@
+import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
+import { change, day, dishes, FOODS, meals, openPlan, stock } from '#tests/support/plan-journey.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
+    async ({}, use) => {
+      const server = await runServer({ args: ['--demo'] })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('[PLAN-01] [PLAN-08] [PLAN-25] [PLAN-29] [PLAN-48] [DETAIL-08] [DETAIL-10] a free member plans a day from the pantry, and opens a recipe and comes back', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp(page, person)
+  await stock(page, FOODS)
+  await page.goto('/meal-planning')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meal Planning' })).toBeVisible()
+  await expect(page.getByRole('meter', { name: 'Meal Planning' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 3 used',
+  )
+  const tabs = page.getByRole('navigation', { name: 'Meal planning' })
+  await expect(tabs.getByRole('link', { name: 'Create New Plan' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'My Plans (0)' }).click()
+  await expect(page.getByText('Create Your First Plan')).toBeVisible()
+  await tabs.getByRole('link', { name: 'Create New Plan' }).click()
+
+  await page.getByRole('button', { name: 'Start Planning' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await expect(dialog.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Start Planning' }).click()
+  await dialog.getByLabel('Plan name').fill('First day')
+  await expect(dialog.getByRole('radio', { name: '1', exact: true })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: '2', exact: true })).toBeDisabled()
+  await expect(
+    dialog.getByText('Free trial limited to 1 day plans. Upgrade for multi-day plans.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByRole('progressbar', { name: 'Steps' })).toHaveAttribute(
+    'aria-valuetext',
+    'Step 2 of 2',
+  )
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByLabel('Plan name')).toHaveValue('First day')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByLabel('Target weight (kg)')).toHaveCount(0)
+  const targets = dialog.getByRole('region', { name: 'Your daily targets' })
+  await expect(targets).toContainText('2,556 kcal')
+  await dialog.getByLabel('Current weight (kg)').fill('80.5')
+  await expect(targets).toContainText('2,718 kcal')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'First day' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'My Plans (1)' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('meter', { name: 'Meal Planning' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 3 used',
+  )
+  await expect(day(page, 1).getByRole('heading', { level: 3 })).toHaveText(
+    /^Day 1 - [A-Z][a-z]+day \d+ [A-Z][a-z]+$/,
+  )
+  await expect(meals(page, 1)).toHaveCount(3)
+  await expect(page.getByLabel('Daily targets', { exact: true })).toContainText('2,718')
+
+  const name = await dishes(page, 1).nth(1).textContent()
+  await meals(page, 1).nth(1).getByRole('link', { name: 'View Recipe →' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await expect(page).toHaveURL(/\/recipe\/meal_plan_[0-9a-f-]{36}\/[a-z0-9-]+$/)
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(kept).toMatchObject({ fromMealPlan: 'true', mealPlanName: 'First day' })
+  expect(kept['mealPlanId']).toMatch(/^[0-9a-f-]{36}$/)
+  await expect(page.getByRole('region', { name: 'Sharing' })).toHaveCount(0)
+  const recipeUrl = page.url()
+
+  const stranger = await (await browser.newContext({ baseURL: server.origin })).newPage()
+  const answer = await stranger.goto(recipeUrl)
+  expect(answer?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found')
+  await stranger.context().close()
+
+  await page.getByRole('link', { name: 'Back to First day' }).click()
+  await expect(page).toHaveURL(`/meal-planning?plan=${kept['mealPlanId']}`)
+  await expect(dishes(page, 1).nth(1)).toHaveText(name!)
+})
+
+test('[TRIAL-09] a free member who made three plans is shown the limit, and no fourth is made', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  for (const name of ['One', 'Two', 'Three']) await openPlan(page, name)
+  await page.goto('/meal-planning?new')
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('Four')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  const limit = page.getByRole('dialog', { name: 'Trial Limit Reached' })
+  await expect(limit).toContainText(
+    "You've used all 3 free Meal Planning attempts. Upgrade to Premium to continue.",
+  )
+  await limit.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog.getByLabel('Age')).toHaveValue('30')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'My Plans (3)' }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Three', 'Two', 'One'])
+})
+
+test('a plan’s entries are remembered for the next, in the units last chosen', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await stock(page, FOODS)
+  await page.goto('/meal-planning')
+  await page.getByRole('button', { name: 'Start Planning' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('Smaller')
+  await dialog.getByLabel('Goal').selectOption('cut')
+  await dialog.getByLabel('Plan name').press('Enter')
+  await dialog.getByText('Imperial').click()
+  await dialog.getByText('Female', { exact: true }).click()
+  await dialog.getByLabel('ft').fill('5')
+  await dialog.getByLabel('in', { exact: true }).fill('2')
+  await dialog.getByLabel('Current weight (lb)').fill('120')
+  await dialog.getByLabel('Target weight (lb)').fill('9')
+  await dialog.getByLabel('Activity level').selectOption('sedentary')
+  await expect(dialog.getByText(/so we plan 1,200 kcal, the least we plan for women/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialog.getByText('Enter a weight between 67 and 661 lb')).toBeVisible()
+  await expect(dialog.getByLabel('Target weight (lb)')).toBeFocused()
+  await dialog.getByLabel('Target weight (lb)').fill('110')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('article').getByText(/so we plan 1,200 kcal/)).toBeVisible()
+
+  await page.goto('/meal-planning?new')
+  await dialog.getByLabel('Plan name').fill('Again')
+  await expect(dialog.getByLabel('Goal')).toHaveValue('cut')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByLabel('ft')).toHaveValue('5')
+  await expect(dialog.getByLabel('Current weight (lb)')).toHaveValue(/^12[01](\.\d)?$|^119\.9$/)
+  await dialog.getByText('Metric').click()
+  await expect(dialog.getByLabel('Height (cm)')).toHaveValue('157.5')
+  await expect(dialog.getByLabel('Current weight (kg)')).toHaveValue('54.4')
+})
+
+test('a second click on Create Plan makes no second plan', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/meal-planning?new')
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('Only one')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Create Plan' }).dblclick()
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'My Plans (1)' })).toBeVisible()
+})
+
+test('without a connection the dialog keeps what was entered, and the plan stays as it is', async ({
+  page,
+  person,
+  signUp,
+  context,
+}) => {
+  await signUp(page, person)
+  await openPlan(page, 'Offline')
+  const before = await dishes(page, 1).allTextContents()
+  await page.getByRole('button', { name: 'Change Lunch of day 1' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Swap for another dish' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('No connection. Nothing was changed')
+  expect(await dishes(page, 1).allTextContents()).toEqual(before)
+  await context.setOffline(false)
+
+  await page.goto('/meal-planning?new')
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('Kept')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByLabel('Age').fill('41')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No connection.')
+  await context.setOffline(false)
+  await expect(dialog.getByLabel('Age')).toHaveValue('41')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'Kept' })).toBeVisible()
+})
+
+test('with scripts off a plan is made, shown and changed', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp(page, person)
+  await stock(page, FOODS)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/meal-planning?new')
+  const dialog = plain.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('By hand')
+  await dialog.getByLabel('Age').fill('7')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialog.getByText('Enter an age between 18 and 100 years').first()).toBeVisible()
+  await expect(dialog.getByLabel('Plan name')).toHaveValue('By hand')
+  await dialog.getByLabel('Age').fill('37')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(plain.getByRole('heading', { level: 2, name: 'By hand' })).toBeVisible()
+  await expect(async () => {
+    await plain.reload()
+    await expect(plain).toHaveURL(/\?plan=/)
+  }).toPass({ timeout: 30_000 })
+  await expect(meals(plain, 1)).toHaveCount(3)
+  await plain.getByRole('button', { name: 'Make this day anew (day 1)' }).click()
+  await expect(meals(plain, 1)).toHaveCount(3)
+  await context.close()
+})
+
+test.describe('the premium member', () => {
+  test.beforeEach(({ page }) => signInAsPremium(page, '/meal-planning'))
+
+  test('[PLAN-02] [PLAN-05] [PLAN-45] [PLAN-46] [PLAN-47] plans a week of six meals a day', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.getByRole('button', { name: 'Start Planning' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+    await expectAccessible(page)
+    await dialog.getByLabel('Plan name').fill('Whole week')
+    await dialog.getByText('7', { exact: true }).click()
+    await dialog.getByRole('group', { name: 'Meals per day' }).getByText('6').click()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Create Plan' }).click()
+    await page.waitForURL('**/meal-planning?plan=*', { timeout: 40_000 })
+    await expect(page.locator('.meal')).toHaveCount(42)
+    for (let number = 1; number <= 7; number++) await expect(meals(page, number)).toHaveCount(6)
+    for (const label of ['Morning Snack', 'Afternoon Snack', 'Evening Snack'])
+      await expect(day(page, 7).getByText(label, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page)
+        const overflowPx = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflowPx).toBe(0)
+      }
+    }
+    await page.getByRole('link', { name: 'Back to My Plans' }).click()
+    await expectAccessible(page)
+    const card = page.getByRole('listitem').filter({ hasText: 'Whole week' })
+    await expect(card).toContainText('7 days')
+    await expect(card).toContainText('6 a day')
+    await card.getByRole('link', { name: 'View Plan' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Whole week' })).toBeFocused()
+  })
+
+  test('swaps a meal, locks others, makes the rest and a day anew', async ({ page }) => {
+    await openPlan(page, 'To be changed', { days: '2' })
+    const before = await dishes(page, 1).allTextContents()
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await expect(dishes(page, 1).nth(1)).not.toHaveText(before[1]!)
+    await expect(dishes(page, 1)).toHaveCount(3)
+    const swapped = await dishes(page, 1).allTextContents()
+    expect([swapped[0], swapped[2]]).toEqual([before[0], before[2]])
+
+    await change(page, 1, 'Breakfast', 'Lock')
+    await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await expect(dishes(page, 1).nth(2)).not.toHaveText(before[2]!)
+    await expect(dishes(page, 1)).toHaveCount(3)
+    await expect(dishes(page, 1).first()).toHaveText(before[0]!)
+
+    const second = await dishes(page, 2).allTextContents()
+    const first = await dishes(page, 1).allTextContents()
+    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await expect(dishes(page, 2).first()).not.toHaveText(second[0]!)
+    await expect(dishes(page, 2)).toHaveCount(3)
+    expect(await dishes(page, 1).allTextContents()).toEqual(first)
+    await change(page, 1, 'Breakfast', 'Unlock')
+    await expect(page.getByRole('button', { name: 'Regenerate all meals' })).toBeVisible()
+  })
+
+  test('moves a meal with the keyboard alone, and back again', async ({ page }) => {
+    await openPlan(page, 'To be moved', { days: '2' })
+    const [breakfast] = await dishes(page, 1).allTextContents()
+    const [other] = await dishes(page, 2).allTextContents()
+    await page.getByRole('button', { name: 'Change Breakfast of day 1' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Move ${breakfast}` })
+    await expect(dialog.getByLabel('Day')).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('End')
+    await expect(dialog.getByText(`It changes places with ${other}.`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Move' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dishes(page, 2).first()).toHaveText(breakfast!)
+    await expect(dishes(page, 1).first()).toHaveText(other!)
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices.getByText('Moved to Breakfast on day 2.')).toBeVisible()
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(dishes(page, 1).first()).toHaveText(breakfast!)
+  })
+
+  test('a change of a plan that another tab changed is refused, and the fresh plan shown', async ({
+    page,
+    context,
+  }) => {
+    const planId = await openPlan(page, 'Two tabs')
+    const second = await context.newPage()
+    await second.goto(`/meal-planning?plan=${planId}`)
+    await change(second, 1, 'Dinner', 'Swap for another dish')
+    const [, , old] = await dishes(page, 1).allTextContents()
+    await expect(dishes(second, 1).nth(2)).not.toHaveText(old!)
+    await expect(dishes(second, 1)).toHaveCount(3)
+    const [, , fresh] = await dishes(second, 1).allTextContents()
+
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await expect(page.getByRole('alert')).toContainText(
+      'Nothing was changed. This plan was changed meanwhile',
+    )
+    await expect(dishes(page, 1).nth(2)).toHaveText(fresh!)
+    await change(page, 1, 'Lunch', 'Lock')
+    await expect(meals(page, 1).nth(1).getByText('Locked')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a plan is deleted after asking, and brought back', async ({ page }) => {
+    const planId = await openPlan(page, 'Passing')
+    await page.getByRole('article').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Delete plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete meal plan' })
+    await expect(dialog).toContainText('Are you sure you want to delete “Passing”?')
+    await dialog.getByRole('button', { name: 'Delete' }).dblclick()
+    await expect(page).toHaveURL('/meal-planning?tab=plans')
+    await expect(page.getByRole('link', { name: 'Passing', exact: true })).toHaveCount(0)
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Passing', exact: true })).toBeVisible()
+    await page.goto(`/meal-planning?plan=${planId}`)
+    await expect(meals(page, 1)).toHaveCount(3)
+  })
+
+  test('[DETAIL-03] a recipe opened from elsewhere ends the plan’s context, and its owner shares it as ever', async ({
+    page,
+  }) => {
+    await openPlan(page, 'Behind')
+    await meals(page, 1).first().getByRole('link', { name: 'View Recipe →' }).click()
+    await expect(page.getByRole('link', { name: 'Back to Behind' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share Recipe' })).toHaveCount(0)
+    await page.goto('/recipes')
+    expect(await page.evaluate(() => sessionStorage.getItem('fromMealPlan'))).toBe('true')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(page.getByRole('button', { name: 'Share Recipe' }).first()).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fromMealPlan')
+  })
+
+  test('[PLAN-04] [PLAN-49] a plan that is not there, or another’s, is said in the red banner', async ({
+    page,
+  }) => {
+    for (const planId of ['018f0000-0000-7000-8000-000000000000', 'nonsense']) {
+      const answer = await page.goto(`/meal-planning?plan=${planId}`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('alert')).toContainText('This meal plan does not exist, or it was deleted.')
+    }
+  })
+
+  test('what is to be bought is copied as a list', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPlan(page, 'Shopping')
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await expect(
+      page.getByRole('region', { name: 'Notices' }).getByText('Shopping list copied.'),
+    ).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^Shopping: shopping list\n\n[A-Z][a-z, ]+\n.+, [\d.]+ k?g\n/)
+  })
+})

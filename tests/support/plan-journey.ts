@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** Puts foods into the pantry of whoever is signed in on the page. */
+export async function stock(
+  page: Page,
+  foods: readonly { name: string; quantity: string; unit: string; expiryDate?: string }[],
+) {
+  const origin = new URL(page.url()).origin
+  for (const food of foods) {
+    const response = await page.request.post('/meal-planning/ingredients', {
+      headers: { origin },
+      multipart: {
+        intent: 'add',
+        expiryDate: '',
+        category: '',
+        imageUrl: '',
+        ...food,
+        idempotencyKey: randomUUID(),
+      },
+    })
+    expect(response.status(), food.name).toBe(200)
+  }
+}
+
+export const FOODS = [
+  { name: 'chicken breast', quantity: '600', unit: 'grams' },
+  { name: 'rice', quantity: '1', unit: 'kg' },
+  { name: 'spinach', quantity: '300', unit: 'grams' },
+  { name: 'eggs', quantity: '12', unit: 'pieces' },
+  { name: 'oats', quantity: '500', unit: 'grams' },
+] as const
+
+/** Asks for a plan as the form does, without it; gives its id. */
+export async function askForPlan(
+  page: Page,
+  name: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const response = await page.request.post('/meal-planning', {
+    headers: { origin: new URL(page.url()).origin },
+    form: { intent: 'create', name, days: '1', mealsPerDay: '3', idempotencyKey: randomUUID(), ...fields },
+    maxRedirects: 0,
+  })
+  expect(response.status(), await response.text()).toBe(302)
+  return new URL(response.headers()['location']!, 'http://x').searchParams.get('making')!
+}
+
+/** The same, until it is ready and open on the page. */
+export async function openPlan(
+  page: Page,
+  name: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const planId = await askForPlan(page, name, fields)
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`/meal-planning/plans/${planId}/progress`)).json()).status,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe('ready')
+  await page.goto(`/meal-planning?plan=${planId}`)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  return planId
+}
+
+export const day = (page: Page, number: number) =>
+  page.getByRole('region', { name: new RegExp(`^Day ${number} - `) })
+export const meals = (page: Page, dayNumber: number) => day(page, dayNumber).locator('.meal')
+export const dishes = (page: Page, dayNumber: number) =>
+  day(page, dayNumber).getByRole('heading', { level: 4 })
+
+/** Opens the menu of a meal and takes a choice. */
+export async function change(page: Page, dayNumber: number, meal: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: `Change ${meal} of day ${dayNumber}` }).click()
+  await page
+    .getByRole('region', { name: `${meal} of day ${dayNumber}` })
+    .getByRole('button', { name: choice })
+    .click()
+}
