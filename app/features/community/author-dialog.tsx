@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { BoneLines } from '#app/ui/skeleton.tsx'
+import type { Author, AuthorRecipes } from './community.ts'
+import { send } from './send.ts'
+
+type AuthorDialogProps = {
+  author: Author
+  /** Came with the page. */
+  given: AuthorRecipes | null
+  onClose: () => void
+}
+
+/** Everything one member shares. */
+export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
+  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, given)
+  return (
+    <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
+      {recipes && (
+        <ul className="author-recipes">
+          {recipes.map(({ postId, title, href }) => (
+            <li key={postId}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {recipes?.length === 0 && <p className="text-ink-2">Nothing is shared any more.</p>}
+      {!recipes && isLoading && (
+        <div aria-busy>
+          <output className="sr-only">Loading the recipes</output>
+          <BoneLines widths={['70%', '55%', '80%', '60%', '65%']} />
+        </div>
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {((recipes && hasMore) || problem) && (
+        <Button variant="secondary" isSmall isBusy={isLoading} onClick={load}>
+          {problem ? 'Try again' : 'More recipes'}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+function useAuthorRecipes(authorId: string, given: AuthorRecipes | null) {
+  const [found, setFound] = useState(given)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [turn, setTurn] = useState(given ? 0 : 1)
+  const [isLoading, setIsLoading] = useState(given === null)
+  const cursor = found?.nextCursor ?? null
+
+  useEffect(() => {
+    if (turn === 0) return
+    let isGone = false
+    const after = cursor ? `?${new URLSearchParams({ after: cursor })}` : ''
+    const ask = async () => {
+      const result = await send<AuthorRecipes>(`/public-recipes/authors/${authorId}${after}`)
+      if (isGone) return
+      setIsLoading(false)
+      if (result.ok) {
+        setFound((earlier) => ({
+          ...result.value,
+          recipes: [...(earlier?.recipes ?? []), ...result.value.recipes],
+        }))
+      } else {
+        setProblem(result.message || 'Failed to fetch user public recipes. Please try again.')
+      }
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- one request per turn; the cursor moves with its answer
+  }, [turn, authorId])
+
+  const load = () => {
+    if (isLoading) return
+    setIsLoading(true)
+    setProblem(null)
+    setTurn(turn + 1)
+  }
+  return { recipes: found?.recipes ?? null, hasMore: cursor !== null, isLoading, problem, load }
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '#app/features/site/auth-context.ts'
+import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import { CommentForm } from './comment-form.tsx'
+import type { Author, CommentPage, PostComment } from './community.ts'
+import { dayInWords } from './dates.ts'
+import { DeleteCommentDialog } from './delete-comment-dialog.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { SignInToComment } from './sign-in-to-comment.tsx'
+import { type ShownComment, useComments } from './use-comments.ts'
+
+type CommentListProps = {
+  postId: string
+  page: CommentPage
+  count: number
+  me: Author | null
+  onCount?: (count: number) => void
+}
+
+/** What people said about a shared recipe, oldest first, and the line to say something oneself. */
+export function CommentList({ postId, page, count, me, onCount }: CommentListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const thread = useComments({ postId, page, count, me, onCount })
+  const openAuth = useAuth()
+  const deleteDialog = `delete-comment-${postId}`
+  const [deleting, setDeleting] = useState<PostComment | null>(null)
+  const [reporting, setReporting] = useState<PostComment | null>(null)
+
+  const [firstNewId, setFirstNewId] = useState<string | null>(null)
+
+  // The button moves away under the finger: the focus goes to what it brought.
+  useEffect(() => {
+    if (firstNewId) document.getElementById(`comment-${firstNewId}`)?.focus()
+  }, [firstNewId])
+
+  const showMore = async () => setFirstNewId((await thread.loadMore())?.id ?? null)
+  const remove = async (comment: PostComment) => {
+    const isGone = await thread.remove(comment)
+    // Only now: the second click of a double click must not fall through to what lies below.
+    closeDialog(deleteDialog)
+    if (isGone) showToast('Comment deleted.')
+    list.current?.focus()
+  }
+  return (
+    <>
+      {thread.comments.length === 0 && <p className="mt-2 text-ink-2">No comments yet.</p>}
+      <ul ref={list} className="comment-list" aria-label="Comments" tabIndex={-1}>
+        {thread.comments.map((comment) => (
+          <Comment
+            key={comment.id}
+            comment={comment}
+            isOwn={comment.author.id === me?.id}
+            onDelete={() => setDeleting(comment)}
+            onReport={() => (me ? setReporting(comment) : openAuth?.('sign-in'))}
+          />
+        ))}
+      </ul>
+      {thread.hasMore && (
+        <p className="mt-3">
+          <Button
+            variant="quiet"
+            isSmall
+            className="needs-script"
+            isBusy={thread.isLoading}
+            onClick={() => void showMore()}
+          >
+            More comments
+          </Button>
+        </p>
+      )}
+      {me ? <CommentForm postId={postId} onSend={thread.add} /> : <SignInToComment />}
+      {deleting && (
+        <DeleteCommentDialog
+          id={deleteDialog}
+          comment={deleting}
+          onClose={() => setDeleting(null)}
+          onDelete={() => void remove(deleting)}
+        />
+      )}
+      {reporting && (
+        <ReportDialog
+          postId={postId}
+          commentId={reporting.id}
+          onClose={() => setReporting(null)}
+          onReported={() => thread.markReported(reporting.id)}
+        />
+      )}
+    </>
+  )
+}
+
+function Comment({
+  comment,
+  isOwn,
+  onDelete,
+  onReport,
+}: {
+  comment: ShownComment
+  isOwn: boolean
+  onDelete: () => void
+  onReport: () => void
+}) {
+  const { id, author, content, createdAt, canDelete, isReported, isPending } = comment
+  return (
+    <li
+      id={`comment-${id}`}
+      className={classNames('comment', isPending && 'comment-pending')}
+      tabIndex={-1}
+      aria-busy={isPending || undefined}
+    >
+      <Avatar name={author.label} />
+      <p>
+        <b>{author.label}</b>
+        <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
+      </p>
+      <div>
+        <p className="comment-text">{content}</p>
+        {!isPending && (
+          <p className="comment-acts needs-script">
+            {canDelete && (
+              <button type="button" className="comment-act" onClick={onDelete}>
+                Delete<span className="sr-only"> the comment of {author.label}</span>
+              </button>
+            )}
+            {!isOwn && (
+              <button
+                type="button"
+                className="comment-act"
+                aria-disabled={isReported || undefined}
+                onClick={isReported ? undefined : onReport}
+              >
+                {isReported ? 'Reported' : 'Report'}
+                <span className="sr-only"> the comment of {author.label}</span>
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

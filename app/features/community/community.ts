@@ -1,0 +1,109 @@
+import type { RecipeCardData } from '#app/features/recipes/recipe-card.tsx'
+
+/** What the community's pages are given. Whoever shared or wrote is an opaque id and a label, never an address. */
+
+export type Author = { id: string; label: string }
+
+export type BookSort = 'recent' | 'top_rated' | 'most_commented'
+export const BOOK_SORTS: readonly BookSort[] = ['recent', 'top_rated', 'most_commented']
+
+/** Everything shared, or what this member liked or bookmarked. */
+export type BookShelf = 'all' | 'liked' | 'favorites'
+
+export type BookQuery = {
+  /** Trimmed; '' is no search. */
+  search: string
+  /** Null is "All Cuisines". */
+  cuisine: string | null
+  sort: BookSort
+  shelf: BookShelf
+  /** Where the last page ended; null is the first page. */
+  cursor: string | null
+}
+
+export type BookPost = {
+  id: string
+  recipeId: string
+  title: string
+  description: string
+  /** All of them; a card shows three. */
+  tags: readonly string[]
+  author: Author
+  likesCount: number
+  commentsCount: number
+  /** ISO. */
+  createdAt: string
+  isLiked: boolean
+  isFavorite: boolean
+  /** Its picture, figures and address; `name` is the post's title. */
+  card: RecipeCardData & { href: string }
+}
+
+export type BookPage = {
+  posts: BookPost[]
+  nextCursor: string | null
+  /** How many the search and filter find. */
+  found: number
+  /** There are more than `found`: the search stopped counting. */
+  isFoundCapped: boolean
+}
+
+export type PostComment = {
+  id: string
+  author: Author
+  content: string
+  /** ISO. */
+  createdAt: string
+  /** The viewer wrote it, or the post is the viewer's. */
+  canDelete: boolean
+  /** The viewer reported it before. */
+  isReported: boolean
+}
+
+/** Oldest first. */
+export type CommentPage = { comments: PostComment[]; nextCursor: string | null }
+
+/** What an expanded card shows. */
+export type PostDetails = {
+  postId: string
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  /** Per serving; null where no figure is known. */
+  nutrition: {
+    kcal: number | null
+    proteinG: number | null
+    carbsG: number | null
+    fatG: number | null
+    /** Share of the mass that was counted, 0 to 1. */
+    coverage: number
+  }
+  comments: CommentPage
+}
+
+export type Leaderboards = {
+  topContributors: { userId: string; label: string; recipeCount: number }[]
+  mostLiked: {
+    id: string
+    recipeId: string
+    title: string
+    href: string
+    label: string
+    likesCount: number
+  }[]
+  mostCommented: {
+    id: string
+    recipeId: string
+    title: string
+    href: string
+    label: string
+    commentsCount: number
+  }[]
+  recentActivity: { recipeId: string; title: string; href: string; createdAt: string }[]
+}
+
+/** A link to a shared recipe in the author's dialog. */
+export type AuthorRecipes = {
+  author: Author
+  recipes: { postId: string; title: string; href: string }[]
+  nextCursor: string | null
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { isId } from '#app/db/id.ts'
+import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.ts'
+import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
+import { recipePath } from '#app/domain/slug.ts'
+import type { AuthorRecipes, BookSort, Leaderboards } from './community.ts'
+import { bestFirst, isShown } from './post-rows.server.ts'
+
+/** The book's sidebar, exact over all shared recipes: every list is read off an index. For premium members. */
+export async function leaderboards(db: Db): Promise<Leaderboards> {
+  const [topContributors, liked, commented, recent] = await Promise.all([
+    db
+      .select({
+        userId: communityAuthors.userId,
+        label: profiles.displayName,
+        recipeCount: communityAuthors.postsCount,
+      })
+      .from(communityAuthors)
+      .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
+      .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
+      .limit(LEADERS_SHOWN),
+    foremost(db, 'top_rated'),
+    foremost(db, 'most_commented'),
+    foremost(db, 'recent'),
+  ])
+  return {
+    topContributors,
+    mostLiked: liked.map(({ commentsCount: _comments, createdAt: _at, ...post }) => post),
+    mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => post),
+    recentActivity: recent.map(({ recipeId, title, href, createdAt }) => ({
+      recipeId,
+      title,
+      href,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+async function foremost(db: Db, sort: BookSort) {
+  const rows = await db
+    .select({
+      id: publicRecipes.id,
+      recipeId: publicRecipes.recipeId,
+      title: publicRecipes.title,
+      label: profiles.displayName,
+      likesCount: publicRecipes.likesCount,
+      commentsCount: publicRecipes.commentsCount,
+      createdAt: publicRecipes.createdAt,
+    })
+    .from(publicRecipes)
+    .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
+    .where(isShown)
+    .orderBy(...bestFirst(sort))
+    .limit(LEADERS_SHOWN)
+  return rows.map((row) => ({ ...row, href: recipePath(row.recipeId, row.title) }))
+}
+
+const KIND = 'author'
+
+/** What a member shared, newest first, for the dialog about them; null where there is no such member. For premium members. */
+export async function recipesOfAuthor(
+  db: Db,
+  authorId: string,
+  cursor: string | null,
+): Promise<AuthorRecipes | null> {
+  if (!isId(authorId)) return null
+  const [author] = await db
+    .select({ id: profiles.id, label: profiles.displayName })
+    .from(profiles)
+    .innerJoin(communityAuthors, eq(communityAuthors.userId, profiles.id))
+    .where(eq(profiles.id, authorId))
+  if (!author) return null
+  const place = placeOf(KIND, cursor)
+  const rows = await db
+    .select({
+      postId: publicRecipes.id,
+      recipeId: publicRecipes.recipeId,
+      title: publicRecipes.title,
+      createdAt: publicRecipes.createdAt,
+    })
+    .from(publicRecipes)
+    .where(
+      and(
+        eq(publicRecipes.sharedBy, authorId),
+        isShown,
+        place
+          ? sql`(${publicRecipes.createdAt}, ${publicRecipes.id})
+              < (${new Date(place.atMs).toISOString()}::timestamptz, ${place.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(publicRecipes.createdAt), desc(publicRecipes.id))
+    .limit(AUTHOR_RECIPES_PER_PAGE + 1)
+  const { page, nextCursor } = pageOf(KIND, rows, AUTHOR_RECIPES_PER_PAGE, ({ postId, createdAt }) => ({
+    count: 0,
+    atMs: createdAt.getTime(),
+    id: postId,
+  }))
+  const recipes = page.map(({ postId, recipeId, title }) => ({
+    postId,
+    title,
+    href: recipePath(recipeId, title),
+  }))
+  return { author, recipes, nextCursor }
+}

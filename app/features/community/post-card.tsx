@@ -1,0 +1,80 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
+import type { Author, BookPost, PostDetails } from './community.ts'
+import { PostDetailsBones, PostDetailsView } from './post-details.tsx'
+import { BookmarkButton, LikeButton } from './post-toggles.tsx'
+import { usePostDetails } from './use-post-details.ts'
+
+type PostCardProps = {
+  post: BookPost
+  me: Author
+  /** The address said that this card is open. */
+  opened: PostDetails | null
+  authorHref: (author: Author) => string
+  onAuthor: (author: Author) => void
+  isLazy: boolean
+}
+
+/** A shared recipe in the book; opened it takes the whole row and shows what is in it and what was said. */
+export function PostCard({ post, me, opened, authorHref, onAuthor, isLazy }: PostCardProps) {
+  const [commentsCount, setCommentsCount] = useState(post.commentsCount)
+  const { isOpen, details, toggle } = usePostDetails(post.id, opened)
+  const detailsId = `details-${post.id}`
+  const { author } = post
+  const { servings: _servings, ...card } = post.card
+  const openAuthor = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onAuthor(author)
+  }
+  return (
+    <div id={`post-${post.id}`} className="post" data-open={isOpen || undefined}>
+      <RecipeCard
+        recipe={{ ...card, description: post.description, tags: post.tags }}
+        headingLevel={2}
+        isLazy={isLazy}
+        by={
+          <Link to={authorHref(author)} onClick={openAuthor} preventScrollReset>
+            {author.label}
+          </Link>
+        }
+        actions={
+          <>
+            <LikeButton post={post} isMember />
+            <button
+              type="button"
+              className="act needs-script"
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={toggle}
+            >
+              <MessageCircle className="icon" aria-hidden />
+              <span className="sr-only">Recipe and comments of {post.title},</span>
+              <span className="num">{commentsCount.toLocaleString('en-GB')}</span>
+              <span className="sr-only">{commentsCount === 1 ? 'comment' : 'comments'}</span>
+            </button>
+            <BookmarkButton post={post} isMember />
+            <Link className="act act-view" to={card.href}>
+              View Recipe<span className="sr-only"> {post.title}</span>
+            </Link>
+          </>
+        }
+      />
+      <div id={detailsId} className="post-details" hidden={!isOpen} aria-busy={isOpen && !details}>
+        {isOpen &&
+          (details ? (
+            <PostDetailsView
+              details={details}
+              commentsCount={commentsCount}
+              me={me}
+              onCount={setCommentsCount}
+            />
+          ) : (
+            <PostDetailsBones />
+          ))}
+      </div>
+    </div>
+  )
+}

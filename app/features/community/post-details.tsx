@@ -1,0 +1,95 @@
+import { formatAmount, formatKcal } from '#app/features/recipes/figures.ts'
+import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
+import { CommentList } from './comment-list.tsx'
+import type { Author, PostDetails } from './community.ts'
+
+type PostDetailsProps = {
+  details: PostDetails
+  commentsCount: number
+  me: Author
+  onCount: (count: number) => void
+}
+
+/** What an expanded card shows: what goes in, what to do, what is in it, and what others said. */
+export function PostDetailsView({ details, commentsCount, me, onCount }: PostDetailsProps) {
+  const { postId, ingredients, instructions, nutrition, comments } = details
+  return (
+    <>
+      <div className="post-two">
+        <section aria-label="Ingredients">
+          <h3>Ingredients</h3>
+          <ul className="post-lines">
+            {ingredients.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-label="Instructions">
+          <h3>Instructions</h3>
+          {instructions.length === 0 ? (
+            <p className="mt-2 text-ink-2">This recipe has no steps yet.</p>
+          ) : (
+            <ol className="steps mt-2">
+              {instructions.map((step, index) => (
+                <li key={index}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+      <NutritionLine nutrition={nutrition} />
+      <section className="comments" aria-label="Comments">
+        <h3>Comments</h3>
+        <CommentList postId={postId} page={comments} count={commentsCount} me={me} onCount={onCount} />
+      </section>
+    </>
+  )
+}
+
+function NutritionLine({ nutrition }: Pick<PostDetails, 'nutrition'>) {
+  const { kcal, proteinG, carbsG, fatG, coverage } = nutrition
+  const figures = [
+    ['Calories', kcal === null ? 'not known' : `${formatKcal(kcal)} kcal`],
+    ['Protein', formatAmount(proteinG, 'g')],
+    ['Carbs', formatAmount(carbsG, 'g')],
+    ['Fat', formatAmount(fatG, 'g')],
+  ] as const
+  return (
+    <section aria-label="Nutrition per serving">
+      <h3>Nutrition per serving</h3>
+      <dl className="post-figures">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {coverage < 0.995 && (
+        <p className="mt-1 text-sm text-ink-2">
+          {Math.round(coverage * 100)}% of what goes in is counted; the rest is not in the food table.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Stands there while the details are on their way. */
+export function PostDetailsBones() {
+  return (
+    <>
+      <output className="sr-only">Loading the recipe</output>
+      <div className="post-two">
+        <div>
+          <Bone width="6rem" height="1.2rem" />
+          <BoneLines widths={['80%', '70%', '85%', '60%', '75%']} />
+        </div>
+        <div>
+          <Bone width="7rem" height="1.2rem" />
+          <BoneLines widths={['100%', '95%', '60%', '100%', '80%']} />
+        </div>
+      </div>
+      <Bone height="3.5rem" />
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { isId } from '#app/db/id.ts'
+import {
+  communityCuisines,
+  communityTotals,
+  profiles,
+  publicRecipes,
+  recipeFavorites,
+  recipeLikes,
+  recipes,
+} from '#app/db/schema/index.ts'
+import { pageOf, type Place, placeOf, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { listComments } from './comments.server.ts'
+import type { Author, BookPage, BookQuery, PostDetails } from './community.ts'
+import { findMarked, listLatestMarks } from './find-marked.server.ts'
+import { findMatches } from './find-matches.server.ts'
+import { inOrder, isShown, type Matches, placeOfPost, rowsOfFeed, rowsOfIds } from './post-rows.server.ts'
+import { presentPost } from './present-post.server.ts'
+
+/**
+ * Reading the book is for premium members (COMM-03). `listPosts` and `findPostDetails` ask for it themselves; a route
+ * that shows the book's cuisines, leaderboards or authors has to.
+ */
+export function requireBook(viewer: Member | null): Member {
+  if (viewer === null) throw new AppError('signed-out', 'Sign in to open the recipe book.')
+  if (viewer.tier !== 'premium')
+    throw new AppError('premium-only', 'The community recipe book comes with Premium.')
+  return viewer
+}
+
+/** A page of the book: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
+export async function listPosts(db: Db, viewer: Member | null, query: BookQuery): Promise<BookPage> {
+  const member = requireBook(viewer)
+  if (query.shelf === 'all' && query.search === '') return pageOfBook(db, member, query)
+  if (query.shelf === 'all')
+    return pageOfMatches(db, member, query, await findMatches(db, query.search, query))
+  if (query.search === '' && query.sort === 'recent') return pageOfLatestMarks(db, member, query)
+  return pageOfMatches(db, member, query, await findMarked(db, member, query))
+}
+
+/** Cursors are good for one order of one shelf only. */
+const kindOf = ({ shelf, sort }: BookQuery) => (shelf === 'all' ? sort : `${shelf}_${sort}`)
+
+async function pageOfBook(db: Db, member: Member, query: BookQuery): Promise<BookPage> {
+  const { sort, cuisine } = query
+  const place = placeOf(kindOf(query), query.cursor)
+  const rows = await rowsOfFeed(db, member.id, { sort, cuisine, place })
+  const found = rows[0]?.found ?? (place ? await countShown(db, cuisine) : 0)
+  const { page, nextCursor } = pageOf(kindOf(query), rows, POSTS_PER_PAGE, (row) => placeOfPost(sort, row))
+  return { posts: page.map(presentPost), nextCursor, found, isFoundCapped: false }
+}
+
+async function pageOfMatches(db: Db, member: Member, query: BookQuery, matches: Matches): Promise<BookPage> {
+  const { sort } = query
+  const ranked = inOrder(sort, matches.posts, placeOf(kindOf(query), query.cursor))
+  const { page, nextCursor } = pageOf(kindOf(query), ranked, POSTS_PER_PAGE, (one) => placeOfPost(sort, one))
+  const rows = await rowsOfIds(
+    db,
+    member.id,
+    page.map(({ id }) => id),
+  )
+  return {
+    posts: rows.map(presentPost),
+    nextCursor,
+    found: matches.posts.length,
+    isFoundCapped: matches.isCapped,
+  }
+}
+
+async function pageOfLatestMarks(db: Db, member: Member, query: BookQuery): Promise<BookPage> {
+  const { marks, found, isFoundCapped } = await listLatestMarks(
+    db,
+    member,
+    query,
+    placeOf(kindOf(query), query.cursor),
+  )
+  const placeOfMark = ({ id, createdAt }: (typeof marks)[number]): Place => ({
+    count: 0,
+    atMs: createdAt.getTime(),
+    id,
+  })
+  const { page, nextCursor } = pageOf(kindOf(query), marks, POSTS_PER_PAGE, placeOfMark)
+  const rows = await rowsOfIds(
+    db,
+    member.id,
+    page.map(({ id }) => id),
+  )
+  return { posts: rows.map(presentPost), nextCursor, found, isFoundCapped }
+}
+
+/** How many posts are shown, in all or of a cuisine, where no row of a page says so: behind its end. */
+async function countShown(db: Db, cuisine: string | null): Promise<number> {
+  const [row] =
+    cuisine === null
+      ? await db.select({ found: communityTotals.postsCount }).from(communityTotals)
+      : await db
+          .select({ found: communityCuisines.postsCount })
+          .from(communityCuisines)
+          .where(eq(communityCuisines.cuisine, cuisine))
+  return row?.found ?? 0
+}
+
+const MOST_CUISINES = 100
+
+/** The cuisines of what is shared, by name; of very many the hundred with most posts. For premium members. */
+export async function cuisinesOfBook(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ cuisine: communityCuisines.cuisine })
+    .from(communityCuisines)
+    .where(gt(communityCuisines.postsCount, 0))
+    .orderBy(desc(communityCuisines.postsCount), asc(communityCuisines.cuisine))
+    .limit(MOST_CUISINES)
+  return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** What an expanded card of the book shows; null where there is no such post. */
+export async function findPostDetails(
+  db: Db,
+  viewer: Member | null,
+  postId: string,
+): Promise<PostDetails | null> {
+  const member = requireBook(viewer)
+  if (!isId(postId)) return null
+  const [row] = await db
+    .select({
+      ingredients: recipes.ingredients,
+      instructions: recipes.instructions,
+      nutrition: recipes.nutrition,
+    })
+    .from(publicRecipes)
+    .innerJoin(recipes, eq(recipes.id, publicRecipes.recipeId))
+    .where(and(eq(publicRecipes.id, postId), isShown))
+  if (!row) return null
+  const { perServing, coverage } = row.nutrition
+  return {
+    postId,
+    ingredients: row.ingredients.map(({ text }) => text),
+    instructions: row.instructions,
+    nutrition: {
+      kcal: perServing.kcal,
+      proteinG: perServing.proteinG,
+      carbsG: perServing.carbsG,
+      fatG: perServing.fatG,
+      coverage,
+    },
+    comments: await listComments(db, member, postId, null),
+  }
+}
+
+/** A shared recipe's counts, and what this viewer did with it: for the recipe's own page, open to everybody. */
+export type PostForViewer = {
+  postId: string
+  likesCount: number
+  commentsCount: number
+  isLiked: boolean
+  isFavorite: boolean
+  author: Author
+}
+
+export async function findPostForViewer(
+  db: Db,
+  viewer: Member | null,
+  recipeId: string,
+): Promise<PostForViewer | null> {
+  if (!isId(recipeId)) return null
+  const isMarked = (table: typeof recipeLikes | typeof recipeFavorites) =>
+    viewer === null
+      ? sql<boolean>`false`
+      : sql<boolean>`exists (select 1 from ${table}
+          where ${table.publicRecipeId} = ${publicRecipes.id} and ${table.userId} = ${viewer.id})`
+  const [row] = await db
+    .select({
+      postId: publicRecipes.id,
+      likesCount: publicRecipes.likesCount,
+      commentsCount: publicRecipes.commentsCount,
+      isLiked: isMarked(recipeLikes),
+      isFavorite: isMarked(recipeFavorites),
+      author: { id: profiles.id, label: profiles.displayName },
+    })
+    .from(publicRecipes)
+    .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
+    .where(and(eq(publicRecipes.recipeId, recipeId), isShown))
+  return row ?? null
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useAuth } from '#app/features/site/auth-context.ts'
+
+/** In place of the field, for a visitor: it looks like it, and opens the sign-in dialog. */
+export function SignInToComment() {
+  const openAuth = useAuth()
+  const { pathname } = useLocation()
+  const back = `${pathname}#comments`
+  const open = (event: MouseEvent) => {
+    if (!openAuth) return
+    event.preventDefault()
+    openAuth('sign-in', back)
+  }
+  return (
+    <p className="comment-form">
+      <Link
+        className="input comment-field"
+        to={`/?${new URLSearchParams({ auth: 'sign-in', to: back })}`}
+        onClick={open}
+      >
+        Add a comment...
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Check from 'lucide-react/icons/check'
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { Link } from 'react-router'
+import { PREMIUM_FROM } from '#app/domain/billing/catalogue.ts'
+import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
+import { SAMPLE_BOOK } from '#app/features/site/preview-samples.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+
+const BENEFITS = ['Browse 1000+ community recipes', 'Like and comment', 'Save favourites', 'Share your own']
+
+/** The book for a free member: examples of ours behind frosted glass, nothing that anybody shared. */
+export function BookTeaser() {
+  return (
+    <div className="teaser">
+      <div className="teaser-behind" aria-hidden inert>
+        <div className="cards">
+          {SAMPLE_BOOK.map(({ recipe, by, likes, comments }) => (
+            <RecipeCard
+              key={recipe.name}
+              recipe={recipe}
+              by={by}
+              actions={
+                <>
+                  <span className="act">
+                    <Heart className="icon" />
+                    {likes}
+                  </span>
+                  <span className="act">
+                    <MessageCircle className="icon" />
+                    {comments}
+                  </span>
+                  <span className="act">
+                    <Bookmark className="icon" />
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </div>
+      </div>
+      <section className="card card-pad teaser-offer" aria-labelledby="teaser-title">
+        <h2 id="teaser-title">The book opens with Premium</h2>
+        <ul>
+          {BENEFITS.map((benefit) => (
+            <li key={benefit}>
+              <Check className="icon" aria-hidden />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <p className="teaser-price">Upgrade from {PREMIUM_FROM}</p>
+        <Link className={buttonClass({ isBlock: true })} to="/pricing">
+          Upgrade to Premium
+        </Link>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BookQuery, BookSort } from '#app/features/community/community.ts'
+import { listPosts } from '#app/features/community/posts.server.ts'
+import { cursorOf } from '#app/domain/community/pages.ts'
+import type { Book } from './books.ts'
+
+/** Pages of the feed: every order, whole or of one cuisine, near and far. */
+
+export const SORTS: readonly BookSort[] = ['recent', 'top_rated', 'most_commented']
+export const DEPTHS = ['first page', 'page 50', 'middle'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+export type Scenario = { sort: BookSort; isFiltered: boolean; depth: Depth }
+export const SCENARIOS: readonly Scenario[] = SORTS.flatMap((sort) =>
+  [false, true].flatMap((isFiltered) => DEPTHS.map((depth) => ({ sort, isFiltered, depth }))),
+)
+
+/** A function that gives page after page of a scenario; at the end of the list it begins where it began. */
+export async function pagerOf(
+  book: Book,
+  { sort, isFiltered, depth }: Scenario,
+): Promise<() => Promise<void>> {
+  const cuisine = isFiltered ? await middlingCuisine(book) : null
+  const query: Omit<BookQuery, 'cursor'> = { search: '', cuisine, sort, shelf: 'all' }
+  const page = (cursor: string | null) => listPosts(book.database.db, book.viewer, { ...query, cursor })
+  let start: string | null = null
+  if (depth === 'page 50') for (let at = 1; at < 50; at++) start = (await page(start)).nextCursor ?? start
+  if (depth === 'middle') start = await middle(book, sort, cuisine)
+  let cursor = start
+  return async () => {
+    const { nextCursor, posts } = await page(cursor)
+    if (posts.length === 0) throw new Error(`an empty page: ${sort}, ${cuisine}, ${depth}`)
+    // The first page is what most people ask for, again and again.
+    if (depth !== 'first page') cursor = nextCursor ?? start
+  }
+}
+
+async function middlingCuisine({ database }: Book): Promise<string> {
+  const { rows } = await database.pool.query<{ cuisine: string }>(
+    'select cuisine from community_cuisines order by posts_count desc offset 2 limit 1',
+  )
+  return rows[0]!.cuisine
+}
+
+const COLUMN = { recent: '0', top_rated: 'likes_count', most_commented: 'comments_count' }
+
+async function middle({ database }: Book, sort: BookSort, cuisine: string | null): Promise<string> {
+  const { rows } = await database.pool.query<{ count: number; createdAt: Date; id: string }>(
+    `select ${COLUMN[sort]} as count, created_at as "createdAt", id from public_recipes
+     where hidden_at is null and ($1::text is null or cuisine = $1)
+     order by ${sort === 'recent' ? '' : `${COLUMN[sort]} desc, `} created_at desc, id desc
+     offset (select count(*) / 2 from public_recipes where $1::text is null or cuisine = $1) limit 1`,
+    [cuisine],
+  )
+  const { count, createdAt, id } = rows[0]!
+  return cursorOf(sort, { count, atMs: createdAt.getTime(), id })
+}
