@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { profiles, usageClaims } from '#app/db/schema/index.ts'
 import { limitReachedMessage, TRIAL_ATTEMPTS, type Feature, type UsageStats } from '#app/domain/allowance.ts'
@@ -41,9 +41,12 @@ export type ClaimAnswer =
 
 type ClaimOptions = { idempotencyKey: string; deadlineMs: number; now: Date }
 
-/** Claims one attempt for the member; throws `limit-reached` when none is left. */
+/**
+ * Claims one attempt for the member; throws `limit-reached` when none is left. Inside a transaction it stands or falls
+ * with it, like committing and releasing.
+ */
 export async function claim(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   feature: Feature,
   options: ClaimOptions,
@@ -91,12 +94,17 @@ export async function claim(
 }
 
 /** The attempt succeeded: it counts. `result` answers the same click if it is sent again. False if it was settled before. */
-export function commitClaim(db: Db, done: Claim, now: Date, result: ClaimResult = null): Promise<boolean> {
+export function commitClaim(
+  db: Db | Tx,
+  done: Claim,
+  now: Date,
+  result: ClaimResult = null,
+): Promise<boolean> {
   return settle(db, done, 'committed', now, result)
 }
 
 /** The attempt failed: it costs nothing. False if it was settled before. */
-export function releaseClaim(db: Db, failed: Claim, now: Date): Promise<boolean> {
+export function releaseClaim(db: Db | Tx, failed: Claim, now: Date): Promise<boolean> {
   return settle(db, failed, 'released', now, null)
 }
 
@@ -145,7 +153,7 @@ export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> 
 }
 
 function settle(
-  db: Db,
+  db: Db | Tx,
   one: Claim,
   state: 'committed' | 'released',
   now: Date,
@@ -171,10 +179,8 @@ function settle(
   })
 }
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
-
 async function repeated(
-  tx: Transaction,
+  tx: Tx,
   member: Member,
   feature: Feature,
   idempotencyKey: string,

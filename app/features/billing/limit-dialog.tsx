@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import { Link } from 'react-router'
 import { type Feature, limitReachedMessage } from '#app/domain/allowance.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import { UpgradeLink } from './upgrade-host.tsx'
 
 type LimitDialogProps = {
   /** The feature whose free attempts are used up; `null` when closed. */
@@ -34,9 +34,9 @@ export function LimitDialog({ feature, onClose }: LimitDialogProps) {
         <Button variant="quiet" {...closesDialog('trial-limit')}>
           Not now
         </Button>
-        <Link className={buttonClass()} to="/pricing">
+        <UpgradeLink className={buttonClass()} onOpen={onClose}>
           Upgrade to Premium
-        </Link>
+        </UpgradeLink>
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { usageCards, usageOf } from '#app/domain/allowance.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { UsageCard } from './usage-card.tsx'
+import { UsageCounts } from './usage-counts.tsx'
 
 const card = (used: number) => renderToStaticMarkup(<UsageCard usage={usageOf('recipes', used)} />)
 
@@ -41,4 +42,16 @@ test('[TRIAL-10] the limit modal says which trial is used up and leads to the up
     "You've used all 3 free Calorie Estimation attempts. Upgrade to Premium to continue.",
   )
   expect(html).toMatch(/href="\/pricing"[^>]*>Upgrade to Premium</)
+})
+
+test('[BILL-29] the profile’s usage counts name recipes, meals and estimates, each with its figure', () => {
+  const html = renderToStaticMarkup(
+    <UsageCounts stats={{ recipesGenerated: 1204, mealsPlanned: 2, caloriesEstimated: 0 }} />,
+  )
+  const rows = [...html.matchAll(/<th[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map((row) => row.slice(1))
+  expect(rows).toEqual([
+    ['Recipes generated', '1,204'],
+    ['Meals planned', '2'],
+    ['Calorie estimates', '0'],
+  ])
 })

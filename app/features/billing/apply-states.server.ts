@@ -1,0 +1,209 @@
+import { and, eq, max, ne, sql } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import {
+  billingCheckouts,
+  billingCustomers,
+  billingOrders,
+  billingSubscriptions,
+  profiles,
+} from '#app/db/schema/index.ts'
+import type { PlanName } from '#app/domain/billing/catalogue.ts'
+import { isOver, premiumUntil, tierAt } from '#app/domain/billing/rights.ts'
+import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import type { Letter } from '#app/features/mail/letter.ts'
+import type { Services } from '#app/features/services.ts'
+import type { BillState, CheckoutState, SubscriptionState } from '#app/ports/payments/payments.ts'
+import { announceBilling } from './billing-news.ts'
+import { paymentFailedLetter, purchaseLetter, subscriptionEndingLetter } from './billing-letters.ts'
+
+/** What the provider was found to know about one customer. */
+export type States = {
+  subscriptions: SubscriptionState[]
+  bills: BillState[]
+  checkouts: CheckoutState[]
+}
+
+/** Whose states they are; `providerId` is the provider's name for it. */
+export type Customer = { id: string; memberId: string | null; providerId: string | null; revision: number }
+
+type Needs = Pick<Services, 'jobs' | 'push' | 'site' | 'now' | 'payments'>
+
+/**
+ * Writes down what the provider knows, and what follows from it: rights, letters, news for open pages. Each state
+ * speaks for itself, so that it does not matter in which order they come, or how often.
+ */
+export async function applyStates(
+  tx: Tx,
+  services: Needs,
+  customer: Customer,
+  states: States,
+): Promise<void> {
+  const { site, payments, now } = services
+  const about = { origin: site.origin, isSandbox: payments?.mode === 'sandbox' }
+  const letters: Letter[] = []
+  const planOf = new Map<string, { plan: PlanName | null; periodEndMs: number | null }>()
+
+  for (const state of states.subscriptions) {
+    planOf.set(state.id, state)
+    const end = await applySubscription(tx, customer, state, now())
+    if (end) letters.push(subscriptionEndingLetter(state.plan, end.atMs, end.hasEnded, about))
+  }
+  for (const bill of states.bills) {
+    const subscription = bill.subscriptionId ? planOf.get(bill.subscriptionId) : undefined
+    const plan = subscription?.plan ?? null
+    const letter = await applyBill(tx, customer, bill, now())
+    if (letter === 'purchase')
+      letters.push(purchaseLetter(bill, plan, subscription?.periodEndMs ?? null, about))
+    if (letter === 'failure') letters.push(paymentFailedLetter(bill, plan, about))
+  }
+  for (const checkout of states.checkouts) {
+    await tx
+      .update(billingCheckouts)
+      .set({
+        state: checkout.status,
+        isPaid: checkout.isPaid,
+        ...(checkout.status !== 'open' && { url: null }),
+      })
+      .where(eq(billingCheckouts.providerId, checkout.id))
+  }
+  if (customer.memberId === null) return
+  await applyRights(tx, customer.id, customer.memberId, now())
+  await announceBilling(services.push, customer.memberId)
+  if (letters.length === 0) return
+  const [profile] = await tx
+    .select({ email: profiles.email })
+    .from(profiles)
+    .where(eq(profiles.id, customer.memberId))
+  if (!profile) return
+  for (const letter of letters)
+    await services.jobs.enqueue(sendMail, { to: profile.email, ...letter }, { tx })
+}
+
+/** Resolves to the end that has to be announced, if one has. */
+async function applySubscription(
+  tx: Tx,
+  customer: Customer,
+  state: SubscriptionState,
+  now: Date,
+): Promise<{ atMs: number; hasEnded: boolean } | null> {
+  const [known] = await tx
+    .select({ status: billingSubscriptions.status, announced: billingSubscriptions.endAnnouncedFor })
+    .from(billingSubscriptions)
+    .where(eq(billingSubscriptions.providerId, state.id))
+  // What is over never comes back: an answer that says otherwise is older.
+  if (known && isOver(known.status) && !isOver(state.status)) return null
+
+  const end = endOf(state, now)
+  const announcedMs = known?.announced?.getTime() ?? null
+  const isNews = end !== null && (end.hasEnded ? announcedMs === null : announcedMs !== end.atMs)
+  const values = {
+    status: state.status,
+    priceId: state.priceId,
+    plan: state.plan,
+    currentPeriodEnd: dateOf(state.periodEndMs),
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    unpaidSince: dateOf(state.unpaidSinceMs),
+    paymentMethodBrand: state.card?.brand ?? null,
+    paymentMethodLast4: state.card?.last4 ?? null,
+    premiumUntil: dateOf(premiumUntil(state)),
+    endAnnouncedFor: end === null ? null : isNews ? dateOf(end.atMs) : (known?.announced ?? null),
+    updatedAt: now,
+  }
+  await tx
+    .insert(billingSubscriptions)
+    .values({
+      id: newId(now.getTime()),
+      customerId: customer.id,
+      providerId: state.id,
+      startedAt: new Date(state.startedMs),
+      ...values,
+    })
+    .onConflictDoUpdate({ target: billingSubscriptions.providerId, set: values })
+  return isNews ? end : null
+}
+
+function endOf(state: SubscriptionState, now: Date): { atMs: number; hasEnded: boolean } | null {
+  if (state.status === 'canceled') return { atMs: state.periodEndMs ?? now.getTime(), hasEnded: true }
+  const isEnding = state.cancelAtPeriodEnd && premiumUntil(state) !== null
+  return isEnding && state.periodEndMs !== null ? { atMs: state.periodEndMs, hasEnded: false } : null
+}
+
+/** Resolves to the letter that is due. */
+async function applyBill(
+  tx: Tx,
+  customer: Customer,
+  bill: BillState,
+  now: Date,
+): Promise<'purchase' | 'failure' | null> {
+  const [known] = await tx
+    .select({
+      status: billingOrders.status,
+      isConfirmed: billingOrders.isConfirmed,
+      isFailureTold: billingOrders.isFailureTold,
+    })
+    .from(billingOrders)
+    .where(eq(billingOrders.providerId, bill.id))
+  // A bill that was settled does not open again.
+  if (known && known.status !== 'pending' && bill.status === 'pending') return null
+
+  const isPurchase = bill.isFirst && bill.status === 'completed' && bill.amount > 0
+  const isFailure = !bill.isFirst && bill.status === 'pending' && bill.hasFailed
+  const values = {
+    number: bill.number,
+    paymentId: bill.paymentId,
+    amountTotal: bill.amount,
+    currency: bill.currency,
+    status: bill.status,
+    isConfirmed: isPurchase || (known?.isConfirmed ?? false),
+    isFailureTold: isFailure || (known?.isFailureTold ?? false),
+    updatedAt: now,
+  }
+  await tx
+    .insert(billingOrders)
+    .values({
+      id: newId(now.getTime()),
+      customerId: customer.id,
+      providerId: bill.id,
+      orderDate: new Date(bill.createdMs),
+      ...values,
+    })
+    .onConflictDoUpdate({ target: billingOrders.providerId, set: values })
+  if (isPurchase && !known?.isConfirmed) return 'purchase'
+  return isFailure && !known?.isFailureTold ? 'failure' : null
+}
+
+/** The member's tier follows from all subscriptions of the customer, by the table of rights. */
+async function applyRights(tx: Tx, customerId: string, memberId: string, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ until: max(billingSubscriptions.premiumUntil) })
+    .from(billingSubscriptions)
+    .where(eq(billingSubscriptions.customerId, customerId))
+  const tier = tierAt(row?.until?.getTime() ?? null, now.getTime())
+  await tx
+    .update(profiles)
+    .set({ subscription: tier, updatedAt: now })
+    .where(and(eq(profiles.id, memberId), ne(profiles.subscription, tier)))
+}
+
+/**
+ * Takes the customer's turn: null when somebody applied something since the states were read, which may then be
+ * older than what is written.
+ */
+export async function takeTurn(tx: Tx, customer: Customer): Promise<Customer | null> {
+  const [taken] = await tx
+    .update(billingCustomers)
+    .set({ revision: sql`${billingCustomers.revision} + 1` })
+    .where(and(eq(billingCustomers.id, customer.id), eq(billingCustomers.revision, customer.revision)))
+    .returning(CUSTOMER)
+  return taken ?? null
+}
+
+export const CUSTOMER = {
+  id: billingCustomers.id,
+  memberId: billingCustomers.memberId,
+  providerId: billingCustomers.providerId,
+  revision: billingCustomers.revision,
+}
+
+const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))

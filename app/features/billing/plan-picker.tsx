@@ -1,0 +1,78 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import {
+  annualSaving,
+  monthlyShareOf,
+  type Plan,
+  type PlanName,
+  PLANS,
+  priceOf,
+} from '#app/domain/billing/catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { askToPay } from './ask-provider.ts'
+
+const TERMS: Record<PlanName, (plan: Plan) => string> = {
+  monthly: () => 'Billed each month',
+  annual: (plan) => `${monthlyShareOf(plan)} a month, billed once a year: ${annualSaving()} less`,
+}
+
+/** Monthly or annual, and on to the payment page. `refused` is what the server said to a form sent without scripts. */
+export function PlanPicker({ refused, isOff }: { refused: string | null; isOff: boolean }) {
+  const [plan, setPlan] = useState<PlanName>('monthly')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState(refused)
+
+  // Back from the payment page by the browser's own button: the page may be as it was left.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setIsBusy(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const pay = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setError(null)
+    const answer = await askToPay('/billing/checkout', plan)
+    if (answer.ok) return window.location.assign(answer.url)
+    setIsBusy(false)
+    setError(answer.message)
+  }
+
+  return (
+    <Form method="post" className="stack [--flow:var(--s-4)]" onSubmit={(event) => void pay(event)}>
+      {error !== null && <Notice tone="error">{error}</Notice>}
+      <fieldset className="plan-picker">
+        <legend className="sr-only">Choose a plan</legend>
+        {PLANS.map((one) => (
+          <label key={one.name}>
+            <input
+              type="radio"
+              name="plan"
+              value={one.name}
+              checked={plan === one.name}
+              onChange={() => setPlan(one.name)}
+            />
+            <span>
+              <strong>{one.title}</strong>
+              <span className="block text-sm text-ink-2">{TERMS[one.name](one)}</span>
+            </span>
+            <b className="num">{priceOf(one)}</b>
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        type="submit"
+        isBlock
+        isBusy={isBusy}
+        disabledReason={
+          isOff ? 'Paying is not set up on this server yet. The free trial works without it.' : undefined
+        }
+      >
+        {isBusy ? 'Processing...' : `Choose ${plan}`}
+      </Button>
+    </Form>
+  )
+}

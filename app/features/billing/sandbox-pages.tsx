@@ -1,0 +1,209 @@
+import { Form, useNavigation } from 'react-router'
+import { CATALOGUE, type PlanName, priceLine, priceOf } from '#app/domain/billing/catalogue.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { PortalView } from './present-portal.ts'
+import { SandboxMark } from './sandbox-mark.tsx'
+
+/** The pages that a payment provider would have. */
+
+type CheckoutPageProps = {
+  plan: PlanName
+  status: 'open' | 'complete' | 'expired'
+  cancelUrl: string
+  successUrl: string
+  isDeclined: boolean
+}
+
+export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDeclined }: CheckoutPageProps) {
+  const { title } = CATALOGUE[plan]
+  const busy = useBusy('outcome')
+  return (
+    <main className="wrap page-head pb-section">
+      <div className="sandbox">
+        <Tag tone="preview">Sandbox</Tag>
+        <h1>Checkout</h1>
+        <SandboxMark />
+        <table className="ledger">
+          <tbody>
+            <tr>
+              <th scope="row">{title}</th>
+              <td className="figure">{priceLine(CATALOGUE[plan])}</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">To pay today</th>
+              <td className="figure">{priceOf(CATALOGUE[plan])}</td>
+            </tr>
+          </tfoot>
+        </table>
+        {status === 'open' ? (
+          <Form method="post" className="stack">
+            {isDeclined && (
+              <Notice tone="error" title="Your card was declined.">
+                Nothing was paid. Try again, or go back.
+              </Notice>
+            )}
+            <p className="text-ink-2">Choose what the card does:</p>
+            <div className="sandbox-acts">
+              <Button type="submit" name="outcome" value="paid" isBusy={busy === 'paid'}>
+                Pay {priceOf(CATALOGUE[plan])}
+              </Button>
+              <Button
+                type="submit"
+                variant="secondary"
+                name="outcome"
+                value="declined"
+                isBusy={busy === 'declined'}
+              >
+                Be declined
+              </Button>
+              <Button type="submit" variant="quiet" name="outcome" value="left">
+                Leave without paying
+              </Button>
+            </div>
+          </Form>
+        ) : (
+          <>
+            <Notice tone={status === 'complete' ? 'ok' : 'warn'}>
+              {status === 'complete'
+                ? 'This was paid already.'
+                : 'This page is closed: it can no longer be paid.'}
+            </Notice>
+            <p>
+              <a
+                className={buttonClass({ variant: 'secondary' })}
+                href={status === 'complete' ? successUrl : cancelUrl}
+              >
+                {status === 'complete' ? 'See the confirmation' : 'Back to the prices'}
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const DONE: Record<string, string> = {
+  cancel: 'It will not renew.',
+  resume: 'It renews again.',
+  'change-plan': 'The other plan begins now.',
+  'fail-renewal': 'A renewal came and the card was declined.',
+  'update-card': 'The card was changed, and what was owed is paid.',
+  'end-period': 'The period is over.',
+  refund: 'The last payment was given back.',
+}
+
+export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: string | null }) {
+  const { subscription, bills, returnUrl } = portal
+  return (
+    <main className="wrap page-head pb-section">
+      <div className="sandbox">
+        <Tag tone="preview">Sandbox</Tag>
+        <h1>Billing portal</h1>
+        <SandboxMark />
+        {done !== null && <Notice tone="ok">{DONE[done] ?? 'Done.'}</Notice>}
+        {subscription ? (
+          <>
+            <table className="ledger">
+              <tbody>
+                <tr>
+                  <th scope="row">{subscription.title}</th>
+                  <td className="figure">{subscription.price}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Status</th>
+                  <td className="figure">{subscription.label}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Period</th>
+                  <td className="figure">{subscription.period}</td>
+                </tr>
+                <tr>
+                  <th scope="row">Card</th>
+                  <td className="figure">{subscription.card}</td>
+                </tr>
+              </tbody>
+            </table>
+            <PortalActs subscription={subscription} />
+          </>
+        ) : (
+          <Notice>There is no subscription yet.</Notice>
+        )}
+        {bills.length > 0 && <Bills bills={bills} />}
+        <p>
+          <a className={buttonClass({ variant: 'quiet' })} href={returnUrl}>
+            Return to Mealwright
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function PortalActs({ subscription }: { subscription: NonNullable<PortalView['subscription']> }) {
+  const busy = useBusy('act')
+  if (subscription.isOver) return <Notice>It is over. A new one begins on the pricing page.</Notice>
+  const act = (value: string, words: string, variant: 'secondary' | 'danger' = 'secondary') => (
+    <Button type="submit" name="act" value={value} variant={variant} isBusy={busy === value}>
+      {words}
+    </Button>
+  )
+  return (
+    <Form method="post" className="stack">
+      <h2 className="text-lg">What a customer can do</h2>
+      <div className="sandbox-acts">
+        {subscription.isActive && act('change-plan', `Change to ${subscription.otherPlan}`)}
+        {act('update-card', 'Update the card')}
+        {subscription.isCancelling
+          ? act('resume', 'Resume')
+          : act('cancel', 'Cancel at the end of the period', 'danger')}
+      </div>
+      <h2 className="text-lg">What can happen</h2>
+      <div className="sandbox-acts">
+        {subscription.isActive && act('fail-renewal', 'Fail a renewal')}
+        {act('end-period', 'Let the period end')}
+        {subscription.isActive && act('refund', 'Refund the last payment')}
+      </div>
+    </Form>
+  )
+}
+
+function Bills({ bills }: Pick<PortalView, 'bills'>) {
+  return (
+    <section className="stack">
+      <h2 className="text-lg">Bills</h2>
+      <table className="ledger ledger-tight">
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Number</th>
+            <th scope="col">Status</th>
+            <th scope="col" className="figure">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bills.map((bill) => (
+            <tr key={bill.number}>
+              <td>{bill.day}</td>
+              <td className="break-all">{bill.number}</td>
+              <td>{bill.status}</td>
+              <td className="figure">{bill.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useBusy(name: string): string | null {
+  const { state, formData } = useNavigation()
+  const value = state === 'idle' ? null : formData?.get(name)
+  return typeof value === 'string' ? value : null
+}

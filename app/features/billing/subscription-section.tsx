@@ -1,0 +1,124 @@
+import { Link } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
+import {
+  cancellingNotice,
+  PAST_DUE_NOTICE,
+  statusLabel,
+  type Tone,
+} from '#app/domain/billing/subscription-words.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag, type TagTone } from '#app/ui/tag.tsx'
+import { ManageSubscription } from './manage-subscription.tsx'
+import type { OrderView, SubscriptionView } from './purchases.server.ts'
+import { UpgradeLink } from './upgrade-host.tsx'
+
+const TAG: Record<Tone, TagTone> = { good: 'ok', warn: 'warn', bad: 'bad', plain: 'plain' }
+
+/** How the member's subscription stands, and the way to look after it or to begin one. */
+export function SubscriptionSection({
+  subscription,
+  tier,
+}: {
+  subscription: SubscriptionView | null
+  tier: Tier
+}) {
+  const label = subscription?.label ?? statusLabel({ status: 'not_started', cancelAtPeriodEnd: false })
+  const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
+  return (
+    <section className="card card-pad stack" aria-labelledby="subscription-title">
+      <h2 className="text-xl" id="subscription-title">
+        Subscription
+      </h2>
+      {subscription?.status === 'past_due' && <Notice tone="warn">{PAST_DUE_NOTICE}</Notice>}
+      {subscription?.isCancelling && subscription.periodEnd && (
+        <Notice>{cancellingNotice(subscription.periodEnd.day)}</Notice>
+      )}
+      <table className="ledger">
+        <tbody>
+          <tr>
+            <th scope="row">Status</th>
+            <td className="figure">
+              <Tag tone={TAG[subscription?.tone ?? 'plain']}>{label}</Tag>
+            </td>
+          </tr>
+          {subscription && (
+            <tr>
+              <th scope="row">Plan</th>
+              <td className="figure">
+                {subscription.planTitle}
+                {plan && <span className="block text-sm text-ink-2">{priceLine(plan)}</span>}
+              </td>
+            </tr>
+          )}
+          {subscription?.periodEnd && (
+            <tr>
+              <th scope="row">{subscription.periodEnd.label}</th>
+              <td className="figure">{subscription.periodEnd.day}</td>
+            </tr>
+          )}
+          {subscription?.card && (
+            <tr>
+              <th scope="row">Card</th>
+              <td className="figure">
+                {subscription.card.brand} •••• {subscription.card.last4}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {subscription && <ManageSubscription variant="secondary" />}
+      {tier === 'free' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <UpgradeLink className={buttonClass()}>
+            {subscription ? 'Start Premium again' : 'Upgrade to Premium'}
+          </UpgradeLink>
+          <Link to="/pricing">See the plans</Link>
+        </div>
+      )}
+      {tier === 'premium' && !subscription && (
+        <p className="text-sm text-ink-2">Your Premium was given, not bought: there is nothing to pay.</p>
+      )}
+    </section>
+  )
+}
+
+export function OrderHistory({ orders }: { orders: readonly OrderView[] }) {
+  return (
+    <section className="card card-pad stack" aria-labelledby="orders-title">
+      <h2 className="text-xl" id="orders-title">
+        Order History
+      </h2>
+      {orders.length === 0 ? (
+        <p className="text-ink-2">No orders yet. What you pay for will be listed here.</p>
+      ) : (
+        <table className="ledger">
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Status</th>
+              <th scope="col" className="figure">
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.id}>
+                <td>
+                  {order.day}
+                  {order.number && <span className="block text-sm break-all text-ink-2">{order.number}</span>}
+                </td>
+                <td>
+                  <Tag tone={TAG[order.tone]}>{order.label}</Tag>
+                </td>
+                <td className="figure num">{order.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

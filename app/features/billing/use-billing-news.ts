@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BillingStanding } from './billing-events.server.ts'
+
+const SETTLE_MS = 120
+const OTHER_TABS = 'mealwright-billing'
+
+/** Calls back with how the member stands, now and whenever the server confirms something, while `isOn`. */
+export function useBillingNews(isOn: boolean, onStanding: (standing: BillingStanding) => void): void {
+  const hear = useEffectEvent(onStanding)
+  useEffect(() => {
+    if (!isOn) return
+    const stream = new EventSource('/billing/events?follow=1')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    stream.addEventListener('message', (event: MessageEvent<string>) => {
+      // One payment is several confirmations within a moment: the page asks for its data once, after the last.
+      clearTimeout(timer)
+      timer = setTimeout(() => hear(JSON.parse(event.data) as BillingStanding), SETTLE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stream.close()
+    }
+  }, [isOn])
+}
+
+/** Tells this browser's other tabs that the member's standing changed, so that none has to be reloaded. */
+export function tellOtherTabs(): void {
+  if (!('BroadcastChannel' in globalThis)) return
+  const channel = new BroadcastChannel(OTHER_TABS)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
+  channel.postMessage(null)
+  channel.close()
+}
+
+export function useOtherTabs(onNews: () => void): void {
+  const hear = useEffectEvent(onNews)
+  useEffect(() => {
+    if (!('BroadcastChannel' in globalThis)) return
+    const channel = new BroadcastChannel(OTHER_TABS)
+    channel.addEventListener('message', () => hear())
+    return () => channel.close()
+  }, [])
+}

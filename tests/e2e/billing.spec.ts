@@ -1,0 +1,386 @@
+import type { Page } from '@playwright/test'
+import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe/server.ts'
+import { expect, test as base } from '#tests/support/journey.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+/** The same server, taking payments through a Stripe of our own. */
+const test = base.extend<object, { stripe: { double: FakeStripe; server: RunningServer } }>({
+  stripe: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
+    async ({}, use) => {
+      const double = await startFakeStripe()
+      const { secretKey, webhookSecret, prices, apiBase } = double.settings
+      const server = await runServer({
+        environment: {
+          STRIPE_SECRET_KEY: secretKey,
+          STRIPE_WEBHOOK_SECRET: webhookSecret,
+          STRIPE_PRICE_MONTHLY: prices.monthly,
+          STRIPE_PRICE_ANNUAL: prices.annual,
+          STRIPE_API_BASE: apiBase,
+        },
+      })
+      double.sendEventsTo(`${server.origin}/billing/webhook`)
+      await use({ double, server })
+      expect(double.account.faults).toEqual([])
+      await server.dispose()
+      await double.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const choose = async (page: Page, plan: 'Monthly' | 'Annual') => {
+  await page.getByRole('radio', { name: new RegExp(`${plan} Subscription`) }).check()
+  await page.getByRole('button', { name: `Choose ${plan.toLowerCase()}` }).click()
+}
+const subscription = (page: Page) => page.getByRole('region', { name: 'Subscription' })
+const orders = (page: Page) => page.getByRole('region', { name: 'Order History' })
+
+/** Pays the monthly plan in the sandbox. */
+async function buy(page: Page): Promise<void> {
+  await page.goto('/pricing')
+  await choose(page, 'Monthly')
+  await page.getByRole('button', { name: 'Pay £9.99' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+}
+
+test('[BILL-04] [BILL-08] [BILL-38] a visitor sees both plans, and both begin with the free trial', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/pricing')
+  await expect(page.getByText('30-day money-back guarantee.')).toBeVisible()
+  await expect(page.getByText('Cancel anytime')).toBeVisible()
+  await expect(page.getByText('1000+ community recipes')).toBeVisible()
+  for (const [name, price] of [
+    ['Free Trial', '£0'],
+    ['Premium', '£9.99'],
+  ] as const) {
+    const card = page.getByRole('region', { name, exact: true })
+    await expect(card).toContainText(price)
+    await expect(card.getByRole('link', { name: 'Start Free Trial' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('region', { name: 'Premium' }).getByRole('link', { name: 'Start Free Trial' }).click()
+  await expect(page.getByRole('dialog', { name: 'Start Your Free Trial' })).toBeVisible()
+})
+
+test('[BILL-05] [BILL-06] [BILL-09] [BILL-25] [BILL-26] [BILL-07] [BILL-28] a free member pays in the sandbox and is premium', async ({
+  page,
+  person,
+  signUp,
+  server,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await page.goto('/pricing')
+  const trial = page.getByRole('region', { name: 'Your Free Trial' })
+  for (const meter of ['Recipes', 'Calories', 'Meals']) {
+    await expect(trial.getByRole('meter', { name: `${meter} left` })).toHaveAttribute('aria-valuenow', '3')
+    await expect(trial).toContainText('3 / 3 Left')
+  }
+  await expectAccessible(page)
+  await choose(page, 'Monthly')
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  await expect(page.getByText('This is a sandbox.')).toBeVisible()
+  await expectAccessible(page)
+  const checkout = page.url()
+
+  await page.getByRole('button', { name: 'Be declined' }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave without paying' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(trial).toBeVisible()
+
+  await choose(page, 'Monthly')
+  await expect(page, 'the page that is open is used again').toHaveURL(checkout)
+  await page.getByRole('button', { name: 'Pay £9.99' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('session_id')!
+  await expect(page.getByText('Transaction ID')).toBeVisible()
+  await expect(page.getByText(id)).toBeVisible()
+  await expect(page.getByText('A confirmation email follows shortly.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Creating Recipes' })).toHaveAttribute('href', '/upload')
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+
+  await page.goto('/pricing')
+  const own = page.getByRole('region', { name: 'Your Subscription' })
+  for (const text of ['£9.99 / month', 'Unlimited access to all features', person.email])
+    await expect(own).toContainText(text)
+  await page.goto('/profile')
+  await expect(subscription(page)).toContainText('Active')
+  await expect(orders(page)).toContainText('£9.99')
+  await expect(orders(page)).toContainText('Completed')
+  await expectAccessible(page)
+  await expect
+    .poll(async () =>
+      (await server.letters())
+        .filter((one) => one.to?.[0]?.address === person.email)
+        .map((one) => one.subject),
+    )
+    .toContain('Welcome to Premium | Mealwright')
+})
+
+test('[BILL-12] [BILL-31] [BILL-33] [BILL-34] the portal opens in a new tab, and an open profile follows what is done there', async ({
+  page,
+  person,
+  signUp,
+  context,
+}) => {
+  await signUp(page, person)
+  await buy(page)
+  await page.goto('/profile')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opened
+  await expect(portal.getByRole('heading', { name: 'Billing portal' })).toBeVisible()
+
+  await portal.getByRole('button', { name: 'Fail a renewal' }).click()
+  await expect(
+    page.getByText(
+      'Your payment is past due. Please update your payment method to continue using premium features.',
+    ),
+  ).toBeVisible()
+  await expect(orders(page)).toContainText('Pending')
+  await portal.getByRole('button', { name: 'Update the card' }).click()
+  await expect(subscription(page)).toContainText('Mastercard •••• 4444')
+  await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await expect(subscription(page)).toContainText('Active (Canceling)')
+  await expect(subscription(page)).toContainText('Expires')
+  await expect(
+    page.getByText(/Your subscription will not renew and will end on \d+ \w+ \d{4}\./),
+  ).toBeVisible()
+  await portal.getByRole('button', { name: 'Let the period end' }).click()
+  await expect(subscription(page)).toContainText('Canceled')
+  await expect(page.getByRole('link', { name: 'Start Premium again' })).toBeVisible()
+})
+
+test('[BILL-17] [BILL-18] [BILL-19] [BILL-20] [BILL-21] the upgrade dialog welcomes once a payment in another tab is confirmed, and closes itself', async ({
+  page,
+  person,
+  signUp,
+  context,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+  await expect(dialog.getByRole('button', { name: 'Upgrade Now - £9.99/month' })).toBeVisible()
+  await expect(dialog).toContainText('Cancel anytime. No commitment required.')
+  await expectAccessible(page)
+
+  // It closes itself after three seconds: what it says is watched for while the other tab pays.
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Premium!' })
+  const welcomed = Promise.all(
+    ['recipe generations', 'favourite recipes', 'Nutrition tracking', 'Meal planning'].map((text) =>
+      expect(welcome).toContainText(text, { timeout: 30_000 }),
+    ),
+  )
+  await buy(await context.newPage())
+  await welcomed
+  await expect(welcome).toBeHidden({ timeout: 6000 })
+  await expect(subscription(page)).toContainText('Active')
+})
+
+test('[BILL-18] [BILL-23] [BILL-24] the dialog says when it did not work, and can be tried again', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+  const button = dialog.getByRole('button', { name: /Upgrade Now|Processing/ })
+
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('/billing/upgrade', async (route) => {
+    await asked
+    await route.fulfill({
+      status: 503,
+      json: { ok: false, code: 'unavailable', message: 'Failed to update subscription', fields: {} },
+    })
+  })
+  await button.click()
+  await expect(button).toHaveText('Processing...')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  answer()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to update subscription')
+  await expect(button).toHaveText('Upgrade Now - £9.99/month')
+
+  await page.unroute('/billing/upgrade')
+  await page.route('/billing/upgrade', (route) => route.abort())
+  await button.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to upgrade subscription. Please try again.')
+  await page.unroute('/billing/upgrade')
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+})
+
+test('[BILL-11] [BILL-13] [BILL-39] what goes wrong stands in a red banner on the page', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/pricing')
+  const banner = page.getByRole('alert')
+  await page.route('/billing/checkout', (route) => route.abort())
+  await choose(page, 'Annual')
+  await expect(banner).toHaveText('Failed to start checkout process')
+  await page.unroute('/billing/checkout')
+  await page.route('/billing/checkout', (route) => route.fulfill({ json: { ok: true, value: {} } }))
+  await choose(page, 'Annual')
+  await expect(banner).toHaveText('No checkout URL received')
+  await page.unroute('/billing/checkout')
+  await page.context().clearCookies()
+  await choose(page, 'Annual')
+  await expect(banner).toHaveText('Please sign in to continue')
+  await expect(banner).toHaveClass(/notice-error/)
+})
+
+test('[BILL-22] signed out meanwhile, the dialog asks to sign in', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  await page.context().clearCookies()
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+  await dialog.getByRole('button', { name: /Upgrade Now/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please sign in to upgrade your subscription')
+})
+
+test('[BILL-25] [BILL-27] only a confirmed purchase of one’s own is celebrated', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, person)
+  await page.goto('/success?session_id=cs_test_invented0000')
+  await expect(page.getByText('We found no such payment of yours.')).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
+
+  await page.goto('/pricing')
+  await choose(page, 'Monthly')
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  const checkout = page.url()
+  await page.goto(`/success?session_id=${id}`)
+  await expect(page.getByText('We are waiting for the confirmation of your payment.')).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
+
+  const payer = await page.context().newPage()
+  await payer.goto(checkout)
+  await payer.getByRole('button', { name: 'Pay £9.99' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(1)
+
+  const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await stranger.goto(`/success?session_id=${id}`)
+  await expect(stranger.getByText('Please sign in to see your payment.')).toBeVisible()
+  expect((await stranger.goto(checkout))?.status()).toBe(404)
+  await stranger.context().close()
+})
+
+test('a double click opens one page; with scripts off the same way leads there', async ({
+  browser,
+  page,
+  person,
+  signUp,
+  baseURL,
+}) => {
+  await signUp(page, person)
+  await page.goto('/pricing')
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/billing/checkout') && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Choose monthly' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await still.addCookies(await page.context().cookies())
+  const plain = await still.newPage()
+  await plain.goto('/pricing')
+  await plain.getByRole('button', { name: 'Choose monthly' }).click()
+  await expect(plain.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  await plain.getByRole('button', { name: 'Pay £9.99' }).click()
+  await expect(plain.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await plain.goto('/profile')
+  const opened = still.waitForEvent('page')
+  await plain.getByRole('button', { name: 'Manage Subscription' }).click()
+  await expect((await opened).getByRole('heading', { name: 'Billing portal' })).toBeVisible()
+  await still.close()
+})
+
+test.describe('on a phone, in the dark', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  test('prices, checkout, success and profile have no sideways scrolling and no fault of access', async ({
+    page,
+    person,
+    signUp,
+    expectAccessible,
+  }) => {
+    const check = async () => {
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    }
+    await page.goto('/pricing')
+    await check()
+    await signUp(page, person)
+    await page.goto('/pricing')
+    await check()
+    await choose(page, 'Annual')
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Pay £99.99' }).click()
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await check()
+    await page.goto('/profile')
+    await check()
+    await page.goto('/pricing')
+    await expect(page.getByText('£99.99 / year')).toBeVisible()
+  })
+})
+
+test('[BILL-09] [BILL-12] [BILL-14] through Stripe: pay, look after it, end it', async ({
+  browser,
+  person,
+  stripe,
+  signUp,
+}) => {
+  const context = await browser.newContext({ baseURL: stripe.server.origin })
+  const page = await context.newPage()
+  await signUp(page, person)
+  await page.goto('/pricing')
+  await expect(page.getByText('This is a sandbox.')).toHaveCount(0)
+  await choose(page, 'Annual')
+  await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(subscription(page)).toContainText('Annual Subscription')
+  await expect(orders(page)).toContainText('£99.99')
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opened
+  await portal.getByRole('button', { name: 'cancel' }).click()
+  await expect(subscription(page)).toContainText('Active (Canceling)')
+  await portal.getByRole('button', { name: 'end' }).click()
+  await expect(subscription(page)).toContainText('Canceled')
+
+  stripe.double.fail('server-error', 50, '/v1/checkout')
+  await page.goto('/pricing')
+  await choose(page, 'Monthly')
+  await expect(page.getByRole('alert')).toHaveText('Failed to create checkout session')
+  stripe.double.fail(null)
+  await choose(page, 'Monthly')
+  await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeVisible()
+  await context.close()
+})

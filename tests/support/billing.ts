@@ -1,0 +1,58 @@
+import type { Db } from '#app/db/open.server.ts'
+import type { Limits } from '#app/features/account/limits.server.ts'
+import type { Services } from '#app/features/services.ts'
+import type { Payments } from '#app/ports/payments/payments.ts'
+import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
+import { pinoLog } from '#app/ports/log/pino.server.ts'
+
+export const ORIGIN = 'https://mealwright.test'
+export const SECRET = 'the sandbox signs with this in tests'
+
+export type BillingServices = Pick<
+  Services,
+  'db' | 'jobs' | 'push' | 'site' | 'now' | 'log' | 'limits' | 'payments'
+> & {
+  payments: Payments
+  /** Letters in the order they were put into the queue. */
+  letters: { to: string; subject: string; text: string; html: string }[]
+  /** Members whose pages were told that something changed. */
+  told: string[]
+  clock: { at: Date }
+}
+
+/** What paying needs, on a real database: letters and news are kept, limits let everything through. */
+export function billingServices(
+  db: Db,
+  options: { payments?: (now: () => Date) => Payments; at?: Date; limits?: Limits } = {},
+): BillingServices {
+  const clock = { at: options.at ?? new Date('2026-11-20T10:00:00Z') }
+  const now = () => clock.at
+  const letters: BillingServices['letters'] = []
+  const told: string[] = []
+  return {
+    db,
+    clock,
+    letters,
+    told,
+    now,
+    site: { origin: ORIGIN, supportEmail: 'support@mealwright.test' },
+    payments: options.payments?.(now) ?? sandboxPayments({ db, origin: ORIGIN, secret: SECRET, now }),
+    jobs: {
+      async enqueue(_job, payload) {
+        letters.push(payload as unknown as BillingServices['letters'][number])
+      },
+    },
+    push: {
+      async publish(channel) {
+        told.push(channel.replace('member:', ''))
+      },
+      subscribe: () => () => {},
+      close: async () => {},
+    },
+    limits: options.limits ?? { spend: async () => {}, clear: async () => {} },
+    log: pinoLog('silent'),
+  }
+}
+
+/** The last part of an address: the id of the sandbox's page. */
+export const idIn = (url: string): string => new URL(url).pathname.split('/').at(-1)!
