@@ -1,28 +1,12 @@
 import sharp from 'sharp'
-import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
-import { startFakeAi } from '#tests/support/fake-ai/server.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { journeysWithModel } from '#tests/support/model-journey.ts'
 
 /** The demo's premium member, where a model sees photos. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const double = await startFakeAi({ tokensPerSecond: 5000 })
-      const server = await runServer({
-        args: ['--demo'],
-        environment: {
-          AI_PROVIDER: 'openai-compatible',
-          AI_BASE_URL: double.baseUrl,
-          AI_VISION_MODEL: 'double',
-        },
-      })
-      await use(server)
-      await server.dispose()
-      await double.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = journeysWithModel({
+  models: { AI_VISION_MODEL: 'double' },
+  tokensPerSecond: 5000,
+  args: ['--demo'],
 })
 
 test.beforeEach(({ page }) => signInAsPremium(page, '/calories'))

@@ -1,12 +1,10 @@
-import X from 'lucide-react/icons/x'
-import { useSyncExternalStore } from 'react'
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/figures.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { useToday } from '#app/features/site/use-today.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { DiaryEntry } from './diary.server.ts'
+import { RemoveEntry } from './remove-entry.tsx'
 
 type DiaryListProps = {
   /** Meals of every day that is today somewhere. */
@@ -25,9 +23,6 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
   const meals = entries.filter(({ eatenOn, id }) => eatenOn === today && id !== leaving)
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
-  const putBack = (entryId: string) => {
-    void fetcher.submit({ intent: 'put-back', entryId }, { method: 'post', action: '/calories' })
-  }
   return (
     <section className="diary stack" aria-labelledby="diary-today">
       <h2 id="diary-today" className="text-xl" tabIndex={-1}>
@@ -58,25 +53,14 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
                 </th>
                 <td className="figure">{formatKcal(meal.totalKcal)}</td>
                 <td className="meal-out">
-                  <fetcher.Form
-                    method="post"
+                  <RemoveEntry
+                    fetcher={fetcher}
                     action="/calories"
-                    onSubmit={() => {
-                      document.getElementById('diary-today')?.focus()
-                      showToast(`Removed ${meal.mealName}`, {
-                        action: { label: 'Undo', onPress: () => putBack(meal.id) },
-                      })
-                    }}
-                  >
-                    <input type="hidden" name="intent" value="remove" />
-                    <input type="hidden" name="entryId" value={meal.id} />
-                    <button
-                      className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-                      aria-label={`Remove ${meal.mealName}`}
-                    >
-                      <X className="icon" aria-hidden />
-                    </button>
-                  </fetcher.Form>
+                    intents={{ remove: 'remove', putBack: 'put-back' }}
+                    entryId={meal.id}
+                    name={meal.mealName}
+                    focusId="diary-today"
+                  />
                 </td>
               </tr>
             ))}
@@ -105,18 +89,4 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
 
 function macrosInWords({ proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>): string {
   return `Protein ${Math.round(proteinG)} g, carbs ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
-}
-
-/** The calendar day where the person is (yyyy-mm-dd); on the server and while hydrating, the server's. */
-export function useToday(serverDay: string): string {
-  return useSyncExternalStore(
-    () => () => {},
-    () => localDay(new Date()),
-    () => serverDay,
-  )
-}
-
-function localDay(at: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

@@ -10,12 +10,13 @@ import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
 
+/** An entry as it was eaten: figures of all portions together. Its components are those of one portion. */
 export type DiaryEntry = Omit<typeof diaryEntries.$inferSelect, 'memberId' | 'removedAt' | 'createdAt'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a removed entry can be put back. */
 const KEEP_REMOVED_MS = DAY_MS
-const MOST_A_DAY = 100
+export const MOST_A_DAY = 100
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
@@ -57,6 +58,7 @@ export async function saveMeal(
     })),
     confidence,
     notes,
+    portions: 1,
     removedAt: null,
   }
   await db
@@ -114,7 +116,7 @@ export async function diaryOf(
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): Promise<DiaryEntry[]> {
   const { memberId: _, removedAt: __, createdAt: ___, ...columns } = getTableColumns(diaryEntries)
-  return db
+  const rows = await db
     .select(columns)
     .from(diaryEntries)
     .where(
@@ -125,6 +127,22 @@ export async function diaryOf(
       ),
     )
     .orderBy(asc(diaryEntries.createdAt), asc(diaryEntries.id))
+  return rows.map(asEaten)
+}
+
+function asEaten(entry: DiaryEntry): DiaryEntry {
+  const { portions, totalKcal, lowKcal, highKcal, proteinG, carbsG, fatG, fiberG } = entry
+  if (portions === 1) return entry
+  return {
+    ...entry,
+    totalKcal: Math.round(totalKcal * portions),
+    lowKcal: Math.round(lowKcal * portions),
+    highKcal: Math.round(highKcal * portions),
+    proteinG: proteinG * portions,
+    carbsG: carbsG * portions,
+    fatG: fatG * portions,
+    fiberG: fiberG === null ? null : fiberG * portions,
+  }
 }
 
 /** Meals of every day that is today somewhere: which one it is for the person, the page knows. */
@@ -133,7 +151,7 @@ export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEnt
   return diaryOf(db, member, { firstDay: around(-1), lastDay: around(1) })
 }
 
-function requirePremium(member: Member): void {
+export function requirePremium(member: Member): void {
   if (member.tier !== 'premium') {
     throw new AppError('premium-only', 'Saving meals to a diary comes with Premium.')
   }

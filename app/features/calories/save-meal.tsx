@@ -2,9 +2,10 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { Link, useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { useToday } from '#app/features/site/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { type DiaryAnswer, useToday } from './diary-list.tsx'
+import type { DiaryAnswer } from './diary-list.tsx'
 
 type SaveMealProps = { estimate: MealEstimate; tier: Tier | null; serverDay: string; isSaved: boolean }
 

@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Db } from '#app/db/open.server.ts'
+import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { daysBetween } from '#app/domain/pantry/plain-date.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { dayOf, MOST_A_DAY, requirePremium } from './diary.server.ts'
+
+/** Renames an entry and says how often its figures were eaten. Throws `not-found` for what is not the member's. */
+export async function editEntry(
+  db: Db,
+  member: Member,
+  { entryId, mealName, portions }: { entryId: string; mealName: string; portions: number },
+): Promise<void> {
+  requirePremium(member)
+  const changed = await db
+    .update(diaryEntries)
+    .set({ mealName, portions })
+    .where(
+      and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id), isNull(diaryEntries.removedAt)),
+    )
+    .returning({ id: diaryEntries.id })
+  if (changed.length === 0) throw new AppError('not-found', 'This meal is not in your diary.')
+}
+
+/**
+ * Writes a planned meal into the diary of its day. Tapped twice, in two tabs or again after it was taken back, it is
+ * the same one entry.
+ */
+export async function eatPlannedMeal(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
+  requirePremium(member)
+  const meal = await findPlannedMeal(db, member, mealId)
+  if (!meal) throw new AppError('not-found', 'This meal is not in your plans.')
+  // Tomorrow has begun somewhere.
+  if (daysBetween(dayOf(now), meal.date) > 1)
+    throw new AppError('invalid-input', 'This meal is still to come: it can be eaten on its day.')
+  const ofDay = await db.$count(
+    diaryEntries,
+    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, meal.date)),
+  )
+  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
+  const totalKcal = Math.round(meal.kcal)
+  await db
+    .insert(diaryEntries)
+    .values({
+      id: newId(now.getTime()),
+      memberId: member.id,
+      plannedMealId: mealId,
+      eatenOn: meal.date,
+      mealName: meal.name,
+      totalKcal,
+      lowKcal: totalKcal,
+      highKcal: totalKcal,
+      proteinG: meal.proteinG,
+      carbsG: meal.carbsG,
+      fatG: meal.fatG,
+      fiberG: null,
+      components: [],
+      confidence: meal.isAssumed ? 'low' : 'high',
+      notes: `As planned in ${meal.planName}.`,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: diaryEntries.plannedMealId,
+      set: { removedAt: null },
+      setWhere: eq(diaryEntries.memberId, member.id),
+    })
+}
+
+/** Takes a planned meal out of the diary again; one that is not in it stays out. */
+export async function uneatPlannedMeal(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
+  requirePremium(member)
+  await db
+    .update(diaryEntries)
+    .set({ removedAt: sql`coalesce(${diaryEntries.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(diaryEntries.plannedMealId, mealId), eq(diaryEntries.memberId, member.id)))
+}
+
+async function findPlannedMeal(db: Db, member: Member, mealId: string) {
+  const [row] = await db
+    .select({
+      date: mealPlanDays.date,
+      planName: mealPlans.name,
+      name: mealPlanRecipes.name,
+      kcal: plannedMeals.calories,
+      proteinG: plannedMeals.protein,
+      carbsG: plannedMeals.carbs,
+      fatG: plannedMeals.fat,
+      isAssumed: plannedMeals.isAssumed,
+    })
+    .from(plannedMeals)
+    .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
+    .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
+    .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
+    .where(and(eq(plannedMeals.id, mealId), eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt)))
+  return row ?? null
+}

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x'
+import type { FetcherWithComponents } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+
+type RemoveEntryProps = {
+  /** The list's: what it takes out is hidden while it is on its way. */
+  fetcher: FetcherWithComponents<unknown>
+  action: string
+  intents: { remove: string; putBack: string }
+  entryId: string
+  /** "the weight of 3 May", as the button and the note name it. */
+  name: string
+  /** Where the focus goes when the row is gone. */
+  focusId: string
+}
+
+/** Takes an entry out of a list, and offers to put it back. */
+export function RemoveEntry({ fetcher, action, intents, entryId, name, focusId }: RemoveEntryProps) {
+  const putBack = () => void fetcher.submit({ intent: intents.putBack, entryId }, { method: 'post', action })
+  return (
+    <fetcher.Form
+      method="post"
+      action={action}
+      onSubmit={() => {
+        document.getElementById(focusId)?.focus()
+        showToast(`Removed ${name}`, { action: { label: 'Undo', onPress: putBack } })
+      }}
+    >
+      <input type="hidden" name="intent" value={intents.remove} />
+      <input type="hidden" name="entryId" value={entryId} />
+      <button
+        className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+        aria-label={`Remove ${name}`}
+      >
+        <X className="icon" aria-hidden />
+      </button>
+    </fetcher.Form>
+  )
+}

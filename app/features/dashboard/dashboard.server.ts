@@ -1,0 +1,42 @@
+import type { Db } from '#app/db/open.server.ts'
+import { averageEaten, weekEaten } from '#app/domain/diary/week.ts'
+import { bySoonest, EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
+import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { diaryOf } from '#app/features/calories/diary.server.ts'
+import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { listWeights } from '#app/features/weights/weights.server.ts'
+import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
+
+export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>
+
+const MOST_EXPIRING = 6
+
+/** Everything the dashboard of a premium member shows of a day and the week that ends with it. */
+export async function dashboardOf(db: Db, member: Member, day: PlainDate, today: PlainDate) {
+  const diary = await diaryOf(db, member, { firstDay: addDays(day, -6), lastDay: day })
+  const week = weekEaten(day, diary)
+  return {
+    day,
+    plan: await mealsOfDay(db, member, day),
+    targets: await targetsOfDay(db, member, day),
+    entries: diary.filter(({ eatenOn }) => eatenOn === day),
+    week,
+    average: averageEaten(week),
+    expiring: await expiringFood(db, member, today),
+    weights: await listWeights(db, member),
+  }
+}
+
+/** Food of the pantry that expires within days, or did, soonest first. */
+async function expiringFood(db: Db, member: Member, today: PlainDate) {
+  const items = (await listIngredients(db, member)).flatMap(({ id, name, quantity, unit, expiryDate }) =>
+    expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS
+      ? []
+      : [{ id, name, quantity, unit, expiryDate }],
+  )
+  return {
+    items: bySoonest(items, ({ expiryDate }) => expiryDate).slice(0, MOST_EXPIRING),
+    count: items.length,
+  }
+}

@@ -1,0 +1,4 @@
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+
+/** Where a day of the dashboard is. */
+export const dayAddress = (day: PlainDate) => `/dashboard?day=${day}`

@@ -1,0 +1,116 @@
+import Check from 'lucide-react/icons/check'
+import { Link, useFetcher } from 'react-router'
+import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { NEW_PLAN, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { dateInWords } from '#app/features/plans/plan-words.ts'
+import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+import { formatKcal } from '#app/features/recipes/figures.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Cloth } from '#app/ui/cloth.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import type { MealOfDay, PlanOfDay } from './plan-of-day.server.ts'
+import type { TrackAnswer } from './track-answer.ts'
+
+type PlannedMealsProps = { day: PlainDate; today: PlainDate; plan: PlanOfDay | null }
+
+/** The meals a plan has for the day, each with one tap to say that it was eaten. */
+export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
+  const eaten = plan?.meals.filter(({ isEaten }) => isEaten).length ?? 0
+  return (
+    <section className="card card-pad dash-block dash-plan" aria-labelledby="plan">
+      <div className="dash-block-head">
+        <h2 id="plan">Meal Plan</h2>
+        {plan && plan.meals.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {eaten} of {plan.meals.length} eaten
+          </p>
+        )}
+      </div>
+      {plan ? (
+        <>
+          <p className="text-ink-2">
+            <Link to={planAddress(plan.planId)}>{plan.planName}</Link>
+            {day === today ? ', today' : `, ${dateInWords(day)}`}
+          </p>
+          <ul className="dash-meals">
+            {plan.meals.map((meal) => (
+              <PlannedMeal key={meal.id} plan={plan} meal={meal} isToCome={daysBetween(today, day) > 0} />
+            ))}
+          </ul>
+          {plan.openSlots.length > 0 && (
+            <p className="text-sm text-ink-2">
+              {plan.isBeingMade ? 'Still being made: ' : 'Without a meal: '}
+              {plan.openSlots.map(mealTypeLabel).join(', ')}.{' '}
+              <Link to={planAddress(plan.planId)}>Open the plan</Link>
+            </p>
+          )}
+        </>
+      ) : daysBetween(day, today) > 0 ? (
+        <p className="text-ink-2">No plan ran on this day.</p>
+      ) : (
+        <EmptyState
+          title="No plan runs today"
+          headingLevel={3}
+          action={
+            <Link className={buttonClass()} to={NEW_PLAN}>
+              Create a meal plan
+            </Link>
+          }
+        >
+          A plan makes meals from your pantry that meet your targets, and they appear here on their day.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDay; isToCome: boolean }) {
+  const fetcher = useFetcher<TrackAnswer>({ key: `meal-${meal.id}` })
+  const sent = fetcher.formData?.get('intent')
+  const isEaten = sent === 'eat' ? true : sent === 'uneat' ? false : meal.isEaten
+  const refusal = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
+  const errorId = `meal-${meal.id}-error`
+  return (
+    <li className="dash-meal" data-eaten={isEaten || undefined}>
+      <Cloth cloth={meal.cloth} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">
+          {mealTypeLabel(meal.slot)}, <span className="num">{formatKcal(meal.kcal)} kcal</span>
+        </p>
+        <h3>
+          <Link to={meal.href} onClick={() => rememberPlan({ planId: plan.planId, planName: plan.planName })}>
+            {meal.recipeName}
+          </Link>
+        </h3>
+        {refusal && <FieldError id={errorId}>{refusal.message}</FieldError>}
+      </div>
+      {!isToCome && (
+        <fetcher.Form
+          method="post"
+          action="/dashboard"
+          onSubmit={(event) => {
+            if (fetcher.state !== 'idle') event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="mealId" value={meal.id} />
+          <input type="hidden" name="intent" value={isEaten ? 'uneat' : 'eat'} />
+          <button
+            className="eaten-toggle"
+            aria-pressed={isEaten}
+            aria-describedby={refusal ? errorId : undefined}
+            onClick={(event) => {
+              // The second half of a double click would take back what the first did.
+              if (event.detail > 1) event.preventDefault()
+            }}
+          >
+            <Check className="icon" aria-hidden />
+            <span>Eaten</span>
+            <span className="sr-only">: {meal.recipeName}</span>
+          </button>
+        </fetcher.Form>
+      )}
+    </li>
+  )
+}
