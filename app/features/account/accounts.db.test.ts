@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles, sessions, users, verifications } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import type { Letter } from './account-mails.ts'
+import type { Letter } from '#app/features/mail/letter.ts'
 import { openAccounts, WRONG_CREDENTIALS, type Accounts } from './accounts.server.ts'
 import { openAuth } from './auth.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 let database: TestDatabase
 let accounts: Accounts
+const changed: string[] = []
 const letters: { to: string; letter: Letter }[] = []
 
 beforeAll(async () => {
@@ -21,7 +22,13 @@ beforeAll(async () => {
     secret: 'a test secret of thirty-two signs!!',
     sendLetter,
   })
-  accounts = openAccounts({ auth, db: database.db, sendLetter })
+  accounts = openAccounts({
+    auth,
+    db: database.db,
+    sendLetter,
+    fingerprintOf: (email) => `fingerprint of ${email}`,
+    emailChanged: async (memberId) => void changed.push(memberId),
+  })
 })
 afterAll(() => database.close())
 
@@ -128,8 +135,8 @@ test('the mailed link confirms the address once followed, and an altered one doe
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const token = tokenIn(lastLetterTo(person.email))
-  expect(await accounts.confirmEmail(`${token}x`)).toBe(false)
-  expect(await accounts.confirmEmail(token)).toBe(true)
+  expect(await accounts.confirmEmail(`${token}x`, as(cookies))).toBe(false)
+  expect(await accounts.confirmEmail(token, as(cookies))).toBe(true)
   expect((await member(cookies)).isEmailConfirmed).toBe(true)
 })
 
@@ -182,7 +189,7 @@ test('changing the password needs the old one and signs the other devices out', 
 test('a change of address waits for the link sent to the new one, and tells the old one', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
   const newEmail = someone().email
   await accounts.changeEmail(
     await member(cookies),
@@ -192,15 +199,18 @@ test('a change of address waits for the link sent to the new one, and tells the 
   expect((await member(cookies)).email).toBe(person.email)
   expect(lastLetterTo(person.email)?.subject).toContain('was asked for')
   expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
-  expect(await accounts.confirmEmail(tokenIn(lastLetterTo(newEmail)))).toBe(true)
+  expect(await accounts.confirmEmail(tokenIn(lastLetterTo(newEmail)), new Headers())).toBe(true)
   const after = await accounts.signIn(
     { email: newEmail, password: person.password, remember: false },
     new Headers(),
   )
   const found = await member(after)
   expect(found.email).toBe(newEmail)
+  // The link itself signed nobody in.
+  expect(await accounts.listSessions(found)).toHaveLength(2)
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
   expect(profile?.email).toBe(newEmail)
+  expect(changed).toEqual([found.id])
 })
 
 test('a change to an address that is taken is answered like any other and sends that address nothing', async () => {
@@ -209,7 +219,7 @@ test('a change to an address that is taken is answered like any other and sends 
   const sentToOther = letters.filter((sent) => sent.to === other.email).length
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)))
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
   await expect(
     accounts.changeEmail(
       await member(cookies),

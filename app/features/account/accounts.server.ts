@@ -4,7 +4,8 @@ import type { Db } from '#app/db/open.server.ts'
 import { sessions } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Auth } from './auth.server.ts'
-import { emailChangeAskedLetter, emailHint, type Letter } from './account-mails.ts'
+import type { Letter } from '#app/features/mail/letter.ts'
+import { emailChangeAskedLetter, emailHint } from './account-mails.ts'
 import { memberOf } from './profiles.server.ts'
 import { VISITOR, type Member, type Viewer } from './viewer.ts'
 
@@ -24,17 +25,27 @@ export type SessionInList = {
 
 export type Accounts = ReturnType<typeof openAccounts>
 
-type Options = { auth: Auth; db: Db; sendLetter(to: string, letter: Letter): Promise<void> }
+export type AccountOptions = {
+  auth: Auth
+  db: Db
+  sendLetter(to: string, letter: Letter): Promise<void>
+  /** One way and keyed: tells whether an address was here before, and nothing else. */
+  fingerprintOf(email: string): string
+  /** Called before the profile follows a confirmed change of address; again if that fails. */
+  emailChanged(memberId: string): Promise<void>
+}
 
 /** What a person can do with an account. Refusals are `AppError`s with the sentence to show. */
-export function openAccounts({ auth, db, sendLetter }: Options) {
+export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged }: AccountOptions) {
   return {
+    fingerprintOf,
+
     /** The member a request's cookie belongs to, refreshed when due; a visitor otherwise. */
     async viewerOf(headers: Headers): Promise<{ viewer: Viewer; cookies: Cookies }> {
       const { response, headers: sent } = await auth.api.getSession({ headers, returnHeaders: true })
       if (!response) return { viewer: VISITOR, cookies: sent.getSetCookie() }
       const { user, session } = response
-      const member = await memberOf(db, user, session.id)
+      const member = await memberOf(db, user, session.id, { fingerprintOf, emailChanged })
       return { viewer: { member }, cookies: sent.getSetCookie() }
     },
 
@@ -50,7 +61,7 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
           headers,
           returnHeaders: true,
         })
-        await memberOf(db, response.user, '')
+        await memberOf(db, response.user, '', { fingerprintOf, emailChanged })
         return sent.getSetCookie()
       } catch (error) {
         if (!isTakenAddress(error)) throw asAppError(error)
@@ -85,9 +96,16 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
     },
 
     /** True when the link was good; confirms a new account's address or completes a change of address. */
-    async confirmEmail(token: string): Promise<boolean> {
+    async confirmEmail(token: string, headers: Headers): Promise<boolean> {
       try {
-        await auth.api.verifyEmail({ query: { token } })
+        const isSignedIn = (await auth.api.getSession({ headers })) !== null
+        const { headers: sent } = await auth.api.verifyEmail({
+          query: { token },
+          headers,
+          returnHeaders: true,
+        })
+        // A link proves an address, not a person: the session the library opens for a changed one ends here.
+        if (!isSignedIn) await auth.api.signOut({ headers: asSent(sent.getSetCookie()) })
         return true
       } catch (error) {
         if (isAPIError(error)) return false
@@ -152,6 +170,15 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
       }
     },
 
+    /** Throws `invalid-input` for a wrong one: asked again before what cannot be taken back. */
+    async checkPassword(password: string, headers: Headers): Promise<void> {
+      try {
+        await auth.api.verifyPassword({ body: { password }, headers })
+      } catch (error) {
+        throw asAppError(error)
+      }
+    },
+
     async listSessions(member: Member): Promise<SessionInList[]> {
       const rows = await db
         .select({
@@ -180,6 +207,11 @@ export function openAccounts({ auth, db, sendLetter }: Options) {
       await db.delete(sessions).where(and(eq(sessions.userId, member.id), ne(sessions.id, member.sessionId)))
     },
   }
+}
+
+/** The cookies of an answer as a request would bring them back. */
+function asSent(cookies: Cookies): Headers {
+  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 }
 
 function isTakenAddress(error: unknown): boolean {

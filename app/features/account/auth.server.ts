@@ -5,7 +5,8 @@ import { newId } from '#app/db/id.ts'
 import * as tables from '#app/db/schema/index.ts'
 import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
-import { changeEmailLetter, confirmEmailLetter, resetPasswordLetter, type Letter } from './account-mails.ts'
+import type { Letter } from '#app/features/mail/letter.ts'
+import { changeEmailLetter, confirmEmailLetter, resetPasswordLetter } from './account-mails.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
 
 const DAY_S = 24 * 60 * 60

@@ -14,11 +14,29 @@ const RULES = {
   'reset-account': { points: 4, durationS: 60 * 60 },
   'reset-address': { points: 20, durationS: 60 * 60 },
   'change-credentials': { points: 10, durationS: 60 * 60 },
+  /** Downloads of everything about a member: each reads all of it. */
+  'export-hour': { points: 6, durationS: 60 * 60 },
   /** Generations of one member, also a premium one: fair use. */
   'generate-minute': { points: 30, durationS: 60 },
   'read-photo-minute': { points: 20, durationS: 60 },
   'draw-picture-minute': { points: 12, durationS: 60 },
   'estimate-minute': { points: 30, durationS: 60 },
+  'plan-minute': { points: 10, durationS: 60 },
+  'change-plan-minute': { points: 60, durationS: 60 },
+  /** Taps on the dashboard: meals eaten, entries and weights changed. */
+  'track-minute': { points: 240, durationS: 60 },
+  /** A photo adds its foods one by one, a fifth of a second apart. */
+  'change-pantry-minute': { points: 400, durationS: 60 },
+  /** Purchases begun by one member; each asks the payment provider. */
+  'checkout-hour': { points: 40, durationS: 60 * 60 },
+  'portal-hour': { points: 40, durationS: 60 * 60 },
+  'purchase-hour': { points: 120, durationS: 60 * 60 },
+  /** Likes and bookmarks of one member, set or taken back. */
+  'like-minute': { points: 60, durationS: 60 },
+  'comment-minute': { points: 12, durationS: 60 },
+  'report-hour': { points: 20, durationS: 60 * 60 },
+  'contact-address': { points: 10, durationS: 60 * 60 },
+  'import-minute': { points: 30, durationS: 60 },
 } as const
 
 export type LimitName = keyof typeof RULES

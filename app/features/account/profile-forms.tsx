@@ -33,7 +33,7 @@ export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: A
           </tr>
           <tr>
             <th scope="row">Shown to others as</th>
-            <td className="figure">{label}</td>
+            <td className="figure break-all">{label}</td>
           </tr>
           <tr>
             <th scope="row">Plan</th>
@@ -153,7 +153,14 @@ type ProfileFormProps = {
   children: ReactNode
 }
 
-function ProfileForm({ intent, result, done, submit, variant = 'secondary', children }: ProfileFormProps) {
+export function ProfileForm({
+  intent,
+  result,
+  done,
+  submit,
+  variant = 'secondary',
+  children,
+}: ProfileFormProps) {
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasField = result?.ok === false && Object.keys(result.fields).length > 0
@@ -170,6 +177,6 @@ function ProfileForm({ intent, result, done, submit, variant = 'secondary', chil
   )
 }
 
-function fieldOf(result: ProfileResult, name: string): string | undefined {
+export function fieldOf(result: ProfileResult, name: string): string | undefined {
   return result?.ok === false ? result.fields[name] : undefined
 }

@@ -1,0 +1,70 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import type { FormResult } from '#app/domain/errors.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type DeleteAccountProps = {
+  email: string
+  tier: Tier
+  refusal: Extract<FormResult<never>, { ok: false }> | null
+}
+
+/** Says what goes and what stays, and asks for the password. */
+export function DeleteAccount({ email, tier, refusal }: DeleteAccountProps) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  const wrongPassword = refusal?.fields['password']
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="stack">
+        <section className="stack">
+          <h2 className="text-xl">What goes</h2>
+          <ul className="list-disc space-y-1.5 pl-5">
+            <li>Your recipes, folders and pictures, your pantry and your meal plans</li>
+            <li>Your diary and your weight log</li>
+            <li>
+              What you shared in the public recipe book, with everything said about it, and your own likes and
+              comments there
+            </li>
+            {tier === 'premium' && <li>Your subscription: it is cancelled and takes no further payment</li>}
+            <li>Your name, your e-mail address and your password; every device is signed out</li>
+          </ul>
+        </section>
+        <section className="stack">
+          <h2 className="text-xl">What stays</h2>
+          <ul className="list-disc space-y-1.5 pl-5">
+            <li>Orders, because bills have to be kept: without anything that says they were yours</li>
+            <li>
+              For a year, how much of the free trial was used, beside a fingerprint of your address that
+              cannot be turned back into it: a new account with this address goes on with that trial
+            </li>
+          </ul>
+        </section>
+      </div>
+      <section className="card card-pad stack">
+        <h2 className="text-xl break-words">Delete {email}</h2>
+        <p className="text-ink-2">
+          You may want to <Link to="/profile#your-data">download everything</Link> first.
+        </p>
+        {refusal && !wrongPassword && <Notice tone="error">{refusal.message}</Notice>}
+        <Form method="post" className="stack">
+          <TextField
+            label="Current password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={wrongPassword}
+          />
+          <Button type="submit" variant="danger" isBusy={isBusy} isBlock>
+            Delete my account for good
+          </Button>
+          <Link className={buttonClass({ variant: 'quiet', isBlock: true })} to="/profile">
+            Keep my account
+          </Link>
+        </Form>
+      </section>
+    </div>
+  )
+}

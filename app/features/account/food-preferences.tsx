@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { ALLERGENS } from '#app/domain/food/food.ts'
+import { DIETARY_RESTRICTIONS, type FoodWishes } from '#app/domain/recipe/recipe.ts'
+import { IngredientChips } from '#app/features/recipes/ingredient-chips.tsx'
+import { useFoodSuggestions } from '#app/features/recipes/use-food-suggestions.ts'
+import { Check } from '#app/ui/check.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { fieldOf, ProfileForm, type ProfileResult } from './profile-forms.tsx'
+
+type FoodPreferencesProps = { wishes: FoodWishes; result: ProfileResult }
+
+const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What a person does not eat: diets, allergens, dislikes. Every recipe and plan keeps all of it. */
+export function FoodPreferences({ wishes, result }: FoodPreferencesProps) {
+  const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens')
+  return (
+    <section className="card card-pad stack lg:col-span-2" id="food-preferences">
+      <h2 className="text-xl">Food preferences</h2>
+      <p className="text-ink-2">
+        Every recipe and every plan keeps them. A food that is not in our table is left out where it could
+        break them. With an allergy, check the labels of what you use all the same.
+      </p>
+      <ProfileForm
+        intent="save-food-preferences"
+        result={result}
+        done="Your food preferences are saved."
+        submit="Save food preferences"
+      >
+        <CheckGroup legend="Diets" name="diets[]" options={DIETS} chosen={wishes.diets} />
+        <CheckGroup
+          legend="Allergens to leave out"
+          name="allergens[]"
+          options={ALLERGENS}
+          chosen={wishes.allergens}
+        />
+        {refusal && <FieldError id="food-preferences-error">{refusal}</FieldError>}
+        <Dislikes initial={wishes.dislikes} error={fieldOf(result, 'dislikes')} />
+      </ProfileForm>
+    </section>
+  )
+}
+
+type CheckGroupProps = {
+  legend: string
+  name: string
+  options: readonly string[]
+  chosen: readonly string[]
+}
+
+function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
+  return (
+    <fieldset>
+      <legend className="label">{legend}</legend>
+      <div className="check-grid">
+        {options.map((option) => (
+          <Check
+            key={option}
+            name={name}
+            value={option}
+            label={capital(option)}
+            defaultChecked={chosen.includes(option)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Dislikes({ initial, error }: { initial: readonly string[]; error: string | undefined }) {
+  const [dislikes, setDislikes] = useState(initial)
+  const { suggestions, suggestFor } = useFoodSuggestions()
+  const add = (text: string) => {
+    const news = text.split(/[\n,;]/).map((one) => one.trim().toLowerCase())
+    setDislikes((before) => [...new Set([...before, ...news])].filter((one) => one !== ''))
+  }
+  const remove = (index: number) => setDislikes(dislikes.filter((_, position) => position !== index))
+  return (
+    <fieldset className="stack [--flow:0.5rem]">
+      <legend className="label">Foods you do not like</legend>
+      <IngredientChips
+        name="dislikes[]"
+        words={{ list: 'Foods you do not like', field: 'Add a food you do not like' }}
+        ingredients={dislikes.map((text) => ({ text }))}
+        onAdd={add}
+        onRemove={remove}
+        onRename={(index, text) => {
+          remove(index)
+          add(text)
+        }}
+        suggestions={suggestions}
+        onType={suggestFor}
+        maxLength={200}
+        error={error}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,246 @@
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import * as tables from '#app/db/schema/index.ts'
+
+/**
+ * Everything kept about a member, table by table: what the download gives, and with `NOT_GIVEN` every table that
+ * leads to a member. A table that is in neither fails a test.
+ */
+
+type Rows = {
+  /** `recipes` becomes recipes.json. */
+  name: string
+  /** Said in the download's list of contents. */
+  about: string
+  table: PgTable
+  /** One value per row of a member: rows are read in its order, some hundred at a time. */
+  key: PgColumn
+  own(db: Db | Tx, memberId: string): SQL
+  /** Columns that open something, or that are the machine's own business. */
+  without?: readonly PgColumn[]
+  /** Holds addresses of kept pictures, which come along. */
+  picture?: PgColumn
+}
+
+const ofMember = (column: PgColumn) => (_db: Db | Tx, memberId: string) => eq(column, memberId)
+
+/** Rows that hang on another table's rows: `column` names `parentId`, and `owner` says whose the parent is. */
+const within =
+  (column: PgColumn, parent: PgTable, parentId: PgColumn, owner: PgColumn) =>
+  (db: Db | Tx, memberId: string) =>
+    inArray(column, db.select({ id: parentId }).from(parent).where(eq(owner, memberId)))
+
+const { users, profiles, foodPreferences, recipes, recipeFolders, publicRecipes } = tables
+const { recipeLikes, recipeFavorites, recipeComments, contentReports } = tables
+const { availableIngredients, weightEntries, diaryEntries, usageClaims, modelCalls } = tables
+const { mealPlans, mealPlanDays, mealPlanRecipes, plannedMeals } = tables
+const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts } = tables
+
+export const MEMBER_DATA: readonly Rows[] = [
+  {
+    name: 'account',
+    about: 'your e-mail address, and since when you are here',
+    table: users,
+    key: users.id,
+    own: ofMember(users.id),
+  },
+  {
+    name: 'profile',
+    about: 'your public name, your plan, and what you have used',
+    table: profiles,
+    key: profiles.id,
+    own: ofMember(profiles.id),
+  },
+  {
+    name: 'food-preferences',
+    about: 'what you do not eat',
+    table: foodPreferences,
+    key: foodPreferences.userId,
+    own: ofMember(foodPreferences.userId),
+  },
+  {
+    name: 'recipes',
+    about: 'the recipes you keep',
+    table: recipes,
+    key: recipes.id,
+    own: ofMember(recipes.userId),
+    picture: recipes.imageUrl,
+  },
+  {
+    name: 'recipe-folders',
+    about: 'the folders they lie in',
+    table: recipeFolders,
+    key: recipeFolders.id,
+    own: ofMember(recipeFolders.userId),
+  },
+  {
+    name: 'shared-recipes',
+    about: 'what you shared in the public recipe book',
+    table: publicRecipes,
+    key: publicRecipes.id,
+    own: ofMember(publicRecipes.sharedBy),
+  },
+  {
+    name: 'likes',
+    about: 'the shared recipes you like',
+    table: recipeLikes,
+    key: recipeLikes.publicRecipeId,
+    own: ofMember(recipeLikes.userId),
+  },
+  {
+    name: 'bookmarks',
+    about: 'the shared recipes you keep an eye on',
+    table: recipeFavorites,
+    key: recipeFavorites.publicRecipeId,
+    own: ofMember(recipeFavorites.userId),
+  },
+  {
+    name: 'comments',
+    about: 'what you said about shared recipes',
+    table: recipeComments,
+    key: recipeComments.id,
+    own: ofMember(recipeComments.userId),
+    without: [recipeComments.idempotencyKey],
+  },
+  {
+    name: 'reports',
+    about: 'what you reported in the book',
+    table: contentReports,
+    key: contentReports.id,
+    own: ofMember(contentReports.reportedBy),
+  },
+  {
+    name: 'pantry',
+    about: 'the food in your kitchen',
+    table: availableIngredients,
+    key: availableIngredients.id,
+    own: ofMember(availableIngredients.userId),
+    without: [availableIngredients.requestKey],
+    picture: availableIngredients.imageUrl,
+  },
+  {
+    name: 'meal-plans',
+    about: 'your meal plans, with what you entered for them',
+    table: mealPlans,
+    key: mealPlans.id,
+    own: ofMember(mealPlans.userId),
+    without: [mealPlans.idempotencyKey],
+  },
+  {
+    name: 'meal-plan-days',
+    about: 'their days',
+    table: mealPlanDays,
+    key: mealPlanDays.id,
+    own: within(mealPlanDays.mealPlanId, mealPlans, mealPlans.id, mealPlans.userId),
+  },
+  {
+    name: 'meal-plan-recipes',
+    about: 'their recipes',
+    table: mealPlanRecipes,
+    key: mealPlanRecipes.id,
+    own: within(mealPlanRecipes.mealPlanId, mealPlans, mealPlans.id, mealPlans.userId),
+  },
+  {
+    name: 'planned-meals',
+    about: 'which recipe is eaten when, and in what portion',
+    table: plannedMeals,
+    key: plannedMeals.id,
+    own: (db, memberId) =>
+      inArray(
+        plannedMeals.mealPlanDayId,
+        db
+          .select({ id: mealPlanDays.id })
+          .from(mealPlanDays)
+          .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
+          .where(eq(mealPlans.userId, memberId)),
+      ),
+  },
+  {
+    name: 'diary',
+    about: 'the meals in your diary',
+    table: diaryEntries,
+    key: diaryEntries.id,
+    own: ofMember(diaryEntries.memberId),
+  },
+  {
+    name: 'weights',
+    about: 'your weight log',
+    table: weightEntries,
+    key: weightEntries.id,
+    own: ofMember(weightEntries.memberId),
+  },
+  {
+    name: 'usage',
+    about: 'when you generated recipes, estimated meals and made plans',
+    table: usageClaims,
+    key: usageClaims.id,
+    own: ofMember(usageClaims.memberId),
+    without: [usageClaims.idempotencyKey, usageClaims.result],
+  },
+  {
+    name: 'model-calls',
+    about: 'when a model worked for you, and how much; what was asked and answered is not kept',
+    table: modelCalls,
+    key: modelCalls.id,
+    own: ofMember(modelCalls.memberId),
+  },
+  {
+    name: 'customer',
+    about: 'your number at the payment provider',
+    table: billingCustomers,
+    key: billingCustomers.id,
+    own: ofMember(billingCustomers.memberId),
+  },
+  {
+    name: 'subscriptions',
+    about: 'your subscriptions',
+    table: billingSubscriptions,
+    key: billingSubscriptions.id,
+    own: within(
+      billingSubscriptions.customerId,
+      billingCustomers,
+      billingCustomers.id,
+      billingCustomers.memberId,
+    ),
+  },
+  {
+    name: 'orders',
+    about: 'what you paid',
+    table: billingOrders,
+    key: billingOrders.id,
+    own: within(billingOrders.customerId, billingCustomers, billingCustomers.id, billingCustomers.memberId),
+  },
+  {
+    name: 'checkouts',
+    about: 'purchases you began',
+    table: billingCheckouts,
+    key: billingCheckouts.id,
+    own: ofMember(billingCheckouts.memberId),
+    without: [billingCheckouts.url],
+  },
+]
+
+/** Tables that lead to a member and are not in the download, with the reason that stands in it. */
+export const NOT_GIVEN: readonly { table: PgTable; name: string; because: string }[] = [
+  {
+    table: tables.sessions,
+    name: 'sessions',
+    because: 'where you are signed in: a copy could help somebody else in. Your profile lists them.',
+  },
+  {
+    table: tables.accounts,
+    name: 'passwords',
+    because: 'only a hash of your password is kept, and it never leaves the database.',
+  },
+  {
+    table: tables.communityAuthors,
+    name: 'counts of the book',
+    because: 'how many recipes you share is counted from them.',
+  },
+  {
+    table: tables.communityDocuments,
+    name: 'the search of the book',
+    because: 'its words are those of the recipes you share.',
+  },
+]
