@@ -1,3 +1,4 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
@@ -29,6 +30,10 @@ export function AccountMenu({ account }: { account: Account }) {
           <span className="text-ink-2">{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
         </p>
         <hr />
+        <Link to="/dashboard">
+          <LayoutDashboard className="icon" aria-hidden />
+          Your Dashboard
+        </Link>
         <Link to="/profile">
           <UserRound className="icon" aria-hidden />
           Profile Settings

@@ -77,7 +77,7 @@ export function CommunityExample() {
         <RecipeCard
           key={recipe.name}
           recipe={recipe}
-          by={{ label: by }}
+          by={by}
           actions={
             <>
               <span className="act">

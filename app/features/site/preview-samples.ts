@@ -131,6 +131,71 @@ export const SAMPLE_SHARED: readonly {
   },
 ]
 
+/** What stands blurred behind the offer of the community's book. */
+export const SAMPLE_BOOK: typeof SAMPLE_SHARED = [
+  ...SAMPLE_SHARED,
+  {
+    recipe: card('Halloumi, beetroot and orange', 'halloumi-salad', 'cloth-plum', {
+      cookingTimeMin: 20,
+      difficulty: 'Beginner',
+      cuisineType: 'Mediterranean',
+    }),
+    by: 'anna',
+    likes: 74,
+    comments: 5,
+  },
+  {
+    recipe: card('Prawn tacos with lime slaw', 'prawn-tacos', 'cloth-sea', {
+      cookingTimeMin: 25,
+      difficulty: 'Beginner',
+      cuisineType: 'Mexican',
+    }),
+    by: 'weeknight-cook',
+    likes: 61,
+    comments: 7,
+  },
+  {
+    recipe: card('Mushroom risotto, no stirring', 'mushroom-risotto', 'cloth-sky', {
+      cookingTimeMin: 45,
+      difficulty: 'Beginner',
+      cuisineType: 'Italian',
+    }),
+    by: 'ben',
+    likes: 58,
+    comments: 11,
+  },
+  {
+    recipe: card('Black bean chili', 'black-bean-chili', 'cloth-butter', {
+      cookingTimeMin: 50,
+      difficulty: 'Beginner',
+      cuisineType: 'American',
+    }),
+    by: 'batch-cook',
+    likes: 49,
+    comments: 3,
+  },
+  {
+    recipe: card('Tofu soba with sesame', 'tofu-soba', 'cloth-leaf', {
+      cookingTimeMin: 30,
+      difficulty: 'Beginner',
+      cuisineType: 'Japanese',
+    }),
+    by: 'noodle-cook',
+    likes: 41,
+    comments: 2,
+  },
+  {
+    recipe: card('Oat pancakes with blueberries', 'pancakes', 'cloth-plum', {
+      cookingTimeMin: 20,
+      difficulty: 'Beginner',
+      cuisineType: 'American',
+    }),
+    by: 'early-cook',
+    likes: 37,
+    comments: 4,
+  },
+]
+
 export const SAMPLE_DAY = {
   title: 'Day 1',
   targetKcal: 1850,

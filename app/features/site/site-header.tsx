@@ -1,6 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { usePlanNotification } from '#app/features/plans/plan-notification.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
@@ -22,6 +23,8 @@ const MENU_ID = 'site-menu'
 
 /** The bar on top of every page; on a narrow screen its links fold into a menu. */
 export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
+  const isNotified = usePlanNotification()
+  const hasNewPlan = isNotified && account !== null
   return (
     <header className="bar">
       <a className="skip-link" href="#main">
@@ -30,7 +33,7 @@ export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
       <div className="wrap">
         <Wordmark />
         <nav className="bar-nav" aria-label="Main">
-          <MainLinks path={path} />
+          <MainLinks path={path} hasNewPlan={hasNewPlan} />
         </nav>
         <div className="bar-end">
           {account ? (
@@ -55,9 +58,9 @@ export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
             menuId={MENU_ID}
             className={classNames(
               buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
-              'bar-narrow',
+              hasNewPlan ? 'bar-narrow news' : 'bar-narrow',
             )}
-            aria-label="Menu"
+            aria-label={hasNewPlan ? 'Menu, a plan is ready' : 'Menu'}
           >
             <MenuIcon className="icon" aria-hidden />
           </MenuButton>
@@ -65,7 +68,7 @@ export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
       </div>
       <Menu id={MENU_ID} label="Main menu">
         <nav aria-label="Main, in the menu">
-          <MainLinks path={path} />
+          <MainLinks path={path} hasNewPlan={hasNewPlan} />
         </nav>
         <hr />
         {!account && <AuthLink mode="sign-in" onAuth={onAuth} />}
@@ -85,10 +88,17 @@ export function Wordmark() {
   )
 }
 
-function MainLinks({ path }: { path: string }) {
+function MainLinks({ path, hasNewPlan }: { path: string; hasNewPlan: boolean }) {
   return MAIN_LINKS.map((link) => (
     <Link key={link.href} to={link.href} aria-current={currentOf(link.href, path)}>
-      {link.label}
+      {link.href === '/meal-planning' && hasNewPlan ? (
+        <span className="news">
+          {link.label}
+          <span className="sr-only">, a plan is ready</span>
+        </span>
+      ) : (
+        link.label
+      )}
     </Link>
   ))
 }

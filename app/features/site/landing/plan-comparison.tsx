@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
+import { CATALOGUE, FREE_PRICE, priceOf } from '#app/domain/billing/catalogue.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { StartLink } from './start-link.tsx'
@@ -25,12 +26,12 @@ export function PlanComparison({ isSignedIn }: { isSignedIn: boolean }) {
     <section className="wrap" aria-labelledby="plans-title">
       <h2 id="plans-title">Begin free, stay if it helps</h2>
       <div className="compare">
-        <Plan name="Free Trial" price="£0" features={TRIAL}>
+        <Plan name="Free Trial" price={FREE_PRICE} features={TRIAL}>
           <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass({ variant: 'secondary' })}>
             {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
           </StartLink>
         </Plan>
-        <Plan name="Premium" price="From £9.99" features={PREMIUM} isBest>
+        <Plan name="Premium" price={`From ${priceOf(CATALOGUE.monthly)}`} features={PREMIUM} isBest>
           <StartLink to="/pricing" isSignedIn={isSignedIn} className={buttonClass()}>
             View Pricing Plans
           </StartLink>

@@ -1,0 +1,70 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { CONTACT_CATEGORIES, CONTACT_LENGTHS } from '#app/domain/contact/contact.ts'
+import type { FormResult } from '#app/domain/errors.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export type ContactRefusal = Extract<FormResult<never>, { ok: false }>
+
+type ContactFormProps = {
+  refusal: ContactRefusal | null
+}
+
+/** Native: it works before hydration and with scripts off, and keeps what was written when it is refused. */
+export function ContactForm({ refusal }: ContactFormProps) {
+  const isSending = useNavigation().formAction === '/contact'
+  const fields = refusal?.fields ?? {}
+  const isOnField = Object.keys(fields).some((name) => name in CONTACT_LENGTHS)
+  return (
+    <Form method="post" action="/contact" className="stack" aria-label="Contact">
+      {refusal && !isOnField && <Notice tone="error">{refusal.message}</Notice>}
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        maxLength={CONTACT_LENGTHS.name}
+        required
+        error={fields['name']}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={CONTACT_LENGTHS.email}
+        required
+        error={fields['email']}
+      />
+      <SelectField label="Category" name="category" options={CONTACT_CATEGORIES} defaultValue="general" />
+      <TextField
+        label="Subject"
+        name="subject"
+        maxLength={CONTACT_LENGTHS.subject}
+        required
+        error={fields['subject']}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={6}
+        maxLength={CONTACT_LENGTHS.message}
+        required
+        error={fields['message']}
+      />
+      <div hidden>
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="text-s text-ink-2">
+        We use what you write to answer you and for nothing else. See the{' '}
+        <Link to="/privacy">Privacy Policy</Link>.
+      </p>
+      <Button type="submit" isBusy={isSending}>
+        {isSending ? 'Sending Message...' : 'Send Message'}
+      </Button>
+    </Form>
+  )
+}

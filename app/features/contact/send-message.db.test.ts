@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contactMessages } from '#app/db/schema/index.ts'
+import { ContactForm } from '#app/domain/contact/contact-form.ts'
+import type { Jobs } from '#app/ports/jobs/jobs.ts'
+import type { OutgoingMail } from '#app/ports/mail/mail.ts'
+import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { keptLog } from '#tests/support/log.ts'
+import { forgetContactMessages, mailContactMessage } from './contact-jobs.server.ts'
+import { sendContactMessage } from './send-message.server.ts'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+const values = ContactForm.parse({
+  name: 'Anna',
+  email: 'anna@example.org',
+  category: 'billing',
+  subject: 'My <invoice>',
+  message: 'Where is it?\nThank you.',
+})
+const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => database.reset())
+afterAll(() => database.close())
+
+/** What the feature asks of the product; `onEnqueued` is the worker, if one is there. */
+function open(onEnqueued: (id: string) => void = () => {}) {
+  const enqueued: string[] = []
+  const letters: OutgoingMail[] = []
+  const jobs: Pick<Jobs<never>, 'enqueue'> = {
+    enqueue: async (_job, payload) => {
+      const { id } = payload as { id: string }
+      enqueued.push(id)
+      database.afterCommit(() => onEnqueued(id))
+    },
+  }
+  const silent = () => {}
+  const services = {
+    db: database.db,
+    jobs,
+    push: openInProcessPush(database, keptLog()),
+    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    site: { origin: 'http://localhost', supportEmail: 'help@mealwright.example' },
+    mail: { send: async (letter: OutgoingMail) => void letters.push(letter), close: async () => {} },
+    now: () => NOW,
+  }
+  return { services, enqueued, letters }
+}
+const from = { clientAddress: '10.0.0.1' }
+
+test('[PAGE-12] [PAGE-14] a message is stored and mailed to the support address before it counts as sent', async () => {
+  const { services, letters } = open((id) => void mailContactMessage.handler({ id }, services, run))
+  const sent = await sendContactMessage(services, values, from)
+  expect(sent.isMailed).toBe(true)
+  const [row] = await database.db.select().from(contactMessages)
+  expect(row).toMatchObject({
+    reference: sent.reference,
+    category: 'billing',
+    message: values.message,
+    mailedAt: NOW,
+  })
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatchObject({ to: 'help@mealwright.example', replyTo: 'anna@example.org' })
+  expect(letters[0]!.subject).toContain(sent.reference)
+  expect(letters[0]!.text).toContain('Where is it?')
+  expect(letters[0]!.html).toContain('anna@example.org')
+  expect(letters[0]!.html).not.toContain('<anna@example.org>')
+})
+
+test('[PAGE-14] while no mail goes out it is stored, and does not count as sent', async () => {
+  const { services, enqueued, letters } = open()
+  const sent = await sendContactMessage(services, values, { ...from, waitMs: 0 })
+  expect(sent.isMailed).toBe(false)
+  expect(enqueued).toHaveLength(1)
+  expect(letters).toEqual([])
+  // The mail server is back: the job goes on, and a second run of it mails nothing.
+  await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
+  await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
+  expect(letters).toHaveLength(1)
+})
+
+test('the same message sent twice at once is one message with one reference', async () => {
+  const { services, enqueued } = open()
+  const again = { ...from, waitMs: 0 }
+  const sent = await Promise.all([1, 2, 3].map(() => sendContactMessage(services, values, again)))
+  expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1)
+  expect(enqueued).toHaveLength(1)
+  await sendContactMessage(services, { ...values, message: 'Another thing' }, again)
+  expect(enqueued).toHaveLength(2)
+})
+
+test('messages are forgotten after two years', async () => {
+  const { services } = open()
+  const { reference } = await sendContactMessage(services, values, { ...from, waitMs: 0 })
+  const atYears = (years: number) => ({
+    ...services,
+    now: () => new Date(NOW.getTime() + years * 366 * 864e5),
+  })
+  await forgetContactMessages.handler({}, atYears(1), run)
+  const kept = () =>
+    database.db.select().from(contactMessages).where(eq(contactMessages.reference, reference))
+  expect(await kept()).toHaveLength(1)
+  await forgetContactMessages.handler({}, atYears(2), run)
+  expect(await kept()).toHaveLength(0)
+})

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { Showcase } from '#app/features/site/landing/showcase.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Dial } from '#app/ui/dial.tsx'
+import { ReadingPage } from './reading-page.tsx'
+
+/** The product's story. */
+export function AboutPage({ showcase }: { showcase: Showcase }) {
+  return (
+    <ReadingPage
+      title="About Mealwright"
+      lede="A wright is somebody who makes a thing well: a wheel, a ship, a play. We thought supper deserved one too."
+      aside={
+        <Dial
+          label={`${showcase.name}, share of calories`}
+          shares={showcase.shares}
+          picture={{ src: showcase.plateUrl, alt: `Drawn plate: ${showcase.name}` }}
+        />
+      }
+      after={
+        <p className="mt-10 flex flex-wrap gap-3">
+          <Link className={buttonClass()} to="/upload">
+            Create Recipes
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to="/pricing">
+            See pricing
+          </Link>
+        </p>
+      }
+    >
+      <p>
+        It began with a fridge on a Thursday: half a cabbage, three eggs, some yoghurt with two days to go.
+        There was food in the house and nothing to eat. Recipes start from a shopping list; a kitchen starts
+        from what is there. Mealwright works from the second end.
+      </p>
+      <p>
+        Say what you have, typed or photographed, and it writes recipes that use it. Tell it what you ate and
+        it counts the calories. Give it a goal and it plans a week whose days add up, beginning with whatever
+        expires first.
+      </p>
+
+      <h2>Numbers you can check</h2>
+      <p>
+        A calorie figure is only worth something if one can see where it came from. Ours come from a
+        food-composition table: every ingredient is read, weighed and looked up, line by line, and the sum
+        says what it could not count. Where an amount had to be guessed, the guess is named. Where a figure
+        comes from a model that looked at a photo, it is marked so, and you can put it right.
+      </p>
+      <p>
+        The same table decides about diets and allergens. That decision is arithmetic, not opinion, and an
+        ingredient we do not know is called unknown, never safe.
+      </p>
+
+      <h2>A kitchen of its own</h2>
+      <p>
+        Mealwright has a chef built in that needs no outside service: it knows dishes, cuisines, cooking times
+        and safe temperatures, and writes recipes from them. Where an AI model is connected, the model writes
+        and the same table does the counting. Every recipe says who wrote it.
+      </p>
+
+      <h2>Less in the bin</h2>
+      <p>
+        Most of the food that is thrown away at home was bought with a plan and forgotten without one. So the
+        pantry knows when things expire, plans use those first, and the shopping list holds only what is
+        missing.
+      </p>
+
+      <h2>How we pay for it</h2>
+      <p>
+        With subscriptions. A free trial shows what it does, without a card; Premium lifts the limits and
+        keeps your recipes. We show no advertisements and sell no data, so nobody but you has a say in what is
+        for supper. <Link to="/pricing">The prices are here</Link>, and{' '}
+        <Link to="/upload">the recipe generator is here</Link>.
+      </p>
+    </ReadingPage>
+  )
+}

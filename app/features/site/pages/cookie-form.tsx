@@ -1,0 +1,93 @@
+import { type SyntheticEvent, useState, useSyncExternalStore } from 'react'
+import {
+  cookiePreferencesIn,
+  saveCookiePreferences,
+  savedCookiePreferences,
+} from '#app/features/site/cookie-preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Switch } from '#app/ui/check.tsx'
+
+const OPTIONAL = [
+  {
+    name: 'functional',
+    label: 'Functional',
+    text: 'Remembers in this browser which ingredients you have ticked off, and whether you weigh in pounds or kilograms, from one visit to the next. Off: until you close the tab.',
+  },
+  {
+    name: 'analytics',
+    label: 'Analytics',
+    text: 'We run none. If we ever count visits in your browser, we will ask this switch first.',
+  },
+  {
+    name: 'marketing',
+    label: 'Marketing',
+    text: 'We run none. If we ever do, we will ask this switch first.',
+  },
+] as const
+
+type Outcome = 'saved' | 'forbidden' | null
+
+const neverChanges = () => () => {}
+
+/** What may be kept in this browser. The choice stays in the browser; saving it takes effect at once. */
+export function CookieForm() {
+  const saved = useSyncExternalStore(neverChanges, savedCookiePreferences, () => '')
+  const allowed = cookiePreferencesIn(saved)
+  const [outcome, setOutcome] = useState<Outcome>(null)
+
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    const isOn = (name: string) => chosen.has(name)
+    const isSaved = saveCookiePreferences({
+      functional: isOn('functional'),
+      analytics: isOn('analytics'),
+      marketing: isOn('marketing'),
+    })
+    setOutcome(isSaved ? 'saved' : 'forbidden')
+  }
+  return (
+    <form
+      key={saved}
+      className="card mt-10 max-w-[38rem] p-6"
+      onSubmit={save}
+      onChange={() => setOutcome(null)}
+      aria-labelledby="preferences"
+    >
+      <h2 id="preferences">Your preferences</h2>
+      <noscript>
+        <p className="mt-3">
+          Scripts are off in your browser, so nothing optional is kept in it and there is nothing to choose.
+        </p>
+      </noscript>
+      <ul className="mt-4 grid gap-4">
+        <li>
+          <Switch label="Essential" checked readOnly disabled aria-describedby="essential-text" />
+          <p id="essential-text" className="text-s text-ink-2">
+            Always on: without it nobody could sign in.
+          </p>
+        </li>
+        {OPTIONAL.map(({ name, label, text }) => (
+          <li key={name}>
+            <Switch
+              label={label}
+              name={name}
+              defaultChecked={allowed[name]}
+              aria-describedby={`${name}-text`}
+            />
+            <p id={`${name}-text`} className="text-s text-ink-2">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex flex-wrap items-center gap-4">
+        <Button type="submit">Save Preferences</Button>
+        <output className="text-ink-2">
+          {outcome === 'saved' && 'Saved in this browser.'}
+          {outcome === 'forbidden' && 'Your browser forbids storage, so nothing optional is kept.'}
+        </output>
+      </p>
+    </form>
+  )
+}

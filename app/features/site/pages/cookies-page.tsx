@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { CookieForm } from './cookie-form.tsx'
+import { LAST_UPDATED } from './page-meta.ts'
+import { FactList, ReadingPage } from './reading-page.tsx'
+
+const COOKIES = [
+  [
+    'mealwright.session_token',
+    'Keeps you signed in. No script can read it.',
+    'Until you close the browser; 30 days with “Remember me”.',
+  ],
+  ['mealwright.dont_remember', 'Says that “Remember me” was not ticked.', 'Until you close the browser.'],
+] as const
+
+const STORED = [
+  ['Light or dark', 'Essential: you pressed the switch.', 'Until you clear it.'],
+  ['These preferences', 'Essential.', 'Until you clear them.'],
+  [
+    'What is half written',
+    'Essential: a list of ingredients or the description of a meal, so that a reload loses nothing.',
+    'Until you close the tab.',
+  ],
+  [
+    'Signs between pages',
+    'Essential: that a plan is ready, and the plan a recipe was opened from.',
+    'Until you have seen it, or close the tab.',
+  ],
+  [
+    'Where you were in the community book',
+    'Essential: so that coming back finds the recipes you had loaded.',
+    'Until you are back, or close the tab.',
+  ],
+  [
+    'Ingredients ticked off; pounds or kilograms',
+    'Functional.',
+    'Until you clear them; without your consent until you close the tab.',
+  ],
+] as const
+
+/** What is stored in the visitor's browser, and the switches for what is optional. */
+export function CookiesPage() {
+  return (
+    <ReadingPage
+      title="Cookie Policy"
+      note={LAST_UPDATED}
+      lede="What we store in your browser. It is little, and all of it is ours: no other company sets or reads anything here."
+      after={<CookieForm />}
+    >
+      <h2>Cookies</h2>
+      <FactList facts={COOKIES} />
+      <p>They are set when you sign in and removed when you sign out. A visitor gets none.</p>
+
+      <h2>Storage in your browser</h2>
+      <FactList facts={STORED} />
+      <p>
+        Nothing optional is kept before you have switched it on. What else we keep about you, on our server,
+        is in the <Link to="/privacy">Privacy Policy</Link>.
+      </p>
+    </ReadingPage>
+  )
+}

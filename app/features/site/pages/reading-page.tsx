@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+type ReadingPageProps = {
+  title: string
+  lede?: ReactNode
+  /** "last updated …", as the page says it. */
+  note?: string
+  /** Sections of the page, by the ids of their headings: a list to jump from. */
+  contents?: readonly { id: string; title: string }[]
+  /** Beside the text where there is room, instead of the contents. */
+  aside?: ReactNode
+  children: ReactNode
+  /** After the text, at the page's width. */
+  after?: ReactNode
+}
+
+/** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
+export function ReadingPage({ title, lede, note, contents, aside, children, after }: ReadingPageProps) {
+  return (
+    <main className="wrap page-head pb-16">
+      <h1>{title}</h1>
+      {lede && <p className="lede">{lede}</p>}
+      {note && <p className="text-s text-ink-2">{note}</p>}
+      <div className="reading">
+        {contents && (
+          <nav className="reading-contents" aria-label="On this page">
+            <ol>
+              {contents.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {aside && <aside className="reading-aside">{aside}</aside>}
+        <div className="prose">{children}</div>
+      </div>
+      {after}
+    </main>
+  )
+}
+
+/** What, why and how long, as ruled rows: a table on a desk, lines under one another on a phone. */
+export function FactList({ facts }: { facts: readonly (readonly [what: string, ...rest: string[]])[] }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(([what, ...rest]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          {rest.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
