@@ -75,3 +75,44 @@ test('models, prices and the limit arrive as they were set; without them there i
     dailySpendLimit: 10,
   })
 })
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_abc123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  STRIPE_PRICE_MONTHLY: 'price_1Monthly',
+  STRIPE_PRICE_ANNUAL: 'price_1Annual',
+}
+
+test('[BILL-15] without Stripe the sandbox takes payments on this machine only, unless a public one allows it', () => {
+  const kindAt = (ORIGIN: string, more: Record<string, string> = {}) =>
+    readConfig({ ORIGIN, ...more }).billing.kind
+  for (const origin of ['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])
+    expect(kindAt(origin), origin).toBe('sandbox')
+  for (const origin of [
+    'https://meals.example',
+    'https://localhost.evil.test',
+    'http://127.0.0.1.evil.test',
+    'http://192.168.1.5:3000',
+  ])
+    expect(kindAt(origin), origin).toBe('off')
+  expect(kindAt('https://meals.example', { ALLOW_SANDBOX_BILLING: '1' })).toBe('sandbox')
+  expect(kindAt('https://meals.example', STRIPE)).toBe('stripe')
+  expect(kindAt('http://localhost:3000', STRIPE)).toBe('stripe')
+})
+
+test('half of Stripe’s settings stop the start by name, and so does what is none of them', () => {
+  for (const missing of Object.keys(STRIPE)) {
+    const rest = Object.fromEntries(Object.entries(STRIPE).filter(([name]) => name !== missing))
+    expect(() => readConfig(rest), missing).toThrow(new RegExp(`needs ${missing} as well`))
+  }
+  expect(() => readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_public' })).toThrow('STRIPE_SECRET_KEY')
+  expect(() => readConfig({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '  ' })).toThrow('STRIPE_WEBHOOK_SECRET')
+  expect(() => readConfig({ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'sk_test_abc' })).toThrow(
+    'STRIPE_WEBHOOK_SECRET',
+  )
+  expect(() => readConfig({ ...STRIPE, STRIPE_PRICE_ANNUAL: 'prod_123' })).toThrow('STRIPE_PRICE_ANNUAL')
+  expect(() => readConfig({ ...STRIPE, STRIPE_PRICE_ANNUAL: 'price_1Monthly' })).toThrow('the same price')
+  expect(() => readConfig({ STRIPE_API_BASE: 'http://127.0.0.1:1' })).toThrow(
+    'STRIPE_API_BASE needs STRIPE_SECRET_KEY',
+  )
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ModelPrices } from '#app/domain/model-use.ts'
 import { AI_PROVIDERS, type ModelSettings } from '#app/ports/ai/model-settings.ts'
+import type { StripeSettings } from '#app/ports/payments/stripe-settings.ts'
 
 /**
  * The only reader of the environment. Everything is optional: an empty environment is a working product.
@@ -38,6 +39,17 @@ const Environment = z.object({
   AI_PRICE_OUTPUT: money.optional(),
   AI_PRICE_IMAGE: money.optional(),
   AI_DAILY_SPEND_LIMIT: money.positive().optional(),
+  STRIPE_SECRET_KEY: text
+    .regex(
+      /^(?:sk|rk)_(?:live|test)_\w+$/,
+      'expected a key that begins with sk_live_, sk_test_, rk_live_ or rk_test_',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_\S+$/, 'expected a secret that begins with whsec_').optional(),
+  STRIPE_PRICE_MONTHLY: text.regex(/^price_\w+$/, 'expected an id that begins with price_').optional(),
+  STRIPE_PRICE_ANNUAL: text.regex(/^price_\w+$/, 'expected an id that begins with price_').optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -45,6 +57,7 @@ const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
 ] as const
 
 export type Config = {
@@ -61,6 +74,7 @@ export type Config = {
   trustedProxies: readonly string[]
   authSecret: string | undefined
   ai: AiConfig | undefined
+  billing: BillingConfig
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -70,6 +84,12 @@ export type AiConfig = {
   /** In the prices' currency, per day (UTC). */
   dailySpendLimit: number | undefined
 }
+
+/** `off`: a public address without Stripe. Play money would make anybody premium there. */
+export type BillingConfig =
+  | { kind: 'stripe'; settings: StripeSettings }
+  | { kind: 'sandbox' }
+  | { kind: 'off' }
 
 export type S3Config = {
   endpoint: string
@@ -96,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       faults.push(`${given.join(', ')} needs ${missing.join(', ')} as well`)
     }
   }
-  faults.push(...faultsOfAi(set))
+  faults.push(...faultsOfAi(set), ...faultsOfStripe(set))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
@@ -105,10 +125,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`These settings do not work:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
   }
   const env = parsed.data
+  const origin = new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin
   return {
     port: env.PORT,
     host: env.HOST,
-    origin: new URL(env.ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    origin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     runWorkers: env.WORKER === 'inline',
@@ -120,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       .filter(Boolean),
     authSecret: env.AUTH_SECRET,
     ai: aiOf(env),
+    billing: billingOf(env, origin),
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -172,6 +194,36 @@ function aiOf(env: z.output<typeof Environment>): AiConfig | undefined {
     },
     dailySpendLimit: env.AI_DAILY_SPEND_LIMIT,
   }
+}
+
+function faultsOfStripe(set: Record<string, string | undefined>): string[] {
+  const faults: string[] = []
+  if (set['STRIPE_API_BASE'] !== undefined && set['STRIPE_SECRET_KEY'] === undefined)
+    faults.push('STRIPE_API_BASE needs STRIPE_SECRET_KEY as well')
+  if (set['STRIPE_PRICE_MONTHLY'] !== undefined && set['STRIPE_PRICE_MONTHLY'] === set['STRIPE_PRICE_ANNUAL'])
+    faults.push('STRIPE_PRICE_ANNUAL: the same price as STRIPE_PRICE_MONTHLY')
+  return faults
+}
+
+function billingOf(env: z.output<typeof Environment>, origin: string): BillingConfig {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL } = env
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_MONTHLY && STRIPE_PRICE_ANNUAL) {
+    return {
+      kind: 'stripe',
+      settings: {
+        secretKey: STRIPE_SECRET_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        prices: { monthly: STRIPE_PRICE_MONTHLY, annual: STRIPE_PRICE_ANNUAL },
+        apiBase: env.STRIPE_API_BASE,
+      },
+    }
+  }
+  return isLoopback(origin) || env.ALLOW_SANDBOX_BILLING === '1' ? { kind: 'sandbox' } : { kind: 'off' }
+}
+
+function isLoopback(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 }
 
 /** All five are there or none: half a group was refused before. */

@@ -1,8 +1,21 @@
-import { requestPasswordReset } from '#app/features/account/account-jobs.server.ts'
-import { sweepUsageClaims } from '#app/features/billing/billing-jobs.server.ts'
+import {
+  deleteFiles,
+  requestPasswordReset,
+  sweepFormerTrials,
+} from '#app/features/account/account-jobs.server.ts'
+import {
+  reconcileBilling,
+  sweepPremium,
+  sweepUsageClaims,
+} from '#app/features/billing/billing-jobs.server.ts'
+import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
+import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
 import { forgetModelCalls } from '#app/features/models/model-jobs.server.ts'
+import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
+import { makeMealPlan } from '#app/features/plans/plan-jobs.server.ts'
+import { sweepPlans } from '#app/features/plans/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
@@ -14,9 +27,20 @@ export type JobServices = Services & UpkeepServices & { mail: Mail }
 /** Every background job. A job that is not in this list never runs. */
 export const JOBS: readonly AnyJob<JobServices>[] = [
   sendMail,
+  mailContactMessage,
+  forgetContactMessages,
   requestPasswordReset,
+  deleteFiles,
+  sweepFormerTrials,
   sweepUsageClaims,
+  sweepPremium,
+  reconcileBilling,
+  forgetCustomer,
+  tellNewEmail,
   keepDatabaseFit,
   forgetModelCalls,
   sweepRecipes,
+  makeMealPlan,
+  sweepPlans,
+  sweepIngredients,
 ]

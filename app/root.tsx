@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
@@ -86,13 +87,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <AuthContext value={auth.open}>
       <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />
-      <div id="main" tabIndex={-1}>
-        {isCheckingSession && location.pathname !== navigation.location?.pathname ? (
-          <PageSpinner />
-        ) : (
-          <Outlet />
-        )}
-      </div>
+      <UpgradeHost isSignedIn={account !== null}>
+        <div id="main" tabIndex={-1}>
+          {isCheckingSession && location.pathname !== navigation.location?.pathname ? (
+            <PageSpinner />
+          ) : (
+            <Outlet />
+          )}
+        </div>
+      </UpgradeHost>
       <SiteFooter />
       {!account && (
         <AuthDialog
@@ -109,6 +112,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type Chosen = { at: string; mode: AuthMode | null; returnTo?: string }
+
 /** The dialog follows `?auth=` of the address, so that a link opens it with scripts off; buttons open it in place. */
 function useAuthDialog(isSignedIn: boolean) {
   const location = useLocation()
@@ -118,11 +123,12 @@ function useAuthDialog(isSignedIn: boolean) {
   const asked = query.get('auth')
   const askedMode: AuthMode | null = asked === 'sign-up' || asked === 'sign-in' ? asked : null
   /** What was chosen here since the address last changed; until then the address decides. */
-  const [chosen, setChosen] = useState<{ at: string; mode: AuthMode | null } | null>(null)
-  const mode = chosen?.at === location.key ? chosen.mode : askedMode
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const here = chosen?.at === location.key ? chosen : null
+  const mode = here ? here.mode : askedMode
 
-  const setMode = (next: AuthMode | null) => {
-    setChosen({ at: location.key, mode: next })
+  const setMode = (next: AuthMode | null, returnTo = here?.returnTo) => {
+    setChosen({ at: location.key, mode: next, ...(next && returnTo && { returnTo }) })
     if (next !== null || !askedMode) return
     // Closed for good: a reload must not open it again.
     const rest = new URLSearchParams(location.search)
@@ -131,11 +137,11 @@ function useAuthDialog(isSignedIn: boolean) {
   }
   return {
     mode: isSignedIn ? null : mode,
-    open: (next: AuthMode) => setMode(next),
-    setMode,
+    open: (next: AuthMode, returnTo?: string) => setMode(next, returnTo),
+    setMode: (next: AuthMode | null) => setMode(next),
     error: fetcher.data?.ok === false ? fetcher.data : null,
     isWorking: fetcher.state !== 'idle',
-    returnTo: query.get('to') ?? undefined,
+    returnTo: here?.returnTo ?? query.get('to') ?? undefined,
     Form: fetcher.Form,
   }
 }

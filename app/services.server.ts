@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { AiConfig, Config } from '#app/config.server.ts'
+import type { AiConfig, BillingConfig, Config } from '#app/config.server.ts'
+import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { openAccounts } from '#app/features/account/accounts.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
-import type { Letter } from '#app/features/account/account-mails.ts'
+import { tellNewEmail } from '#app/features/billing/former-customers.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
+import type { Letter } from '#app/features/mail/letter.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
-import { openModelMeter } from '#app/features/models/model-meter.server.ts'
+import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
+import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
@@ -18,6 +21,8 @@ import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
 import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import { openS3Files } from '#app/ports/files/s3-files.server.ts'
+import type { Payments } from '#app/ports/payments/payments.ts'
+import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { authSecret } from '#app/secrets.server.ts'
@@ -37,7 +42,11 @@ export type OpenServices = {
 }
 
 /** The composition root: settings in, services out. The only place that names an adapter. */
-export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+export async function openServices(
+  config: Config,
+  log: Log,
+  startedEngine?: Promise<EmbeddedPool>,
+): Promise<OpenServices> {
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   const root = process.cwd()
   const dataDir = resolve(config.dataDir)
@@ -46,6 +55,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     dataDir,
     migrationsDir: join(root, 'migrations'),
     templateDir: join(root, 'build', 'database-template'),
+    started: startedEngine,
     log: warn,
   })
   const { db, pool } = database
@@ -70,7 +80,12 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
   const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
 
   const now = () => new Date()
+  const payments = await openPayments(config.billing, () =>
+    sandboxPayments({ db, origin: config.origin, secret: signingKey(secret, 'sandbox-billing'), now }),
+  )
   const kitchen = kitchenChef()
+  // One process only: calls that are under way belong to one that died.
+  if (config.ai && database.isEmbedded) await endDeadCalls(db, now())
   const chef = config.ai
     ? modelChef({
         settings: config.ai.models,
@@ -85,6 +100,8 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       })
     : kitchen
 
+  const planner = openPlannerThreads()
+  const fingerprintOf = (text: string) => signingKey(secret, text).slice(0, 32)
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
   const services: Services = {
     site: { origin: config.origin, supportEmail: config.supportEmail },
@@ -92,12 +109,18 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     jobs,
     push,
     files,
+    payments,
     chef,
     kitchen,
-    accounts: openAccounts({ auth, db, sendLetter }),
-    limits: openLimits(pool, (key) =>
-      createHmac('sha256', secret).update(key).digest('base64url').slice(0, 32),
-    ),
+    planner,
+    accounts: openAccounts({
+      auth,
+      db,
+      sendLetter,
+      fingerprintOf,
+      emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
+    }),
+    limits: openLimits(pool, fingerprintOf),
     log,
     now,
   }
@@ -112,6 +135,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       `  data      ${dataDir}`,
       `  database  ${database.describe()}`,
       ...describeChef(config.ai),
+      `  payments  ${describePayments(config.billing)}`,
       `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
       `  files     ${config.s3 ? `${config.s3.bucket} at ${config.s3.endpoint}` : `${filesDir} (embedded)`}`,
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
@@ -134,10 +158,32 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     async close() {
       await jobsStarted.catch(() => {})
       await jobs.stop()
+      await planner.close()
       await push.close()
       await mail.close()
       await database.close()
     },
+  }
+}
+
+const signingKey = (secret: string, name: string) =>
+  createHmac('sha256', secret).update(name).digest('base64url')
+
+async function openPayments(billing: BillingConfig, sandbox: () => Payments): Promise<Payments | null> {
+  if (billing.kind === 'off') return null
+  if (billing.kind === 'sandbox') return sandbox()
+  const { stripePayments } = await import('#app/ports/payments/stripe-payments.server.ts')
+  return stripePayments(billing.settings)
+}
+
+function describePayments(billing: BillingConfig): string {
+  switch (billing.kind) {
+    case 'stripe':
+      return `Stripe, ${billing.settings.secretKey.includes('_live_') ? 'live' : 'test mode'}`
+    case 'sandbox':
+      return 'a sandbox: play money (embedded)'
+    case 'off':
+      return 'off: a public address needs the STRIPE_ settings'
   }
 }
 

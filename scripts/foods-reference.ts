@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 
 /** USDA's figures and household weights, read from the two csv files of a folder. */
@@ -26,42 +27,21 @@ const FIGURE_COLUMNS = [
   'alcohol_g',
 ]
 
-/** Fields of one RFC 4180 line (no field of these files holds a line break). */
-export function splitCsvLine(line: string): string[] {
-  const fields: string[] = []
-  let field = ''
-  let isQuoted = false
-  for (let index = 0; index < line.length; index++) {
-    const character = line[index]
-    if (isQuoted && character === '"' && line[index + 1] === '"') {
-      field += '"'
-      index++
-    } else if (character === '"') isQuoted = !isQuoted
-    else if (character === ',' && !isQuoted) {
-      fields.push(field)
-      field = ''
-    } else field += character
-  }
-  return [...fields, field]
-}
+const rowsOf = (folder: string, file: string) =>
+  parse<Record<string, string>>(readFileSync(join(folder, file)), { columns: true, bom: true })
 
 /** Reads `usda-foods.csv` and `usda-portions.csv` of the folder. */
 export function readReference(folder: string): Reference {
-  const [header = '', ...foodLines] = readFileSync(join(folder, 'usda-foods.csv'), 'utf8').trim().split('\n')
-  const names = splitCsvLine(header)
-  const figureIndexes = FIGURE_COLUMNS.map((column) => names.indexOf(column))
   const foods = new Map<string, ReferenceFood>()
-  for (const line of foodLines) {
-    const fields = splitCsvLine(line)
-    const figures = figureIndexes.map((index) => (fields[index] ? Number(fields[index]) : null))
-    foods.set(fields[0] ?? '', { description: fields[names.indexOf('description')] ?? '', figures })
+  for (const row of rowsOf(folder, 'usda-foods.csv')) {
+    const figures = FIGURE_COLUMNS.map((column) => (row[column] ? Number(row[column]) : null))
+    foods.set(row['id'] ?? '', { description: row['description'] ?? '', figures })
   }
   const portions = new Map<string, UsdaPortion[]>()
-  for (const line of readFileSync(join(folder, 'usda-portions.csv'), 'utf8').trim().split('\n').slice(1)) {
-    const [id = '', amount, unit = '', grams] = splitCsvLine(line)
-    const list = portions.get(id) ?? []
-    list.push({ amount: Number(amount), unit, grams: Number(grams) })
-    portions.set(id, list)
+  for (const row of rowsOf(folder, 'usda-portions.csv')) {
+    const list = portions.get(row['id'] ?? '') ?? []
+    list.push({ amount: Number(row['amount']), unit: row['unit'] ?? '', grams: Number(row['grams']) })
+    portions.set(row['id'] ?? '', list)
   }
   return { foods, portions }
 }

@@ -16,7 +16,7 @@ const ANY: Omit<RecipeRequest, 'ingredients' | 'seed'> = {
   numRecipes: 1,
 }
 
-type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'justHad'>> & { have: string }
+type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'justHad' | 'wishes'>> & { have: string }
 
 const SAMPLES: readonly Sample[] = [
   { have: 'chicken thighs, basmati rice, spinach, yoghurt, lemon' },

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { HttpBindings } from '@hono/node-server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Config } from '#app/config.server.ts'
+import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { requestFactsContext, servicesContext } from '#app/http/context.server.ts'
 import { hasSessionCookie } from '#app/http/session-cookie.server.ts'
@@ -32,6 +33,8 @@ export type Host = {
   staticFiles: StaticFiles | null
   /** In development the services outlive reloads of this module; in production each start opens its own. */
   keep<T>(name: string, make: () => T): T
+  /** The embedded database, on its way up while this module was still loading. */
+  startedEngine?: Promise<EmbeddedPool> | undefined
 }
 
 export type ServerApp = {
@@ -43,7 +46,7 @@ type Bindings = { Bindings: HttpBindings; Variables: { requestId: string } }
 
 export function createServerApp(host: Host): ServerApp {
   const { config, log, lifecycle, isProduction } = host
-  const services = host.keep('services', () => openServices(config, log))
+  const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
   const pages = createPageCache()
   const clientAddressOf = clientAddressReader(config.trustedProxies)
@@ -141,6 +144,7 @@ export function createServerApp(host: Host): ServerApp {
       ),
       nonce,
       isStored,
+      stopping: lifecycle.signal,
     })
     const response = await handler(request, context)
     if (isStored && request.method === 'GET' && response.status === 200 && isHtml(response)) {

@@ -1,8 +1,10 @@
 /** The process: settings, one HTTP server, the application (built, or through Vite while developing), an orderly end. */
 import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from '#app/config.server.ts'
+import { type EmbeddedPool, openEmbedded } from '#app/db/embedded.server.ts'
+import type { Log } from '#app/ports/log/log.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
 import type { Host, ServerApp } from './app.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -23,6 +25,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     process.exit(1)
   }
   const log = pinoLog(config.logLevel)
+  const startedEngine = config.databaseUrl ? undefined : startEngine(config, log)
   const lifecycle = createLifecycle()
   const kept = new Map<string, unknown>()
   const host: Host = {
@@ -35,6 +38,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
       if (!kept.has(name)) kept.set(name, make())
       return kept.get(name) as T
     },
+    startedEngine,
   }
 
   const server = createServer({
@@ -95,6 +99,17 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   process.on('unhandledRejection', (error) =>
     log.error({ error }, 'a promise was rejected and nobody looked'),
   )
+}
+
+/** The embedded engine takes half a second in a thread of its own, and the application's modules as long in this one. */
+function startEngine(config: Config, log: Log): Promise<EmbeddedPool> {
+  const started = openEmbedded({
+    dataDir: resolve(config.dataDir),
+    templateDir: join(root, 'build', 'database-template'),
+    log: (message, details = {}) => log.warn(details, message),
+  })
+  started.catch(() => {}) // reported by whoever waits for it
+  return started
 }
 
 type Loaded = { app: ServerApp; listener: RequestListener; closeDev?: () => Promise<void> }

@@ -5,6 +5,8 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
+import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { planReport, readPlanRequest } from '#app/domain/planning/plan-json.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import {
   CUISINES,
@@ -42,6 +44,7 @@ export const COMMANDS = {
   meal: (input: unknown) => meal(MealInput.parse(input)),
   recipe: (input: unknown) => recipe(RecipeInput.parse(input)),
   generate: (input: unknown) => generate(GenerateInput.parse(input)),
+  plan,
 } as const
 
 export type CommandName = keyof typeof COMMANDS
@@ -120,6 +123,13 @@ function generate(request: z.output<typeof GenerateInput>) {
   return {
     recipes: recipes.map(({ draft, leftOut, notCounted }) => ({ ...presented(draft), leftOut, notCounted })),
   }
+}
+
+/** A whole plan by the kitchen: the same line, the same plan. */
+function plan(input: unknown) {
+  const started = performance.now()
+  const { targets, ...report } = planReport(planFromRequest(readPlanRequest(input)))
+  return { targets, elapsedMs: rounded(performance.now() - started), ...report }
 }
 
 function presented(draft: RecipeDraft) {

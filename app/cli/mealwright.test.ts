@@ -89,3 +89,53 @@ test(
     expect(run(['meal', 'sand']).stdout.trim()).toBe('Sand is not food.')
   },
 )
+
+const person = { ageYears: 34, sex: 'female', heightCm: 168, weightKg: 64.5, activityLevel: 'lightly_active' }
+
+test('a plan is answered by lines with targets, time and meals whose figures are those of their ingredients', () => {
+  const pantry = [
+    { name: 'chicken', quantity: 500, unit: 'g', expiresInDays: 2 },
+    { name: 'rice', quantity: 1, unit: 'kg', expiresInDays: null },
+  ]
+  const line = {
+    id: 'a',
+    seed: 3,
+    days: 2,
+    mealsPerDay: 4,
+    goal: 'lose_weight',
+    ...person,
+    diets: [],
+    pantry,
+  }
+  const input = [line, { ...line, id: 'b', weightKg: 9 }, { ...line, id: 'c' }].map((one) =>
+    JSON.stringify(one),
+  )
+  const [first, refused, again] = lines(run(['plan', '--json'], input.join('\n')).stdout)
+  expect(Object.keys(first!).slice(0, 3)).toEqual(['id', 'targets', 'elapsedMs'])
+  expect(first).toMatchObject({
+    id: 'a',
+    targets: { kcal: expect.any(Number), proteinG: expect.any(Number) },
+  })
+  const days = first!['days'] as {
+    meals: { slot: string; kcal: number; servings: number; ingredients: string[] }[]
+  }[]
+  expect(days.map(({ meals }) => meals.map(({ slot }) => slot))).toEqual([
+    ['breakfast', 'lunch', 'dinner', 'snack_1'],
+    ['breakfast', 'lunch', 'dinner', 'snack_1'],
+  ])
+  for (const { kcal, servings, ingredients } of days.flatMap(({ meals }) => meals))
+    expect(COMMANDS.recipe({ servings, ingredients }).kcal).toBeCloseTo(kcal, 0)
+  expect(refused).toEqual({ id: 'b', error: expect.stringMatching(/^weightKg/) })
+  expect({ ...again, id: 'a', elapsedMs: 0 }).toEqual({ ...first, elapsedMs: 0 })
+}, 60_000)
+
+test('a plan reads as text on a terminal', () => {
+  const options = '--age 34 --sex female --height 168 --weight 64.5 --days 1 --seed 3'.split(' ')
+  const { stdout, status } = run(['plan', '500 g chicken breast, 2 days', '1 kg rice', ...options])
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Each day: [\d]+ kcal/)
+  expect(stdout).toMatch(/Day 1: \d+ kcal[\s\S]+Breakfast: [\s\S]+Lunch: [\s\S]+Dinner: [\s\S]+To buy:/)
+  const wrong = run(['plan', '--age', 'old', '--sex', 'female', '--height', '168', '--weight', '64'])
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr).toContain('ageYears')
+}, 60_000)

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { COMMANDS, type CommandName } from './commands.ts'
+import { pantryRow } from './pantry-row.ts'
+import { readablePlan } from './readable-plan.ts'
 import { readableLine, readableMeal, readableRecipe, readableRecipes } from './readable.ts'
 
 const USAGE = `Usage: mealwright <command> [text] [options]
@@ -15,6 +17,10 @@ const USAGE = `Usage: mealwright <command> [text] [options]
   generate "<ingredients, with commas>"  recipes from the kitchen
       --servings N  --cuisine NAME  --diet NAME  --skill NAME  --recipes N
       --calories N  --meal breakfast|lunch|dinner|snack  --seed N
+  plan ["<pantry food>" ...]             days of meals that meet the targets of a person
+      --age N  --sex male|female  --height CM  --weight KG  --activity LEVEL
+      --goal GOAL  --days N  --meals 3|4|5|6  --diet NAME[,NAME]  --seed N
+      food such as "500 g chicken, 2 days": what expires first is used first
 
   --json   read one JSON object per line from standard input, write one per line, in order`
 
@@ -29,6 +35,14 @@ const OPTIONS = {
   calories: { type: 'string' },
   meal: { type: 'string' },
   seed: { type: 'string' },
+  age: { type: 'string' },
+  sex: { type: 'string' },
+  height: { type: 'string' },
+  weight: { type: 'string' },
+  activity: { type: 'string' },
+  goal: { type: 'string' },
+  days: { type: 'string' },
+  meals: { type: 'string' },
 } as const
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -55,7 +69,8 @@ async function run(argv: string[]): Promise<number> {
   if (name === undefined || !isCommand(name))
     return complain(name === undefined ? USAGE : `There is no command "${name}".\n\n${USAGE}`)
   if (values.json) return answerLines(name)
-  if (texts.length === 0) return complain(USAGE)
+  // A plan can do without a pantry.
+  if (texts.length === 0 && name !== 'plan') return complain(USAGE)
   try {
     console.log(answerText(name, texts, values))
     return 0
@@ -110,6 +125,22 @@ function answerText(name: CommandName, texts: string[], values: Values): string 
           targetCalories: numberOf(values.calories),
           mealType: values.meal,
           seed: numberOf(values.seed),
+        }),
+      )
+    case 'plan':
+      return readablePlan(
+        COMMANDS.plan({
+          seed: numberOf(values.seed),
+          days: numberOf(values.days),
+          mealsPerDay: numberOf(values.meals),
+          goal: values.goal,
+          ageYears: numberOf(values.age),
+          sex: values.sex,
+          heightCm: numberOf(values.height),
+          weightKg: numberOf(values.weight),
+          activityLevel: values.activity,
+          diets: values.diet?.split(','),
+          pantry: texts.map(pantryRow),
         }),
       )
   }

@@ -1,8 +1,10 @@
 import type { Db } from '#app/db/open.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
+import type { Planner } from '#app/features/plans/planner.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
+import type { Payments } from '#app/ports/payments/payments.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import type { Log } from '#app/ports/log/log.ts'
@@ -16,8 +18,12 @@ export type Services = {
   /** Whoever serves here: a model where one is set, else the kitchen. */
   chef: Chef
   files: Files
+  /** Null where nothing can be bought. */
+  payments: Payments | null
   /** The chef that needs no model: for whoever would rather take its recipe when the model fails. */
   kitchen: Chef
+  /** Works out meal plans, away from this thread. */
+  planner: Planner
   accounts: Accounts
   limits: Limits
   log: Log

@@ -17,9 +17,11 @@ export type RequestFacts = {
   nonce: string | undefined
   /** True when the answer will be kept for all visitors: it must wait for everything and hold nothing personal. */
   isStored: boolean
+  /** Aborts when the process stops: answers that would go on for long end then. */
+  stopping: AbortSignal
 }
 
-type Context = Readonly<RouterContextProvider>
+export type Context = Readonly<RouterContextProvider>
 
 export const servicesOf = (context: Context): Services => context.get(servicesContext)
 export const viewerOf = (context: Context): Viewer => context.get(viewerContext)

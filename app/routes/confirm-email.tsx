@@ -25,7 +25,8 @@ const ConfirmForm = z.object({ token: z.string().min(1).max(2000) })
 /** A click confirms, not the opening of the link: mail scanners open every link they see. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, log } = servicesOf(context)
-  return submit(await request.formData(), ConfirmForm, ({ token }) => accounts.confirmEmail(token), {
+  const confirm = ({ token }: { token: string }) => accounts.confirmEmail(token, request.headers)
+  return submit(await request.formData(), ConfirmForm, confirm, {
     fallback: 'We could not confirm the address. Please try again.',
     log,
   })

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const ImportForm = z.object({ text: z.string().default(''), file: z.instanceof(File).optional() })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, log, now } = servicesOf(context)
+  const { db, limits, log, now } = servicesOf(context)
   const { data: result, init } = await submit(
     await request.formData(),
     ImportForm,
@@ -34,7 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const source = file && file.size > 0 ? await textOfFile(file) : text
       if (source.trim() === '')
         throw new AppError('invalid-input', 'Paste a recipe or choose a file first.', { field: 'text' })
-      return importRecipes(db, requireMember(context), source, now())
+      const member = requireMember(context)
+      await limits.spend('import-minute', member.id)
+      return importRecipes(db, member, source, now())
     },
     { fallback: 'The recipes could not be imported. Please try again.', log },
   )

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useRef } from 'react'
+import { Form, useRevalidator } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import {
   ChangeEmailForm,
@@ -6,7 +7,11 @@ import {
   ChangePasswordForm,
   RevokeSessionForm,
 } from '#app/domain/account.ts'
+import { FoodPreferencesForm } from '#app/domain/planning/food-preferences-form.ts'
 import { DeviceList } from '#app/features/account/device-list.tsx'
+import { OwnData } from '#app/features/account/own-data.tsx'
+import { FoodPreferences } from '#app/features/account/food-preferences.tsx'
+import { foodWishesOf, saveFoodWishes } from '#app/features/account/food-preferences.server.ts'
 import {
   AccountFacts,
   ChangeEmail,
@@ -16,6 +21,9 @@ import {
 import { changeLabel } from '#app/features/account/profiles.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { ordersOf, subscriptionOf } from '#app/features/billing/purchases.server.ts'
+import { OrderHistory, SubscriptionSection } from '#app/features/billing/subscription-section.tsx'
+import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
@@ -29,8 +37,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Meal
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
-  const { db, accounts } = servicesOf(context)
-  const [stats, devices] = await Promise.all([usageStatsOf(db, member), accounts.listSessions(member)])
+  const services = servicesOf(context)
+  const [stats, devices, wishes, subscription, orders] = await Promise.all([
+    usageStatsOf(services.db, member),
+    services.accounts.listSessions(member),
+    foodWishesOf(services.db, member),
+    subscriptionOf(services, member),
+    ordersOf(services, member),
+  ])
   return {
     email: member.email,
     label: member.label,
@@ -38,6 +52,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     isEmailConfirmed: member.isEmailConfirmed,
     stats,
     devices,
+    wishes,
+    subscription,
+    orders,
   }
 }
 
@@ -47,7 +64,7 @@ const NoFields = z.object({})
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const { accounts, limits, db, log } = services
+  const { accounts, limits, db, log, now } = services
   const form = await request.formData()
   const intent = valuesOf(form)['intent']
   const cookies: string[] = []
@@ -80,6 +97,11 @@ export async function action({ request, context }: Route.ActionArgs) {
           },
           { fallback: 'We could not send the mail. Please try again.', log },
         )
+      case 'save-food-preferences':
+        return submit(form, FoodPreferencesForm, (wishes) => saveFoodWishes(db, member, wishes, now()), {
+          fallback: 'We could not save your food preferences. Please try again.',
+          log,
+        })
       case 'change-password':
         return submit(
           form,
@@ -112,7 +134,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, label, tier, isEmailConfirmed, stats, devices } = loaderData
+  const { email, label, tier, isEmailConfirmed, stats, devices, wishes, subscription, orders } = loaderData
+  const revalidator = useRevalidator()
+  const known = useRef<number | null>(null)
+  useBillingNews(true, (standing) => {
+    // The first tells what this page was just given, unless something was confirmed in between.
+    const isKnown = known.current === null ? standing.tier === tier : standing.revision === known.current
+    known.current = standing.revision
+    if (!isKnown) void revalidator.revalidate()
+  })
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : null)
   return (
     <main className="wrap pb-section">
@@ -127,6 +157,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           isEmailConfirmed={isEmailConfirmed}
           result={resultOf('send-confirmation')}
         />
+        <SubscriptionSection subscription={subscription} tier={tier} />
         <section className="card card-pad stack">
           <h2 className="text-xl">Usage</h2>
           {tier === 'free' ? (
@@ -135,6 +166,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             <UsageCounts stats={stats} />
           )}
         </section>
+        <OrderHistory orders={orders} />
+        <FoodPreferences wishes={wishes} result={resultOf('save-food-preferences')} />
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />
         <ChangePassword result={resultOf('change-password')} />
@@ -150,6 +183,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </Form>
           )}
         </section>
+        <OwnData />
       </div>
     </main>
   )

@@ -1,8 +1,14 @@
+import { useEffect } from 'react'
 import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
 import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
+import { communityOf } from '#app/features/community/recipe-community.server.ts'
+import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
+import { PlannedRecipe } from '#app/features/plans/planned-recipe.tsx'
+import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { DeleteDialog } from '#app/features/recipes/delete-dialog.tsx'
 import { deleteRecipes } from '#app/features/recipes/delete-recipes.server.ts'
 import { duplicateRecipe } from '#app/features/recipes/edit-recipe.server.ts'
@@ -33,7 +39,12 @@ export const handle: RouteHandle = { access: 'open' }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.kind === 'found'
     ? recipeMeta(loaderData.recipe, loaderData)
-    : [{ title: 'Recipe Not Found | Mealwright' }, { name: 'robots', content: 'noindex' }]
+    : [
+        {
+          title: `${loaderData?.kind === 'planned' ? loaderData.recipe.name : 'Recipe Not Found'} | Mealwright`,
+        },
+        { name: 'robots', content: 'noindex' },
+      ]
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
@@ -49,12 +60,14 @@ const presentPost = (post: PublicPost): PostData => ({
 
 /** Own recipes, and shared ones for everybody; all others answer as if they did not exist. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  if (isPlanRecipeId(params.recipeId)) return loadPlanned(params.recipeId, context)
   const services = servicesOf(context)
   const { member } = viewerOf(context)
   try {
     const found = await findViewableRecipe(services.db, member, params.recipeId)
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { row, post, isOwner } = found
+    const community = post ? await communityOf(services, member, post).catch(asPublicFailure) : null
     const [more, similar] = await Promise.all([
       isOwner && member ? moreFromCollection(services, member, row) : [],
       similarPublicRecipes(services, row),
@@ -67,15 +80,50 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isPremium: member?.tier === 'premium',
       canDraw: isOwner && member?.tier === 'premium' && services.chef.drawRecipe !== null,
       post: post ? presentPost(post) : null,
+      community,
       sharedAt: row.sharedAt?.toISOString() ?? null,
       origin: services.site.origin,
       more: more.map(presentRow),
       similar: similar.map(presentRow),
     })
   } catch (error) {
-    services.log.error({ error }, 'Failed to fetch recipe. Please try again.')
-    return data({ kind: 'failed' } as const, { status: 500 })
+    const message =
+      error instanceof PublicFailure
+        ? 'Failed to fetch public recipe. Please try again.'
+        : 'Failed to fetch recipe. Please try again.'
+    services.log.error({ error }, message)
+    return data({ kind: 'failed' as const, message }, { status: 500 })
   }
+}
+
+/** A plan's recipe, for the plan's owner. */
+async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context']) {
+  const services = servicesOf(context)
+  const { member } = viewerOf(context)
+  try {
+    const found = member && (await findPlanRecipe(services.db, member, recipeId))
+    if (!found) return data({ kind: 'missing' } as const, { status: 404 })
+    const { recipe: row, planId, planName, isAssumed } = found
+    // Among the shared ones it is none: its own id is of another kind than theirs.
+    const similar = await similarPublicRecipes(services, { ...row, id: planId })
+    return data({
+      kind: 'planned' as const,
+      recipe: presentDetail(row),
+      plan: { id: planId, name: planName },
+      isAssumed,
+      similar: similar.map(presentRow),
+    })
+  } catch (error) {
+    const message = 'Failed to fetch meal plan recipe. Please try again.'
+    services.log.error({ error }, message)
+    return data({ kind: 'failed' as const, message }, { status: 500 })
+  }
+}
+
+/** The recipe is there; what the community did with it could not be had. */
+class PublicFailure extends Error {}
+const asPublicFailure = (cause: unknown): never => {
+  throw new PublicFailure('the post of a shared recipe', { cause })
 }
 
 const NoFields = z.object({})
@@ -143,11 +191,18 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
   const [query] = useSearchParams()
   const navigation = useNavigation()
   const location = useLocation()
+  // A plan shows its recipes without the owner's sharing controls.
+  const isInPlan = query.has('fromMealPlan') || query.has('mealPlanId')
+  const isOwnPage = loaderData.kind === 'found' && !isInPlan
+  useEffect(() => {
+    // Opened from elsewhere: the plan that was come from last is behind.
+    if (isOwnPage) forgetPlan()
+  }, [isOwnPage])
   if (loaderData.kind === 'failed') {
     return (
       <main className="wrap page-head stack">
         <h1>Failed to load recipe</h1>
-        <Notice tone="error">Failed to fetch recipe. Please try again.</Notice>
+        <Notice tone="error">{loaderData.message}</Notice>
         <p>
           <Link className={buttonClass()} to={location.pathname} reloadDocument>
             Load it again
@@ -169,14 +224,19 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
       </main>
     )
   }
-  const { recipe, isOwner, isPremium, canDraw, post, more, similar } = loaderData
-  // A plan shows its recipes without the owner's sharing controls.
-  const isInPlan = query.has('fromMealPlan') || query.has('mealPlanId')
+  const { recipe } = loaderData
   const asked = Number(query.get('servings'))
   const initial = {
     servings: Number.isInteger(asked) && asked >= 1 && asked <= 100 ? asked : recipe.servings,
     system: MEASURE_SYSTEMS.find((one) => one === query.get('units')) ?? 'original',
   }
+  if (loaderData.kind === 'planned')
+    return (
+      <main>
+        <PlannedRecipe {...loaderData} initial={initial} />
+      </main>
+    )
+  const { isOwner, isPremium, canDraw, post, community, more, similar } = loaderData
   const canShare = isOwner && isPremium && !post && !isInPlan
   const failure = actionData?.result.ok === false ? actionData.result.message : undefined
   return (
@@ -192,7 +252,12 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
         }
         byline={post && !isOwner ? `Shared by ${post.sharedByLabel} on ${post.sharedOn}` : undefined}
         canShare={canShare}
-        menu={isOwner && <RecipeMenu recipeId={recipe.id} isPremium={isPremium} />}
+        menu={
+          <>
+            {community && <PostControls {...community} />}
+            {isOwner && <RecipeMenu recipeId={recipe.id} isPremium={isPremium} />}
+          </>
+        }
         pictureAction={canDraw && <MakePicture recipeId={recipe.id} />}
         failure={failure}
         aside={
@@ -206,7 +271,9 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
             </RecipeRows>
           </>
         }
-      />
+      >
+        {community && <RecipeComments key={recipe.id} {...community} isOwner={isOwner} />}
+      </RecipeDetail>
       {canShare && (
         <ShareDialog key={`share-${recipe.id}`} name={recipe.name} description={recipe.description} />
       )}

@@ -148,6 +148,11 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
           </Link>
         )}
       </div>
+      {done && 'failedCount' in done && done.failedCount > 0 && (
+        <Notice tone="error" className="mb-6">
+          Failed to delete some recipes
+        </Notice>
+      )}
       <DeletedNotice ids={deletedIds} />
       {!isPremium && total > 0 && (
         <Notice tone="warn" className="mb-6">

@@ -2,6 +2,8 @@ import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
+import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
+import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     canDraw: chef.drawRecipe !== null,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
+    wishes: member ? wishesInWords(await foodWishesOf(db, member)) : '',
   }
 }
 
@@ -55,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, idempotencyKey, hasModel, canDraw } = loaderData
+  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes } = loaderData
   const result = actionData?.result
   const initial = !result
     ? NOTHING_YET
@@ -85,6 +88,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
         canDraw={canDraw}
+        wishes={wishes}
       />
       {tier === null && (
         <div className="mt-12">

@@ -1,7 +1,6 @@
 import { recipesFor } from '#tests/support/fake-ai/replies.ts'
-import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
-import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { journeysWithModel } from '#tests/support/model-journey.ts'
 
 /** What a model may put into any text of a recipe to get something run, loaded or misread in the page. */
 const TEXTS = [
@@ -20,31 +19,9 @@ const TEXTS = [
   '</title></script></style></textarea><script>window.wasRun = 1</script><img src=x onerror="window.wasRun = 1">',
 ]
 
-const test = base.extend<object, { double: FakeAi; server: RunningServer }>({
-  double: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const double = await startFakeAi()
-      await use(double)
-      await double.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ double }, use) => {
-      const server = await runServer({
-        args: ['--demo'],
-        environment: {
-          AI_PROVIDER: 'openai-compatible',
-          AI_BASE_URL: double.baseUrl,
-          AI_TEXT_MODEL: 'double',
-        },
-      })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
+const test = journeysWithModel({
+  models: { AI_TEXT_MODEL: 'double' },
+  args: ['--demo'],
 })
 
 test('whatever a model writes is shown as text: nothing runs, nothing foreign is loaded, nothing is hidden', async ({

@@ -1,37 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
-import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
+import type { FakeAi } from '#tests/support/fake-ai/server.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { journeysWithModel } from '#tests/support/model-journey.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** The server with a model for each thing behind it; the double speaks for all three. */
-const test = base.extend<object, { double: FakeAi; server: RunningServer }>({
-  double: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const double = await startFakeAi({ tokensPerSecond: 2000 })
-      await use(double)
-      await double.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ double }, use) => {
-      const server = await runServer({
-        args: ['--demo'],
-        environment: {
-          AI_PROVIDER: 'openai-compatible',
-          AI_BASE_URL: double.baseUrl,
-          AI_TEXT_MODEL: 'double-writes',
-          AI_VISION_MODEL: 'double-sees',
-          AI_IMAGE_MODEL: 'double-draws',
-        },
-      })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
+const test = journeysWithModel({
+  models: { AI_TEXT_MODEL: 'double-writes', AI_VISION_MODEL: 'double-sees', AI_IMAGE_MODEL: 'double-draws' },
+  tokensPerSecond: 2000,
+  args: ['--demo'],
 })
 
 test.beforeEach(({ double }) => {

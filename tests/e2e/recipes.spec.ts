@@ -84,6 +84,32 @@ test('[SAVE-01] [SAVE-08] [SAVE-09] [SAVE-10] select all means what the filter s
   await expect(card(page, 'Bulk two')).toHaveCount(0)
 })
 
+test('[SAVE-14] what could not be deleted with the rest is shown again, and said', async ({
+  page,
+  server,
+}) => {
+  await importRecipes(page, server, [recipe('Partly one'), recipe('Partly two')])
+  await page.goto('/recipes?q=partly')
+  const id = /recipe\/([0-9a-f-]{36})/.exec(
+    (await card(page, 'Partly two').getByRole('link').first().getAttribute('href')) ?? '',
+  )![1]!
+  // As if it were no longer this member's by the time the request arrives.
+  await page.route('**/recipes.data*', (route) =>
+    route.continue({
+      postData: (route.request().postData() ?? '').replaceAll(id, '018f0000-0000-7000-8000-000000000000'),
+    }),
+  )
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Delete Selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('Failed to delete some recipes')).toBeVisible()
+  await expect(notices.getByText('Recipe deleted.')).toBeVisible()
+  await expect(card(page, 'Partly one')).toHaveCount(0)
+  await expect(card(page, 'Partly two')).toBeVisible()
+})
+
 test('without a connection nothing is lost and the page says so', async ({ page, server, context }) => {
   await importRecipes(page, server, [recipe('Offline pie')])
   await page.goto('/recipes?q=offline')

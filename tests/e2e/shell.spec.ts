@@ -6,7 +6,7 @@ const OPEN_PAGES = [
   ['/calories', 'Instant Calorie Estimator'],
   ['/pricing', 'Pricing'],
   ['/success', 'Your payment'],
-  ['/about', 'About'],
+  ['/about', 'About Mealwright'],
   ['/terms', 'Terms and Conditions'],
   ['/privacy', 'Privacy Policy'],
   ['/cookies', 'Cookie Policy'],
@@ -317,6 +317,12 @@ for (const width of [360, 768, 1440]) {
       '/?auth=sign-in',
       '/calories',
       '/pricing',
+      '/about',
+      '/terms',
+      '/privacy',
+      '/cookies',
+      '/contact',
+      '/help',
       '/auth/forgotten-password',
     ]) {
       await page.goto(path)

@@ -90,3 +90,16 @@ test('secrets are made once, differ between installations and are readable by th
   await start({ dataDir: two })
   expect(readFileSync(join(two, 'secrets', 'auth'), 'utf8')).not.toBe(secret)
 })
+
+test('`npm run dev` serves the same pages, unbuilt', async () => {
+  const server = await start({
+    dataDir: folder(),
+    args: ['--dev'],
+    environment: { NODE_ENV: 'development' },
+  })
+  for (const path of ['/', '/upload', '/calories']) {
+    const response = await fetch(server.origin + path)
+    expect(response.status, path).toBe(200)
+    expect(await response.text()).toContain('</html>')
+  }
+})

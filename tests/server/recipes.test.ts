@@ -75,6 +75,34 @@ test('[SAVE-13] a recipe that cannot be deleted says so, with the reason', async
   )
 })
 
+test('[SAVE-14] where some of several cannot be deleted the page says so, and the rest is gone', async () => {
+  const [one, two] = [await makeRecipe('Half gone one'), await makeRecipe('Half gone two')]
+  const page = await textOf(
+    await premium.post('/recipes', {
+      intent: 'delete',
+      'ids[]': [idOf(one), '018f0000-0000-7000-8000-000000000000', idOf(two)],
+    }),
+  )
+  expect(page).toContain('Failed to delete some recipes')
+  expect(page).toContain('2 recipes deleted.')
+  expect((await premium.request(one)).status).toBe(404)
+  const whole = await textOf(
+    await premium.post('/recipes', { intent: 'restore', 'ids[]': [idOf(one), idOf(two)] }),
+  )
+  expect(whole).not.toContain('Failed to delete')
+})
+
+test('one member imports so often a minute; another is not held up by it', async () => {
+  const statuses: number[] = []
+  const busy = openClient(server)
+  await busy.post('/auth/sign-in', { email: 'free@demo.example', password: 'demo-free-member' })
+  for (let time = 0; time < 31; time++)
+    statuses.push((await busy.post('/recipes/import', { text: 'Soup\nIngredients\n1 egg' })).status)
+  expect(new Set(statuses.slice(0, 30))).toEqual(new Set([402]))
+  expect(statuses[30]).toBe(429)
+  expect((await free.post('/recipes/import', { text: 'Soup\nIngredients\n1 egg' })).status).toBe(402)
+})
+
 test('[SHELL-10] [SHELL-11] a recipe has its name in its address, and opens without it', async () => {
   const path = await makeRecipe('The Cat’s “Café” pie & a side of peas')
   expect(path).toMatch(/^\/recipe\/[0-9a-f-]{36}\/cats-cafe-pie-side-peas$/)

@@ -1,15 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '#app/db/schema/index.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
+import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
+import { startCheckout } from '#app/features/billing/checkout.server.ts'
+import { paySandboxCheckout } from '#app/features/billing/play-sandbox.server.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { listOwnRecipes } from '#app/features/recipes/recipes.server.ts'
+import { mingle, NEIGHBOUR_BASKETS, shareAsNeighbour } from './demo-community.server.ts'
+import { keepDemoDiary } from './demo-diary.server.ts'
+import { stockDemoPantry } from './demo-pantries.server.ts'
+import { planDemoWeek } from './demo-plan.server.ts'
 
 /** Members of the demo. Their passwords are printed at its start; the demo has a data folder of its own. */
 const MEMBERS = [
   { email: 'free@demo.example', password: 'demo-free-member', tier: 'free' },
   { email: 'premium@demo.example', password: 'demo-premium-member', tier: 'premium' },
+  { email: 'anna@demo.example', password: 'demo-anna-member', tier: 'premium' },
+  { email: 'ben@demo.example', password: 'demo-ben-member', tier: 'premium' },
 ] as const
+
+/** Who fills the community's book, with what. */
+const NEIGHBOURS: readonly string[] = ['anna@demo.example', 'ben@demo.example']
 
 const BASKETS = [
   { ingredients: 'chicken thighs\nbasmati rice\nspinach\nyoghurt\nlemon', cuisine: 'Any' },
@@ -20,27 +32,47 @@ const BASKETS = [
 
 /** Fills an empty data folder with sample members and what they made; on a filled one it changes nothing. */
 export async function fillDemo(services: Services): Promise<string[]> {
+  const members: Member[] = []
+  const postIds: string[] = []
   for (const { email, password, tier } of MEMBERS) {
     const cookies = await services.accounts.signUp({ email, password }, new Headers())
     const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
     const { viewer } = await services.accounts.viewerOf(headers)
     if (!viewer.member) throw new Error('A demo member could not sign in')
+    const member: Member = { ...viewer.member, tier }
+    members.push(member)
+    await stockDemoPantry(services, member)
     if (tier === 'premium') {
-      await services.db
-        .update(profiles)
-        .set({ subscription: 'premium' })
-        .where(eq(profiles.id, viewer.member.id))
-      await cookFor(services, { ...viewer.member, tier: 'premium' })
+      await makePremium(services, viewer.member)
+      const baskets = NEIGHBOUR_BASKETS[NEIGHBOURS.indexOf(email)]
+      if (!baskets) {
+        await cookFor(services, member)
+        await planDemoWeek(services, member)
+        await keepDemoDiary(services, member)
+      } else if ((await listOwnRecipes(services.db, member)).length === 0)
+        postIds.push(...(await shareAsNeighbour(services, member, baskets)))
     }
     await services.accounts.signOut(headers)
   }
+  await mingle(services, members, postIds)
   return [
     '  members   (e-mail, password)',
     ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`),
   ]
 }
 
-async function cookFor(services: Services, member: Parameters<typeof generateRecipes>[1]): Promise<void> {
+/** Through the sandbox's checkout where there is one, as a person would; given where there is none. */
+async function makePremium(services: Services, member: Member): Promise<void> {
+  if (member.tier === 'premium') return
+  if (!services.payments?.sandbox) {
+    await services.db.update(profiles).set({ subscription: 'premium' }).where(eq(profiles.id, member.id))
+    return
+  }
+  const { url } = await startCheckout(services, member, 'monthly')
+  await paySandboxCheckout(services, member, new URL(url).pathname.split('/').at(-1)!)
+}
+
+async function cookFor(services: Services, member: Member): Promise<void> {
   if ((await listOwnRecipes(services.db, member)).length > 0) return
   for (const [index, basket] of BASKETS.entries()) {
     const values = RecipeRequestForm.parse({

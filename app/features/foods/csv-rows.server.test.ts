@@ -37,3 +37,8 @@ test('reads rows that lie across the pieces a file comes in', async () => {
   expect(new Set(rows.slice(0, 12).map(([, text]) => text))).toEqual(new Set(['ä, " \n'.repeat(40_000)]))
   expect(rows.at(-1)).toEqual(['8', 'end'])
 })
+
+test('a file that is not there is an error, not an empty one', async () => {
+  const rows = csvRows(join(folder, 'missing.csv'), ['id'])
+  await expect(rows.next()).rejects.toThrow('ENOENT')
+})

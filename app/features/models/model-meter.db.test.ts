@@ -5,7 +5,7 @@ import { costMicro, type ModelUse } from '#app/domain/model-use.ts'
 import type { MeteredCall } from '#app/ports/ai/model-meter.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
-import { CALLS_AT_A_TIME, forgetOldModelCalls, openModelMeter } from './model-meter.server.ts'
+import { CALLS_AT_A_TIME, endDeadCalls, forgetOldModelCalls, openModelMeter } from './model-meter.server.ts'
 
 const START = new Date('2026-11-20T23:30:00Z')
 const PRICES = { perMillionInput: 1, perMillionOutput: 4, perPicture: 0.05 }
@@ -146,4 +146,21 @@ test('a member who goes takes no cost out of the books; old books are thrown awa
   expect(await forgetOldModelCalls(database.db, new Date(nowMs))).toBe(0)
   expect(await forgetOldModelCalls(database.db, new Date('2028-02-01T00:00:00Z'))).toBe(1)
   expect(await spentMicro()).toEqual({})
+})
+
+test('calls of a process that died free their places at once, and stay paid for', async () => {
+  const member = await makeMember(database.db)
+  const other = await makeMember(database.db)
+  const meter = meterOf()
+  const ask = (memberId: string) => meter.begin(call({ memberId }))
+  for (let index = 0; index < CALLS_AT_A_TIME; index++) await Promise.all([ask(member.id), ask(other.id)])
+  await expect(ask(member.id)).rejects.toMatchObject({ code: 'too-many-requests' })
+  await endDeadCalls(database.db, START, member.id)
+  const next = await ask(member.id)
+  await expect(ask(other.id)).rejects.toMatchObject({ code: 'too-many-requests' })
+  await endDeadCalls(database.db, START)
+  await ask(other.id)
+  // What was believed dead and answers after all is not settled twice.
+  await next.end('answered', { inputTokens: 1, outputTokens: 0, pictures: 0 })
+  expect(await spentMicro()).toEqual({ '2026-11-20': MOST_MICRO * (2 * CALLS_AT_A_TIME + 2) })
 })

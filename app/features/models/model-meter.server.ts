@@ -66,6 +66,17 @@ export function openModelMeter({ db, prices, dailyLimitMicro, now }: MeterOption
   }
 }
 
+/**
+ * Ends calls whose process is known to be gone, all or a member's, so that they hold no place any more. What they cost
+ * nobody can tell: their reservations stand.
+ */
+export async function endDeadCalls(db: Db, at: Date, memberId?: string): Promise<void> {
+  await db
+    .update(modelCalls)
+    .set({ outcome: 'failed', endedAt: at })
+    .where(and(isNull(modelCalls.outcome), memberId ? eq(modelCalls.memberId, memberId) : undefined))
+}
+
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** The member's row is locked meanwhile: two requests at once do not both find the last place free. */

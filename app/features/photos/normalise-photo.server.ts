@@ -1,23 +1,10 @@
-import sharp from 'sharp'
 import { AppError } from '#app/domain/errors.ts'
 import type { Photo } from '#app/ports/ai/chef.ts'
 import { createGate } from './decode-gate.server.ts'
+import { imageLibrary } from './image-library.server.ts'
 import { encodeUnder, MAX_SIDE_PX } from './jpeg-steps.ts'
 import { FORMAT_HEAD_BYTES, photoFormatOf } from './photo-format.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
-
-// Nothing but these formats is ever decoded in this process, whatever a file is called: no SVG, TIFF, PDF or others
-// that a later build of the library may bring.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadHeif',
-  ],
-})
 
 const MAX_UPLOAD_BYTES = 12_000_000
 const MAX_PIXELS = 24e6
@@ -53,6 +40,7 @@ function refusal(message: string, cause?: unknown): AppError {
 
 /** Decodes once to pixels, then encodes as often as the size needs; metadata never joins the pixels. */
 async function asJpeg(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await imageLibrary()
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: DECODE_DEADLINE_S })
     .autoOrient()

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { AppError } from '#app/domain/errors.ts'
 import { createGate } from '#app/features/photos/decode-gate.server.ts'
+import { imageLibrary } from '#app/features/photos/image-library.server.ts'
 import { PICTURE_WIDTHS_PX, type PictureWidthPx } from './picture-address.ts'
 
 const MAX_PIXELS = 24e6
@@ -14,6 +14,7 @@ export function encodePicture(
 ): Promise<Map<PictureWidthPx, Uint8Array>> {
   return gate(async () => {
     try {
+      const sharp = await imageLibrary()
       const encoded = await Promise.all(
         PICTURE_WIDTHS_PX.map(async (widthPx) => {
           const webp = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { publicRecipes, recipes } from '#app/db/schema/index.ts'
+import { recipes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /**
- * Deletes the member's own recipes of a list, with their posts, in one transaction. Nobody sees them from then on;
+ * Deletes the member's own recipes of a list in one statement; their posts follow by trigger. Nobody sees them from then on;
  * for ten minutes `restoreRecipes` brings them back as they were, then they are swept away. Ids that are not the
  * member's are never touched: with several they are reported beside what was deleted, alone they are refused.
  */
@@ -16,21 +16,13 @@ export async function deleteRecipes(
   ids: readonly string[],
   now: Date,
 ): Promise<{ deletedIds: string[]; failedCount: number }> {
-  const deletedIds = await db.transaction(async (tx) => {
-    const rows = await tx
-      .update(recipes)
-      // A second click finds them deleted already: that is no failure, and it does not lengthen the undo.
-      .set({ deletedAt: sql`coalesce(${recipes.deletedAt}, ${now.toISOString()})` })
-      .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids])))
-      .returning({ id: recipes.id })
-    const found = rows.map(({ id }) => id)
-    if (found.length > 0)
-      await tx
-        .update(publicRecipes)
-        .set({ hiddenAt: sql`coalesce(${publicRecipes.hiddenAt}, ${now.toISOString()})` })
-        .where(inArray(publicRecipes.recipeId, found))
-    return found
-  })
+  const rows = await db
+    .update(recipes)
+    // A second click finds them deleted already: that is no failure, and it does not lengthen the undo.
+    .set({ deletedAt: sql`coalesce(${recipes.deletedAt}, ${now.toISOString()})` })
+    .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids])))
+    .returning({ id: recipes.id })
+  const deletedIds = rows.map(({ id }) => id)
   if (ids.length === 1 && deletedIds.length === 0)
     throw new AppError(
       'not-found',
@@ -47,17 +39,11 @@ export async function restoreRecipes(
   now: Date,
 ): Promise<{ restoredCount: number }> {
   const since = new Date(now.getTime() - UNDO_WITHIN_MS)
-  const restored = await db.transaction(async (tx) => {
-    const rows = await tx
-      .update(recipes)
-      .set({ deletedAt: null })
-      .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids]), gt(recipes.deletedAt, since)))
-      .returning({ id: recipes.id })
-    const found = rows.map(({ id }) => id)
-    if (found.length > 0)
-      await tx.update(publicRecipes).set({ hiddenAt: null }).where(inArray(publicRecipes.recipeId, found))
-    return found
-  })
+  const restored = await db
+    .update(recipes)
+    .set({ deletedAt: null })
+    .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids]), gt(recipes.deletedAt, since)))
+    .returning({ id: recipes.id })
   return { restoredCount: restored.length }
 }
 

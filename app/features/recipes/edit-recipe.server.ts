@@ -9,6 +9,7 @@ import type { Recipe, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { EditRecipeValues } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { requireRoom } from './recipe-room.server.ts'
 import { columnsOf, findOwnRecipe, requirePremium, saveRecipe, type SavedRecipe } from './recipes.server.ts'
 
 const GONE = 'This recipe is not there any more.'
@@ -74,6 +75,7 @@ export async function duplicateRecipe(
   requirePremium(member, 'Saving recipes comes with Premium')
   const row = await findOwnRecipe(db, member, id)
   if (!row) throw new AppError('not-found', GONE)
+  await requireRoom(db, member, 1)
   return saveRecipe(db, member, { ...recipeOf(row), name: copyName(row.name) }, now, row.folderId)
 }
 

@@ -5,7 +5,10 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { clothOf } from '#app/domain/plate/cloth.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
-import type { LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { hasWishes, wishesInWords } from '#app/domain/planning/food-wishes.ts'
+import type { FoodWishes, LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { keepsWishesSoFar, sortByWishes } from '#app/domain/recipe/wishes-gate.ts'
+import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import {
   claim,
@@ -19,6 +22,7 @@ import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { checkDraft } from './check-draft.ts'
 import { plateUrlOf } from './plate-url.server.ts'
+import { requireRoom } from './recipe-room.server.ts'
 import { saveRecipe } from './recipes.server.ts'
 
 const CLAIM_DEADLINE_MS = 10 * 60 * 1000
@@ -42,7 +46,14 @@ export async function* generateRecipes(
     throw new AppError('premium-only', 'Multiple recipes require a premium subscription')
   }
   refuseWhatIsNoFood(wanted.ingredients)
+  const wishes = await foodWishesOf(db, member)
+  const given = sortByWishes(wanted.ingredients, wishes)
+  if (given.kept.length === 0)
+    throw new AppError('invalid-input', `Nothing is left to cook with. ${given.leftOut[0]?.reason ?? ''}`, {
+      field: 'ingredients',
+    })
   await limits.spend('generate-minute', member.id)
+  if (member.tier === 'premium') await requireRoom(db, member, wanted.numRecipes)
 
   const answer = await claim(db, member, 'recipes', {
     idempotencyKey,
@@ -56,6 +67,8 @@ export async function* generateRecipes(
 
   const request: RecipeRequest = {
     ...wanted,
+    ingredients: given.kept,
+    ...(hasWishes(wishes) && { wishes }),
     justHad: recipesIn(await recentResults(db, member, 'recipes')),
     seed: hashText(`${member.id}|${idempotencyKey}`),
   }
@@ -64,7 +77,8 @@ export async function* generateRecipes(
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
       if (event.type === 'draft') {
-        yield { type: 'draft', index: event.index, recipe: event.draft }
+        if (keepsWishesSoFar(event.draft, wishes))
+          yield { type: 'draft', index: event.index, recipe: event.draft }
         continue
       }
       const lines = event.recipe.ingredients.map((ingredient) => ingredient.text)
@@ -78,12 +92,12 @@ export async function* generateRecipes(
       const ready: GenerationEvent = {
         type: 'recipe',
         index: event.index,
-        recipe: present(checked.recipe, member, saved, event.leftOut, events.length),
+        recipe: present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut], events.length),
       }
       events.push(ready)
       yield ready
     }
-    if (events.length === 0) throw new AppError('failed', 'Failed to generate recipes')
+    if (events.length === 0) throw new AppError('failed', noneWritten(wishes))
   } catch (error) {
     if (events.length === 0) throw error
     log.error({ error }, 'generation ended early')
@@ -95,6 +109,13 @@ export async function* generateRecipes(
   const stats = await usageStatsOf(db, member)
   const remaining = member.tier === 'premium' ? null : Math.max(0, TRIAL_ATTEMPTS - stats.recipesGenerated)
   yield { type: 'done', savedCount, remaining }
+}
+
+/** What the kitchen could not do with wishes this narrow is no fault of the person's. */
+function noneWritten(wishes: FoodWishes): string {
+  const general = 'Failed to generate recipes'
+  if (!hasWishes(wishes)) return general
+  return `${general}: none of these foods made a dish that keeps your food preferences (${wishesInWords(wishes)}).`
 }
 
 function refuseWhatIsNoFood(ingredients: readonly string[]): void {

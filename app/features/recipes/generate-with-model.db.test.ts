@@ -5,8 +5,9 @@ import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
-import { SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
+import { type RecipeDraft, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
+import { saveFoodWishes } from '#app/features/account/food-preferences.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { type ModelMeter, unmetered } from '#app/ports/ai/model-meter.ts'
@@ -14,7 +15,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
 import { type Fault, FAULTS } from '#tests/support/fake-ai/faults.ts'
 import { hostileReplies } from '#tests/support/fake-ai/hostile-replies.ts'
-import { recipesFor } from '#tests/support/fake-ai/replies.ts'
+import { dataOf, onTheWire, recipesFor } from '#tests/support/fake-ai/replies.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { makeMember, profileOf } from '#tests/support/make.ts'
 import { generateRecipes } from './generate-recipes.server.ts'
@@ -39,6 +40,21 @@ afterAll(async () => {
   await double.close()
   await database.close()
 })
+
+const PEANUT_NOODLES: RecipeDraft = {
+  name: 'Saucy noodles',
+  description: 'Quick and warm.',
+  cookingTimeMin: 20,
+  difficulty: 'Beginner',
+  cuisineType: 'Chinese',
+  servings: 2,
+  ingredients: ['200 g rice noodles', '150 g carrots', '2 tbsp peanut butter'].map((text) => ({
+    text,
+    isExtra: false,
+  })),
+  instructions: ['Boil the noodles for 4 minutes.', 'Stir the rest through them.'],
+  dishForm: 'noodles',
+}
 
 const values = (change: Partial<RecipeRequestValues> = {}): RecipeRequestValues => ({
   ingredients: ['chicken thighs', 'rice', 'spinach'],
@@ -155,6 +171,59 @@ test('a vegan request never yields the eggs a model insists on', async () => {
   const { error } = await generate(member, { dietaryRestriction: 'Vegan' })
   expect(error!.message).toBe('Failed to generate recipes. Not vegan: it has egg.')
   await expectNothingCountedOrStored(member)
+})
+
+test('a draft of a model that breaks an allergen is repaired, and one that breaks it again is refused', async () => {
+  const member = await memberOf('free')
+  await saveFoodWishes(database.db, member, { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [] }, NOW)
+  const given = { ingredients: ['rice noodles', 'carrots', 'tofu'] }
+  double.say(({ text }) =>
+    JSON.stringify({
+      recipes: 'refusedBefore' in dataOf(text) ? recipesFor(text) : [onTheWire(PEANUT_NOODLES)],
+    }),
+  )
+  const repaired = await generate(member, given)
+  expect(recipesOf(repaired.events)).toHaveLength(1)
+  const lines = recipesOf(repaired.events)[0]!.recipe.ingredients.map(({ text }) => text)
+  expect(lines.join(' ')).not.toMatch(/peanut/i)
+  expect(dataOf(double.calls[0]!.question.text)).toMatchObject({ diet: 'Vegan', mustNotContain: ['peanuts'] })
+  expect(dataOf(double.calls[1]!.question.text)['refusedBefore']).toEqual([
+    'It has peanut butter (peanuts), which the person does not eat.',
+  ])
+
+  double.say(JSON.stringify({ recipes: [onTheWire(PEANUT_NOODLES)] }))
+  const refused = await generate(member, given)
+  expect(recipesOf(refused.events)).toEqual([])
+  expect(refused.error!.message).toMatch('It has peanut butter (peanuts), which the person does not eat.')
+  expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
+})
+
+test('what is given against the food preferences is not cooked with, and said; alone it is refused', async () => {
+  const member = await memberOf('free')
+  await saveFoodWishes(
+    database.db,
+    member,
+    { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'] },
+    NOW,
+  )
+  const { events } = await generate(member, {
+    ingredients: ['peanuts', 'mushrooms', 'rice', 'carrots'],
+    chef: 'kitchen',
+  })
+  expect(recipesOf(events)[0]!.recipe.leftOut).toEqual(
+    expect.arrayContaining([
+      { ingredient: 'peanuts', reason: 'Your food preferences leave out peanuts.' },
+      { ingredient: 'mushrooms', reason: 'Your food preferences leave out mushrooms.' },
+    ]),
+  )
+  const alone = await generate(member, { ingredients: ['peanuts'], chef: 'kitchen' })
+  expect(alone.error).toMatchObject({
+    code: 'invalid-input',
+    message: 'Nothing is left to cook with. Your food preferences leave out peanuts.',
+  })
+  // Another member's are their own.
+  const other = await generate(await memberOf('free'), { ingredients: ['peanuts', 'rice'], chef: 'kitchen' })
+  expect(recipesOf(other.events)).toHaveLength(1)
 })
 
 test('leaving before the first recipe costs nothing and stops the model', async () => {

@@ -7,6 +7,7 @@ import { MAX_IMPORT_BYTES } from '#app/domain/recipe/imported-recipe.ts'
 import { readImport } from '#app/domain/recipe/import-recipes.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { requireRoom } from './recipe-room.server.ts'
 import { columnsOf, requirePremium } from './recipes.server.ts'
 
 export type ImportResult = {
@@ -47,6 +48,7 @@ export async function importRecipes(
     // Counting takes a while for many: other requests have their turn between two recipes.
     await new Promise((resolve) => setImmediate(resolve))
   }
+  await requireRoom(db, member, rows.length)
   await db.transaction(async (tx) => {
     for (let at = 0; at < rows.length; at += 50) await tx.insert(recipes).values(rows.slice(at, at + 50))
   })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
-import type { Ingredient } from './use-ingredients.ts'
+import type { Ingredient } from './kept-ingredients.ts'
 
 type IngredientChipProps = {
   ingredient: Ingredient

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { IngredientChip } from './ingredient-chip.tsx'
-import type { Ingredient } from './use-ingredients.ts'
+import type { Ingredient } from './kept-ingredients.ts'
 
 type IngredientChipsProps = {
   ingredients: readonly Ingredient[]
@@ -11,8 +11,9 @@ type IngredientChipsProps = {
   onRemove: (index: number) => void
   /** Another text in the place of one; may be a list as well. */
   onRename: (index: number, text: string) => void
-  /** What the photo showed is right. */
-  onConfirm: () => void
+  /** What the photo showed is right; only where photos are read. */
+  onConfirm?: () => void
+  words?: { list: string; field: string }
   /** Each text is a form value of this name, also what is typed and not added yet. */
   name?: string
   error?: string | undefined
@@ -29,6 +30,7 @@ export function IngredientChips({
   onRemove,
   onRename,
   onConfirm,
+  words = { list: 'Your ingredients', field: 'Add an ingredient' },
   name = 'ingredients',
   error,
   suggestions = [],
@@ -67,7 +69,7 @@ export function IngredientChips({
   return (
     <div className="grid gap-3">
       {ingredients.length > 0 && (
-        <ul className="chips" aria-label="Your ingredients">
+        <ul className="chips" aria-label={words.list}>
           {ingredients.map((ingredient, index) => (
             <li key={index} className="max-w-full">
               <IngredientChip
@@ -88,7 +90,7 @@ export function IngredientChips({
             isSmall
             onClick={() => {
               setNews('Ingredients confirmed')
-              onConfirm()
+              onConfirm?.()
               field.current?.focus()
             }}
           >
@@ -102,8 +104,8 @@ export function IngredientChips({
           id={id}
           name={name}
           className="input"
-          aria-label="Add an ingredient"
-          placeholder="Add an ingredient"
+          aria-label={words.field}
+          placeholder={words.field}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="enter"

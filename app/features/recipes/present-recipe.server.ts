@@ -9,10 +9,10 @@ import { plateUrlOf } from './plate-url.server.ts'
 import type { RecipeCardData } from './recipe-card.tsx'
 import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
 
-type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishForm' | 'ingredients' | 'imageUrl'>
+type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishForm' | 'ingredients' | 'imageUrl' | 'plateUrl'>
 
-const pictureOf = (row: Pictured) => ({
-  src: row.imageUrl ?? plateUrlOf(row),
+export const pictureOf = (row: Omit<Pictured, 'id'>) => ({
+  src: row.imageUrl ?? row.plateUrl ?? plateUrlOf(row),
   alt: row.imageUrl ? row.name : `Drawn plate: ${row.name}`,
   isPhoto: row.imageUrl !== null,
 })

@@ -29,8 +29,8 @@ type RecipeCardProps = {
   /** On the picture: "Premium Recipe", "Preview". */
   mark?: { text: string; tone: TagTone }
   pictureState?: PictureState
-  /** "by anna": a label and where it leads. */
-  by?: { label: string; href?: string }
+  /** "by anna": the label of who shared it, or a link of that name. */
+  by?: ReactNode
   /** A checkbox, likes, a menu: controls stay above the card's own link. */
   actions?: ReactNode
   headingLevel?: 2 | 3
@@ -60,11 +60,7 @@ export function RecipeCard({
         <Heading className="dish-name">
           {recipe.href ? <Link to={recipe.href}>{recipe.name}</Link> : recipe.name}
         </Heading>
-        {by && (
-          <p className="dish-by text-sm text-ink-2">
-            by {by.href ? <Link to={by.href}>{by.label}</Link> : by.label}
-          </p>
-        )}
+        {by && <p className="dish-by text-sm text-ink-2">by {by}</p>}
         {recipe.description && <p className="dish-text">{recipe.description}</p>}
         <RecipeFacts {...recipe} />
         {recipe.kcal !== undefined && (

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
+import { UsePantryButton } from '#app/features/pantry/use-pantry-button.tsx'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
 import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
 import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
@@ -26,6 +27,8 @@ type RecipeGeneratorProps = {
   /** A model writes here: when it fails, our kitchen can step in. */
   hasModel: boolean
   canDraw: boolean
+  /** The member's food preferences in words; empty without any. */
+  wishes: string
 }
 
 /** The generator: ingredients typed or photographed, preferences, and the recipes as they are written. */
@@ -36,6 +39,7 @@ export function RecipeGenerator({
   idempotencyKey,
   hasModel,
   canDraw,
+  wishes,
 }: RecipeGeneratorProps) {
   const openAuth = useAuth()
   const revalidator = useRevalidator()
@@ -128,10 +132,11 @@ export function RecipeGenerator({
             onType={suggestFor}
             error={error}
           />
+          {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
         </section>
         <hr className="rule" />
         <div ref={preferences} className="scroll-mt-24">
-          <PreferenceFields tier={tier} />
+          <PreferenceFields tier={tier} wishes={wishes} />
         </div>
         <div className="sticky-act">
           <Button type="submit" isBlock isBusy={isGenerating}>

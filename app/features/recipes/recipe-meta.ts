@@ -28,6 +28,7 @@ export function recipeMeta(
                 url,
                 imageUrl: origin + recipe.picture.src,
                 tags: post.tags,
+                counts: { likes: post.likesCount, comments: post.commentsCount },
                 ...(sharedAt && { datePublished: new Date(sharedAt) }),
               },
             ),

@@ -191,7 +191,7 @@ test('a card leads to its recipe and shows three tags, then how many more', () =
         tags: ['a', 'b', 'c', 'd', 'e'],
       }}
       mark={{ text: 'Premium Recipe', tone: 'premium' }}
-      by={{ label: 'ben' }}
+      by="ben"
     />,
   )
   expect(html).toMatch(/<h3 class="dish-name"><a href="\/recipe\/1"[^>]*>Dal<\/a><\/h3>/)

@@ -8,6 +8,7 @@ import type { SavedFilter, SavedSort } from '#app/domain/recipe/saved-list.ts'
 import { MAX_SELECTED } from '#app/domain/recipe/saved-list.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { plateUrlOf } from './plate-url.server.ts'
 
 export type SavedRecipe = typeof recipes.$inferSelect
 
@@ -49,6 +50,7 @@ export function columnsOf(recipe: Recipe) {
     instructions: recipe.instructions,
     nutrition: recipe.nutrition,
     dishForm: recipe.dishForm,
+    plateUrl: plateUrlOf(recipe),
     writtenBy: recipe.writtenBy,
   }
 }
@@ -98,6 +100,7 @@ const CARD_COLUMNS = {
   servings: recipes.servings,
   ingredients: recipes.ingredients,
   dishForm: recipes.dishForm,
+  plateUrl: recipes.plateUrl,
   imageUrl: recipes.imageUrl,
   folderId: recipes.folderId,
   isPublic: recipes.isPublic,

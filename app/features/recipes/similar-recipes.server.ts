@@ -15,6 +15,7 @@ const COLUMNS = {
   dishForm: recipes.dishForm,
   ingredients: recipes.ingredients,
   imageUrl: recipes.imageUrl,
+  plateUrl: recipes.plateUrl,
   kcal: sql<number>`(${recipes.nutrition} -> 'perServing' ->> 'kcal')::float8`,
 }
 

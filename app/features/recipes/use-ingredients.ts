@@ -1,17 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
+import { type Ingredient, recallIngredients, rememberIngredients } from './kept-ingredients.ts'
 import type { FoodReading } from './read-food-names.ts'
-
-export type Ingredient = {
-  text: string
-  /** Found in the photo, and not yet looked at. */
-  isDetected?: boolean
-  /** Not in the food table: kept, but not counted. */
-  isUnknown?: boolean
-}
-
-const STORE_KEY = 'generator-ingredients'
 
 /**
  * The chips of the generator. They survive a reload and signing in (this tab only); what the table does not
@@ -26,11 +17,11 @@ export function useIngredients(initial: readonly string[]) {
   const change = (next: readonly Ingredient[]) => {
     latest.current = next
     setIngredients(next)
-    remember(next)
+    rememberIngredients(next)
   }
 
   useEffect(() => {
-    const kept = recall()
+    const kept = recallIngredients()
     if (kept.length > 0 && latest.current.length === 0) {
       latest.current = kept
       setIngredients(kept)
@@ -100,25 +91,4 @@ async function readFoods(texts: readonly string[]): Promise<FoodReading[]> {
   } catch {
     return []
   }
-}
-
-function remember(chips: readonly Ingredient[]): void {
-  try {
-    sessionStorage.setItem(STORE_KEY, JSON.stringify(chips))
-  } catch {
-    // Storage may be forbidden or full: the chips then last as long as the page.
-  }
-}
-
-function recall(): Ingredient[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isChip).slice(0, MAX_INGREDIENTS) : []
-  } catch {
-    return []
-  }
-}
-
-function isChip(value: unknown): value is Ingredient {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 }

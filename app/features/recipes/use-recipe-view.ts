@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type MeasureSystem, withTemperatures } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
+import { functionalStorage } from '#app/features/site/cookie-preferences.ts'
 import type { RecipeDetailData } from './present-recipe.server.ts'
 
 type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings'>
@@ -57,7 +58,7 @@ function subscribeToTicks(listener: () => void): () => void {
 
 function readStored(key: string): string {
   try {
-    return localStorage.getItem(key) ?? ''
+    return functionalStorage().getItem(key) ?? ''
   } catch {
     return inMemory.get(key) ?? ''
   }
@@ -66,8 +67,8 @@ function readStored(key: string): string {
 function store(key: string, ticked: ReadonlySet<number>): void {
   const text = [...ticked].join(' ')
   try {
-    if (text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (text === '') functionalStorage().removeItem(key)
+    else functionalStorage().setItem(key, text)
   } catch {
     inMemory.set(key, text)
   }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { newId } from '#app/db/id.ts'
 import { checkMail, type Mail } from './mail.ts'
 
@@ -12,15 +11,16 @@ import { checkMail, type Mail } from './mail.ts'
 export function openOutboxMail(options: { folder: string; from: string; now?: () => Date }): Mail {
   const { folder, from, now = () => new Date() } = options
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
       const date = now()
       const { message } = await transport.sendMail({ from, date, ...checkMail(mail) })
       const name = `${date.toISOString().replaceAll(':', '-')}-${newId()}.eml`

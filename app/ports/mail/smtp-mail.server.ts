@@ -1,29 +1,34 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { AppError } from '#app/domain/errors.ts'
 import { checkMail, type Mail } from './mail.ts'
 
 /** Letters through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
 export function openSmtpMail(options: { url: string; from: string; timeoutMs?: number }): Mail {
   const { url, from, timeoutMs = 15_000 } = options
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let opening: Promise<Transporter> | undefined
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
     async send(mail) {
       const checked = checkMail(mail)
       try {
-        await transport.sendMail({ from, ...checked })
+        opening ??= open()
+        await (await opening).sendMail({ from, ...checked })
       } catch (error) {
         throw new AppError('unavailable', 'The mail server did not take the letter.', { cause: error })
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await opening)?.close(),
   }
 }

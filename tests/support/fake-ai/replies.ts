@@ -1,9 +1,11 @@
 import { readMeal } from '#app/domain/food/described-meal.ts'
+import { type Allergen, ALLERGENS } from '#app/domain/food/food.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import { hashText } from '#app/domain/random.ts'
 import {
   type Cuisine,
   type DietaryRestriction,
+  MEAL_TYPES,
   type RecipeDraft,
   type RecipeRequest,
   SKILL_LEVELS,
@@ -35,15 +37,29 @@ export function replyTo(question: Question): string {
 
 export function requestIn(text: string): RecipeRequest {
   const data = dataOf(text)
-  const { ingredients, numRecipes, servings, cuisine, skillLevel, diet, caloriesPerServing } = data
+  const { ingredients, numRecipes, servings, cuisine, skillLevel, diet, caloriesPerServing, justHad } = data
+  const mealType = MEAL_TYPES.find((type) => type === data['meal'])
+  const said = typeof diet === 'string' ? diet : 'None'
+  const [firstDiet = 'None', ...diets] = said.split(' and ') as DietaryRestriction[]
+  const avoided = Array.isArray(data['mustNotContain']) ? data['mustNotContain'].map(String) : []
+  const isAllergen = (word: string): word is Allergen => (ALLERGENS as readonly string[]).includes(word)
   return {
     ingredients: Array.isArray(ingredients) ? ingredients.map(String) : ['eggs'],
     numRecipes: Number(numRecipes ?? 1),
     servings: Number(servings ?? 2),
     cuisine: (cuisine ?? 'Any') as Cuisine,
     skillLevel: SKILL_LEVELS.find((level) => level === skillLevel) ?? 'Beginner',
-    dietaryRestriction: (diet ?? 'None') as DietaryRestriction,
+    dietaryRestriction: firstDiet,
+    wishes: {
+      diets,
+      allergens: avoided.filter(isAllergen),
+      dislikes: avoided.filter((word) => !isAllergen(word)),
+    },
     ...(caloriesPerServing === undefined ? {} : { targetCalories: Number(caloriesPerServing) }),
+    ...(mealType === undefined ? {} : { mealType }),
+    ...(Array.isArray(justHad)
+      ? { justHad: justHad.map((name) => ({ name: String(name), dishForm: '' })) }
+      : {}),
     seed: hashText(text),
   }
 }

@@ -15,22 +15,28 @@ tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, 
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
-- Keep the diet without exception: nothing in the dish may break it. Make no health or allergy claims.
+- Keep the diet without exception: nothing in the dish may break it. Nothing in mustNotContain may be in the dish,
+  in the steps or in anything that is made of it. Make no health or allergy claims.
 - Food only, cooked safely: say the temperatures and signs that poultry, meat, fish, eggs and pulses are done.
 - No figures of calories or nutrients anywhere: they are computed elsewhere.
 - Plain text: no markup, no links, no numbering of steps.`
 
 /** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
 export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
-  const { ingredients, cuisine, servings, skillLevel, dietaryRestriction, numRecipes, justHad = [] } = request
+  const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], wishes } = request
+  const diets = new Set([request.dietaryRestriction, ...(wishes?.diets ?? [])])
+  if (diets.size > 1) diets.delete('None')
+  const avoided = [...(wishes?.allergens ?? []), ...(wishes?.dislikes ?? [])]
   const data = personData({
     numRecipes,
     servings,
     cuisine,
     skillLevel,
-    diet: dietaryRestriction,
+    diet: [...diets].join(' and '),
+    ...(avoided.length === 0 ? {} : { mustNotContain: avoided }),
     ...(request.targetCalories === undefined ? {} : { caloriesPerServing: request.targetCalories }),
     ...(request.mealType === undefined ? {} : { meal: request.mealType }),
+    ...(request.dayNumber === undefined ? {} : { dayOfPlan: request.dayNumber }),
     ...(justHad.length === 0 ? {} : { justHad: justHad.map(({ name }) => name) }),
     ...(faults.length === 0 ? {} : { refusedBefore: faults }),
     ingredients,

@@ -1,0 +1,39 @@
+import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import type { COMMANDS } from './commands.ts'
+
+type Answer = ReturnType<(typeof COMMANDS)['plan']>
+type Macros = { kcal: number; proteinG: number; fatG: number; carbsG: number }
+
+const figures = ({ kcal, proteinG, fatG, carbsG }: Macros) =>
+  `${Math.round(kcal)} kcal   protein ${Math.round(proteinG)} g   fat ${Math.round(fatG)} g   carbs ${Math.round(carbsG)} g`
+
+const signed = (percent: number) => `${percent > 0 ? '+' : ''}${percent} %`
+
+/** A plan as a person reads it in a terminal: days, meals with their lines, how near the targets, what to buy. */
+export function readablePlan(answer: Answer): string {
+  return [
+    `Each day: ${figures(answer.targets)}`,
+    ...answer.notes,
+    ...answer.days.flatMap((day, index) => ['', ...readableDay(day, index + 1)]),
+    '',
+    ...(answer.toBuy.length > 0
+      ? ['To buy:', ...answer.toBuy.map(({ name, grams }) => `- ${Math.ceil(grams)} g ${name}`)]
+      : ['Nothing to buy.']),
+    ...answer.leftOut.map(({ reason }) => `Left out: ${reason}`),
+  ].join('\n')
+}
+
+function readableDay({ meals, total, deviationPercent, reasons }: Answer['days'][number], number: number) {
+  const { kcal, protein, fat, carbs } = deviationPercent
+  const heading = `Day ${number}: ${figures(total)}`
+  return [
+    heading,
+    '='.repeat(heading.length),
+    `Against the targets: energy ${signed(kcal)}, protein ${signed(protein)}, fat ${signed(fat)}, carbs ${signed(carbs)}`,
+    ...reasons,
+    ...meals.flatMap((meal) => [
+      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.cookingTimeMin} min, ${figures(meal)}`,
+      ...meal.ingredients.map((line) => `  - ${line}`),
+    ]),
+  ]
+}

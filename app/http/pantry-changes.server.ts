@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { AppError, type FormResult } from '#app/domain/errors.ts'
+import {
+  AddIngredientForm,
+  AddListForm,
+  AddSeenForm,
+  ChangeQuantityForm,
+  ChosenIngredientsForm,
+  EditIngredientForm,
+  OneIngredientForm,
+} from '#app/domain/pantry/pantry-forms.ts'
+import { addIngredient, addIngredients, addSeenFood } from '#app/features/pantry/add-ingredients.server.ts'
+import {
+  clearIngredients,
+  confirmEstimates,
+  removeIngredient,
+  restoreIngredients,
+  updateIngredient,
+  updateQuantity,
+} from '#app/features/pantry/change-ingredients.server.ts'
+import type { PantryChange } from '#app/features/pantry/pantry-item.ts'
+import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
+import { type Context, requireMember, servicesOf } from './context.server.ts'
+import { submit, valuesOf } from './form.server.ts'
+
+type Answer = { data: FormResult<PantryChange>; init: ResponseInit | null }
+
+const NoFields = z.object({})
+
+/** What is done with the pantry; the field `intent` says which. Its page and its scripts both come here. */
+export async function changePantry(form: FormData, context: Context): Promise<Answer> {
+  const { db, limits, log, now } = servicesOf(context)
+  const memberFor = async (signInMessage?: string) => {
+    const member = requireMember(context, signInMessage)
+    await limits.spend('change-pantry-minute', member.id)
+    return member
+  }
+  const toAdd = () => memberFor(PANTRY_MESSAGES.signInToAdd)
+  const failing = (fallback: string) => ({ fallback, log })
+
+  switch (valuesOf(form)['intent']) {
+    case 'add':
+      return submit(
+        form,
+        AddIngredientForm,
+        async ({ idempotencyKey, ...ingredient }) => {
+          const row = await addIngredient(db, await toAdd(), ingredient, { idempotencyKey, now: now() })
+          return { added: [row] }
+        },
+        failing(PANTRY_MESSAGES.add),
+      )
+    case 'add-list':
+      return submit(
+        form,
+        AddListForm,
+        async ({ list, idempotencyKey }) =>
+          addIngredients(db, await toAdd(), list, { idempotencyKey, now: now() }),
+        failing(PANTRY_MESSAGES.addSeveral),
+      )
+    case 'add-seen':
+      return submit(
+        form,
+        AddSeenForm,
+        async ({ name, idempotencyKey }) => {
+          const row = await addSeenFood(db, await toAdd(), name, { idempotencyKey, now: now() })
+          return { added: [row] }
+        },
+        failing(PANTRY_MESSAGES.addSeveral),
+      )
+    case 'update-quantity':
+      return submit(
+        form,
+        ChangeQuantityForm,
+        async (values) => ({ updated: await updateQuantity(db, await memberFor(), values, now()) }),
+        failing(PANTRY_MESSAGES.updateQuantity),
+      )
+    case 'update':
+      return submit(
+        form,
+        EditIngredientForm,
+        async (values) => ({ updated: await updateIngredient(db, await memberFor(), values, now()) }),
+        failing('Failed to update ingredient'),
+      )
+    case 'confirm':
+      return submit(
+        form,
+        ChosenIngredientsForm,
+        async ({ ids }) => confirmEstimates(db, await memberFor(), ids, now()),
+        failing('Failed to confirm the amounts'),
+      )
+    case 'remove':
+      return submit(
+        form,
+        OneIngredientForm,
+        async ({ id }) => removeIngredient(db, await memberFor(), id, now()),
+        failing(PANTRY_MESSAGES.remove),
+      )
+    case 'clear':
+      return submit(
+        form,
+        NoFields,
+        async () => clearIngredients(db, await memberFor(PANTRY_MESSAGES.signInToClear), now()),
+        failing(PANTRY_MESSAGES.clear),
+      )
+    case 'restore':
+      return submit(
+        form,
+        ChosenIngredientsForm,
+        async ({ ids }) => restoreIngredients(db, await memberFor(), ids, now()),
+        failing('The ingredients could not be put back. Please try again.'),
+      )
+    default:
+      return submit(
+        form,
+        NoFields,
+        () => {
+          throw new AppError('invalid-input', 'There is nothing to do.')
+        },
+        failing('There is nothing to do.'),
+      )
+  }
+}

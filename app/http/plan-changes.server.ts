@@ -1,0 +1,120 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { AppError } from '#app/domain/errors.ts'
+import { dateInZone } from '#app/domain/pantry/plain-date.ts'
+import {
+  MovePlanMealForm,
+  OnePlanForm,
+  PlanDayForm,
+  PlanMealForm,
+  SeenPlanForm,
+} from '#app/domain/planning/plan-change-forms.ts'
+import { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
+import {
+  completeMealPlan,
+  lockPlannedMeal,
+  movePlannedMeal,
+  regeneratePlan,
+  regeneratePlanDay,
+  swapPlannedMeal,
+} from '#app/features/plans/change-plan.server.ts'
+import { createPlan } from '#app/features/plans/create-plan.server.ts'
+import { deletePlan, restorePlan } from '#app/features/plans/delete-plan.server.ts'
+import { PLAN_FIELDS } from '#app/features/plans/plan-entries.ts'
+import { type Context, requireMember, servicesOf } from './context.server.ts'
+import { submit, valuesOf } from './form.server.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What is done with plans; the field `intent` says which. A plan that was asked for is shown while it is made. */
+export async function changePlans(form: FormData, context: Context) {
+  const services = servicesOf(context)
+  const { db, log, now } = services
+  const member = () => requireMember(context)
+  const given = valuesOf(form)
+  const intent = textOf(given['intent'])
+  const options = { fallback: 'The plan could not be changed. Please try again.', log }
+
+  const run = async () => {
+    switch (intent) {
+      case 'create':
+        return submit(
+          form,
+          PlanRequestForm,
+          async (values) => {
+            const { planId } = await createPlan(services, member(), values, {
+              // Without scripts the page does not know where it is: then it is the server's day.
+              today: textOf(given['today']) || dateInZone(now().getTime(), 'UTC'),
+              idempotencyKey: textOf(given['idempotencyKey']) || crypto.randomUUID(),
+            })
+            throw redirect(`/meal-planning?making=${planId}`)
+          },
+          { fallback: 'Failed to create meal plan', log },
+        )
+      case 'swap':
+        return submit(form, PlanMealForm, (of) => swapPlannedMeal(services, member(), of), options)
+      case 'lock':
+      case 'unlock':
+        return submit(
+          form,
+          PlanMealForm,
+          (of) => lockPlannedMeal(services, member(), of, intent === 'lock'),
+          options,
+        )
+      case 'move':
+        return submit(
+          form,
+          MovePlanMealForm,
+          ({ to, ...of }) => movePlannedMeal(services, member(), of, to),
+          options,
+        )
+      case 'regenerate':
+        return submit(form, SeenPlanForm, (of) => regeneratePlan(services, member(), of), options)
+      case 'regenerate-day':
+        return submit(
+          form,
+          PlanDayForm,
+          ({ dayIndex, ...of }) => regeneratePlanDay(services, member(), of, dayIndex),
+          options,
+        )
+      case 'complete':
+        return submit(form, SeenPlanForm, (of) => completeMealPlan(services, member(), of), options)
+      case 'delete':
+        return submit(
+          form,
+          OnePlanForm,
+          async ({ planId }) => {
+            await deletePlan(db, member(), planId, now())
+            throw redirect(`/meal-planning?${new URLSearchParams({ tab: 'plans', deleted: planId })}`)
+          },
+          { fallback: 'The plan could not be deleted. Please try again.', log },
+        )
+      case 'restore':
+        return submit(form, OnePlanForm, ({ planId }) => restorePlan(services, member(), planId), {
+          fallback: 'The plan could not be brought back. Please try again.',
+          log,
+        })
+      default:
+        return submit(
+          form,
+          z.object({}),
+          () => {
+            throw new AppError('invalid-input', 'There is nothing to do.')
+          },
+          options,
+        )
+    }
+  }
+  const { data: result, init } = await run()
+  return data(
+    { intent, result, entered: intent === 'create' && !result.ok ? enteredOf(given) : undefined },
+    { status: init?.status ?? 200 },
+  )
+}
+
+/** What was typed, for a page without scripts that has to show it again. */
+function enteredOf(given: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    PLAN_FIELDS.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  )
+}

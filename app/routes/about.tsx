@@ -1,0 +1,25 @@
+import { AboutPage } from '#app/features/site/pages/about-page.tsx'
+import { landingShowcase } from '#app/features/site/landing/showcase.server.ts'
+import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/about'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'About Mealwright',
+    description:
+      'Why Mealwright starts from what is in your kitchen, where its numbers come from, and how it is paid for.',
+    path: '/about',
+    origin: loaderData?.site.origin ?? '',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: servicesOf(context).site, showcase: landingShowcase() }
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <AboutPage showcase={loaderData.showcase} />
+}

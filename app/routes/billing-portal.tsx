@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
+import { openPortal } from '#app/features/billing/checkout.server.ts'
+import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
+import { ManageSubscription } from '#app/features/billing/manage-subscription.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/billing-portal'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Manage Subscription | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const Nothing = z.object({})
+
+/** The way to the portal without scripts: a form opens this page in a new tab. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  await request.body?.cancel()
+  return submit(
+    new FormData(),
+    Nothing,
+    () => openPortal(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut)),
+    { fallback: BILLING_MESSAGES.portalFailed, log: services.log },
+  )
+}
+
+export default function BillingPortal({ actionData }: Route.ComponentProps) {
+  return (
+    <main className="wrap page-head pb-section">
+      <h1>Manage Subscription</h1>
+      {actionData?.ok ? (
+        <LeaveForProvider url={actionData.value.url}>
+          Your card, your bills and the end of your subscription are on the payment provider’s page.
+        </LeaveForProvider>
+      ) : (
+        <div className="stack mt-6 max-w-measure">
+          {actionData ? (
+            <Notice tone="error">{actionData.message}</Notice>
+          ) : (
+            <>
+              <p>
+                Your card, your bills and the end of your subscription are on the payment provider’s page.
+              </p>
+              <ManageSubscription />
+            </>
+          )}
+          <p>
+            <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+              Back to the profile
+            </Link>
+          </p>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
+import { receiveEvent } from '#app/features/billing/handle-events.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/billing-webhook'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export function loader() {
+  throw redirect('/')
+}
+
+/**
+ * Where the payment provider posts its events. The body is read as the bytes that were signed. 400 says that it need
+ * not come again, 503 that it should.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const body = new Uint8Array(await request.arrayBuffer())
+  // Both providers sign in the same form; Stripe names the header.
+  const signature = request.headers.get('stripe-signature')
+  try {
+    const outcome = await receiveEvent(services, body, signature)
+    return Response.json({ outcome })
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'invalid-input'
+    if (isRefused) services.log.warn({ reason: error.message }, 'a billing event was refused')
+    else services.log.error({ error }, 'a billing event could not be handled')
+    return Response.json({ outcome: 'refused' }, { status: isRefused ? 400 : 503 })
+  }
+}

@@ -1,0 +1,23 @@
+import { CookiesPage } from '#app/features/site/pages/cookies-page.tsx'
+import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/cookies'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Cookie Policy',
+    description: 'What Mealwright stores in your browser, and the switches for what is optional.',
+    path: '/cookies',
+    origin: loaderData?.site.origin ?? '',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: servicesOf(context).site }
+}
+
+export default function Page() {
+  return <CookiesPage />
+}

@@ -1,0 +1,112 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { DiaryEntryForm } from '#app/domain/calories/estimate-form.ts'
+import { EditEntryForm, PlannedMealForm } from '#app/domain/diary/diary-forms.ts'
+import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
+import { WeightEntryForm, WeightForm } from '#app/domain/weights/weight-form.ts'
+import { editEntry, eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { dayOf, putMealBack, removeMeal } from '#app/features/calories/diary.server.ts'
+import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
+import { dashboardOf } from '#app/features/dashboard/dashboard.server.ts'
+import { UpgradePrompt } from '#app/features/dashboard/upgrade-prompt.tsx'
+import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
+import { logWeight, putWeightBack, removeWeight } from '#app/features/weights/weights.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { submit, valuesOf } from '#app/http/form.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/dashboard'
+
+export const handle: RouteHandle = { access: 'member' }
+export const meta: Route.MetaFunction = () => [{ title: 'Your Dashboard | Mealwright' }]
+
+const OLDEST_DAYS = 3660
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context)
+  const { db, now } = servicesOf(context)
+  const serverDay = dayOf(now())
+  if (member.tier !== 'premium') return { serverDay, isDayChosen: true, view: null }
+  const asked = new URL(request.url).searchParams.get('day') ?? ''
+  const isDayChosen = isPlainDate(asked) && isShown(daysBetween(asked, serverDay))
+  const day = isDayChosen ? asked : serverDay
+  return { serverDay, isDayChosen, view: await dashboardOf(db, member, day, serverDay) }
+}
+
+/** Tomorrow has begun somewhere. */
+const isShown = (daysAgo: number) => daysAgo >= -1 && daysAgo <= OLDEST_DAYS
+
+/** One page, several small forms: each names what it does in `intent`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context)
+  const { db, limits, log, now } = servicesOf(context)
+  const form = await request.formData()
+  const intent = valuesOf(form)['intent']
+  const options = { fallback: 'This could not be saved. Please try again.', log }
+  const save = <Schema extends z.ZodType>(
+    schema: Schema,
+    change: (values: z.output<Schema>) => Promise<unknown>,
+  ) =>
+    submit(
+      form,
+      schema,
+      async (values) => {
+        await limits.spend('track-minute', member.id)
+        await change(values)
+      },
+      options,
+    )
+  const run = () => {
+    switch (intent) {
+      case 'eat':
+        return save(PlannedMealForm, ({ mealId }) => eatPlannedMeal(db, member, mealId, now()))
+      case 'uneat':
+        return save(PlannedMealForm, ({ mealId }) => uneatPlannedMeal(db, member, mealId, now()))
+      case 'edit-entry':
+        return save(EditEntryForm, (values) => editEntry(db, member, values))
+      case 'remove-entry':
+        return save(DiaryEntryForm, ({ entryId }) => removeMeal(db, member, entryId, now()))
+      case 'put-entry-back':
+        return save(DiaryEntryForm, ({ entryId }) => putMealBack(db, member, entryId))
+      case 'remove-weight':
+        return save(WeightEntryForm, ({ entryId }) => removeWeight(db, member, entryId, now()))
+      case 'put-weight-back':
+        return save(WeightEntryForm, ({ entryId }) => putWeightBack(db, member, entryId))
+      default:
+        return save(WeightForm, (values) => logWeight(db, member, values, now()))
+    }
+  }
+  const { data: result, init } = await run()
+  return data(
+    {
+      intent: typeof intent === 'string' ? intent : '',
+      result: result.ok ? ({ ok: true } as const) : result,
+    },
+    init ?? undefined,
+  )
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, serverDay, isDayChosen } = loaderData
+  useOwnDay({ serverDay, isDayChosen })
+  const refusal = actionData?.result.ok === false ? actionData.result : null
+  return (
+    <main className="wrap pb-section">
+      {refusal && (
+        <Notice tone="error" className="mt-6">
+          {refusal.message}
+        </Notice>
+      )}
+      {view ? (
+        <DashboardPage view={view} serverDay={serverDay} />
+      ) : (
+        <>
+          <div className="page-head">
+            <h1>Your Dashboard</h1>
+          </div>
+          <UpgradePrompt />
+        </>
+      )}
+    </main>
+  )
+}

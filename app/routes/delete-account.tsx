@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import { DeleteAccountForm } from '#app/domain/account.ts'
+import { deleteAccount } from '#app/features/account/delete-account.server.ts'
+import { DeleteAccount } from '#app/features/account/delete-account-form.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { withCookies } from '#app/http/cookies.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/delete-account'
+
+export const handle: RouteHandle = { access: 'member' }
+export const meta: Route.MetaFunction = () => [{ title: 'Delete Your Account | Mealwright' }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { email, tier } = requireMember(context)
+  return { email, tier }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = requireMember(context)
+  const services = servicesOf(context)
+  const { accounts, limits, log } = services
+  const run = async ({ password }: { password: string }) => {
+    await limits.spend('change-credentials', member.id)
+    await accounts.checkPassword(password, request.headers)
+    await deleteAccount(services, member)
+    throw redirect('/account-deleted', withCookies(await accounts.signOut(request.headers)))
+  }
+  return submit(await request.formData(), DeleteAccountForm, run, {
+    fallback: 'We could not delete the account. Nothing is lost; please try again.',
+    log,
+  })
+}
+
+export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Delete your account</h1>
+        <p className="lede">What is deleted cannot be brought back.</p>
+      </div>
+      <DeleteAccount {...loaderData} refusal={actionData?.ok === false ? actionData : null} />
+    </main>
+  )
+}

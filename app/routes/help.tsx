@@ -1,0 +1,26 @@
+import { HelpPage } from '#app/features/help/help-page.tsx'
+import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/help'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Help',
+    description: 'How recipes, estimates and plans work in Mealwright, and where the numbers come from.',
+    path: '/help',
+    origin: loaderData?.site.origin ?? '',
+  })
+
+const LONGEST_QUERY = 100
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('q') ?? ''
+  return { site: servicesOf(context).site, asked: asked.slice(0, LONGEST_QUERY) }
+}
+
+export default function Help({ loaderData: { site, asked } }: Route.ComponentProps) {
+  return <HelpPage key={asked} asked={asked} supportEmail={site.supportEmail} />
+}

@@ -1,0 +1,104 @@
+import { data, useRevalidator } from 'react-router'
+import { CheckoutForm } from '#app/domain/billing/billing-forms.ts'
+import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
+import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { startCheckout } from '#app/features/billing/checkout.server.ts'
+import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
+import {
+  FreeMemberPlans,
+  PremiumMemberPlan,
+  PricingQuestions,
+  VisitorPlans,
+} from '#app/features/billing/pricing-page.tsx'
+import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
+import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
+import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/pricing'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Pricing | Mealwright' },
+  {
+    name: 'description',
+    content: `A free trial without a card, and Premium monthly or annual. Cancel anytime, ${GUARANTEE_DAYS}-day money-back guarantee.`,
+  },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { member } = viewerOf(context)
+  const paying = services.payments === null ? 'off' : services.payments.sandbox ? 'sandbox' : 'on'
+  if (!member) return { viewer: 'visitor' as const, paying }
+  if (member.tier === 'free')
+    return { viewer: 'free' as const, paying, stats: await usageStatsOf(services.db, member) }
+  const subscription = await subscriptionOf(services, member)
+  return { viewer: 'premium' as const, paying, email: member.email, subscription }
+}
+
+/** The way to pay without scripts; with them the page asks /billing/checkout. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const { data: result, init } = await submit(
+    await request.formData(),
+    CheckoutForm,
+    ({ plan }) => startCheckout(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut), plan),
+    { fallback: BILLING_MESSAGES.checkoutFailed, log: services.log },
+  )
+  return data(result, init ?? undefined)
+}
+
+export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer, paying } = loaderData
+  const revalidator = useRevalidator()
+  useBillingNews(viewer !== 'visitor', ({ tier }) => {
+    if ((tier === 'premium') !== (viewer === 'premium')) void revalidator.revalidate()
+  })
+  if (actionData?.ok) {
+    return (
+      <main className="wrap page-head pb-section">
+        <h1>Pricing</h1>
+        <LeaveForProvider url={actionData.value.url}>
+          {actionData.value.to === 'checkout'
+            ? 'You pay on the payment provider’s page.'
+            : 'You have a subscription already: it opens now.'}
+        </LeaveForProvider>
+      </main>
+    )
+  }
+  const refused = actionData?.message ?? null
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Pricing</h1>
+        <p className="lede">
+          One product, two ways to pay. Cancel anytime; {GUARANTEE_DAYS}-day money-back guarantee.
+        </p>
+      </div>
+      {paying === 'sandbox' && viewer !== 'visitor' && <SandboxMark className="mb-6" />}
+      {paying === 'off' && (
+        <Notice tone="warn" className="mb-6">
+          {BILLING_MESSAGES.notSetUp}
+        </Notice>
+      )}
+      {refused !== null && viewer !== 'free' && (
+        <Notice tone="error" className="mb-6">
+          {refused}
+        </Notice>
+      )}
+      {viewer === 'visitor' && <VisitorPlans />}
+      {viewer === 'free' && (
+        <FreeMemberPlans stats={loaderData.stats} refused={refused} isOff={paying === 'off'} />
+      )}
+      {viewer === 'premium' && (
+        <PremiumMemberPlan email={loaderData.email} subscription={loaderData.subscription} />
+      )}
+      <PricingQuestions />
+    </main>
+  )
+}

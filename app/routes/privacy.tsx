@@ -1,0 +1,24 @@
+import { PrivacyPage } from '#app/features/site/pages/privacy-page.tsx'
+import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/privacy'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Privacy Policy',
+    description:
+      'What Mealwright keeps about you, why, for how long, and how to take it with you or have it deleted.',
+    path: '/privacy',
+    origin: loaderData?.site.origin ?? '',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { site: servicesOf(context).site }
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <PrivacyPage supportEmail={loaderData.site.supportEmail} />
+}

@@ -1,0 +1,82 @@
+import { data } from 'react-router'
+import { Book } from '#app/features/community/book.tsx'
+import { bookFilterOf } from '#app/features/community/book-address.ts'
+import { cuisinesOfBook, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
+import { leaderboards, recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
+import { BookTeaser } from '#app/features/community/teaser.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/public-recipes'
+
+export const handle: RouteHandle = { access: 'member' }
+export const meta: Route.MetaFunction = () => [
+  { title: 'Public Recipe Book | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The book for premium members; to a free one nothing is sent that anybody shared. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = requireMember(context)
+  const { db, log } = servicesOf(context)
+  if (member.tier !== 'premium') return data({ kind: 'teaser' } as const)
+  const viewer = member
+  const query = new URL(request.url).searchParams
+  const filter = bookFilterOf(query)
+  const [open, author] = [query.get('open'), query.get('author')]
+  const boards = leaderboards(db).catch((error: unknown) => {
+    log.error({ error }, 'Failed to fetch leaderboard data. Please try again.')
+    return null
+  })
+  try {
+    const [page, cuisines, opened, named] = await Promise.all([
+      listPosts(db, viewer, { ...filter, cursor: query.get('after') }),
+      cuisinesOfBook(db),
+      open ? findPostDetails(db, viewer, open) : null,
+      author ? recipesOfAuthor(db, author, null) : null,
+    ])
+    return data({
+      kind: 'book' as const,
+      filter,
+      page,
+      cuisines,
+      boards: await boards,
+      me: { id: member.id, label: member.label },
+      opened,
+      author: named,
+    })
+  } catch (error) {
+    const message =
+      filter.shelf === 'favorites'
+        ? 'Failed to fetch favorites. Please try again.'
+        : 'Failed to fetch public recipes. Please try again.'
+    log.error({ error }, message)
+    return data({ kind: 'failed' as const, message }, { status: 500 })
+  }
+}
+
+export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <h1>Public Recipe Book</h1>
+        <p className="lede">What other kitchens cooked, with the numbers worked out.</p>
+      </div>
+      {loaderData.kind === 'book' && <Book data={loaderData} />}
+      {loaderData.kind === 'teaser' && <BookTeaser />}
+      {loaderData.kind === 'failed' && (
+        <div className="stack">
+          <Notice tone="error" title="Failed to load public recipes">
+            {loaderData.message}
+          </Notice>
+          <p>
+            <a className={buttonClass()} href="/public-recipes">
+              Load them again
+            </a>
+          </p>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { purchaseOf } from '#app/features/billing/purchases.server.ts'
+import { shower } from '#app/features/billing/confetti.ts'
+import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
+import { tellOtherTabs, useBillingNews } from '#app/features/billing/use-billing-news.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { Route } from './+types/success'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your payment | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
+
+const CONFETTI_MS = 3000
+
+/** What became of the member's own purchase. Looking at it grants nothing: only what the provider confirmed does. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { member } = viewerOf(context)
+  const isSandbox = services.payments?.sandbox != null
+  const reference = new URL(request.url).searchParams.get('session_id')
+  if (!member) {
+    const back = `/success?${new URLSearchParams({ session_id: reference ?? '' })}`
+    const signInHref = `/?${new URLSearchParams({ auth: 'sign-in', to: back })}`
+    return { isSandbox, purchase: { kind: 'signed-out' as const, signInHref } }
+  }
+  return { isSandbox, purchase: await purchaseOf(services, member, reference) }
+}
+
+export default function Success({ loaderData: { purchase, isSandbox } }: Route.ComponentProps) {
+  const revalidator = useRevalidator()
+  const { kind } = purchase
+  useBillingNews(kind === 'waiting', () => void revalidator.revalidate())
+  useEffect(() => {
+    if (kind !== 'confirmed') return
+    tellOtherTabs()
+    return shower(CONFETTI_MS)
+  }, [kind])
+  return (
+    <main className="wrap page-head pb-section">
+      <div className="success">
+        {kind === 'confirmed' && <Confirmed transactionId={purchase.transactionId} isSandbox={isSandbox} />}
+        {kind === 'waiting' && <Waiting />}
+        {kind === 'not-found' && <NotFound />}
+        {kind === 'signed-out' && <SignedOut href={purchase.signInHref} />}
+      </div>
+    </main>
+  )
+}
+
+function Confirmed({ transactionId, isSandbox }: { transactionId: string; isSandbox: boolean }) {
+  return (
+    <>
+      <Tick />
+      <h1>Payment Successful!</h1>
+      <p className="lede">Premium is yours, on every device you are signed in on.</p>
+      {isSandbox && <SandboxMark />}
+      <dl className="success-facts">
+        <dt>Transaction ID</dt>
+        <dd>{transactionId}</dd>
+      </dl>
+      <p>A confirmation email follows shortly.</p>
+      <p className="success-acts">
+        <Link className={buttonClass()} to="/upload">
+          Start Creating Recipes
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to="/">
+          Back to Home
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** A ticked plate: the dial closed all around. */
+function Tick() {
+  return (
+    <svg className="success-tick" viewBox="-70 -70 140 140" width="112" height="112" aria-hidden fill="none">
+      <circle r="60" stroke="var(--leaf)" strokeWidth="8" />
+      <circle r="44" fill="var(--leaf-tint)" />
+      <path d="M-20 2 -6 16 20 -14" stroke="var(--leaf-ink)" strokeWidth="8" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <h1>Your payment</h1>
+      <div aria-live="polite" className="flex items-center gap-3">
+        <Spinner />
+        <p>We are waiting for the confirmation of your payment.</p>
+      </div>
+      <p className="text-ink-2">
+        This page changes by itself as soon as it arrives, usually within a few seconds. You can also leave
+        it: Premium begins all the same, and nothing is charged twice.
+      </p>
+      <p className="success-acts">
+        <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+          See your profile
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <h1>Your payment</h1>
+      <Notice tone="warn" title="We found no such payment of yours.">
+        The link may be incomplete, or the payment was not finished. Nothing was charged then. What you did
+        pay for is in your profile.
+      </Notice>
+      <p className="success-acts">
+        <Link className={buttonClass()} to="/pricing">
+          See the plans
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+          See your profile
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function SignedOut({ href }: { href: string }) {
+  return (
+    <>
+      <h1>Your payment</h1>
+      <Notice title="Please sign in to see your payment.">
+        Sign in with the account that paid. Premium has begun there as soon as the payment was confirmed.
+      </Notice>
+      <p className="success-acts">
+        <Link className={buttonClass()} to={href}>
+          Sign In
+        </Link>
+      </p>
+    </>
+  )
+}

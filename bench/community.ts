@@ -1,0 +1,200 @@
+/**
+ * `npm run bench:community [-- --posts 1000,100000,1000000] [--folder <kept>] [--server <postgres://…>]`: what a page of
+ * the community's book costs at a thousand posts and at a million, on the embedded database and on PostgreSQL, how long
+ * searches take, and what they do to other requests. Seeds what is not there yet: a million takes a quarter of an hour
+ * and 5 GB. Writes into docs/benchmarks.md when all sizes were measured.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listPosts } from '#app/features/community/posts.server.ts'
+import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { type Book, openEmbeddedBook, openServerBook } from './community/books.ts'
+import { cpuMeter } from './community/cpu.ts'
+import { pagerOf, SCENARIOS, type Scenario } from './community/feed.ts'
+import { SEARCH_KINDS, type SearchKind, searchesOf } from './community/searches.ts'
+import { median, percentile } from './process-figures.ts'
+import { writeSection } from './report.ts'
+
+const WARM_UP_PAGES = 30
+const ROUNDS = 5
+const PAGES_A_ROUND = 60
+const SEARCH_ROUNDS = 2
+const MEANWHILE_MS = 8000
+
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '1000,100000,1000000' },
+    folder: { type: 'string' },
+    server: { type: 'string' },
+  },
+})
+const sizes = values.posts.split(',').map(Number)
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'mealwright-books-'))
+const inTotal = (posts: number) => posts.toLocaleString('en-GB')
+
+const parts: string[] = []
+try {
+  parts.push(...(await measure('Embedded', (posts) => openEmbeddedBook(folder, posts), 1000)))
+  const programs = values.server === undefined ? findPostgres() : null
+  const server = programs ? await startPostgres(programs) : null
+  const url = values.server ?? server?.url
+  if (url !== undefined) {
+    parts.push(...(await measure('PostgreSQL', (posts) => openServerBook(url, posts), 2000)))
+    await server?.stop()
+  }
+} finally {
+  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true })
+}
+
+const report = [
+  `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. A page is \`listPosts\`: query, twelve posts with all that their cards show, in memory; HTTP and HTML are not in it. CPU is this process with all its threads and, with PostgreSQL, the server's processes; the median of ${ROUNDS} rounds of ${PAGES_A_ROUND} pages, the sizes taking turns. "page 50" and "middle" walk on page by page. Aims: a million at most 1.2 times a thousand, searches p99 at most 25 ms.`,
+  ...parts,
+].join('\n\n')
+console.log(report)
+if (sizes.length === 3)
+  writeSection({
+    name: 'community',
+    heading: 'The community book',
+    command: 'npm run bench:community',
+    text: report,
+  })
+
+async function measure(
+  engine: string,
+  open: (posts: number) => Promise<Book>,
+  aim: number,
+): Promise<string[]> {
+  const books: Book[] = []
+  for (const posts of sizes) books.push(await open(posts))
+  try {
+    return [
+      `### ${engine}`,
+      await feedTable(books, aim),
+      await searchTable(books),
+      await meanwhile(books.at(-1)!),
+    ]
+  } finally {
+    for (const { database } of books) await database.close()
+  }
+}
+
+async function feedTable(books: readonly Book[], aim: number): Promise<string> {
+  const rows: string[] = []
+  for (const scenario of SCENARIOS) {
+    const costs = await costsOf(books, scenario)
+    const [least, most] = [costs[0]!, costs.at(-1)!]
+    const name = [scenario.sort, scenario.isFiltered ? 'one cuisine' : 'all', scenario.depth].join(' | ')
+    rows.push(
+      `| ${name} | ${costs.map((ms) => ms.toFixed(2)).join(' | ')} | ${(most / least).toFixed(2)} | ${Math.round(1000 / most).toLocaleString('en-GB')} |`,
+    )
+    console.error(rows.at(-1))
+  }
+  const heads = sizes.map((posts) => `ms of CPU at ${inTotal(posts)}`)
+  return [
+    `| order | of | depth | ${heads.join(' | ')} | ratio | pages per second and core (aim ${inTotal(aim)}) |`,
+    `|---|---|---|${'---:|'.repeat(heads.length + 2)}`,
+    ...rows,
+  ].join('\n')
+}
+
+async function costsOf(books: readonly Book[], scenario: Scenario): Promise<number[]> {
+  const pagers: (() => Promise<void>)[] = []
+  for (const book of books) pagers.push(await pagerOf(book, scenario))
+  for (const next of pagers) for (let page = 0; page < WARM_UP_PAGES; page++) await next()
+  const cpuMs = await cpuMeter(books)
+  const costs: number[][] = books.map(() => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, next] of pagers.entries()) {
+      const before = cpuMs()
+      for (let page = 0; page < PAGES_A_ROUND; page++) await next()
+      costs[index]!.push((cpuMs() - before) / PAGES_A_ROUND)
+    }
+  }
+  return costs.map(median)
+}
+
+async function searchTable(books: readonly Book[]): Promise<string> {
+  const cpuMs = await cpuMeter(books)
+  const rows: string[] = []
+  for (const kind of SEARCH_KINDS) {
+    const cells: string[] = []
+    for (const book of books) {
+      const [wallMs, usedMs] = await timesOf(book, kind, cpuMs)
+      cells.push(
+        [median(wallMs), percentile(wallMs, 0.99), percentile(usedMs, 0.99)]
+          .map((ms) => ms.toFixed(1))
+          .join(' | '),
+      )
+    }
+    rows.push(`| ${kind} | ${cells.join(' | ')} |`)
+    console.error(rows.at(-1))
+  }
+  const heads = sizes.flatMap((posts) => [`${inTotal(posts)}: p50`, 'p99', 'p99 of CPU'])
+  return [`| search, ms | ${heads.join(' | ')} |`, `|---|${'---:|'.repeat(heads.length)}`, ...rows].join('\n')
+}
+
+async function timesOf(book: Book, kind: SearchKind, cpuMs: () => number): Promise<[number[], number[]]> {
+  const searches = (await searchesOf(book))[kind]
+  const [wallMs, usedMs]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= SEARCH_ROUNDS; round++) {
+    for (const [index, search] of searches.entries()) {
+      const sort = (['recent', 'top_rated', 'most_commented'] as const)[(index + round) % 3]!
+      const [startMs, startCpuMs] = [performance.now(), cpuMs()]
+      await listPosts(book.database.db, book.viewer, {
+        search,
+        cuisine: null,
+        sort,
+        shelf: 'all',
+        cursor: null,
+      })
+      // The first round warms.
+      if (round === 0) continue
+      wallMs.push(performance.now() - startMs)
+      usedMs.push(cpuMs() - startCpuMs)
+    }
+  }
+  return [wallMs, usedMs]
+}
+
+/** One look-up after the other, alone and while two others search and page without a pause. */
+async function meanwhile(book: Book): Promise<string> {
+  const alone = await lookUps(book, MEANWHILE_MS / 4)
+  const searches = Object.values(await searchesOf(book)).flat()
+  const over = new AbortController()
+  const reader = async (offset: number) => {
+    for (let at = offset; !over.signal.aborted; at++) {
+      const search = at % 2 ? '' : searches[at % searches.length]!
+      await listPosts(book.database.db, book.viewer, {
+        search,
+        cuisine: null,
+        sort: 'top_rated',
+        shelf: 'all',
+        cursor: null,
+      })
+    }
+  }
+  const readers = [reader(0), reader(77)]
+  const busy = await lookUps(book, MEANWHILE_MS)
+  over.abort()
+  await Promise.all(readers)
+  const figures = (times: readonly number[]) =>
+    `p50 ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`
+  return `One post looked up by its id, at ${inTotal(book.posts)}: alone ${figures(alone)}; while two readers search and page without a pause ${figures(busy)}.`
+}
+
+async function lookUps({ database }: Book, forMs: number): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from public_recipes limit 50')
+  const times: number[] = []
+  for (const untilMs = performance.now() + forMs; performance.now() < untilMs;) {
+    const startMs = performance.now()
+    await database.pool.query({
+      name: 'look_up',
+      text: 'select title from public_recipes where id = $1',
+      values: [rows[times.length % rows.length]!.id],
+    })
+    times.push(performance.now() - startMs)
+  }
+  return times
+}
