@@ -1,0 +1,140 @@
+import { type CategorySchemaType, type PostFaq, type PostSchemaType, postPath } from './blog.ts'
+import { howToStepsOf } from './how-to-steps.ts'
+
+/** Descriptions for search engines in the words of schema.org. Addresses are whole: the origin stands before them. */
+
+export type StructuredData = Readonly<Record<string, unknown>>
+
+export type PostFacts = {
+  title: string
+  slug: string
+  description: string
+  html: string
+  schemaType: PostSchemaType
+  imageUrl: string
+  publishedAt: Date
+  updatedAt: Date
+  timeToReadMin: number
+  tags: readonly string[]
+  author: { name: string; slug: string } | null
+  category: { name: string; slug: string } | null
+  faqs: readonly PostFaq[]
+}
+
+const CONTEXT = 'https://schema.org'
+
+const house = (origin: string) => ({
+  '@type': 'Organization',
+  name: 'Mealwright',
+  url: `${origin}/`,
+  logo: { '@type': 'ImageObject', url: `${origin}/apple-touch-icon.png` },
+})
+
+/** A profile of the house is no person. */
+export const authorType = (name: string): 'Organization' | 'Person' =>
+  name.startsWith('Mealwright') ? 'Organization' : 'Person'
+
+/** A reading time as an ISO 8601 duration in minutes. */
+export const durationInMinutes = (minutes: number): string => `PT${minutes}M`
+
+/** The article itself, in the shape its schema type names. */
+export function articleData(post: PostFacts, origin: string): StructuredData {
+  const url = origin + postPath(post.category?.slug ?? null, post.slug)
+  const shared = {
+    '@context': CONTEXT,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    headline: post.title,
+    description: post.description,
+    image: post.imageUrl,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: post.author
+      ? {
+          '@type': authorType(post.author.name),
+          name: post.author.name,
+          url: `${origin}/blog/author/${post.author.slug}`,
+        }
+      : house(origin),
+    publisher: house(origin),
+    timeRequired: durationInMinutes(post.timeToReadMin),
+    inLanguage: 'en-GB',
+    ...(post.category && { articleSection: post.category.name }),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+  }
+  switch (post.schemaType) {
+    case 'HowTo': {
+      const { articleSection: _section, ...howTo } = shared
+      const step = howToStepsOf(post.html).map((text, index) => ({
+        '@type': 'HowToStep',
+        position: index + 1,
+        text,
+      }))
+      return { ...howTo, '@type': 'HowTo', name: post.title, ...(step.length > 0 && { step }) }
+    }
+    case 'ProductReview': {
+      // schema.org's own name for a product review is a review whose subject is a product.
+      const { articleSection: _section, ...review } = shared
+      return {
+        ...review,
+        '@type': 'Review',
+        additionalType: 'ProductReview',
+        name: post.title,
+        reviewBody: post.description,
+        itemReviewed: { '@type': 'Product', name: post.title, image: post.imageUrl },
+      }
+    }
+    case 'NewsArticle':
+    case 'Article':
+      return { ...shared, '@type': post.schemaType }
+  }
+}
+
+/** The way to a page: `Home`, `Blog`, and what follows. */
+export function breadcrumbData(
+  crumbs: readonly { label: string; path: string }[],
+  origin: string,
+): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + path,
+    })),
+  }
+}
+
+/** Questions with their answers; null where there are none. */
+export function faqData(faqs: readonly PostFaq[]): StructuredData | null {
+  if (faqs.length === 0) return null
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** A page that is no article: a collection of posts, somebody's profile, or plain. */
+export function pageData(
+  type: CategorySchemaType | 'Blog' | 'ProfilePage',
+  page: { name: string; description: string; path: string; about?: StructuredData },
+  origin: string,
+): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    url: origin + page.path,
+    name: page.name,
+    ...(page.description && { description: page.description }),
+    ...(page.about && { mainEntity: page.about }),
+    publisher: house(origin),
+    inLanguage: 'en-GB',
+  }
+}
