@@ -10,6 +10,7 @@ import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/feat
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { PreviewBlock } from '#app/features/site/preview-block.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -20,20 +21,22 @@ import type { Route } from './+types/calories'
 
 export const handle: RouteHandle = { access: 'open' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Instant Calorie Estimator | Mealwright' },
-  {
-    name: 'description',
-    content: 'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Instant Calorie Estimator',
+    description:
+      'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
+    path: '/calories',
+    origin: loaderData?.origin ?? '',
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { db, chef, now } = servicesOf(context)
+  const { site, db, chef, now } = servicesOf(context)
   const isFree = member?.tier === 'free'
   const today = now()
   return {
+    origin: site.origin,
     tier: member?.tier ?? null,
     usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
     entries: member?.tier === 'premium' ? await diaryAround(db, member, today) : [],

@@ -1,3 +1,4 @@
+import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { data, useRevalidator } from 'react-router'
 import { CheckoutForm } from '#app/domain/billing/billing-forms.ts'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
@@ -14,6 +15,7 @@ import {
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -22,23 +24,25 @@ import type { Route } from './+types/pricing'
 
 export const handle: RouteHandle = { access: 'open' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Pricing | Mealwright' },
-  {
-    name: 'description',
-    content: `A free trial without a card, and Premium monthly or annual. Cancel anytime, ${GUARANTEE_DAYS}-day money-back guarantee.`,
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Pricing',
+    description: `A free trial without a card, and Premium monthly or annual. Cancel anytime, ${GUARANTEE_DAYS}-day money-back guarantee.`,
+    path: '/pricing',
+    origin: loaderData?.origin ?? '',
+    structuredData: [breadcrumbs(loaderData?.origin ?? '', [{ name: 'Pricing', path: '/pricing' }])],
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { member } = viewerOf(context)
+  const { origin } = services.site
   const paying = services.payments === null ? 'off' : services.payments.sandbox ? 'sandbox' : 'on'
-  if (!member) return { viewer: 'visitor' as const, paying }
+  if (!member) return { viewer: 'visitor' as const, paying, origin }
   if (member.tier === 'free')
-    return { viewer: 'free' as const, paying, stats: await usageStatsOf(services.db, member) }
+    return { viewer: 'free' as const, paying, origin, stats: await usageStatsOf(services.db, member) }
   const subscription = await subscriptionOf(services, member)
-  return { viewer: 'premium' as const, paying, email: member.email, subscription }
+  return { viewer: 'premium' as const, paying, origin, email: member.email, subscription }
 }
 
 /** The way to pay without scripts; with them the page asks /billing/checkout. */

@@ -1,5 +1,6 @@
+import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { PrivacyPage } from '#app/features/site/pages/privacy-page.tsx'
-import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/privacy'
@@ -13,6 +14,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       'What Mealwright keeps about you, why, for how long, and how to take it with you or have it deleted.',
     path: '/privacy',
     origin: loaderData?.site.origin ?? '',
+    structuredData: [
+      breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Privacy Policy', path: '/privacy' }]),
+    ],
   })
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
+import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { TermsPage } from '#app/features/site/pages/terms-page.tsx'
-import { pageMeta } from '#app/features/site/pages/page-meta.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/terms'
@@ -12,6 +13,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'What you can expect from Mealwright, and what Mealwright expects from you.',
     path: '/terms',
     origin: loaderData?.site.origin ?? '',
+    structuredData: [
+      breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Terms and Conditions', path: '/terms' }]),
+    ],
   })
 
 export function loader({ context }: Route.LoaderArgs) {

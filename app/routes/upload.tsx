@@ -9,6 +9,7 @@ import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { PreviewBlock } from '#app/features/site/preview-block.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -17,18 +18,19 @@ import type { Route } from './+types/upload'
 
 export const handle: RouteHandle = { access: 'open' }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Create Recipes | Mealwright' },
-  {
-    name: 'description',
-    content: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
-  },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Create Recipes',
+    description: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
+    path: '/upload',
+    origin: loaderData?.origin ?? '',
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { db, chef, kitchen } = servicesOf(context)
+  const { site, db, chef, kitchen } = servicesOf(context)
   return {
+    origin: site.origin,
     tier: member?.tier ?? null,
     hasModel: chef.name !== kitchen.name,
     canDraw: chef.drawRecipe !== null,

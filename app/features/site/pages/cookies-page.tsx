@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CookieForm } from './cookie-form.tsx'
-import { LAST_UPDATED } from './page-meta.ts'
+import { LAST_UPDATED } from './last-updated.ts'
 import { FactList, ReadingPage } from './reading-page.tsx'
 
 const COOKIES = [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LAST_UPDATED } from './page-meta.ts'
+import { LAST_UPDATED } from './last-updated.ts'
 import { FactList, ReadingPage } from './reading-page.tsx'
 
 const CONTENTS = [
