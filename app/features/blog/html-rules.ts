@@ -1,0 +1,52 @@
+import {
+  articlePictureOf,
+  articlePictureSources,
+  ARTICLE_PICTURE_SIZES,
+} from '#app/domain/blog/article-picture.ts'
+
+/** What may stand in HTML that staff write. Everything else goes, whoever wrote it. */
+
+export const ALLOWED_TAGS: readonly string[] = [
+  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code kbd samp ul ol li dl dt dd a img figure figcaption details summary',
+  'strong em b i s u del ins sub sup mark small q cite abbr table caption thead tbody tfoot tr th td',
+].flatMap((tags) => tags.split(' '))
+
+/** Dropped with all that is in them; of other unknown tags the words stay. */
+export const DROPPED_WHOLE: readonly string[] = [
+  'script style textarea option select noscript noembed noframes iframe object applet frameset head title template',
+  'svg math xmp plaintext audio video canvas',
+].flatMap((tags) => tags.split(' '))
+
+export const FOREIGN_REL = 'noopener nofollow ugc'
+
+const OWN_PICTURE = /^\/(?:blog-pictures|plates|pictures|brand)\/[\w.~%,=+-]+(?:\/[\w.~%,=+-]+)*$/
+const PLACE_ON_PAGE = /^#[\w-]*$/
+
+/** An address a link may have, or null: http, https, mailto, a path of our own, a place on the page. */
+export function linkAddress(given: string): { href: string; isForeign: boolean } | null {
+  // Browsers skip these, so that "java\tscript:" is a scheme to them.
+  const href = given.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  if (href === '' || href.length > 2000) return null
+  if (PLACE_ON_PAGE.test(href)) return { href, isForeign: false }
+  if (/[\s<>"\\`]/.test(href)) return null
+  if (href.startsWith('/')) return href.startsWith('//') ? null : { href, isForeign: false }
+  if (!/^(?:https?:\/\/|mailto:)[^/]/i.test(href)) return null
+  return URL.canParse(href) ? { href, isForeign: !/^mailto:/i.test(href) } : null
+}
+
+/** Whether a picture lies with us: pages load nothing from other hosts. */
+export function isOwnPicture(source: string): boolean {
+  return OWN_PICTURE.test(source) && !source.includes('..') && source.length <= 2000
+}
+
+/** Adds to an uploaded picture its other widths and its size, which its address tells. */
+export function pictureAttributes(source: string): Record<string, string> {
+  const picture = articlePictureOf(source)
+  if (!picture) return {}
+  return {
+    srcset: articlePictureSources(picture),
+    sizes: ARTICLE_PICTURE_SIZES,
+    width: String(picture.widthPx),
+    height: String(picture.heightPx),
+  }
+}

@@ -1,0 +1,141 @@
+import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import type { ContentFormat } from '#app/domain/blog/blog.ts'
+import { withHeadingIds } from '#app/domain/blog/contents.ts'
+import { plainTextOf } from '#app/domain/blog/html-text.ts'
+import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
+import {
+  ALLOWED_TAGS,
+  DROPPED_WHOLE,
+  FOREIGN_REL,
+  isOwnPicture,
+  linkAddress,
+  pictureAttributes,
+} from './html-rules.ts'
+
+/** Longer texts are cut before anything reads them; the forms refuse them before. */
+export const MAX_SOURCE_LENGTH = 200_000
+const NESTING_LIMIT = 40
+
+export type RenderedArticle = {
+  /** Clean HTML, headings with ids `heading-0`, `heading-1` … */
+  html: string
+  /** Its words, for the search and for counting. */
+  text: string
+  timeToReadMin: number
+}
+
+const markdown = new Marked({
+  gfm: true,
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+})
+
+/** What a writer's text becomes on the page. Never throws, whatever is given. */
+export function renderArticle(source: string, format: ContentFormat): RenderedArticle {
+  const html = withHeadingIds(cleanHtml(format === 'markdown' ? htmlOfMarkdown(source) : source))
+  return { html, text: plainTextOf(html), timeToReadMin: readingTimeMin(html) }
+}
+
+/** HTML with nothing in it but what `html-rules.ts` allows; cleaning it once more changes nothing. Never throws. */
+export function cleanHtml(html: string): string {
+  try {
+    return sanitizeHtml(readable(html), RULES)
+  } catch {
+    return `<p>${escapeHtml(readable(html))}</p>`
+  }
+}
+
+function htmlOfMarkdown(source: string): string {
+  const text = soberMarkdown(readable(source))
+  try {
+    return markdown.parse(text, { async: false })
+  } catch {
+    return `<p>${escapeHtml(text)}</p>`
+  }
+}
+
+const MOST_INDENT = 60
+const MOST_EMPHASIS_MARKS = 1000
+
+/** Markdown without what makes the reader take seconds: endless nesting, and thousands of marks in one paragraph. */
+function soberMarkdown(text: string): string {
+  return text
+    .replace(/^[ \t>]+/gm, (indent) => (indent.length > MOST_INDENT ? indent.slice(-MOST_INDENT) : indent))
+    .split(/(\n[ \t]*\n)/)
+    .map((block) => {
+      const marks = block.match(/[*_~]+/g)?.length ?? 0
+      return marks > MOST_EMPHASIS_MARKS ? block.replace(/[*_~]/g, String.raw`\$&`) : block
+    })
+    .join('')
+}
+
+/** Whole characters, no control characters but line breaks and tabs, not too much of it. */
+function readable(text: string): string {
+  return text
+    .slice(0, MAX_SOURCE_LENGTH)
+    .toWellFormed()
+    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+}
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...ALLOWED_TAGS],
+  nonTextTags: [...DROPPED_WHOLE],
+  disallowedTagsMode: 'discard',
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'srcset', 'sizes', 'width', 'height', 'loading', 'decoding'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan', 'align'],
+    td: ['colspan', 'rowspan', 'align'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: NESTING_LIMIT,
+  transformTags: {
+    a: (tagName, { href }) => {
+      const address = linkAddress(href ?? '')
+      if (!address) return { tagName, attribs: {} }
+      return { tagName, attribs: { href: address.href, ...(address.isForeign && { rel: FOREIGN_REL }) } }
+    },
+    img: (tagName, { src, alt, width, height }) => ({
+      tagName,
+      attribs: isOwnPicture(src ?? '')
+        ? {
+            src: src!,
+            alt: (alt ?? '').slice(0, 500),
+            ...(isSize(width) && isSize(height) && { width, height }),
+            ...pictureAttributes(src!),
+            loading: 'lazy',
+            decoding: 'async',
+          }
+        : {},
+    }),
+    ol: (tagName, { start }) => ({ tagName, attribs: { ...(isSize(start) && { start }) } }),
+    th: (tagName, { scope, ...cell }) => ({
+      tagName,
+      attribs: { ...(scope && /^(?:col|row)$/.test(scope) && { scope }), ...cellAttributes(cell) },
+    }),
+    td: (tagName, cell) => ({ tagName, attribs: cellAttributes(cell) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+}
+
+const isSize = (value: string | undefined): value is string => value !== undefined && /^\d{1,4}$/.test(value)
+
+const isSpan = (value: string | undefined): value is string => value !== undefined && /^[1-9]\d?$/.test(value)
+
+function cellAttributes({ colspan, rowspan, align }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return {
+    ...(isSpan(colspan) && { colspan }),
+    ...(isSpan(rowspan) && { rowspan }),
+    ...(align && /^(?:left|right|center)$/.test(align) && { align }),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
