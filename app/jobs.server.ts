@@ -10,6 +10,7 @@ import {
 } from '#app/features/billing/billing-jobs.server.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
+import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
 import { forgetModelCalls } from '#app/features/models/model-jobs.server.ts'
@@ -43,4 +44,5 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   makeMealPlan,
   sweepPlans,
   sweepIngredients,
+  sweepSubscribers,
 ]

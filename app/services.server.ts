@@ -121,6 +121,7 @@ export async function openServices(
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),
     limits: openLimits(pool, fingerprintOf),
+    seal: (purpose, text) => signingKey(signingKey(secret, purpose), text),
     log,
     now,
   }

@@ -26,6 +26,8 @@ export type Services = {
   planner: Planner
   accounts: Accounts
   limits: Limits
+  /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
+  seal(purpose: string, text: string): string
   log: Log
   now(): Date
 }

@@ -40,6 +40,16 @@ export async function giveThings(
   await db.update(tables.recipes).set({ imageUrl }).where(eq(tables.recipes.id, recipeId))
   const userId = member.id
   const memberId = member.id
+  // Only who has shown that the address is theirs has the subscription of that address.
+  await db.update(tables.users).set({ emailVerified: true }).where(eq(tables.users.id, memberId))
+  await db.insert(tables.newsletterSubscribers).values({
+    id: newId(),
+    email: member.email,
+    status: 'confirmed',
+    leaveHash: `hash for ${memberId}`,
+    askedAt: now,
+    confirmedAt: now,
+  })
   await db.insert(tables.recipeFolders).values({ id: newId(), userId, name: `${word} folder` })
   const publicRecipeId = newId()
   await db

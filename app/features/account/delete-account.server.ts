@@ -4,6 +4,7 @@ import { users } from '#app/db/schema/index.ts'
 import { forgetCustomers } from '#app/features/billing/former-customers.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { pictureKeysOf } from '#app/features/pictures/picture-address.ts'
+import { forgetSubscription } from '#app/features/newsletter/leave-newsletter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { deleteFiles } from './account-jobs.server.ts'
 import { accountDeletedLetter } from './account-mails.ts'
@@ -20,6 +21,7 @@ type Needs = Pick<Services, 'db' | 'jobs' | 'accounts' | 'now'>
  */
 const BEFORE_THE_ROWS_GO: readonly ((tx: Tx, member: Member, needs: Needs) => Promise<void>)[] = [
   deletePictures,
+  (tx, { id }) => forgetSubscription(tx, id),
   (tx, member, { jobs }) => forgetCustomers(tx, member, jobs),
   (tx, { id, email }, { accounts, now }) =>
     keepFormerTrial(tx, { memberId: id, fingerprint: accounts.fingerprintOf(email), now: now() }),

@@ -54,7 +54,8 @@ function tablesOfMembers(): string[] {
 
 test('every table that leads to a member is in the download, or left out with a reason', () => {
   const covered = [...MEMBER_DATA, ...NOT_GIVEN].map(({ table }) => getTableName(table))
-  expect(covered.toSorted()).toEqual(tablesOfMembers())
+  // The newsletter knows people by their address alone: no key leads there.
+  expect(covered.toSorted()).toEqual([...tablesOfMembers(), 'newsletter_subscribers'].sort())
   expect(new Set(MEMBER_DATA.map(({ name }) => name)).size).toBe(MEMBER_DATA.length)
 })
 

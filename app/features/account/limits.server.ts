@@ -36,6 +36,9 @@ const RULES = {
   'comment-minute': { points: 12, durationS: 60 },
   'report-hour': { points: 20, durationS: 60 * 60 },
   'contact-address': { points: 10, durationS: 60 * 60 },
+  'newsletter-client': { points: 10, durationS: 60 * 60 },
+  /** Letters that the newsletter's box sends to one address, whoever asks. */
+  'newsletter-email': { points: 3, durationS: 60 * 60 },
   'import-minute': { points: 30, durationS: 60 },
 } as const
 

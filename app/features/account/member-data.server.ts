@@ -2,6 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import * as tables from '#app/db/schema/index.ts'
+import { subscriptionOfMember } from '#app/features/newsletter/leave-newsletter.server.ts'
 
 /**
  * Everything kept about a member, table by table: what the download gives, and with `NOT_GIVEN` every table that
@@ -35,6 +36,7 @@ const { users, profiles, foodPreferences, recipes, recipeFolders, publicRecipes 
 const { recipeLikes, recipeFavorites, recipeComments, contentReports } = tables
 const { availableIngredients, weightEntries, diaryEntries, usageClaims, modelCalls } = tables
 const { mealPlans, mealPlanDays, mealPlanRecipes, plannedMeals } = tables
+const { newsletterSubscribers } = tables
 const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts } = tables
 
 export const MEMBER_DATA: readonly Rows[] = [
@@ -218,6 +220,14 @@ export const MEMBER_DATA: readonly Rows[] = [
     key: billingCheckouts.id,
     own: ofMember(billingCheckouts.memberId),
     without: [billingCheckouts.url],
+  },
+  {
+    name: 'newsletter',
+    about: 'whether your address gets our letters',
+    table: newsletterSubscribers,
+    key: newsletterSubscribers.id,
+    own: (_db, memberId) => subscriptionOfMember(memberId),
+    without: [newsletterSubscribers.confirmHash, newsletterSubscribers.leaveHash],
   },
 ]
 

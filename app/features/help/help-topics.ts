@@ -219,6 +219,15 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
         answer: ['Ask for a link by mail. It works once, for an hour, and signs out every device.'],
         links: [{ label: 'Choose a new password', href: '/auth/forgotten-password' }],
       },
+      {
+        id: 'letters',
+        question: 'How do I get your letters, and how do I stop them?',
+        answer: [
+          'Enter your address under “Stay Updated” and follow the link that we mail you, within seven days. Nothing is sent before that, and an account is not needed.',
+          'Every letter has a link to leave, and your mail program may show one of its own: one click ends them.',
+        ],
+        links: [{ label: 'Stay Updated', href: '/newsletter' }],
+      },
     ],
   },
 ]

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
-import type { Mail } from '#app/ports/mail/mail.ts'
+import type { Mail, OutgoingMail } from '#app/ports/mail/mail.ts'
 
 /** Sends one letter, again and again until it is gone: a mail server that is down delays, and loses nothing. */
 export const sendMail = defineJob<
-  { to: string; subject: string; text: string; html?: string | undefined },
+  Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html' | 'leaveUrl'>,
   { mail: Mail }
 >({
   name: 'send-mail',
-  payload: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() }),
+  payload: z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string().optional(),
+    leaveUrl: z.string().optional(),
+  }),
   retries: 12,
   retryAfterSeconds: 5,
   timeoutSeconds: 60,

@@ -123,6 +123,33 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
     }
   })
 
+  test(`${name}: a letter to many says in its head how one click ends them, as mail programs read it`, async () => {
+    const leaveUrl = `https://mealwright.test/newsletter/leave?token=${'aB3_-'.repeat(9)}`
+    await under.mail.send({ ...letter, leaveUrl })
+    await under.mail.send(letter)
+    const heads = (await read()).map(({ headers }) =>
+      headers.flatMap(({ key, value }) => (key.startsWith('list-') ? [[key, value]] : [])),
+    )
+    expect(heads[0]).toEqual(
+      expect.arrayContaining([
+        ['list-unsubscribe', `<${leaveUrl}>`],
+        ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+      ]),
+    )
+    expect(heads[1]).toEqual([])
+    for (const url of [
+      'javascript:alert(1)',
+      `${leaveUrl}\r\nBcc: b@y.test`,
+      'https://a b',
+      'https://a>',
+      '',
+      null,
+    ])
+      await expect(under.mail.send({ ...letter, leaveUrl: url as string })).rejects.toMatchObject({
+        code: 'invalid-input',
+      })
+  })
+
   test(`${name}: no file or address is read into a letter`, async () => {
     for (const source of [{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }]) {
       for (const part of ['text', 'html', 'subject']) {

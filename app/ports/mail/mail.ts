@@ -8,6 +8,8 @@ export type OutgoingMail = {
   html?: string | undefined
   /** One address: where an answer goes. */
   replyTo?: string | undefined
+  /** Where a POST ends letters of this kind: mail programs show it as one click (RFC 8058). */
+  leaveUrl?: string | undefined
 }
 
 /** Sends letters to people. */
@@ -30,7 +32,7 @@ const SUBJECT_MAX_LENGTH = 200
  * header, a second address or a file. Throws AppError `invalid-input`.
  */
 export function checkMail(mail: OutgoingMail): OutgoingMail {
-  const { to, subject, text, html, replyTo } = mail
+  const { to, subject, text, html, replyTo, leaveUrl } = mail
   // Objects here are how a mail library is talked into reading files; the types do not hold at run time.
   for (const part of [subject, text, html ?? '']) {
     if (typeof part !== 'string') throw new AppError('invalid-input', 'A letter is made of text.')
@@ -41,6 +43,7 @@ export function checkMail(mail: OutgoingMail): OutgoingMail {
     text,
     ...(html !== undefined && { html }),
     ...(replyTo !== undefined && { replyTo: checkAddress(replyTo) }),
+    ...(leaveUrl !== undefined && { leaveUrl: checkUrl(leaveUrl) }),
   }
 }
 
@@ -49,6 +52,25 @@ function checkAddress(address: string): string {
     throw new AppError('invalid-input', 'This is not one e-mail address.')
   }
   return address
+}
+
+const URL_IN_HEAD = /^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]{1,1000}$/
+
+function checkUrl(url: string): string {
+  if (typeof url !== 'string' || !URL_IN_HEAD.test(url))
+    throw new AppError('invalid-input', 'This is not one address to leave by.')
+  return url
+}
+
+/** The letter as the mail library takes it. */
+export function withHeaders({ leaveUrl, ...mail }: OutgoingMail) {
+  return leaveUrl === undefined
+    ? mail
+    : {
+        ...mail,
+        list: { unsubscribe: leaveUrl },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }
 }
 
 function oneLine(text: string): string {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from '#app/db/id.ts'
-import { checkMail, type Mail } from './mail.ts'
+import { checkMail, type Mail, withHeaders } from './mail.ts'
 
 /**
  * Letters as .eml files in a folder, named by their time and an id: what the product sends where no mail
@@ -22,7 +22,7 @@ export function openOutboxMail(options: { folder: string; from: string; now?: ()
         disableUrlAccess: true,
       })
       const date = now()
-      const { message } = await transport.sendMail({ from, date, ...checkMail(mail) })
+      const { message } = await transport.sendMail({ from, date, ...withHeaders(checkMail(mail)) })
       const name = `${date.toISOString().replaceAll(':', '-')}-${newId()}.eml`
       const draft = join(folder, `.${name}.draft`)
       await writeFile(draft, message as Buffer, { mode: 0o600 })

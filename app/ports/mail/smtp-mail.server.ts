@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { AppError } from '#app/domain/errors.ts'
-import { checkMail, type Mail } from './mail.ts'
+import { checkMail, type Mail, withHeaders } from './mail.ts'
 
 /** Letters through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
 export function openSmtpMail(options: { url: string; from: string; timeoutMs?: number }): Mail {
@@ -24,7 +24,7 @@ export function openSmtpMail(options: { url: string; from: string; timeoutMs?: n
       const checked = checkMail(mail)
       try {
         opening ??= open()
-        await (await opening).sendMail({ from, ...checked })
+        await (await opening).sendMail({ from, ...withHeaders(checked) })
       } catch (error) {
         throw new AppError('unavailable', 'The mail server did not take the letter.', { cause: error })
       }

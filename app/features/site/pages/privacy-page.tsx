@@ -43,6 +43,11 @@ const KEPT = [
   ],
   ['Messages you send us', 'To answer them', 'Legitimate interest'],
   [
+    'Your address for our letters, when you asked for them, confirmed or left',
+    'To send them to nobody who does not want them',
+    'Consent, which you take back with one click in any letter',
+  ],
+  [
     'A keyed hash of your network address, for minutes to a day',
     'To slow down attacks',
     'Legitimate interest',
@@ -104,7 +109,8 @@ export function PrivacyPage({ supportEmail }: { supportEmail: string }) {
         back, and from backups within seven days. When you delete your account, everything about you goes with
         it; records of payments stay as long as tax law demands, without your personal data, and what was used
         of the trial stays for a year beside a fingerprint of your address, so that the trial is one. Messages
-        you send us are kept for two years.
+        you send us are kept for two years. An address for our letters is kept until you leave, and marked as
+        left for 30 days after; one that is never confirmed is forgotten after seven days.
       </p>
 
       <h2 id="safe">How it is protected</h2>

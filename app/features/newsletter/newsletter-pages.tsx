@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
+
+/** The answer to a subscription: the same for every address, known or not. */
+export function SubscribedAnswer({ email }: { email: string }) {
+  return (
+    <div data-subscribe-answer tabIndex={-1}>
+      <Notice tone="ok" title="Please look into your mail.">
+        We have written to {email}. Only once you follow the link in that letter do you get ours; it works for{' '}
+        {CONFIRM_DAYS} days. Nothing there? Look among the spam, too.
+      </Notice>
+    </div>
+  )
+}
+
+export type Subscribed = { asked: string } | { refusal: SubscribeRefusal } | null
+
+export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
+  return (
+    <main className="wrap section">
+      <div className="mx-auto max-w-[38rem]">
+        {subscribed && 'asked' in subscribed ? (
+          <div className="stack">
+            <h1 className="text-2xl">Stay Updated</h1>
+            <SubscribedAnswer email={subscribed.asked} />
+          </div>
+        ) : (
+          <SubscribeForm headingLevel={1} refusal={subscribed?.refusal ?? null} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+/** A page of one link in a letter: a button, because mail scanners open every link they see. */
+function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main className="wrap section">
+      <div className="card card-pad stack mx-auto max-w-[34rem]">
+        <h1 className="text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+export type ConfirmState = 'waits' | 'done' | 'gone'
+
+export function ConfirmSubscriptionPage({ token, state }: { token: string; state: ConfirmState }) {
+  return (
+    <LinkPage title="Letters from Mealwright">
+      {state === 'waits' && (
+        <form method="post" action="/newsletter/confirm" className="stack">
+          <input type="hidden" name="token" value={token} />
+          <p className="text-ink-2">One click, and our letters come to this address.</p>
+          <Button type="submit" isBlock>
+            Yes, I want the letters
+          </Button>
+        </form>
+      )}
+      {state === 'done' && (
+        <Notice tone="ok" title="You are subscribed.">
+          Every letter carries a link to leave.
+        </Notice>
+      )}
+      {state === 'gone' && (
+        <>
+          <Notice tone="warn" title="This link does not work any more.">
+            It was used already, or is older than {CONFIRM_DAYS} days. If you have confirmed before, you get
+            our letters and need do nothing.
+          </Notice>
+          <p>
+            <a href="/newsletter">Enter your address again</a>
+          </p>
+        </>
+      )}
+    </LinkPage>
+  )
+}
+
+export type LeaveState = 'asks' | 'left' | 'unknown'
+
+export function LeaveNewsletterPage({ token, state }: { token: string; state: LeaveState }) {
+  return (
+    <LinkPage title="No more letters">
+      {state === 'asks' && (
+        <form method="post" action={`/newsletter/leave?token=${encodeURIComponent(token)}`} className="stack">
+          <p className="text-ink-2">One click, and we send no more letters to this address.</p>
+          <Button type="submit" variant="danger" isBlock>
+            Stop the letters
+          </Button>
+        </form>
+      )}
+      {state === 'left' && (
+        <Notice tone="ok" title="You have left.">
+          We send no more letters to this address. You can <a href="/newsletter">come back</a> at any time.
+        </Notice>
+      )}
+      {state === 'unknown' && (
+        <Notice tone="warn" title="This link leads to no subscription.">
+          Perhaps it was cut off in your mail program, or the address is forgotten already.
+        </Notice>
+      )}
+    </LinkPage>
+  )
+}

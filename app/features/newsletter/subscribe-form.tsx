@@ -1,0 +1,52 @@
+import { NEWSLETTER_EMAIL_LENGTH } from '#app/domain/newsletter/newsletter.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+
+export type SubscribeRefusal = { message: string; email: string }
+
+type SubscribeFormProps = {
+  /** The same page may hold two boxes, such as one in the text and one at the end. */
+  id?: string
+  refusal?: SubscribeRefusal | null
+  headingLevel?: 1 | 2 | 3
+}
+
+/**
+ * The newsletter's box. Plain HTML that is the same for everybody: it stands on pages that are kept for all visitors.
+ * Without scripts the answer is a page; with them `data-subscribe` is answered in its place.
+ */
+export function SubscribeForm({ id = 'subscribe', refusal = null, headingLevel = 2 }: SubscribeFormProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="subscribe" aria-labelledby={id} data-subscribe>
+      <div className="subscribe-words">
+        <Heading id={id}>Stay Updated</Heading>
+        <p>News from the Mealwright kitchen by e-mail, now and then.</p>
+      </div>
+      <form method="post" action="/newsletter" className="subscribe-form">
+        <TextField
+          label="E-mail address"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={NEWSLETTER_EMAIL_LENGTH}
+          required
+          defaultValue={refusal?.email}
+          error={refusal?.message}
+        />
+        <div hidden>
+          <label>
+            Leave this empty
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button type="submit">Subscribe</Button>
+      </form>
+      <p className="subscribe-note">
+        You confirm by a link that we mail you, and leave with one click.{' '}
+        <a href="/privacy">Privacy Policy</a>
+      </p>
+    </section>
+  )
+}

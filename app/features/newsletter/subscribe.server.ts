@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { newsletterSubscribers } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
+import type { SubscribeValues } from '#app/domain/newsletter/newsletter-forms.ts'
+import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import type { Services } from '#app/features/services.ts'
+import { confirmToken, confirmUrl, hashOfToken, leaveToken, leaveUrl } from './newsletter-links.server.ts'
+import { alreadySubscribedLetter, confirmSubscriptionLetter } from './newsletter-letters.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'seal' | 'site' | 'now'>
+
+/**
+ * Asks an address whether it wants the letters. Nothing here tells whether it is known: new, asked before, confirmed
+ * or gone again, it gets one letter, and only the letter differs. Throws `too-many-requests` for the client.
+ */
+export async function subscribe(
+  needs: Needs,
+  { email, website }: SubscribeValues,
+  { clientAddress }: { clientAddress: string },
+): Promise<void> {
+  await needs.limits.spend('newsletter-client', clientAddress)
+  if (website !== '' || !(await hasTriesLeft(needs.limits, email))) return
+  await needs.db.transaction(async (tx) => {
+    const asked = await askAddress(needs, tx, email)
+    if (!asked) return
+    const { id, until } = asked
+    const letter = until
+      ? confirmSubscriptionLetter(confirmUrl(needs, id, until), leaveUrl(needs, id))
+      : alreadySubscribedLetter(leaveUrl(needs, id))
+    await needs.jobs.enqueue(sendMail, { to: email, ...letter }, { tx })
+  })
+}
+
+/** `until` is null for an address that is confirmed. One that was asked before keeps the link that it was sent. */
+async function askAddress(
+  needs: Needs,
+  tx: Tx,
+  email: string,
+): Promise<{ id: string; until: Date | null } | null> {
+  const table = newsletterSubscribers
+  const at = needs.now()
+  const [known] = await tx.select().from(table).where(eq(table.email, email)).for('update')
+  if (known?.status === 'confirmed') return { id: known.id, until: null }
+  if (known?.status === 'pending' && known.confirmUntil && known.confirmUntil > at)
+    return { id: known.id, until: known.confirmUntil }
+  const id = known?.id ?? newId(at.getTime())
+  const until = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS)
+  const asked = {
+    status: 'pending' as const,
+    confirmHash: hashOfToken(confirmToken(needs, id, until)),
+    confirmUntil: until,
+    askedAt: at,
+    confirmedAt: null,
+    leftAt: null,
+  }
+  if (known) {
+    await tx.update(table).set(asked).where(eq(table.id, id))
+    return { id, until }
+  }
+  const [made] = await tx
+    .insert(table)
+    .values({ ...asked, id, email, leaveHash: hashOfToken(leaveToken(needs, id)) })
+    .onConflictDoNothing({ target: table.email })
+    .returning({ id: table.id })
+  // Two clicks at once: the other one's letter is on its way.
+  return made ? { id, until } : null
+}
+
+/** Letters to one address are few, whoever asks for them; the page says the same either way. */
+async function hasTriesLeft(limits: Services['limits'], email: string): Promise<boolean> {
+  try {
+    await limits.spend('newsletter-email', email)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests') return false
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { SubscribeForm } from '#app/domain/newsletter/newsletter-forms.ts'
+import { NewsletterPage, type Subscribed } from '#app/features/newsletter/newsletter-pages.tsx'
+import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { submit, valuesOf } from '#app/http/form.server.ts'
+import type { Route } from './+types/newsletter'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Stay Updated',
+    description: 'News from the Mealwright kitchen by e-mail. You confirm by mail, and leave with one click.',
+    path: '/newsletter',
+    origin: loaderData?.origin ?? '',
+  })
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: servicesOf(context).site.origin }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await request.formData()
+  const { data: result, init } = await submit(
+    form,
+    SubscribeForm,
+    async (values) => {
+      await subscribe(services, values, { clientAddress: factsOf(context).clientAddress })
+      return { email: values.email }
+    },
+    { fallback: 'We could not take your address. Please try again.', log: services.log },
+  )
+  const typed = valuesOf(form)['email']
+  const subscribed: Subscribed = result.ok
+    ? { asked: result.value.email }
+    : { refusal: { message: result.message, email: typeof typed === 'string' ? typed.slice(0, 300) : '' } }
+  return data(subscribed, init ?? undefined)
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return <NewsletterPage subscribed={actionData ?? null} />
+}
