@@ -1,9 +1,8 @@
-import { type CategorySchemaType, type PostFaq, type PostSchemaType, postPath } from './blog.ts'
+import { organization, type StructuredData } from '#app/domain/seo/structured-data.ts'
+import { type CategorySchemaType, type PostSchemaType, postPath } from './blog.ts'
 import { howToStepsOf } from './how-to-steps.ts'
 
 /** Descriptions for search engines in the words of schema.org. Addresses are whole: the origin stands before them. */
-
-export type StructuredData = Readonly<Record<string, unknown>>
 
 export type PostFacts = {
   title: string
@@ -18,17 +17,7 @@ export type PostFacts = {
   tags: readonly string[]
   author: { name: string; slug: string } | null
   category: { name: string; slug: string } | null
-  faqs: readonly PostFaq[]
 }
-
-const CONTEXT = 'https://schema.org'
-
-const house = (origin: string) => ({
-  '@type': 'Organization',
-  name: 'Mealwright',
-  url: `${origin}/`,
-  logo: { '@type': 'ImageObject', url: `${origin}/apple-touch-icon.png` },
-})
 
 /** A profile of the house is no person. */
 export const authorType = (name: string): 'Organization' | 'Person' =>
@@ -41,7 +30,6 @@ export const durationInMinutes = (minutes: number): string => `PT${minutes}M`
 export function articleData(post: PostFacts, origin: string): StructuredData {
   const url = origin + postPath(post.category?.slug ?? null, post.slug)
   const shared = {
-    '@context': CONTEXT,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     headline: post.title,
@@ -55,8 +43,8 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
           name: post.author.name,
           url: `${origin}/blog/author/${post.author.slug}`,
         }
-      : house(origin),
-    publisher: house(origin),
+      : organization(origin),
+    publisher: organization(origin),
     timeRequired: durationInMinutes(post.timeToReadMin),
     inLanguage: 'en-GB',
     ...(post.category && { articleSection: post.category.name }),
@@ -90,37 +78,6 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
   }
 }
 
-/** The way to a page: `Home`, `Blog`, and what follows. */
-export function breadcrumbData(
-  crumbs: readonly { label: string; path: string }[],
-  origin: string,
-): StructuredData {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: origin + path,
-    })),
-  }
-}
-
-/** Questions with their answers; null where there are none. */
-export function faqData(faqs: readonly PostFaq[]): StructuredData | null {
-  if (faqs.length === 0) return null
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
 /** A page that is no article: a collection of posts, somebody's profile, or plain. */
 export function pageData(
   type: CategorySchemaType | 'Blog' | 'ProfilePage',
@@ -128,13 +85,12 @@ export function pageData(
   origin: string,
 ): StructuredData {
   return {
-    '@context': CONTEXT,
     '@type': type,
     url: origin + page.path,
     name: page.name,
     ...(page.description && { description: page.description }),
     ...(page.about && { mainEntity: page.about }),
-    publisher: house(origin),
+    publisher: organization(origin),
     inLanguage: 'en-GB',
   }
 }

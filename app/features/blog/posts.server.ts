@@ -1,0 +1,248 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isId } from '#app/db/id.ts'
+import type { Db } from '#app/db/open.server.ts'
+import { blogAuthors, blogCategories, blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+import { searchedText } from '#app/domain/blog/search-text.ts'
+import type { Log } from '#app/ports/log/log.ts'
+import type { BlogPost, Faq, ListedPost } from './blog-types.ts'
+import { fetched } from './fetched.server.ts'
+
+export type PostFilters = {
+  /** Published, unless said otherwise. */
+  status?: PostStatus | 'all'
+  categoryId?: string
+  authorId?: string
+  featured?: boolean
+  /** Posts whose title, excerpt or text contains it. */
+  search?: string
+  /** Ten where only an offset is given. */
+  limit?: number
+  offset?: number
+}
+
+const MOST_POSTS = 1000
+const POSTS_PER_OFFSET = 10
+const RELATED_POSTS = 3
+
+// Written out, not handed over: the planner has to see that the partial indexes on published posts fit.
+const isPublished = sql`${blogPosts.status} = 'published'`
+const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
+
+const LISTED = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  excerpt: blogPosts.excerpt,
+  featuredImageUrl: blogPosts.featuredImageUrl,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  authorId: blogPosts.authorId,
+  author: { id: blogAuthors.id, name: blogAuthors.name, slug: blogAuthors.slug },
+  categoryId: blogPosts.categoryId,
+  category: { id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug },
+  status: blogPosts.status,
+  publishedAt: blogPosts.publishedAt,
+  updatedAt: blogPosts.updatedAt,
+  createdAt: blogPosts.createdAt,
+  timeToReadMin: blogPosts.timeToReadMin,
+  viewCount: blogPosts.viewCount,
+  seoTitle: blogPosts.seoTitle,
+  seoDescription: blogPosts.seoDescription,
+  schemaType: blogPosts.schemaType,
+  tags: blogPosts.tags,
+  isFeatured: blogPosts.isFeatured,
+  noIndex: blogPosts.noIndex,
+}
+
+const WHOLE = {
+  ...LISTED,
+  content: blogPosts.content,
+  contentFormat: blogPosts.contentFormat,
+  contentHtml: blogPosts.contentHtml,
+  authorBio: sql<string>`coalesce(${blogAuthors.bio}, '')`,
+  authorPhotoUrl: blogAuthors.profilePhotoUrl,
+}
+
+/** Posts, newest published first, with their authors, categories and FAQs, and how many there are in all. */
+export function listPosts(
+  db: Db,
+  filters: PostFilters = {},
+): Promise<{ posts: ListedPost[]; total: number }> {
+  return fetched('posts', async () => {
+    const limit = filters.limit ?? (filters.offset === undefined ? MOST_POSTS : POSTS_PER_OFFSET)
+    const page = { limit: Math.min(limit, MOST_POSTS), offset: filters.offset ?? 0 }
+    const where = conditionOf(filters)
+    const search = searchedText(filters.search ?? '')
+    if (search !== '') return searchPosts(db, where, search, page)
+    const [posts, total] = await Promise.all([postsOf(db, where, page), countOf(db, where)])
+    return { posts, total }
+  })
+}
+
+/** The newest published posts, without counting the rest. */
+export function newestPosts(
+  db: Db,
+  limit: number,
+  filters: Pick<PostFilters, 'featured'> = {},
+): Promise<ListedPost[]> {
+  return fetched('posts', () => postsOf(db, conditionOf(filters), { limit, offset: 0 }))
+}
+
+/** A published post by its slug; null where there is none. */
+export function findPost(db: Db, slug: string): Promise<BlogPost | null> {
+  return fetched('post', () => wholePost(db, and(eq(blogPosts.slug, slug), isPublished)))
+}
+
+/** Any post by its id, for staff; null where there is none. */
+export function findPostById(db: Db, id: string): Promise<BlogPost | null> {
+  return fetched('post', async () => (isId(id) ? wholePost(db, eq(blogPosts.id, id)) : null))
+}
+
+/** Published posts by their ids, in that order; those that are not published are left out. */
+export function findPostsById(db: Db, ids: readonly string[]): Promise<ListedPost[]> {
+  return fetched('posts', async () => {
+    const wanted = ids.filter(isId).slice(0, MOST_POSTS)
+    return postsById(db, wanted, isPublished)
+  })
+}
+
+/** Posts to read next: of the same category first, the newest first, without the post itself. None where that fails. */
+export async function relatedPosts(
+  db: Db,
+  post: Pick<ListedPost, 'id' | 'categoryId'>,
+  { log, limit = RELATED_POSTS }: { log: Log; limit?: number },
+): Promise<ListedPost[]> {
+  try {
+    const others = sql`${isPublished} and ${blogPosts.id} <> ${post.id}`
+    const newest = sql`order by ${blogPosts.publishedAt} desc, ${blogPosts.id} desc`
+    const isNear = sql`${blogPosts.categoryId} = ${post.categoryId}`
+    // So many of the newest at most are already there through the category.
+    const { rows } = await db.execute<{ id: string }>(sql`
+      (select ${blogPosts.id} as id from ${blogPosts} where ${others} and ${isNear} ${newest} limit ${limit})
+      union all
+      (select ${blogPosts.id} as id from ${blogPosts} where ${others} ${newest} limit ${limit * 2})`)
+    return await findPostsById(db, [...new Set(rows.map(({ id }) => id))].slice(0, limit))
+  } catch (error) {
+    log.warn({ error, postId: post.id }, 'related posts could not be found')
+    return []
+  }
+}
+
+function conditionOf(filters: PostFilters): SQL | undefined {
+  const { status = 'published', categoryId, authorId, featured } = filters
+  return and(
+    status === 'all' ? undefined : status === 'published' ? isPublished : eq(blogPosts.status, status),
+    categoryId === undefined ? undefined : eq(blogPosts.categoryId, categoryId),
+    authorId === undefined ? undefined : eq(blogPosts.authorId, authorId),
+    featured === undefined
+      ? undefined
+      : featured
+        ? sql`${blogPosts.isFeatured}`
+        : sql`not ${blogPosts.isFeatured}`,
+  )
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+type Page = { limit: number; offset: number }
+
+/** The ids come off an index, then only the rows of this page are read. */
+async function postsOf(db: Db, where: SQL | undefined, { limit, offset }: Page): Promise<ListedPost[]> {
+  const page = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const rows = await db
+    .select(LISTED)
+    .from(page)
+    .innerJoin(blogPosts, eq(blogPosts.id, page.id))
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .orderBy(...NEWEST_FIRST)
+  return withFaqs(db, rows)
+}
+
+/** Those of the posts with these ids that fit, in the order of the ids. */
+async function postsById(db: Db, ids: readonly string[], where?: SQL): Promise<ListedPost[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(LISTED)
+    .from(blogPosts)
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(and(inArray(blogPosts.id, [...ids]), where))
+  const posts = new Map((await withFaqs(db, rows)).map((post) => [post.id, post]))
+  return ids.flatMap((id) => posts.get(id) ?? [])
+}
+
+/**
+ * What is looked for is found first, by its trigrams, then counted and put in order. Left to choose, the planner walks
+ * all posts from the newest on and reads the text of each.
+ */
+async function searchPosts(
+  db: Db,
+  where: SQL | undefined,
+  search: string,
+  { limit, offset }: Page,
+): Promise<{ posts: ListedPost[]; total: number }> {
+  const matches = and(where, sql`${blogPosts.searchText} like ${containing(search)}`)
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as materialized (
+      select ${blogPosts.id} as id, ${blogPosts.publishedAt} as at from ${blogPosts} where ${matches}
+    )
+    select (select count(*)::int from found) as total,
+      array(select id::text from found order by at desc, id desc limit ${limit} offset ${offset}) as ids`)
+  const [found] = rows
+  return { posts: await postsById(db, found?.ids ?? []), total: found?.total ?? 0 }
+}
+
+async function withFaqs(db: Db, rows: readonly Omit<ListedPost, 'faqs'>[]): Promise<ListedPost[]> {
+  const faqs = await faqsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, faqs: faqs.get(row.id) ?? [] }))
+}
+
+async function countOf(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(blogPosts).where(where)
+  return row?.total ?? 0
+}
+
+async function wholePost(db: Db, where: SQL | undefined): Promise<BlogPost | null> {
+  const [row] = await db
+    .select(WHOLE)
+    .from(blogPosts)
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(where)
+    .limit(1)
+  if (!row) return null
+  const [faqs, redirects] = await Promise.all([
+    faqsOf(db, [row.id]),
+    db
+      .select({ fromPath: blogRedirects.fromPath })
+      .from(blogRedirects)
+      .where(eq(blogRedirects.postId, row.id))
+      .orderBy(asc(blogRedirects.fromPath)),
+  ])
+  return {
+    ...row,
+    faqs: faqs.get(row.id) ?? [],
+    redirectFrom: redirects.map(({ fromPath }) => fromPath),
+  }
+}
+
+async function faqsOf(db: Db, postIds: readonly string[]): Promise<Map<string, Faq[]>> {
+  if (postIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(blogFaqs)
+    .where(inArray(blogFaqs.postId, [...postIds]))
+    .orderBy(asc(blogFaqs.postId), asc(blogFaqs.sortOrder), asc(blogFaqs.id))
+  return Map.groupBy(rows, ({ postId }) => postId)
+}
