@@ -7,11 +7,13 @@ import { openAccounts } from '#app/features/account/accounts.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import { tellNewEmail } from '#app/features/billing/former-customers.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
+import { openViewCounts } from '#app/features/blog/view-counts.server.ts'
 import type { Letter } from '#app/features/mail/letter.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
 import type { Services } from '#app/features/services.ts'
+import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
@@ -32,6 +34,8 @@ const QUEUE_STUCK_S = 15 * 60
 
 export type OpenServices = {
   services: Services
+  /** For whoever stores pages: which have changed. */
+  pages: HeardPages
   /** Requests that may enqueue work wait for this; pages do not. */
   jobsStarted: Promise<void>
   /** Lines for the operator: where the data is, which provider serves each concern. */
@@ -103,11 +107,15 @@ export async function openServices(
   const planner = openPlannerThreads()
   const fingerprintOf = (text: string) => signingKey(secret, text).slice(0, 32)
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
+  const pages = openStoredPages(push, warn)
+  const views = openViewCounts(db, log)
   const services: Services = {
     site: { origin: config.origin, supportEmail: config.supportEmail },
     db,
     jobs,
     push,
+    pages,
+    views,
     files,
     payments,
     chef,
@@ -131,6 +139,7 @@ export async function openServices(
 
   return {
     services,
+    pages,
     jobsStarted,
     describe: () => [
       `  data      ${dataDir}`,
@@ -160,6 +169,7 @@ export async function openServices(
       await jobsStarted.catch(() => {})
       await jobs.stop()
       await planner.close()
+      await views.close()
       await push.close()
       await mail.close()
       await database.close()

@@ -8,6 +8,8 @@ import type { Config } from '#app/config.server.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { requestFactsContext, servicesContext } from '#app/http/context.server.ts'
+import { postSlugOf } from '#app/domain/blog/blog-paths.ts'
+import { isReader } from '#app/http/reader.server.ts'
 import { hasSessionCookie } from '#app/http/session-cookie.server.ts'
 import { isPublicPage } from '#app/http/public-pages.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
@@ -21,6 +23,8 @@ import type { StaticFiles } from './static-files.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_READ_AWAY_BYTES = 8_000_000
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024
+/** A post shows how often it was opened: what was counted is on its page within five seconds. */
+const POST_FRESH_MS = 3500
 const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate'])
 
 export { openServices } from '#app/services.server.ts'
@@ -49,6 +53,14 @@ export function createServerApp(host: Host): ServerApp {
   const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
   const pages = createPageCache()
+  let ready: OpenServices | undefined
+  services.then(
+    (opened) => {
+      ready = opened
+      opened.pages.subscribe(pages.forget)
+    },
+    () => {},
+  )
   const clientAddressOf = clientAddressReader(config.trustedProxies)
   const isHttps = config.origin.startsWith('https:')
 
@@ -129,7 +141,10 @@ export function createServerApp(host: Host): ServerApp {
     const acceptEncoding = request.headers.get('accept-encoding')
     if (isStored) {
       const page = pages.find(c.req.path, acceptEncoding, request.method === 'HEAD')
-      if (page) return page
+      if (page) {
+        countView(request, c.req.path)
+        return page
+      }
     }
 
     const opened = await services
@@ -146,9 +161,13 @@ export function createServerApp(host: Host): ServerApp {
       isStored,
       stopping: lifecycle.signal,
     })
+    const mark = pages.mark()
     const response = await handler(request, context)
-    if (isStored && request.method === 'GET' && response.status === 200 && isHtml(response)) {
-      return pages.store(c.req.path, response, acceptEncoding)
+    const isWholePage = response.status === 200 && isHtml(response)
+    if (isWholePage) countView(request, c.req.path)
+    if (isStored && isWholePage && request.method === 'GET') {
+      const freshMs = postSlugOf(c.req.path) === null ? undefined : POST_FRESH_MS
+      return pages.store(c.req.path, response, acceptEncoding, { mark, ...(freshMs && { freshMs }) })
     }
     const finished = await compressResponse(request, response)
     const headers = new Headers(finished.headers)
@@ -158,6 +177,12 @@ export function createServerApp(host: Host): ServerApp {
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(finished.body, { status: finished.status, headers })
   })
+
+  /** Every page of a published post that a reader is given counts, stored or rendered. */
+  function countView(request: Request, path: string): void {
+    const slug = postSlugOf(path)
+    if (slug !== null && isReader(request)) ready?.services.views.count(slug)
+  }
 
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), path: c.req.path, error }, 'request failed')

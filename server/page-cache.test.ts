@@ -34,11 +34,32 @@ test('it is given compressed as asked, and empty to HEAD', async () => {
 
 test('a changed part of the site is forgotten, the rest is kept', async () => {
   const cache = createPageCache()
-  await cache.store('/blog/a', page(), null)
-  await cache.store('/about', page(), null)
+  const kept = async (changed: string | null) => {
+    for (const path of ['/', '/blog', '/blog/a', '/blogging', '/about']) await cache.store(path, page(), null)
+    cache.forget(changed)
+    return ['/', '/blog', '/blog/a', '/blogging', '/about'].filter((path) => cache.find(path, null, false))
+  }
+  expect(await kept('/blog')).toEqual(['/', '/blogging', '/about'])
+  expect(await kept('/')).toEqual(['/blog', '/blog/a', '/blogging', '/about'])
+  expect(await kept(null)).toEqual([])
+})
+
+test('a page that was made while its content changed is given and not kept', async () => {
+  const cache = createPageCache()
+  const mark = cache.mark()
   cache.forget('/blog')
+  expect((await cache.store('/blog/a', page(), null, { mark })).status).toBe(200)
   expect(cache.find('/blog/a', null, false)).toBeNull()
-  expect(cache.find('/about', null, false)).not.toBeNull()
+  await cache.store('/blog/a', page(), null, { mark: cache.mark() })
+  expect(cache.find('/blog/a', null, false)).not.toBeNull()
+})
+
+test('a page may be fresh for less than a minute', async () => {
+  let nowMs = 0
+  const cache = createPageCache(() => nowMs)
+  await cache.store('/blog/a/b', page(), null, { freshMs: 3000 })
+  nowMs = 3001
+  expect(cache.find('/blog/a/b', null, false)).toBeNull()
 })
 
 test('it never holds more than its share of memory', async () => {

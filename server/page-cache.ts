@@ -2,6 +2,7 @@
  * Whole pages for visitors without a session, kept in memory: forty times cheaper than rendering.
  * A stored page carries no nonce; its policy names the hashes of its own inline scripts instead.
  */
+import { isChangedBy } from '#app/features/site/stored-pages.server.ts'
 import { compressOnce, encodingFor, type Encoding } from './compress.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts'
 
@@ -17,14 +18,22 @@ type Page = {
 
 export type PageCache = {
   find(key: string, acceptEncoding: string | null, isHead: boolean): Response | null
+  /** To be taken before a page is made: one that was made from what has changed meanwhile is not kept. */
+  mark(): number
   /** Stores a finished page and answers with it. */
-  store(key: string, response: Response, acceptEncoding: string | null): Promise<Response>
-  /** Forgets every page whose path starts with `prefix`. */
-  forget(prefix: string): void
+  store(
+    key: string,
+    response: Response,
+    acceptEncoding: string | null,
+    options?: { mark?: number; freshMs?: number },
+  ): Promise<Response>
+  /** Forgets the page at `path` and all below it; every page for null. */
+  forget(path: string | null): void
 }
 
 export function createPageCache(nowMs: () => number = () => performance.now()): PageCache {
   const pages = new Map<string, Page>()
+  let changes = 0
 
   function answer(page: Page, acceptEncoding: string | null, isHead: boolean): Response {
     const encoding = encodingFor(acceptEncoding)
@@ -44,7 +53,8 @@ export function createPageCache(nowMs: () => number = () => performance.now()): 
       }
       return answer(page, acceptEncoding, isHead)
     },
-    async store(key, response, acceptEncoding) {
+    mark: () => changes,
+    async store(key, response, acceptEncoding, { mark = changes, freshMs = FRESH_MS } = {}) {
       // The preload list stands before the stylesheet and holds back the first paint by a second on a phone.
       const html = (await response.text()).replace(MODULE_PRELOAD, '')
       const headers = Object.fromEntries(response.headers)
@@ -57,14 +67,16 @@ export function createPageCache(nowMs: () => number = () => performance.now()): 
       const page: Page = {
         bodies: { identity: new TextEncoder().encode(html) },
         headers,
-        freshUntilMs: nowMs() + FRESH_MS,
+        freshUntilMs: nowMs() + freshMs,
       }
+      if (mark !== changes) return answer(page, acceptEncoding, false)
       if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value!)
       pages.set(key, page)
       return answer(page, acceptEncoding, false)
     },
-    forget(prefix) {
-      for (const key of pages.keys()) if (key.startsWith(prefix)) pages.delete(key)
+    forget(path) {
+      changes++
+      for (const key of pages.keys()) if (path === null || isChangedBy(key, path)) pages.delete(key)
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { Db } from '#app/db/open.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
+import type { ViewCounts } from '#app/features/blog/view-counts.server.ts'
 import type { Planner } from '#app/features/plans/planner.ts'
+import type { StoredPages } from '#app/features/site/stored-pages.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
@@ -15,6 +17,10 @@ export type Services = {
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
   push: Push
+  /** Whole pages that are stored for visitors: whoever changes what they show says so. */
+  pages: StoredPages
+  /** How often posts of the blog were opened. */
+  views: ViewCounts
   /** Whoever serves here: a model where one is set, else the kitchen. */
   chef: Chef
   files: Files

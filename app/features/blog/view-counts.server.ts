@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { blogPosts } from '#app/db/schema/index.ts'
+import type { Log } from '#app/ports/log/log.ts'
+
+export type ViewCounts = {
+  /** One reader has opened the published post with this slug. Costs a look into a map. */
+  count(slug: string): void
+  /** Writes what was counted and not written yet. */
+  flush(): Promise<void>
+  /** Writes the rest and counts no more. */
+  close(): Promise<void>
+}
+
+const WRITE_EVERY_MS = 1000
+/** Posts whose views wait at once; a database that is gone for long must not fill the memory. */
+const MOST_WAITING = 100_000
+
+/**
+ * Counts views in memory and writes them in one statement about once a second and at an orderly end. What a process
+ * has not written when it is killed is lost: at most its last second. Views are no change of the post: `updated_at`
+ * stays.
+ */
+export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): ViewCounts {
+  let waiting = new Map<string, number>()
+  let isClosed = false
+  let writing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const add = (slug: string, views: number) => {
+    const before = waiting.get(slug)
+    if (before === undefined && waiting.size >= MOST_WAITING) return
+    waiting.set(slug, (before ?? 0) + views)
+  }
+
+  const write = async () => {
+    if (waiting.size === 0) return
+    const counted = waiting
+    waiting = new Map()
+    try {
+      await db.execute(statementFor(counted))
+    } catch (error) {
+      // Nothing of it was written: it waits for the next time.
+      for (const [slug, views] of counted) add(slug, views)
+      log.warn({ error, posts: counted.size }, 'views could not be written yet')
+    }
+  }
+  // One after the other, so that `close` waits for a write that is under way.
+  const flush = () => (writing = writing.then(write))
+
+  const schedule = () => {
+    if (timer || isClosed) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void flush().then(() => waiting.size > 0 && schedule())
+    }, everyMs)
+    timer.unref()
+  }
+
+  return {
+    count(slug) {
+      if (isClosed) return
+      add(slug, 1)
+      schedule()
+    },
+    flush,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await flush()
+    },
+  }
+}
+
+/** Rows are locked in the order of their ids: two processes that write the same posts wait, and never for each other. */
+function statementFor(counted: ReadonlyMap<string, number>) {
+  const rows = JSON.stringify([...counted].map(([slug, views]) => ({ slug, views })))
+  return sql`
+    with counted as (
+      select slug, views from jsonb_to_recordset(${rows}::jsonb) as counted(slug text, views integer)
+    ), locked as (
+      select ${blogPosts.id} as id, counted.views from ${blogPosts} join counted on counted.slug = ${blogPosts.slug}
+      where ${blogPosts.status} = 'published' order by ${blogPosts.id} for update of ${blogPosts}
+    )
+    update ${blogPosts} set view_count = ${blogPosts.viewCount} + locked.views from locked
+    where ${blogPosts.id} = locked.id`
+}

@@ -1,0 +1,30 @@
+import { isbot } from 'isbot'
+
+const MOST_KNOWN = 1000
+/** Browsers are few, and telling robots from them takes longer than all the rest of a stored page. */
+const known = new Map<string, boolean>()
+
+function isRobot(agent: string): boolean {
+  const before = known.get(agent)
+  if (before !== undefined) return before
+  const isOne = isbot(agent)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(agent, isOne)
+  return isOne
+}
+
+/** Whether somebody opens a page to read it: no HEAD, nothing fetched ahead or for a preview, no robot that says so. */
+export function isReader(request: Request): boolean {
+  if (request.method !== 'GET') return false
+  const { headers } = request
+  const agent = headers.get('user-agent')
+  if (!agent || isRobot(agent)) return false
+  return !(
+    headers.get('sec-purpose')?.includes('prefetch') ||
+    isAhead(headers.get('purpose')) ||
+    isAhead(headers.get('x-purpose')) ||
+    isAhead(headers.get('x-moz'))
+  )
+}
+
+const isAhead = (purpose: string | null) => purpose === 'prefetch' || purpose === 'preview'
