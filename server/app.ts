@@ -54,13 +54,11 @@ export function createServerApp(host: Host): ServerApp {
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
   const pages = createPageCache()
   let ready: OpenServices | undefined
-  services.then(
-    (opened) => {
-      ready = opened
-      opened.pages.subscribe(pages.forget)
-    },
-    () => {},
-  )
+  const watchPages = async () => {
+    ready = await services
+    ready.pages.subscribe(pages.forget)
+  }
+  watchPages().catch(() => {}) // said above
   const clientAddressOf = clientAddressReader(config.trustedProxies)
   const isHttps = config.origin.startsWith('https:')
 

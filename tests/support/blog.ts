@@ -45,7 +45,7 @@ export async function makePost(db: Db, change: Changes<typeof blogPosts> = {}) {
     .values({
       id: newId(),
       title,
-      slug: `${blogSlug(title)}`,
+      slug: blogSlug(title),
       content: html,
       contentFormat: 'html',
       status,

@@ -325,7 +325,7 @@ test('[DATA-34] [DATA-35] blog records lie in the named stores, in snake_case, u
 async function plansOf(run: (db: Db) => Promise<unknown>): Promise<string> {
   const sent: { query: string; params: unknown[] }[] = []
   const logger = { logQuery: (query: string, params: unknown[]) => void sent.push({ query, params }) }
-  await run(drizzle(database.pool, { schema, logger }) as unknown as Db)
+  await run(drizzle(database.pool, { schema, logger }))
   const plans: string[] = []
   for (const { query, params } of sent) {
     const { rows } = await database.pool.query<Record<string, string>>(`explain ${query}`, params)
