@@ -5,23 +5,30 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
+  redirectDocument,
   Scripts,
   ScrollRestoration,
   useFetcher,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
+import type { Account } from '#app/features/site/account-menu.tsx'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { isReadingPath } from '#app/features/site/reading-paths.ts'
+import { ReadingShell } from '#app/features/site/reading-shell.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
 import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
+import type { RouteHandle } from '#app/http/access.ts'
 import { viewerOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
@@ -31,7 +38,13 @@ import { ToastHost } from '#app/ui/toast-host.tsx'
 import stylesheetUrl from '#app/styles/app.css?url'
 import type { Route } from './+types/root'
 
-export const middleware: Route.MiddlewareFunction[] = [withViewer]
+/** A reading page has no scripts to be shown by: whoever asks for its data from a page of the app loads it as a page. */
+const documentsForReading: Route.MiddlewareFunction = ({ request, url }) => {
+  const isForData = request.method === 'GET' && new URL(request.url).pathname.endsWith('.data')
+  if (isForData && isReadingPath(url.pathname)) throw redirectDocument(url.pathname + url.search)
+}
+
+export const middleware: Route.MiddlewareFunction[] = [documentsForReading, withViewer]
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: besleyFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -58,6 +71,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
+  const isReading = useIsReading()
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -71,15 +85,39 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isReading ? (
+          <script type="module" src={enhanceUrl} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
+/** Whether this is a page without the application's scripts. In the browser it never is: there it would not run. */
+function useIsReading(): boolean {
+  const matches = useMatches()
+  return import.meta.env.SSR && matches.some(({ handle }) => (handle as RouteHandle | undefined)?.isReading)
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { account } = loaderData
+  const { pathname, search } = useLocation()
+  if (useIsReading()) {
+    return (
+      <ReadingShell path={pathname} query={search} account={account}>
+        <Outlet />
+      </ReadingShell>
+    )
+  }
+  return <LivePage account={account} />
+}
+
+function LivePage({ account }: { account: Account | null }) {
   const location = useLocation()
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)

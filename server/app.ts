@@ -160,7 +160,7 @@ export function createServerApp(host: Host): ServerApp {
       stopping: lifecycle.signal,
     })
     const mark = pages.mark()
-    const response = await handler(request, context)
+    const response = forScript(request, await handler(request, context))
     const isWholePage = response.status === 200 && isHtml(response)
     if (isWholePage) countView(request, c.req.path)
     if (isStored && isWholePage && request.method === 'GET') {
@@ -188,6 +188,16 @@ export function createServerApp(host: Host): ServerApp {
   })
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), services }
+}
+
+/** A form that a reading page's script sent is to go there as a page: a redirect would load the page twice. */
+function forScript(request: Request, response: Response): Response {
+  const address = response.headers.get('location')
+  if (!address || !request.headers.has('x-in-place')) return response
+  const headers = new Headers(response.headers)
+  headers.delete('location')
+  headers.set('x-location', address)
+  return new Response(null, { status: 204, headers })
 }
 
 /** Only whole pages of the public part, asked for without a session and without a query. */

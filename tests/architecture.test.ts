@@ -96,7 +96,7 @@ test('every route says who may use it, and the five of the table ask for a membe
   const access = new Map<string, string | undefined>()
   for (const { path, file } of flat(routes)) {
     const source = readFileSync(join(root, 'app', file), 'utf8')
-    access.set(path, /export const handle: RouteHandle = \{ access: '(\w+)' \}/.exec(source)?.[1])
+    access.set(path, /export const handle: RouteHandle = \{ access: '(\w+)'/.exec(source)?.[1])
   }
   expect([...access].filter(([, who]) => who === undefined)).toEqual([])
   const members = [...access].filter(([, who]) => who === 'member').map(([path]) => path)

@@ -2,4 +2,9 @@
 export type RouteHandle = {
   /** `open`: everybody. `member`: signed in. The action of an open route may still ask for a member. */
   access: 'open' | 'member'
+  /**
+   * A page to be read: it comes without the application's scripts, for everybody. Links, forms and menus work
+   * natively, and `app/enhance/` does the rest. Its path belongs into `features/site/reading-paths.ts`.
+   */
+  isReading?: boolean
 }

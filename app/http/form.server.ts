@@ -47,6 +47,12 @@ export function refusalOf(error: unknown, options: { fallback: string; log: Log 
   return { ok: false, code: 'failed', message: options.fallback, fields: {} }
 }
 
+/** One text of a form; '' where there is none. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Fields of a form as an object, their texts fit to be stored; a name that ends in `[]` is always a list. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)

@@ -1,5 +1,7 @@
-import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
+import { data } from 'react-router'
+import { wordsOfContact } from '#app/domain/contact/contact.ts'
 import { ContactForm } from '#app/domain/contact/contact-form.ts'
+import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { sendContactMessage } from '#app/features/contact/send-message.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
@@ -8,7 +10,7 @@ import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/contact'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -25,8 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  return submit(
-    await request.formData(),
+  const form = await request.formData()
+  const answer = await submit(
+    form,
     ContactForm,
     (values) => sendContactMessage(services, values, { clientAddress: factsOf(context).clientAddress }),
     {
@@ -34,8 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       log: services.log,
     },
   )
+  const written = answer.data.ok ? null : wordsOfContact(form)
+  return data({ result: answer.data, written }, answer.init ?? undefined)
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage supportEmail={loaderData.site.supportEmail} result={actionData ?? null} />
+  return (
+    <ContactPage
+      supportEmail={loaderData.site.supportEmail}
+      result={actionData?.result ?? null}
+      written={actionData?.written ?? null}
+    />
+  )
 }

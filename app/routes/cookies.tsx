@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/cookies'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/help'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -24,5 +24,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Help({ loaderData: { site, asked } }: Route.ComponentProps) {
-  return <HelpPage key={asked} asked={asked} supportEmail={site.supportEmail} />
+  return <HelpPage asked={asked} supportEmail={site.supportEmail} />
 }

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/landing'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const origin = loaderData?.origin ?? ''

@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { SignInForm } from '#app/domain/account.ts'
 import { AuthPage } from '#app/features/account/auth-page.tsx'
 import { signIn } from '#app/features/account/sign-in.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, textIn } from '#app/http/form.server.ts'
 import type { Route } from './+types/sign-in'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -23,8 +23,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  return submit(
-    await request.formData(),
+  const form = await request.formData()
+  const answer = await submit(
+    form,
     SignInForm,
     async ({ returnTo, rememberMe, ...form }): Promise<null> => {
       const who = { headers: request.headers, clientAddress: factsOf(context).clientAddress }
@@ -33,8 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     { fallback: 'We could not sign you in. Please try again.', log: services.log },
   )
+  // The way back stays in the form that is shown again; it is checked when it is sent again.
+  return data({ ...answer.data, returnTo: textIn(form, 'returnTo') }, answer.init ?? undefined)
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
-  return <AuthPage mode="sign-in" result={actionData} />
+  return <AuthPage mode="sign-in" result={actionData} returnTo={actionData?.returnTo} />
 }

@@ -205,7 +205,7 @@ test('[SHELL-24] the button says Loading... while the server works, and a double
   await page.goto('/?auth=sign-in')
   const answered = Promise.withResolvers<void>()
   let requests = 0
-  await page.route('**/auth/sign-in.data*', async (route) => {
+  await page.route('**/auth/sign-in', async (route) => {
     requests++
     await answered.promise
     await route.continue()

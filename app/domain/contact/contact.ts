@@ -23,3 +23,21 @@ export function contactReference(bytes: Uint8Array): string {
   const signs = Array.from(bytes.subarray(0, REFERENCE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('')
   return `MW-${signs.slice(0, 4)}-${signs.slice(4)}`
 }
+
+/** What somebody wrote, as it stood in the form. */
+export type ContactWords = Record<keyof typeof CONTACT_LENGTHS | 'category', string>
+
+/** The words of a form that was refused, so that it can be shown as it was. */
+export function wordsOfContact(form: Pick<FormData, 'get'>): ContactWords {
+  const word = (name: keyof ContactWords) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: word('name'),
+    email: word('email'),
+    category: word('category'),
+    subject: word('subject'),
+    message: word('message'),
+  }
+}

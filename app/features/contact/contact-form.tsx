@@ -1,5 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
-import { CONTACT_CATEGORIES, CONTACT_LENGTHS } from '#app/domain/contact/contact.ts'
+import { Link } from 'react-router'
+import { CONTACT_CATEGORIES, CONTACT_LENGTHS, type ContactWords } from '#app/domain/contact/contact.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
@@ -9,21 +9,22 @@ export type ContactRefusal = Extract<FormResult<never>, { ok: false }>
 
 type ContactFormProps = {
   refusal: ContactRefusal | null
+  written: ContactWords | null
 }
 
-/** Native: it works before hydration and with scripts off, and keeps what was written when it is refused. */
-export function ContactForm({ refusal }: ContactFormProps) {
-  const isSending = useNavigation().formAction === '/contact'
+/** Native: it works with scripts off, and keeps what was written when it is refused. */
+export function ContactForm({ refusal, written }: ContactFormProps) {
   const fields = refusal?.fields ?? {}
   const isOnField = Object.keys(fields).some((name) => name in CONTACT_LENGTHS)
   return (
-    <Form method="post" action="/contact" className="stack" aria-label="Contact">
+    <form method="post" action="/contact" className="stack" aria-label="Contact">
       {refusal && !isOnField && <Notice tone="error">{refusal.message}</Notice>}
       <TextField
         label="Full name"
         name="name"
         autoComplete="name"
         maxLength={CONTACT_LENGTHS.name}
+        defaultValue={written?.name}
         required
         error={fields['name']}
       />
@@ -33,14 +34,21 @@ export function ContactForm({ refusal }: ContactFormProps) {
         type="email"
         autoComplete="email"
         maxLength={CONTACT_LENGTHS.email}
+        defaultValue={written?.email}
         required
         error={fields['email']}
       />
-      <SelectField label="Category" name="category" options={CONTACT_CATEGORIES} defaultValue="general" />
+      <SelectField
+        label="Category"
+        name="category"
+        options={CONTACT_CATEGORIES}
+        defaultValue={written?.category ?? 'general'}
+      />
       <TextField
         label="Subject"
         name="subject"
         maxLength={CONTACT_LENGTHS.subject}
+        defaultValue={written?.subject}
         required
         error={fields['subject']}
       />
@@ -49,6 +57,7 @@ export function ContactForm({ refusal }: ContactFormProps) {
         name="message"
         rows={6}
         maxLength={CONTACT_LENGTHS.message}
+        defaultValue={written?.message}
         required
         error={fields['message']}
       />
@@ -62,9 +71,9 @@ export function ContactForm({ refusal }: ContactFormProps) {
         We use what you write to answer you and for nothing else. See the{' '}
         <Link to="/privacy">Privacy Policy</Link>.
       </p>
-      <Button type="submit" isBusy={isSending}>
-        {isSending ? 'Sending Message...' : 'Send Message'}
+      <Button type="submit" data-busy="Sending Message...">
+        Send Message
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { ContactWords } from '#app/domain/contact/contact.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ContactFaq } from './contact-faq.tsx'
@@ -16,20 +16,15 @@ const QUICK_LINKS = [
 
 export type ContactResult = FormResult<{ reference: string; isMailed: boolean }>
 
-type ContactPageProps = { supportEmail: string; result: ContactResult | null }
+type ContactPageProps = {
+  supportEmail: string
+  result: ContactResult | null
+  /** What stood in the form that was refused. */
+  written: ContactWords | null
+}
 
 /** A form to write to us, the address for those who would rather mail, and what is asked most. */
-export function ContactPage({ supportEmail, result }: ContactPageProps) {
-  const isSent = result?.ok === true && result.value.isMailed
-  const [seen, setSeen] = useState<ContactResult | null>(null)
-  const isShowingSent = isSent && seen !== result
-
-  useEffect(() => {
-    if (!isSent) return
-    const timer = setTimeout(() => setSeen(result), FORM_RETURNS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isSent, result])
-
+export function ContactPage({ supportEmail, result, written }: ContactPageProps) {
   return (
     <main className="wrap page-head pb-16">
       <h1>Contact</h1>
@@ -39,14 +34,16 @@ export function ContactPage({ supportEmail, result }: ContactPageProps) {
       </p>
       <div className="contact">
         <div className="card card-pad">
-          {result?.ok === true && <Outcome {...result.value} isShowingSent={isShowingSent} />}
-          {!isShowingSent && (
-            <ContactForm
-              // What was sent is gone from the form; what was refused stays in it.
-              key={result?.ok === true ? result.value.reference : 'first'}
-              refusal={result?.ok === false ? result : null}
-            />
-          )}
+          <div className="stack" data-region="contact">
+            {result?.ok === true && result.value.isMailed ? (
+              <Sent reference={result.value.reference} />
+            ) : (
+              <>
+                {result?.ok === true && <Stored reference={result.value.reference} />}
+                <ContactForm refusal={result?.ok === false ? result : null} written={written} />
+              </>
+            )}
+          </div>
         </div>
         <aside className="stack" aria-label="Other ways">
           <h2 className="text-xl">Rather by mail?</h2>
@@ -68,33 +65,36 @@ export function ContactPage({ supportEmail, result }: ContactPageProps) {
   )
 }
 
-function Outcome({
-  reference,
-  isMailed,
-  isShowingSent,
-}: {
-  reference: string
-  isMailed: boolean
-  isShowingSent: boolean
-}) {
-  if (!isMailed) {
-    return (
-      <Notice tone="warn" title="Your message is stored.">
-        Our mail is slow at the moment, so it will reach us a little later; you need not send it again. Its
-        reference is {reference}.
-      </Notice>
-    )
-  }
-  if (!isShowingSent) return null
+function Stored({ reference }: { reference: string }) {
   return (
-    <output className="stack">
-      <Notice tone="ok" title="Message Sent Successfully!">
-        Thank you for contacting us. We've received your message and will get back to you within 24 hours
-        during business days.
-      </Notice>
-      <p className="text-ink-2">
-        Reference <strong>{reference}</strong>
-      </p>
-    </output>
+    <Notice tone="warn" title="Your message is stored.">
+      Our mail is slow at the moment, so it will reach us a little later; you need not send it again. Its
+      reference is {reference}.
+    </Notice>
+  )
+}
+
+/** The thanks; the emptied form waits beside it for `app/enhance/contact-form.ts` to bring it back. */
+function Sent({ reference }: { reference: string }) {
+  return (
+    <>
+      <output className="stack">
+        <Notice tone="ok" title="Message Sent Successfully!">
+          Thank you for contacting us. We've received your message and will get back to you within 24 hours
+          during business days.
+        </Notice>
+        <p className="text-ink-2">
+          Reference <strong>{reference}</strong>
+        </p>
+      </output>
+      <noscript>
+        <p>
+          <a href="/contact">Write another message</a>
+        </p>
+      </noscript>
+      <template data-returns-after={FORM_RETURNS_AFTER_MS}>
+        <ContactForm refusal={null} written={null} />
+      </template>
+    </>
   )
 }

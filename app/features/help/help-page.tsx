@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { type HelpTopic, searchHelp } from '#app/domain/help/help.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,16 +8,15 @@ import { HELP_SECTIONS } from './help-topics.ts'
 
 /** How each part works, to open question by question or to search. The search is a matter of the address, too. */
 export function HelpPage({ asked, supportEmail }: { asked: string; supportEmail: string }) {
-  const [query, setQuery] = useState(asked)
-  const sections = searchHelp(HELP_SECTIONS, query)
-  const isSearch = query.trim() !== ''
+  const sections = searchHelp(HELP_SECTIONS, asked)
+  const isSearch = asked.trim() !== ''
   const found = sections.reduce((sum, { topics }) => sum + topics.length, 0)
   return (
     <main className="wrap-narrow page-head pb-16">
       <h1>Help</h1>
       <p className="lede">How each part of Mealwright works, and where its numbers come from.</p>
       <search>
-        <Form method="get" action="/help" className="mt-6 flex items-end gap-3">
+        <form method="get" action="/help" className="mt-6 flex items-end gap-3" data-searches="help">
           <TextField
             label="Search the help"
             name="q"
@@ -26,33 +24,34 @@ export function HelpPage({ asked, supportEmail }: { asked: string; supportEmail:
             className="grow"
             maxLength={100}
             defaultValue={asked}
-            onChange={(event) => setQuery(event.currentTarget.value)}
           />
           <Button type="submit" variant="secondary">
             Search
           </Button>
-        </Form>
+        </form>
       </search>
-      <output className="mt-3 block text-s text-ink-2">
-        {isSearch && found > 0 && (found === 1 ? '1 answer' : `${found} answers`)}
-      </output>
-      {found === 0 && (
-        <EmptyState title="No answer found">
-          <p>
-            Try other words, or <Link to="/contact">write to us</Link>: {supportEmail}.
-          </p>
-        </EmptyState>
-      )}
-      {sections.map((section) => (
-        <section key={section.id} className="mt-10" aria-labelledby={section.id}>
-          <h2 id={section.id}>{section.title}</h2>
-          <div className="mt-3">
-            {section.topics.map((topic) => (
-              <Topic key={`${topic.id} ${isSearch}`} topic={topic} isOpen={isSearch && found <= 3} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div data-region="help">
+        <output className="mt-3 block text-s text-ink-2">
+          {isSearch && found > 0 && (found === 1 ? '1 answer' : `${found} answers`)}
+        </output>
+        {found === 0 && (
+          <EmptyState title="No answer found">
+            <p>
+              Try other words, or <Link to="/contact">write to us</Link>: {supportEmail}.
+            </p>
+          </EmptyState>
+        )}
+        {sections.map((section) => (
+          <section key={section.id} className="mt-10" aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            <div className="mt-3">
+              {section.topics.map((topic) => (
+                <Topic key={topic.id} topic={topic} isOpen={isSearch && found <= 3} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
       <p className="mt-12 text-ink-2">
         Not answered? <Link to="/contact">Write to us</Link>. A person reads every message.
       </p>

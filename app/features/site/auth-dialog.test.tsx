@@ -19,7 +19,9 @@ test('[SHELL-23] both fields are required; "Remember me" is there only for signi
   expect(password).toContain('type="password"')
   expect(password).toContain('required=""')
   expect(signUp).not.toContain('Remember me')
-  expect(dialog({ mode: 'sign-in' })).toMatch(/<input[^>]*name="remember"[^>]*\/><span>Remember me<\/span>/)
+  expect(dialog({ mode: 'sign-in' })).toMatch(
+    /<input[^>]*name="rememberMe"[^>]*value="yes"[^>]*\/><span>Remember me<\/span>/,
+  )
 })
 
 test('[SHELL-24] the submit button says what it does, and "Loading..." while it works', () => {

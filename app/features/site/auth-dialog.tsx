@@ -28,8 +28,11 @@ const COPY = {
 } as const
 
 type AuthDialogProps = {
+  id?: string
   /** `null` when closed. */
   mode: AuthMode | null
+  /** What it is for when it opens without the page knowing. */
+  modeWhenClosed?: AuthMode
   onModeChange: (mode: AuthMode | null) => void
   /** What the server answered to the last attempt (a `FormResult` fits); each answer is a new object. */
   error?: { message: string; fields?: Record<string, string> } | null
@@ -43,7 +46,9 @@ type AuthDialogProps = {
 
 /** Signing up and signing in. Native forms: they also work before hydration and with scripts off. */
 export function AuthDialog({
+  id = 'auth',
   mode,
+  modeWhenClosed = 'sign-up',
   onModeChange,
   error = null,
   isWorking,
@@ -52,13 +57,15 @@ export function AuthDialog({
   form: Form = 'form',
 }: AuthDialogProps) {
   // While it closes it keeps its words; each opening starts with empty fields and no error.
-  const [lastMode, setLastMode] = useState<AuthMode>(mode ?? 'sign-up')
+  const [lastMode, setLastMode] = useState<AuthMode>(mode ?? modeWhenClosed)
   const [visit, setVisit] = useState(0)
   const [pastError, setPastError] = useState<AuthDialogProps['error']>(null)
   if (mode && mode !== lastMode) setLastMode(mode)
   const shownMode = mode ?? lastMode
   const copy = COPY[shownMode]
   const shownError = error === pastError ? null : error
+
+  const otherHref = `?auth=${copy.other}${returnTo ? `&to=${encodeURIComponent(returnTo)}` : ''}`
 
   const forget = () => {
     setPastError(error)
@@ -75,42 +82,44 @@ export function AuthDialog({
   }
 
   return (
-    <Dialog id="auth" title={copy.title} isOpen={mode !== null} onClose={close}>
+    <Dialog id={id} title={copy.title} isOpen={mode !== null} onClose={close}>
       {copy.text && <p className="text-ink-2">{copy.text}</p>}
-      {shownError && <Notice tone="error">{shownError.message}</Notice>}
-      <Form key={visit} method="post" action={copy.action} className="stack">
-        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={shownError?.fields?.['email']}
-        />
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete={shownMode === 'sign-up' ? 'new-password' : 'current-password'}
-          minLength={shownMode === 'sign-up' ? 8 : undefined}
-          hint={shownMode === 'sign-up' ? 'At least 8 characters' : undefined}
-          required
-          error={shownError?.fields?.['password']}
-        />
-        {shownMode === 'sign-in' && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <Check label="Remember me" name="remember" />
-            <a href={forgottenPasswordHref}>Forgot your password?</a>
-          </div>
-        )}
-        <Button type="submit" isBlock isBusy={isWorking}>
-          {isWorking ? 'Loading...' : copy.submit}
-        </Button>
-      </Form>
+      <div className="stack" data-region={`auth-${shownMode}`}>
+        {shownError && <Notice tone="error">{shownError.message}</Notice>}
+        <Form key={visit} method="post" action={copy.action} className="stack">
+          {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={shownError?.fields?.['email']}
+          />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete={shownMode === 'sign-up' ? 'new-password' : 'current-password'}
+            minLength={shownMode === 'sign-up' ? 8 : undefined}
+            hint={shownMode === 'sign-up' ? 'At least 8 characters' : undefined}
+            required
+            error={shownError?.fields?.['password']}
+          />
+          {shownMode === 'sign-in' && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <Check label="Remember me" name="rememberMe" value="yes" />
+              <a href={forgottenPasswordHref}>Forgot your password?</a>
+            </div>
+          )}
+          <Button type="submit" isBlock isBusy={isWorking} data-busy="Loading...">
+            {isWorking ? 'Loading...' : copy.submit}
+          </Button>
+        </Form>
+      </div>
       <p className="text-center text-ink-2">
         {copy.question}{' '}
-        <a href={`?auth=${copy.other}`} onClick={toggle}>
+        <a href={otherHref} onClick={toggle}>
           {copy.answer}
         </a>
       </p>

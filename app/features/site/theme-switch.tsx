@@ -8,7 +8,7 @@ export function ThemeSwitch({ isInMenu }: { isInMenu?: boolean }) {
   const icon = <SunMoon className="icon" aria-hidden />
   if (isInMenu) {
     return (
-      <button type="button" className="needs-script" onClick={switchTheme}>
+      <button type="button" className="needs-script" data-theme-switch onClick={switchTheme}>
         {icon}Switch theme
       </button>
     )
@@ -18,6 +18,7 @@ export function ThemeSwitch({ isInMenu }: { isInMenu?: boolean }) {
       type="button"
       className={classNames(buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }), 'needs-script')}
       aria-label="Switch theme"
+      data-theme-switch
       onClick={switchTheme}
     >
       {icon}

@@ -1,9 +1,3 @@
-import { type SyntheticEvent, useState, useSyncExternalStore } from 'react'
-import {
-  cookiePreferencesIn,
-  saveCookiePreferences,
-  savedCookiePreferences,
-} from '#app/features/site/cookie-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/check.tsx'
 
@@ -25,35 +19,10 @@ const OPTIONAL = [
   },
 ] as const
 
-type Outcome = 'saved' | 'forbidden' | null
-
-const neverChanges = () => () => {}
-
-/** What may be kept in this browser. The choice stays in the browser; saving it takes effect at once. */
+/** What may be kept in this browser. `app/enhance/cookie-form.ts` shows the choice that was saved and saves a new one. */
 export function CookieForm() {
-  const saved = useSyncExternalStore(neverChanges, savedCookiePreferences, () => '')
-  const allowed = cookiePreferencesIn(saved)
-  const [outcome, setOutcome] = useState<Outcome>(null)
-
-  const save = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    const isOn = (name: string) => chosen.has(name)
-    const isSaved = saveCookiePreferences({
-      functional: isOn('functional'),
-      analytics: isOn('analytics'),
-      marketing: isOn('marketing'),
-    })
-    setOutcome(isSaved ? 'saved' : 'forbidden')
-  }
   return (
-    <form
-      key={saved}
-      className="card mt-10 max-w-[38rem] p-6"
-      onSubmit={save}
-      onChange={() => setOutcome(null)}
-      aria-labelledby="preferences"
-    >
+    <form className="card mt-10 max-w-[38rem] p-6" data-cookie-preferences aria-labelledby="preferences">
       <h2 id="preferences">Your preferences</h2>
       <noscript>
         <p className="mt-3">
@@ -69,24 +38,16 @@ export function CookieForm() {
         </li>
         {OPTIONAL.map(({ name, label, text }) => (
           <li key={name}>
-            <Switch
-              label={label}
-              name={name}
-              defaultChecked={allowed[name]}
-              aria-describedby={`${name}-text`}
-            />
+            <Switch label={label} name={name} aria-describedby={`${name}-text`} />
             <p id={`${name}-text`} className="text-s text-ink-2">
               {text}
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap items-center gap-4">
+      <p className="needs-script mt-6 flex flex-wrap items-center gap-4">
         <Button type="submit">Save Preferences</Button>
-        <output className="text-ink-2">
-          {outcome === 'saved' && 'Saved in this browser.'}
-          {outcome === 'forbidden' && 'Your browser forbids storage, so nothing optional is kept.'}
-        </output>
+        <output className="text-ink-2" />
       </p>
     </form>
   )
