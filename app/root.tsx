@@ -16,6 +16,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+// oxlint-disable-next-line import/default -- the bundled script's address, which Vite makes
 import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'

@@ -32,6 +32,10 @@ function start(form: HTMLFormElement): void {
     }
     return true
   }
+  const goTo = async (url: URL) => {
+    if (await show()) history.replaceState(null, '', url)
+    else location.assign(url)
+  }
   form.addEventListener('input', () => {
     clearTimeout(timer)
     timer = setTimeout(() => void show(), PAUSE_MS)
@@ -39,10 +43,6 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    const url = address()
-    void show().then((isShown) => {
-      if (isShown) history.replaceState(null, '', url)
-      else location.assign(url)
-    })
+    void goTo(address())
   })
 }
