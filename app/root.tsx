@@ -27,6 +27,7 @@ import { isReadingPath } from '#app/features/site/reading-paths.ts'
 import { ReadingShell } from '#app/features/site/reading-shell.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
+import { isStaffPath } from '#app/features/staff/staff-paths.ts'
 import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -123,6 +124,14 @@ function LivePage({ account }: { account: Account | null }) {
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)
   const isCheckingSession = navigation.state === 'loading' && isMemberPath(navigation.location.pathname)
+  // The staff area has a shell of its own.
+  if (isStaffPath(location.pathname))
+    return (
+      <>
+        <Outlet />
+        <ToastHost />
+      </>
+    )
   return (
     <AuthContext value={auth.open}>
       <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />

@@ -74,5 +74,15 @@ export default [
   route('billing/sandbox/checkout/:checkoutId', 'routes/sandbox-checkout.tsx'),
   route('billing/sandbox/portal/:portalId', 'routes/sandbox-portal.tsx'),
 
+  layout('routes/staff.tsx', [
+    route('blog-admin', 'routes/staff-home.ts'),
+    route('blog-admin/dashboard', 'routes/staff-dashboard.tsx'),
+    route('blog-admin/second-factor', 'routes/staff-second-factor.tsx'),
+  ]),
+  route('blog-admin/login', 'routes/staff-login.tsx'),
+  route('blog-admin/login/code', 'routes/staff-code.tsx'),
+  route('blog-admin/sign-out', 'routes/staff-sign-out.ts'),
+  route('blog-admin/choose-password', 'routes/staff-choose-password.tsx'),
+
   route('*', 'routes/anything-else.ts'),
 ] satisfies RouteConfig

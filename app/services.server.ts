@@ -14,6 +14,8 @@ import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.s
 import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
+import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
+import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
@@ -109,6 +111,16 @@ export async function openServices(
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
   const pages = openStoredPages(push, warn)
   const views = openViewCounts(db, log)
+  const limits = openLimits(pool, fingerprintOf)
+  const staff = openStaffAccounts({
+    auth: openStaffAuth({ db, origin: config.origin, secret: signingKey(secret, 'staff') }),
+    db,
+    limits,
+    origin: config.origin,
+    isSecondFactorRequired: config.isStaffSecondFactorRequired,
+    sendLetter,
+    now,
+  })
   const services: Services = {
     site: { origin: config.origin, supportEmail: config.supportEmail },
     db,
@@ -128,8 +140,9 @@ export async function openServices(
       fingerprintOf,
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),
-    limits: openLimits(pool, fingerprintOf),
     seal: (purpose, text) => signingKey(signingKey(secret, purpose), text),
+    staff,
+    limits,
     log,
     now,
   }

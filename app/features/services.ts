@@ -2,6 +2,7 @@ import type { Db } from '#app/db/open.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { ViewCounts } from '#app/features/blog/view-counts.server.ts'
+import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import type { Planner } from '#app/features/plans/planner.ts'
 import type { StoredPages } from '#app/features/site/stored-pages.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
@@ -31,6 +32,8 @@ export type Services = {
   /** Works out meal plans, away from this thread. */
   planner: Planner
   accounts: Accounts
+  /** People who run the blog. */
+  staff: StaffAccounts
   limits: Limits
   /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
   seal(purpose: string, text: string): string

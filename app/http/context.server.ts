@@ -1,12 +1,15 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Services } from '#app/features/services.ts'
 import type { Viewer } from '#app/features/account/viewer.ts'
+import type { StaffSession } from '#app/features/staff/staff.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 /** What the server hands to every loader and action. Set once per request, in server/app.ts and the root middleware. */
 
 export const servicesContext = createContext<Services>()
 export const viewerContext = createContext<Viewer>()
+/** Set by `withStaff` only: elsewhere nobody is staff. */
+export const staffSessionContext = createContext<StaffSession>({ kind: 'none' })
 export const requestFactsContext = createContext<RequestFacts>()
 
 export type RequestFacts = {
@@ -32,4 +35,20 @@ export function requireMember(context: Context, message = 'Please sign in to con
   const { member } = viewerOf(context)
   if (!member) throw new AppError('signed-out', message)
   return member
+}
+
+/** Whoever runs the blog, or a refusal. No member ever is one. */
+export function requireStaff(context: Context) {
+  const session = context.get(staffSessionContext)
+  if (session.kind === 'staff') return session.staff
+  throw session.kind === 'none'
+    ? new AppError('signed-out', 'Please sign in to continue')
+    : new AppError('forbidden', 'Set up the second factor first.')
+}
+
+/** Somebody with a staff password, for setting up the second factor and for nothing else. */
+export function requireStaffPerson(context: Context) {
+  const session = context.get(staffSessionContext)
+  if (session.kind === 'none') throw new AppError('signed-out', 'Please sign in to continue')
+  return session.kind === 'staff' ? session.staff : session.person
 }

@@ -33,6 +33,9 @@ export async function submit<Schema extends z.ZodType, Value>(
   }
 }
 
+/** What `submit` answers with. */
+export type FormAnswer<Value> = ReturnType<typeof answer<Value>>
+
 type Refusal = Extract<FormResult<never>, { ok: false }>
 
 /** What a page says about a failure: an `AppError`'s own sentence, or the fallback and a line in the log. */

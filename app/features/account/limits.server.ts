@@ -40,6 +40,17 @@ const RULES = {
   /** Letters that the newsletter's box sends to one address, whoever asks. */
   'newsletter-email': { points: 3, durationS: 60 * 60 },
   'import-minute': { points: 30, durationS: 60 },
+  /** Wrong passwords for one staff account, whoever tries, and of one network for any. */
+  'staff-sign-in-account': { points: 8, durationS: 15 * 60 },
+  'staff-sign-in-address': { points: 30, durationS: 15 * 60 },
+  /** Codes of the second factor: a million of them are not many. */
+  'staff-code-account': { points: 8, durationS: 15 * 60 },
+  'staff-code-address': { points: 30, durationS: 15 * 60 },
+  /** A code is taken once; by then its time is over. */
+  'staff-code-used': { points: 1, durationS: 2 * 60 },
+  /** The password asked again before what matters. */
+  'staff-password': { points: 10, durationS: 15 * 60 },
+  'staff-link-address': { points: 20, durationS: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof RULES

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
+import { createStaff } from '#app/features/staff/create-staff.server.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { paySandboxCheckout } from '#app/features/billing/play-sandbox.server.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { listOwnRecipes } from '#app/features/recipes/recipes.server.ts'
 import { mingle, NEIGHBOUR_BASKETS, shareAsNeighbour } from './demo-community.server.ts'
 import { keepDemoDiary } from './demo-diary.server.ts'
+import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 import { stockDemoPantry } from './demo-pantries.server.ts'
 import { planDemoWeek } from './demo-plan.server.ts'
 
@@ -19,6 +22,9 @@ const MEMBERS = [
   { email: 'anna@demo.example', password: 'demo-anna-member', tier: 'premium' },
   { email: 'ben@demo.example', password: 'demo-ben-member', tier: 'premium' },
 ] as const
+
+/** Runs the blog of the demo; a second factor is not set up. */
+const STAFF = { email: 'staff@demo.example', name: 'Demo Staff', password: 'demo-staff-member' }
 
 /** Who fills the community's book, with what. */
 const NEIGHBOURS: readonly string[] = ['anna@demo.example', 'ben@demo.example']
@@ -55,9 +61,13 @@ export async function fillDemo(services: Services): Promise<string[]> {
     await services.accounts.signOut(headers)
   }
   await mingle(services, members, postIds)
+  await createStaff(services.db, STAFF, services.now()).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+  })
   return [
     '  members   (e-mail, password)',
     ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`),
+    `  staff     ${STAFF.email}  ${STAFF.password}  at ${services.site.origin}${STAFF_LOGIN}`,
   ]
 }
 

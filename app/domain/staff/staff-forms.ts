@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Email } from '#app/domain/account.ts'
+import { STAFF_PASSWORD_LENGTH } from './password.ts'
+
+/** The forms of the staff area's accounts. */
+
+const NO_CREDENTIALS = 'Invalid credentials'
+
+/** Whatever cannot be anybody's address and password is answered in one sentence. */
+export const StaffSignInForm = z.object({
+  email: z.string(NO_CREDENTIALS).pipe(Email.catch('')).pipe(z.string().min(1, NO_CREDENTIALS)),
+  password: z.string(NO_CREDENTIALS).min(1, NO_CREDENTIALS).max(STAFF_PASSWORD_LENGTH.max, NO_CREDENTIALS),
+})
+
+/** Six digits of an authenticator, or a recovery code; spaces do not matter. */
+export const StaffCodeForm = z.object({
+  code: z
+    .string('Enter a code')
+    .transform((code) => code.replace(/\s+/g, ''))
+    .pipe(z.string().min(1, 'Enter a code').max(40, 'Enter a code')),
+})
+
+const OwnPassword = z
+  .string('Enter your password')
+  .min(1, 'Enter your password')
+  .max(STAFF_PASSWORD_LENGTH.max, 'Enter your password')
+
+export const OwnPasswordForm = z.object({ password: OwnPassword })
+
+/** The first code of a new authenticator; the address of its secret comes along to be drawn again if it is wrong. */
+export const ConfirmSecondFactorForm = StaffCodeForm.extend({
+  uri: z.string().startsWith('otpauth://totp/').max(300),
+})
+
+export const StaffName = z
+  .string()
+  .trim()
+  .min(2, 'Enter a name of at least 2 characters')
+  .max(80, 'Use at most 80 characters')
+
+export const AddStaffForm = z.object({
+  email: Email,
+  name: StaffName,
+  /** `mail` sends the link to the new address, `show` shows it once to whoever adds. */
+  how: z.enum(['mail', 'show']),
+  password: OwnPassword,
+})
+
+export const OneStaffForm = z.object({ staffId: z.uuid(), password: OwnPassword })
+export const StaffLinkForm = OneStaffForm.extend({ how: z.enum(['mail', 'show']) })
+
+/** How good the new password is depends on whose it is: the command looks. */
+export const ChoosePasswordForm = z.object({
+  token: z.string().min(1).max(200),
+  newPassword: z.string('Enter a password').min(1, 'Enter a password').max(1000),
+})
+export const ChangeStaffPasswordForm = z.object({
+  password: OwnPassword,
+  newPassword: z.string('Enter a password').min(1, 'Enter a password').max(1000),
+})

@@ -1,0 +1,62 @@
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+
+export type DashboardCounts = {
+  posts: number
+  published: number
+  drafts: number
+  views: number
+  authors: number
+}
+
+export type RecentPost = {
+  id: string
+  title: string
+  status: PostStatus
+  featuredImageUrl: string | null
+  author: string | null
+  category: string | null
+  viewCount: number
+  updatedAt: Date
+}
+
+const RECENT_POSTS = 5
+
+/** Counted over all posts, however many there are. */
+export async function dashboardCounts(db: Db): Promise<DashboardCounts> {
+  const [[posts], [authors]] = await Promise.all([
+    db
+      .select({
+        posts: count(),
+        published: sql<number>`count(*) filter (where ${blogPosts.status} = 'published')`.mapWith(Number),
+        drafts: sql<number>`count(*) filter (where ${blogPosts.status} = 'draft')`.mapWith(Number),
+        views: sql<number>`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
+      })
+      .from(blogPosts),
+    db.select({ authors: count() }).from(blogAuthors),
+  ])
+  return { ...(posts ?? { posts: 0, published: 0, drafts: 0, views: 0 }), authors: authors?.authors ?? 0 }
+}
+
+/** The posts published last, newest first. */
+export async function recentPosts(db: Db): Promise<RecentPost[]> {
+  return db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      status: blogPosts.status,
+      featuredImageUrl: blogPosts.featuredImageUrl,
+      author: blogAuthors.name,
+      category: blogCategories.name,
+      viewCount: blogPosts.viewCount,
+      updatedAt: blogPosts.updatedAt,
+    })
+    .from(blogPosts)
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(eq(blogPosts.status, 'published'))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(RECENT_POSTS)
+}

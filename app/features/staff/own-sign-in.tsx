@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { FormResult } from '#app/domain/errors.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Enrolment, OwnSignInAnswer } from './enrolment.ts'
+import { PasswordField } from './password-field.tsx'
+import { STAFF_DASHBOARD } from './staff-paths.ts'
+
+export type OwnSignInResult = { intent: string; result: FormResult<OwnSignInAnswer>; enrolment?: Enrolment }
+
+type OwnSignInProps = {
+  hasSecondFactor: boolean
+  isRequired: boolean
+  recoveryCodesLeft: number
+  answer: OwnSignInResult | undefined
+}
+
+/** One's own authenticator, recovery codes and password. */
+export function OwnSignIn({ hasSecondFactor, isRequired, recoveryCodesLeft, answer }: OwnSignInProps) {
+  const value = answer?.result.ok ? answer.result.value : undefined
+  const enrolment = value?.enrolment ?? answer?.enrolment
+  return (
+    <>
+      <h1>Your sign-in</h1>
+      {value?.done && <Notice tone="ok">{value.done}</Notice>}
+      {value?.recoveryCodes ? (
+        <RecoveryCodes codes={value.recoveryCodes} />
+      ) : hasSecondFactor ? (
+        <EnrolledPart codesLeft={recoveryCodesLeft} isRequired={isRequired} answer={answer} />
+      ) : enrolment ? (
+        <ConfirmPart enrolment={enrolment} answer={answer} />
+      ) : (
+        <BeginPart isRequired={isRequired} answer={answer} />
+      )}
+      {(hasSecondFactor || !isRequired) && !enrolment && !value?.recoveryCodes && (
+        <>
+          <Panel title="Password">
+            <IntentForm intent="change-password" answer={answer} submit="Change password">
+              <PasswordField label="Current password" />
+              <PasswordField
+                name="newPassword"
+                label="New password"
+                autoComplete="new-password"
+                minLength={12}
+                hint="At least 12 characters. Other devices are signed out."
+                error={fieldError(answer, 'change-password', 'newPassword')}
+              />
+            </IntentForm>
+          </Panel>
+          <Panel title="Other devices">
+            <IntentForm intent="end-others" answer={answer} submit="Sign other devices out">
+              <p className="text-ink-2">Ends every session of this account but the one you are looking at.</p>
+            </IntentForm>
+          </Panel>
+        </>
+      )}
+    </>
+  )
+}
+
+type PartProps = { answer: OwnSignInResult | undefined }
+
+function BeginPart({ isRequired, answer }: PartProps & { isRequired: boolean }) {
+  return (
+    <Panel title="Second factor">
+      {isRequired ? (
+        <Notice tone="warn" title="One more step before you begin.">
+          This site asks its staff for a second factor. Set it up once; from then on a code from your phone
+          comes after your password.
+        </Notice>
+      ) : (
+        <p className="max-w-measure text-ink-2">
+          A code from an authenticator app after the password: whoever learns the password alone stays
+          outside. It is not set up yet.
+        </p>
+      )}
+      <IntentForm intent="begin" answer={answer} submit="Set up second factor">
+        <PasswordField />
+      </IntentForm>
+    </Panel>
+  )
+}
+
+function ConfirmPart({ enrolment, answer }: PartProps & { enrolment: Enrolment }) {
+  return (
+    <Panel title="Scan and confirm">
+      <div className="enrol">
+        <img
+          className="enrol-qr"
+          alt="QR code of the secret written beside it"
+          src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrSvg)}`}
+          width="208"
+          height="208"
+        />
+        <div className="stack">
+          <p>
+            Scan this with an authenticator app (any that knows TOTP codes). No camera? Type the secret
+            instead:
+          </p>
+          <p>
+            <code className="enrol-secret">{enrolment.secret}</code>
+          </p>
+          <IntentForm intent="confirm" answer={answer} submit="Confirm">
+            <input type="hidden" name="uri" value={enrolment.uri} />
+            <TextField
+              label="Code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              hint="The six digits the app shows now."
+              required
+            />
+          </IntentForm>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Panel title="Your recovery codes">
+      <Notice tone="warn" title="They are shown this once.">
+        Each lets you in once without your phone. Print them or keep them in a password manager.
+      </Notice>
+      <ul className="recovery-codes" aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <LinkButton as={Link} to={STAFF_DASHBOARD}>
+          I have kept them
+        </LinkButton>
+      </p>
+    </Panel>
+  )
+}
+
+function EnrolledPart({
+  codesLeft,
+  isRequired,
+  answer,
+}: PartProps & { codesLeft: number; isRequired: boolean }) {
+  return (
+    <Panel title="Second factor">
+      <p>It is on. {codesLeft === 1 ? 'One recovery code is' : `${codesLeft} recovery codes are`} left.</p>
+      <IntentForm intent="renew" answer={answer} submit="Make new recovery codes" isSecondary>
+        <p className="text-ink-2">Makes ten new ones; the old ones stop working.</p>
+        <PasswordField />
+      </IntentForm>
+      <IntentForm intent="switch-off" answer={answer} submit="Switch off second factor" isSecondary>
+        <p className="text-ink-2">
+          {isRequired
+            ? 'To move to another device: it is asked for again at once.'
+            : 'From then on the password alone signs you in.'}
+        </p>
+        <PasswordField />
+      </IntentForm>
+    </Panel>
+  )
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="staff-panel">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function IntentForm({
+  intent,
+  answer,
+  submit,
+  isSecondary,
+  children,
+}: PartProps & { intent: string; submit: string; isSecondary?: boolean; children: ReactNode }) {
+  const navigation = useNavigation()
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
+  const failed = answer?.intent === intent && !answer.result.ok ? answer.result : null
+  return (
+    <Form method="post" className="stack staff-form">
+      {failed && <Notice tone="error">{failed.message}</Notice>}
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+      <Button type="submit" isBusy={isBusy} {...(isSecondary && { variant: 'secondary' as const })}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}
+
+function fieldError(answer: OwnSignInResult | undefined, intent: string, field: string): string | undefined {
+  return answer?.intent === intent && !answer.result.ok ? answer.result.fields[field] : undefined
+}

@@ -1,0 +1,99 @@
+import LogOut from 'lucide-react/icons/log-out'
+import MenuIcon from 'lucide-react/icons/menu'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { ThemeSwitch } from '#app/features/site/theme-switch.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import { removeEntry } from './browser-entry.ts'
+import { STAFF_LINKS } from './staff-links.ts'
+import { STAFF_DASHBOARD } from './staff-paths.ts'
+
+const MENU_ID = 'staff-menu'
+
+type StaffShellProps = {
+  path: string
+  person: { name: string; email: string }
+  /** While the second factor is owed there is nowhere else to go. */
+  areLinksHidden?: boolean
+  children: ReactNode
+}
+
+/** The frame of the staff area: a list of places at the side, on a narrow screen in a menu, and the way out. */
+export function StaffShell({ path, person, areLinksHidden, children }: StaffShellProps) {
+  return (
+    <div className="staff">
+      <meta name="robots" content="noindex, nofollow" />
+      <header className="staff-bar">
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <Link className="mark" to={STAFF_DASHBOARD}>
+          <img src="/brand/icon.svg" alt="" width="30" height="30" />
+          <span>
+            Mealwright <span className="staff-mark">Staff</span>
+          </span>
+        </Link>
+        <div className="staff-bar-end">
+          <span className="staff-who" title={person.email}>
+            {person.name}
+          </span>
+          <ThemeSwitch />
+          <SignOut />
+          {!areLinksHidden && (
+            <MenuButton
+              menuId={MENU_ID}
+              className={classNames(
+                buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
+                'staff-narrow',
+              )}
+              aria-label="Menu"
+            >
+              <MenuIcon className="icon" aria-hidden />
+            </MenuButton>
+          )}
+        </div>
+        {!areLinksHidden && (
+          <Menu id={MENU_ID} label="Staff menu">
+            <nav aria-label="Staff, in the menu">
+              <StaffLinks path={path} />
+            </nav>
+          </Menu>
+        )}
+      </header>
+      {!areLinksHidden && (
+        <nav className="staff-nav" aria-label="Staff">
+          <StaffLinks path={path} />
+        </nav>
+      )}
+      <main id="main" tabIndex={-1} className="staff-main">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function StaffLinks({ path }: { path: string }) {
+  return STAFF_LINKS.map(({ href, label, Icon }) => (
+    <Link
+      key={href}
+      to={href}
+      aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
+    >
+      <Icon className="icon" aria-hidden />
+      {label}
+    </Link>
+  ))
+}
+
+export function SignOut() {
+  return (
+    <Form method="post" action="/blog-admin/sign-out" onSubmit={() => removeEntry(localStorage)}>
+      <Button type="submit" variant="quiet" isSmall aria-label="Sign Out">
+        <LogOut className="icon" aria-hidden />
+        <span className="staff-wide">Sign Out</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { ChoosePasswordForm } from '#app/domain/staff/staff-forms.ts'
+import { Door } from '#app/features/staff/door.tsx'
+import { PasswordField } from '#app/features/staff/password-field.tsx'
+import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { unlistedPage } from '#app/http/staff.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/staff-choose-password'
+
+export const handle: RouteHandle = { access: 'open' }
+export const middleware: Route.MiddlewareFunction[] = [unlistedPage]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Choose your staff password | Mealwright' },
+  // The address holds the secret of the link.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Opening the link changes nothing: mail scanners open links too. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { staff, limits, log } = servicesOf(context)
+  return submit(
+    await request.formData(),
+    ChoosePasswordForm,
+    async ({ token, newPassword }) => {
+      await limits.spend('staff-link-address', factsOf(context).clientAddress)
+      await staff.choosePassword(token, newPassword)
+      return null
+    },
+    { fallback: 'The password could not be saved. Please try again.', log },
+  )
+}
+
+export default function ChoosePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  if (actionData?.ok)
+    return (
+      <Door title="Your password is set">
+        <p>You can sign in with it now. Sessions with an older one have ended.</p>
+        <p>
+          <Link to={STAFF_LOGIN}>Go to the staff sign-in</Link>
+        </p>
+      </Door>
+    )
+  return (
+    <Door title="Choose your staff password">
+      {actionData && <Notice tone="error">{actionData.message}</Notice>}
+      <Form method="post" className="stack">
+        <input type="hidden" name="token" value={loaderData.token} />
+        <PasswordField
+          name="newPassword"
+          label="New password"
+          autoComplete="new-password"
+          minLength={12}
+          hint="At least 12 characters. Several words that belong to nothing about you are best."
+        />
+        <Button type="submit" isBlock isBusy={isBusy}>
+          Save password
+        </Button>
+      </Form>
+    </Door>
+  )
+}

@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { StaffShell } from '#app/features/staff/staff-shell.tsx'
+import { useBrowserEntry } from '#app/features/staff/use-browser-entry.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaffPerson } from '#app/http/context.server.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import { withStaff } from '#app/http/staff.server.ts'
+import type { Route } from './+types/staff'
+
+export const handle: RouteHandle = { access: 'staff' }
+export const middleware: Route.MiddlewareFunction[] = [withStaff]
+
+/** Asked on every visit, so that the guard also holds for navigation inside the area. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, email, name, hasSecondFactor } = requireStaffPerson(context)
+  const owesSecondFactor = servicesOf(context).staff.isSecondFactorRequired && !hasSecondFactor
+  return { person: { id, email, name }, owesSecondFactor }
+}
+
+export default function StaffArea({ loaderData }: Route.ComponentProps) {
+  const { person, owesSecondFactor } = loaderData
+  const { pathname } = useLocation()
+  useBrowserEntry(person)
+  return (
+    <StaffShell path={pathname} person={person} areLinksHidden={owesSecondFactor}>
+      <Outlet />
+    </StaffShell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
