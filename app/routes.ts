@@ -64,6 +64,7 @@ export default [
   route('foods/read', 'routes/read-foods.ts'),
   route('plates/:spec', 'routes/plate.ts'),
   route('pictures/:name', 'routes/picture.ts'),
+  route('og/:kind/:file', 'routes/social-picture.ts'),
 
   route('billing/checkout', 'routes/billing-checkout.ts'),
   route('billing/upgrade', 'routes/billing-upgrade.ts'),

@@ -12,6 +12,7 @@ import type { Letter } from '#app/features/mail/letter.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
+import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
@@ -107,6 +108,7 @@ export async function openServices(
     : kitchen
 
   const planner = openPlannerThreads()
+  const socialPictures = openSocialPictures()
   const fingerprintOf = (text: string) => signingKey(secret, text).slice(0, 32)
   const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
   const pages = openStoredPages(push, warn)
@@ -140,6 +142,7 @@ export async function openServices(
       fingerprintOf,
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),
+    socialPictures,
     seal: (purpose, text) => signingKey(signingKey(secret, purpose), text),
     staff,
     limits,
@@ -182,6 +185,7 @@ export async function openServices(
       await jobsStarted.catch(() => {})
       await jobs.stop()
       await planner.close()
+      await socialPictures.close()
       await views.close()
       await push.close()
       await mail.close()

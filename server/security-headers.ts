@@ -36,7 +36,8 @@ export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  headers.set('cross-origin-resource-policy', 'same-origin')
+  // What is made for other sites says so itself.
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set(
     'permissions-policy',
     'camera=(self), screen-wake-lock=(self), clipboard-write=(self), microphone=(), geolocation=(), payment=()',

@@ -9,6 +9,7 @@ import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import type { Push } from '#app/ports/push/push.ts'
+import type { SocialPictures } from '#app/features/seo/social-pictures.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
@@ -37,6 +38,7 @@ export type Services = {
   limits: Limits
   /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
   seal(purpose: string, text: string): string
+  socialPictures: SocialPictures
   log: Log
   now(): Date
 }

@@ -2,6 +2,7 @@ import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { AboutPage } from '#app/features/site/pages/about-page.tsx'
 import { landingShowcase } from '#app/features/site/landing/showcase.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/about'
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       'Why Mealwright starts from what is in your kitchen, where its numbers come from, and how it is paid for.',
     path: '/about',
     origin: loaderData?.site.origin ?? '',
+    image: pageImage('about'),
     structuredData: [breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'About', path: '/about' }])],
   })
 

@@ -11,6 +11,7 @@ import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import { PreviewBlock } from '#app/features/site/preview-block.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -28,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
     path: '/calories',
     origin: loaderData?.origin ?? '',
+    image: pageImage('calories'),
   })
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { sendContactMessage } from '#app/features/contact/send-message.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'Write to the people behind Mealwright: a question, a fault, an idea.',
     path: '/contact',
     origin: loaderData?.site.origin ?? '',
+    image: pageImage('contact'),
     structuredData: [breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Contact', path: '/contact' }])],
   })
 

@@ -1,6 +1,7 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { CookiesPage } from '#app/features/site/pages/cookies-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/cookies'
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'What Mealwright stores in your browser, and the switches for what is optional.',
     path: '/cookies',
     origin: loaderData?.site.origin ?? '',
+    image: pageImage('cookies'),
     structuredData: [
       breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Cookie Policy', path: '/cookies' }]),
     ],

@@ -1,6 +1,7 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { HelpPage } from '#app/features/help/help-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/help'
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'How recipes, estimates and plans work in Mealwright, and where the numbers come from.',
     path: '/help',
     origin: loaderData?.site.origin ?? '',
+    image: pageImage('help'),
     structuredData: [breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Help', path: '/help' }])],
   })
 

@@ -8,7 +8,7 @@ import { servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/newsletter-confirm'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
   { title: 'Letters from Mealwright' },

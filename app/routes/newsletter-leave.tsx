@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/newsletter-leave'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
   { title: 'Leave the letters from Mealwright' },

@@ -3,12 +3,13 @@ import { SubscribeForm } from '#app/domain/newsletter/newsletter-forms.ts'
 import { NewsletterPage, type Subscribed } from '#app/features/newsletter/newsletter-pages.tsx'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit, valuesOf } from '#app/http/form.server.ts'
 import type { Route } from './+types/newsletter'
 
-export const handle: RouteHandle = { access: 'open' }
+export const handle: RouteHandle = { access: 'open', isReading: true }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'News from the Mealwright kitchen by e-mail. You confirm by mail, and leave with one click.',
     path: '/newsletter',
     origin: loaderData?.origin ?? '',
+    image: pageImage('newsletter'),
   })
 
 export function loader({ context }: Route.LoaderArgs) {

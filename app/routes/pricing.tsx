@@ -16,6 +16,7 @@ import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: `A free trial without a card, and Premium monthly or annual. Cancel anytime, ${GUARANTEE_DAYS}-day money-back guarantee.`,
     path: '/pricing',
     origin: loaderData?.origin ?? '',
+    image: pageImage('pricing'),
     structuredData: [breadcrumbs(loaderData?.origin ?? '', [{ name: 'Pricing', path: '/pricing' }])],
   })
 

@@ -1,6 +1,7 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { TermsPage } from '#app/features/site/pages/terms-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/terms'
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'What you can expect from Mealwright, and what Mealwright expects from you.',
     path: '/terms',
     origin: loaderData?.site.origin ?? '',
+    image: pageImage('terms'),
     structuredData: [
       breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Terms and Conditions', path: '/terms' }]),
     ],

@@ -10,6 +10,7 @@ import { generateRecipes } from '#app/features/recipes/generate-recipes.server.t
 import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
 import { PreviewBlock } from '#app/features/site/preview-block.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
     path: '/upload',
     origin: loaderData?.origin ?? '',
+    image: pageImage('upload'),
   })
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
 /** The answer to a subscription: the same for every address, known or not. */
 export function SubscribedAnswer({ email }: { email: string }) {
   return (
-    <div data-subscribe-answer tabIndex={-1}>
+    <div data-region="subscribe">
       <Notice tone="ok" title="Please look into your mail.">
         We have written to {email}. Only once you follow the link in that letter do you get ours; it works for{' '}
         {CONFIRM_DAYS} days. Nothing there? Look among the spam, too.
@@ -22,13 +22,11 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
   return (
     <main className="wrap section">
       <div className="mx-auto max-w-[38rem]">
+        <h1 className="mb-6 text-2xl">Letters from Mealwright</h1>
         {subscribed && 'asked' in subscribed ? (
-          <div className="stack">
-            <h1 className="text-2xl">Stay Updated</h1>
-            <SubscribedAnswer email={subscribed.asked} />
-          </div>
+          <SubscribedAnswer email={subscribed.asked} />
         ) : (
-          <SubscribeForm headingLevel={1} refusal={subscribed?.refusal ?? null} />
+          <SubscribeForm refusal={subscribed?.refusal ?? null} />
         )}
       </div>
     </main>

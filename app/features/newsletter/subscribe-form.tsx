@@ -8,19 +8,17 @@ type SubscribeFormProps = {
   /** The same page may hold two boxes, such as one in the text and one at the end. */
   id?: string
   refusal?: SubscribeRefusal | null
-  headingLevel?: 1 | 2 | 3
 }
 
 /**
  * The newsletter's box. Plain HTML that is the same for everybody: it stands on pages that are kept for all visitors.
- * Without scripts the answer is a page; with them `data-subscribe` is answered in its place.
+ * Without scripts the answer is a page; with them the region of that page comes in its place.
  */
-export function SubscribeForm({ id = 'subscribe', refusal = null, headingLevel = 2 }: SubscribeFormProps) {
-  const Heading = `h${headingLevel}` as const
+export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFormProps) {
   return (
-    <section className="subscribe" aria-labelledby={id} data-subscribe>
+    <section className="subscribe" aria-labelledby={id} data-region="subscribe">
       <div className="subscribe-words">
-        <Heading id={id}>Stay Updated</Heading>
+        <h2 id={id}>Stay Updated</h2>
         <p>News from the Mealwright kitchen by e-mail, now and then.</p>
       </div>
       <form method="post" action="/newsletter" className="subscribe-form">
@@ -41,7 +39,9 @@ export function SubscribeForm({ id = 'subscribe', refusal = null, headingLevel =
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Button type="submit">Subscribe</Button>
+        <Button type="submit" data-busy="Subscribing...">
+          Subscribe
+        </Button>
       </form>
       <p className="subscribe-note">
         You confirm by a link that we mail you, and leave with one click.{' '}

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { StructuredData } from '#app/domain/seo/structured-data.ts'
-import { HOUSE_IMAGE, SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX, type SocialImage } from './social-image.ts'
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
+import { HOUSE_IMAGE, type SocialImage } from './social-image.ts'
 
 const NAME = 'Mealwright'
 const DESCRIPTION_LENGTH = 160

@@ -1,7 +1,6 @@
-/** Pictures that other sites and messengers show for a page of ours: every one is 1200 × 630. */
+import { pictureVersion } from '#app/domain/seo/social-picture.ts'
 
-export const SOCIAL_WIDTH_PX = 1200
-export const SOCIAL_HEIGHT_PX = 630
+/** Addresses of the pictures that other sites and messengers show for a page of ours: each 1200 × 630. */
 
 /** `path` from the root on. */
 export type SocialImage = { path: string; alt: string }
@@ -9,4 +8,59 @@ export type SocialImage = { path: string; alt: string }
 export const HOUSE_IMAGE: SocialImage = {
   path: '/brand/social-card.jpg',
   alt: 'A drawn plate inside a dial of its calories, and the Mealwright name',
+}
+
+/** The pictures of pages that are no post and no recipe: what is written on them, and which plate lies beside it. */
+export const PAGE_PICTURES = {
+  about: { title: 'About Mealwright', line: 'Where the numbers come from', plate: 'lemon-chickpeas' },
+  help: { title: 'Help', line: 'How recipes, estimates and plans work', plate: 'miso-ramen' },
+  contact: { title: 'Contact', line: 'A person reads every message', plate: 'pea-soup' },
+  pricing: { title: 'Pricing', line: 'A free trial without a card', plate: 'poke-bowl' },
+  upload: { title: 'Create Recipes', line: 'Say what is in your kitchen', plate: 'tomato-spaghetti' },
+  calories: {
+    title: 'Calorie Estimator',
+    line: 'Food by food, with an honest range',
+    plate: 'salmon-greens',
+  },
+  terms: { title: 'Terms and Conditions', line: 'What you can expect of us', plate: 'frittata' },
+  privacy: { title: 'Privacy Policy', line: 'What is kept, why and for how long', plate: 'porridge' },
+  cookies: { title: 'Cookie Policy', line: 'What lies in your browser', plate: 'pancakes' },
+  newsletter: { title: 'Stay Updated', line: 'News from the kitchen by e-mail', plate: 'avocado-toast' },
+  blog: { title: 'The Mealwright blog', line: 'Food, counted honestly', plate: 'halloumi-salad' },
+} as const satisfies Record<string, { title: string; line: string; plate: string }>
+
+export type PageName = keyof typeof PAGE_PICTURES
+
+const address = (path: string, version: string) => `${path}.png?v=${version}`
+
+export const pagePictureVersion = (name: PageName): string => {
+  const { title, line, plate } = PAGE_PICTURES[name]
+  return pictureVersion(title, line, plate)
+}
+
+export function pageImage(name: PageName): SocialImage {
+  const { title, line } = PAGE_PICTURES[name]
+  return { path: address(`/og/page/${name}`, pagePictureVersion(name)), alt: `${title}: ${line}` }
+}
+
+/** `changedAt` as the database has it, ISO 8601. */
+export type PictureOfPost = { slug: string; title: string; changedAt: string }
+
+export const postPictureVersion = ({ title, changedAt }: PictureOfPost): string =>
+  pictureVersion(title, new Date(changedAt).toISOString())
+
+export function postImage(post: PictureOfPost): SocialImage {
+  return { path: address(`/og/post/${post.slug}`, postPictureVersion(post)), alt: post.title }
+}
+
+export type PictureOfRecipe = { id: string; name: string; kcal: number; picture: string }
+
+export const recipePictureVersion = ({ name, kcal, picture }: PictureOfRecipe): string =>
+  pictureVersion(name, Math.round(kcal), picture)
+
+export function recipeImage(recipe: PictureOfRecipe): SocialImage {
+  return {
+    path: address(`/og/recipe/${recipe.id}`, recipePictureVersion(recipe)),
+    alt: `${recipe.name}, ${Math.round(recipe.kcal)} kcal per serving`,
+  }
 }

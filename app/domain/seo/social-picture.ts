@@ -1,0 +1,49 @@
+import { hashText } from '#app/domain/random.ts'
+
+/** What stands on the picture that others show for a page of ours. */
+
+export const SOCIAL_WIDTH_PX = 1200
+export const SOCIAL_HEIGHT_PX = 630
+
+/** Goes up when the drawing itself changes, so that no kept picture of the old look stays. */
+const DESIGN = 1
+
+/** Shares of the dial around the dish, in kcal; the colours are the charts' own. */
+export type DialShare = { label: string; kcal: number; amountG: number; colour: string }
+
+export type SocialPicture =
+  | { kind: 'page'; title: string; line: string; dish: Dish }
+  | { kind: 'post'; title: string; category: string; byline: string; dish: Dish }
+  | { kind: 'recipe'; title: string; line: string; kcal: string; shares: readonly DialShare[]; dish: Dish }
+
+/** What lies on the cloth: a plate as SVG, or a photo as a data address. */
+export type Dish = { cloth: string } & ({ plateSvg: string } | { photo: string })
+
+/** Names what a picture shows: another address when it shows something else. */
+export function pictureVersion(...shown: readonly (string | number | null)[]): string {
+  return hashText(JSON.stringify([DESIGN, ...shown])).toString(36)
+}
+
+// What the bundled letters can write; the rest of the world's scripts would come out as empty boxes.
+const WRITABLE =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}\p{Zs}!-~¡-¿×÷–—‘’‚“”„†•…‰‹›⁄€™½¼¾°]/u
+const COMBINING = /\p{M}/gu
+
+/** The text without signs that cannot be drawn; null when too little of it is left to be the same words. */
+export function writableText(text: string): string | null {
+  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
+  const kept = letters.filter((letter) => WRITABLE.test(letter))
+  const count = (list: readonly string[]) => list.filter((letter) => /\p{L}|\p{N}/u.test(letter)).length
+  const [all, left] = [count(letters), count(kept)]
+  if (left === 0 || left < all * 0.7) return null
+  return kept.join('').replaceAll(COMBINING, '').replaceAll(/ {2,}/g, ' ').trim()
+}
+
+/** Long titles in smaller letters; the drawing cuts what is longer than four lines of the smallest. */
+export function titleSizePx(title: string): number {
+  const longestWord = Math.max(...title.split(/[\s-]/).map((word) => word.length))
+  if (title.length <= 26 && longestWord <= 11) return 72
+  if (title.length <= 48 && longestWord <= 14) return 60
+  if (title.length <= 84 && longestWord <= 17) return 50
+  return 42
+}

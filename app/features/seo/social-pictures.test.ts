@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import type { SocialPicture } from '#app/domain/seo/social-picture.ts'
+import { openSocialPictures } from './social-pictures.server.ts'
+
+const plateSvg = readFileSync('public/plates/poke-bowl.svg', 'utf8')
+const PAGE: SocialPicture = {
+  kind: 'page',
+  title: 'About Mealwright',
+  line: 'Where the numbers come from',
+  dish: { cloth: '#c6dce0', plateSvg },
+}
+const give = (picture: SocialPicture) => () => Promise.resolve(picture)
+
+const pictures = openSocialPictures()
+afterAll(() => pictures.close())
+
+test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on paper and a dish on a cloth', async () => {
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  const all: SocialPicture[] = [
+    PAGE,
+    { kind: 'post', title: 'x'.repeat(400), category: 'Nutrition', byline: 'Anna', dish: PAGE.dish },
+    {
+      kind: 'recipe',
+      title: 'Борщ <b>&amp;</b> "bread"',
+      line: '30 min',
+      kcal: '486',
+      shares: [
+        { label: 'Protein', kcal: 120, amountG: 30, colour: '#2f6b4f' },
+        { label: 'Fat', kcal: 150, amountG: 17, colour: '#d0442a' },
+      ],
+      dish: { cloth: '#f8e2ab', photo: `data:image/jpeg;base64,${photo.toString('base64')}` },
+    },
+  ]
+  for (const picture of all) {
+    const png = await pictures.draw(picture.kind, give(picture))
+    const image = sharp(png)
+    expect(await image.metadata(), picture.kind).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(png.byteLength, picture.kind).toBeLessThan(200_000)
+    const { data } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) =>
+      Buffer.from(data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)).toString('hex')
+    expect(`#${at(10, 10)}`, 'paper').toBe('#fbf7f0')
+    expect(`#${at(1190, 620)}`, 'cloth').toBe(picture.dish.cloth)
+    const words = new Set(Array.from({ length: 540 }, (_, x) => at(64 + x, 130 + (x % 5) * 30)))
+    expect(words.size, 'something is written').toBeGreaterThan(3)
+    if ('photo' in picture.dish) expect(at(930, 315)).toMatch(/^1[0-4]3[2-6]5[3-8]$/)
+  }
+})
+
+test('the same picture asked for by many at once, and again later, is drawn once', async () => {
+  let asked = 0
+  const picture = () => {
+    asked++
+    return Promise.resolve(PAGE)
+  }
+  const first = await Promise.all([1, 2, 3].map(() => pictures.draw('once', picture)))
+  expect(await pictures.draw('once', picture)).toBe(first[0])
+  expect(asked).toBe(1)
+})
+
+test('what waits is bounded, what is kept is bounded, and one failure does not stop the next', async () => {
+  const small = openSocialPictures({ maxWaiting: 2, maxKeptBytes: 1 })
+  try {
+    const broken = small.draw('broken', () => Promise.reject(new Error('no row')))
+    const second = small.draw('second', give(PAGE))
+    await expect(small.draw('third', give(PAGE))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(broken).rejects.toThrow('no row')
+    const png = await second
+    expect(await small.draw('second', give(PAGE)), 'drawn anew: too large to be kept').not.toBe(png)
+  } finally {
+    await small.close()
+  }
+  await expect(small.draw('late', give(PAGE))).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a drawing that takes too long is stopped, and the next one starts afresh', async () => {
+  const hurried = openSocialPictures({ limitMs: 1 })
+  try {
+    for (const key of ['one', 'two'])
+      await expect(hurried.draw(key, give(PAGE))).rejects.toMatchObject({ code: 'unavailable' })
+  } finally {
+    await hurried.close()
+  }
+})
