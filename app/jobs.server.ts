@@ -9,6 +9,7 @@ import {
   sweepUsageClaims,
 } from '#app/features/billing/billing-jobs.server.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
+import { publishScheduled, sweepAutosaves } from '#app/features/blog-admin/blog-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
@@ -45,4 +46,6 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepPlans,
   sweepIngredients,
   sweepSubscribers,
+  publishScheduled,
+  sweepAutosaves,
 ]

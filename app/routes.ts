@@ -65,6 +65,7 @@ export default [
   route('plates/:spec', 'routes/plate.ts'),
   route('pictures/:name', 'routes/picture.ts'),
   route('og/:kind/:file', 'routes/social-picture.ts'),
+  route('blog-pictures/:name', 'routes/blog-picture.ts'),
 
   route('billing/checkout', 'routes/billing-checkout.ts'),
   route('billing/upgrade', 'routes/billing-upgrade.ts'),

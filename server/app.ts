@@ -25,7 +25,7 @@ const MAX_READ_AWAY_BYTES = 8_000_000
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024
 /** A post shows how often it was opened: what was counted is on its page within five seconds. */
 const POST_FRESH_MS = 3500
-const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate'])
+const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate', '/blog-admin/pictures'])
 
 export { openServices } from '#app/services.server.ts'
 

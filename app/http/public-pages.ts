@@ -14,7 +14,14 @@ const EXACT = new Set([
   '/blog',
 ])
 const BELOW = ['/blog/']
+/** A preview is for whoever has its link, and as the post is now. */
+const NEVER_BELOW = '/blog/preview/'
 
 export function isPublicPage(path: string): boolean {
-  return EXACT.has(path) || (BELOW.some((prefix) => path.startsWith(prefix)) && path !== '/blog/search')
+  return (
+    EXACT.has(path) ||
+    (BELOW.some((prefix) => path.startsWith(prefix)) &&
+      path !== '/blog/search' &&
+      !path.startsWith(NEVER_BELOW))
+  )
 }

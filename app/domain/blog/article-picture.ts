@@ -30,6 +30,11 @@ export function articlePictureOf(address: string): ArticlePicture | null {
   return id && fileWidthPx && widthPx > 0 && heightPx > 0 ? { id, widthPx, heightPx, fileWidthPx } : null
 }
 
+/** The key of the kept file. */
+export function articlePictureKey(id: string, fileWidthPx: ArticlePictureWidthPx): string {
+  return `blog-pictures-${fileWidthPx}/${id}.webp`
+}
+
 /** For `srcset`, with the widths the files really have. */
 export function articlePictureSources(picture: ArticlePicture): string {
   return ARTICLE_PICTURE_WIDTHS_PX.filter(
@@ -41,3 +46,10 @@ export function articlePictureSources(picture: ArticlePicture): string {
 
 /** For `sizes`: as wide as the column of an article, or the window. */
 export const ARTICLE_PICTURE_SIZES = '(min-width: 44rem) 40rem, 100vw'
+
+const OWN_PICTURE = /^\/(?:blog-pictures|plates|pictures|brand)\/[\w.~%,=+-]+(?:\/[\w.~%,=+-]+)*$/
+
+/** Whether a picture lies with us: pages load nothing from other hosts. */
+export function isOwnPicturePath(path: string): boolean {
+  return OWN_PICTURE.test(path) && !path.includes('..') && path.length <= 2000
+}

@@ -1,5 +1,12 @@
 /** Addresses below `/blog/` that are pages of their own: no category may take them. */
-export const RESERVED_CATEGORY_SLUGS: readonly string[] = ['all', 'author', 'page', 'search', 'uncategorized']
+export const RESERVED_CATEGORY_SLUGS: readonly string[] = [
+  'all',
+  'author',
+  'page',
+  'preview',
+  'search',
+  'uncategorized',
+]
 
 /**
  * The address part of a post, an author or a category, from its title or name: lower case, only a-z, 0-9, spaces and

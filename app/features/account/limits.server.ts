@@ -39,6 +39,8 @@ const RULES = {
   'newsletter-client': { points: 10, durationS: 60 * 60 },
   /** Letters that the newsletter's box sends to one address, whoever asks. */
   'newsletter-email': { points: 3, durationS: 60 * 60 },
+  /** Pictures that one of the staff uploads for the blog. */
+  'blog-picture-minute': { points: 40, durationS: 60 },
   'import-minute': { points: 30, durationS: 60 },
   /** Wrong passwords for one staff account, whoever tries, and of one network for any. */
   'staff-sign-in-account': { points: 8, durationS: 15 * 60 },

@@ -19,7 +19,6 @@ export const DROPPED_WHOLE: readonly string[] = [
 
 export const FOREIGN_REL = 'noopener nofollow ugc'
 
-const OWN_PICTURE = /^\/(?:blog-pictures|plates|pictures|brand)\/[\w.~%,=+-]+(?:\/[\w.~%,=+-]+)*$/
 const PLACE_ON_PAGE = /^#[\w-]*$/
 
 /** An address a link may have, or null: http, https, mailto, a path of our own, a place on the page. */
@@ -32,11 +31,6 @@ export function linkAddress(given: string): { href: string; isForeign: boolean }
   if (href.startsWith('/')) return href.startsWith('//') ? null : { href, isForeign: false }
   if (!/^(?:https?:\/\/|mailto:)[^/]/i.test(href)) return null
   return URL.canParse(href) ? { href, isForeign: !/^mailto:/i.test(href) } : null
-}
-
-/** Whether a picture lies with us: pages load nothing from other hosts. */
-export function isOwnPicture(source: string): boolean {
-  return OWN_PICTURE.test(source) && !source.includes('..') && source.length <= 2000
 }
 
 /** Adds to an uploaded picture its other widths and its size, which its address tells. */

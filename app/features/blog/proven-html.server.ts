@@ -2,9 +2,10 @@ import {
   articlePictureOf,
   articlePictureSources,
   ARTICLE_PICTURE_SIZES,
+  isOwnPicturePath,
 } from '#app/domain/blog/article-picture.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
-import { ALLOWED_TAGS, FOREIGN_REL, isOwnPicture, linkAddress } from './html-rules.ts'
+import { ALLOWED_TAGS, FOREIGN_REL, linkAddress } from './html-rules.ts'
 import { cleanHtml } from './render-article.server.ts'
 
 /**
@@ -73,7 +74,7 @@ function isCleanAttribute(
     case 'a rel':
       return value === FOREIGN_REL
     case 'img src':
-      return isOwnPicture(value)
+      return isOwnPicturePath(value)
     case 'img srcset': {
       const picture = articlePictureOf(all.get('src') ?? '')
       return picture !== null && value === articlePictureSources(picture)

@@ -1,17 +1,11 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { plainTextOf } from '#app/domain/blog/html-text.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
-import {
-  ALLOWED_TAGS,
-  DROPPED_WHOLE,
-  FOREIGN_REL,
-  isOwnPicture,
-  linkAddress,
-  pictureAttributes,
-} from './html-rules.ts'
+import { ALLOWED_TAGS, DROPPED_WHOLE, FOREIGN_REL, linkAddress, pictureAttributes } from './html-rules.ts'
 
 /** Longer texts are cut before anything reads them; the forms refuse them before. */
 export const MAX_SOURCE_LENGTH = 200_000
@@ -32,8 +26,13 @@ const markdown = new Marked({
 
 /** What a writer's text becomes on the page. Never throws, whatever is given. */
 export function renderArticle(source: string, format: ContentFormat): RenderedArticle {
-  const html = withHeadingIds(cleanHtml(format === 'markdown' ? htmlOfMarkdown(source) : source))
+  const html = withHeadingIds(renderFragment(source, format))
   return { html, text: plainTextOf(html), timeToReadMin: readingTimeMin(html) }
+}
+
+/** The same for a piece that stands among others on a page: an answer, a section. Its headings get no ids. */
+export function renderFragment(source: string, format: ContentFormat): string {
+  return cleanHtml(format === 'markdown' ? htmlOfMarkdown(source) : source)
 }
 
 /** HTML with nothing in it but what `html-rules.ts` allows; cleaning it once more changes nothing. Never throws. */
@@ -99,7 +98,7 @@ const RULES: sanitizeHtml.IOptions = {
     },
     img: (tagName, { src, alt, width, height }) => ({
       tagName,
-      attribs: isOwnPicture(src ?? '')
+      attribs: isOwnPicturePath(src ?? '')
         ? {
             src: src!,
             alt: (alt ?? '').slice(0, 500),

@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import { isOwnPicturePath } from './article-picture.ts'
+import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES, POST_STATUSES } from './blog.ts'
+import { blogSlug } from './blog-slug.ts'
+import { newTag, POST_LIMITS, type PostFields } from './post-fields.ts'
+import { oldPath, targetPath } from './redirect-paths.ts'
+
+/** The forms of writing and publishing. Kept apart so that no page pulls zod into the browser. */
+
+const atMost = (most: number) => z.string().max(most, `Use at most ${most} characters`).default('')
+const line = (most: number) => atMost(most).transform((text) => text.replace(/\s+/g, ' ').trim())
+const list = <Item extends z.ZodType>(item: Item) => z.preprocess((given) => given ?? [], z.array(item))
+const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
+  choices.map(({ value }) => value) as [Value, ...Value[]]
+
+/** An id of a row; nothing chosen is null. */
+const ChosenId = z
+  .string()
+  .default('')
+  .transform((id) => id.trim() || null)
+  .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one of the list')
+
+const Ticked = z
+  .union([z.literal('on'), z.literal('true'), z.literal('false'), z.literal(''), z.boolean()])
+  .default(false)
+  .transform((value) => value === 'on' || value === 'true' || value === true)
+
+/** The address of one of our own pictures, whole or as a path; kept as a path. Pages load nothing from elsewhere. */
+const PictureUrl = line(POST_LIMITS.imageUrl).transform((given, context) => {
+  if (given === '') return null
+  const path = /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given).pathname : given
+  if (isOwnPicturePath(path)) return path
+  context.addIssue({
+    code: 'custom',
+    message: 'Upload the picture, or choose one from the library: pages show pictures from here only',
+  })
+  return z.NEVER
+})
+
+const Tags = list(z.string()).transform((tags) =>
+  tags.reduce<string[]>((kept, typed) => {
+    const tag = newTag(typed, kept)
+    return tag ? [...kept, tag] : kept
+  }, []),
+)
+
+const Faqs = list(z.object({ question: line(POST_LIMITS.question), answer: atMost(POST_LIMITS.answer) }))
+  .transform((faqs) => faqs.filter(({ question, answer }) => question !== '' || answer.trim() !== ''))
+  .refine((faqs) => faqs.length <= POST_LIMITS.faqs, `Use at most ${POST_LIMITS.faqs} questions`)
+  .refine(
+    (faqs) => faqs.every(({ question, answer }) => question !== '' && answer.trim() !== ''),
+    'Every question needs an answer, and every answer a question',
+  )
+
+const RedirectFrom = z
+  .union([z.string().transform((text) => text.split('\n')), z.array(z.string())])
+  .default([])
+  .transform((lines, context) => {
+    const paths = new Set<string>()
+    for (const typed of lines) {
+      if (typed.trim() === '') continue
+      const path = oldPath(typed)
+      if (path) paths.add(path)
+      else
+        context.addIssue({
+          code: 'custom',
+          message: `“${typed.trim().slice(0, 80)}” is no address like /blog/category/post`,
+        })
+    }
+    if (paths.size > POST_LIMITS.redirects)
+      context.addIssue({ code: 'custom', message: `Use at most ${POST_LIMITS.redirects} old addresses` })
+    return [...paths]
+  })
+
+const FIELDS = {
+  title: line(POST_LIMITS.title),
+  slug: line(POST_LIMITS.title).transform((typed) =>
+    blogSlug(typed).slice(0, POST_LIMITS.slug).replace(/-$/, ''),
+  ),
+  // Forms end lines with two characters, of which the first has become a space.
+  content: atMost(POST_LIMITS.content).transform((text) => text.replace(/([^ \n]) $/gm, '$1')),
+  contentFormat: z.enum(['markdown', 'html']).default('markdown'),
+  excerpt: line(POST_LIMITS.excerpt),
+  featuredImageUrl: PictureUrl,
+  featuredImageAlt: line(POST_LIMITS.imageAlt),
+  authorId: ChosenId,
+  categoryId: ChosenId,
+  seoTitle: line(POST_LIMITS.seoTitle),
+  seoDescription: line(META_DESCRIPTION_LENGTH),
+  schemaType: z.enum(valuesOf(POST_SCHEMA_TYPES)).default('Article'),
+  tags: Tags,
+  isFeatured: Ticked,
+  noIndex: Ticked,
+  faqs: Faqs,
+  redirectFrom: RedirectFrom,
+}
+
+/** What saving does with the state of the post. */
+export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive'] as const
+export type PostIntent = (typeof POST_INTENTS)[number]
+
+const PostObject = z
+  .object({
+    ...FIELDS,
+    intent: z.enum(POST_INTENTS).default('draft'),
+    /** The version that was opened; 0 for a new post. */
+    version: z.coerce.number().int().min(0).default(0),
+    /** For `schedule`: an instant, made in the browser from the writer's own time. */
+    publishOn: z
+      .string()
+      .default('')
+      .transform((given) => (given.trim() === '' ? null : new Date(given)))
+      .refine((at) => at === null || !Number.isNaN(at.getTime()), 'Choose a day and a time'),
+  })
+  .superRefine(({ title, content, intent, publishOn }, context) => {
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (title === '') fault('title', 'Give the post a title')
+    if ((intent === 'publish' || intent === 'schedule') && content.trim() === '')
+      fault('content', 'Write the post before you publish it')
+    if (intent === 'schedule' && publishOn === null) fault('publishOn', 'Choose a day and a time')
+  })
+
+/** The form of the editor. Its questions and answers come as two lists of fields. */
+export const PostForm = z.preprocess((given: unknown) => {
+  if (typeof given !== 'object' || given === null || !('faqQuestion' in given)) return given
+  const { faqQuestion, faqAnswer, ...rest } = given as Record<string, unknown>
+  const answers = Array.isArray(faqAnswer) ? faqAnswer : []
+  const questions = Array.isArray(faqQuestion) ? faqQuestion : []
+  return { ...rest, faqs: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })) }
+}, PostObject)
+export type PostValues = z.output<typeof PostForm>
+
+/** What is kept of a text nobody has saved yet: anything goes but its size. */
+export const AutosaveForm = z.object({
+  postKey: z.string().regex(/^(?:new:)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  baseVersion: z.coerce.number().int().min(0),
+  fields: z
+    .string()
+    .max(450_000, 'This text is too long to be kept')
+    .transform((json, context): Partial<PostFields> => {
+      const fields = DraftFields.safeParse(parsedJson(json))
+      if (fields.success) return fields.data
+      context.addIssue({ code: 'custom', message: 'These are no fields of a post' })
+      return z.NEVER
+    }),
+})
+
+const loose = (most: number) => z.string().max(most)
+
+/** Fields as they stand in the editor at any moment: half a slug and an empty title are fine. */
+export const DraftFields = z.object({
+  title: loose(2000),
+  slug: loose(2000),
+  content: loose(400_000),
+  contentFormat: z.enum(['markdown', 'html']),
+  excerpt: loose(5000),
+  featuredImageUrl: loose(4000).nullable(),
+  featuredImageAlt: loose(2000),
+  authorId: loose(60).nullable(),
+  categoryId: loose(60).nullable(),
+  seoTitle: loose(2000),
+  seoDescription: loose(2000),
+  schemaType: z.enum(valuesOf(POST_SCHEMA_TYPES)),
+  tags: z.array(loose(200)).max(100),
+  isFeatured: z.boolean(),
+  noIndex: z.boolean(),
+  faqs: z.array(z.object({ question: loose(2000), answer: loose(20_000) })).max(100),
+  redirectFrom: z.array(loose(500)).max(200),
+})
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+export const PreviewForm = z.object({
+  content: atMost(POST_LIMITS.content),
+  contentFormat: z.enum(['markdown', 'html']).default('markdown'),
+})
+
+export const RedirectForm = z.object({
+  fromPath: z.string().transform((typed, context) => {
+    const path = oldPath(typed)
+    if (path) return path
+    context.addIssue({ code: 'custom', message: 'Write an old address like /blog/category/post' })
+    return z.NEVER
+  }),
+  toPath: z.string().transform((typed, context) => {
+    const path = targetPath(typed)
+    if (path) return path
+    context.addIssue({ code: 'custom', message: 'Write an address on this site that begins with /' })
+    return z.NEVER
+  }),
+})
+
+export const SECTION_TYPES = [
+  { value: 'text', label: 'Text' },
+  { value: 'posts', label: 'Posts' },
+  { value: 'newsletter', label: 'Newsletter' },
+] as const
+
+const MOST_SECTIONS = 30
+
+const Section = z.object({
+  sectionType: z.enum(valuesOf(SECTION_TYPES)),
+  title: line(200),
+  content: atMost(50_000),
+  /** Posts of one category, or of all. */
+  categoryId: ChosenId,
+  count: z.coerce.number().int().min(1).max(12).default(3),
+})
+
+export const BlogPageForm = z
+  .object({
+    title: line(POST_LIMITS.title),
+    slug: FIELDS.slug,
+    seoTitle: FIELDS.seoTitle,
+    seoDescription: FIELDS.seoDescription,
+    schemaType: z.enum(valuesOf(CATEGORY_SCHEMA_TYPES)).default('WebPage'),
+    status: z.enum(POST_STATUSES).default('draft'),
+    sections: z
+      .string()
+      .max(600_000, 'This page is too long')
+      .default('[]')
+      .transform((json, context) => {
+        const sections = z.array(Section).max(MOST_SECTIONS).safeParse(parsedJson(json))
+        if (sections.success) return sections.data
+        context.addIssue({
+          code: 'custom',
+          message: sections.error.issues[0]?.message ?? 'Check the sections',
+        })
+        return z.NEVER
+      }),
+  })
+  .refine(({ title }) => title !== '', { path: ['title'], message: 'Give the page a title' })
+export type BlogPageValues = z.output<typeof BlogPageForm>

@@ -1,0 +1,75 @@
+import type { ContentFormat, PostFaq, PostSchemaType } from './blog.ts'
+
+/** What a writer fills in for a post, as it is written: kept in every version and in what is not saved yet. */
+export type PostFields = {
+  title: string
+  slug: string
+  content: string
+  contentFormat: ContentFormat
+  excerpt: string
+  featuredImageUrl: string | null
+  featuredImageAlt: string
+  authorId: string | null
+  categoryId: string | null
+  seoTitle: string
+  seoDescription: string
+  schemaType: PostSchemaType
+  tags: string[]
+  isFeatured: boolean
+  noIndex: boolean
+  faqs: PostFaq[]
+  redirectFrom: string[]
+}
+
+export const POST_LIMITS = {
+  title: 200,
+  slug: 120,
+  content: 200_000,
+  excerpt: 500,
+  imageUrl: 2000,
+  imageAlt: 300,
+  seoTitle: 200,
+  tag: 40,
+  tags: 20,
+  question: 300,
+  answer: 5000,
+  faqs: 30,
+  redirects: 50,
+} as const
+
+export const NEW_POST: PostFields = {
+  title: '',
+  slug: '',
+  content: '',
+  contentFormat: 'markdown',
+  excerpt: '',
+  featuredImageUrl: null,
+  featuredImageAlt: '',
+  authorId: null,
+  categoryId: null,
+  seoTitle: '',
+  seoDescription: '',
+  schemaType: 'Article',
+  tags: [],
+  isFeatured: false,
+  noIndex: false,
+  faqs: [],
+  redirectFrom: [],
+}
+
+/** A tag as it may be added to others: trimmed, not empty, not there already; else null. */
+export function newTag(typed: string, tags: readonly string[]): string | null {
+  const tag = typed.replace(/\s+/g, ' ').trim().slice(0, POST_LIMITS.tag).trim()
+  return tag === '' || tags.includes(tag) || tags.length >= POST_LIMITS.tags ? null : tag
+}
+
+/** An answer of one plain paragraph reads as its words in the form; any other stays HTML. */
+export function answerAsWritten(html: string): string {
+  const [, words] = /^<p>([^<]*)<\/p>\s*$/.exec(html) ?? []
+  if (words === undefined) return html
+  return words
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blogPages, blogPosts, blogPostVersions, blogRedirects } from '#app/db/schema/index.ts'
+import { BlogPageForm } from '#app/domain/blog/blog-forms.ts'
+import { NEW_POST } from '#app/domain/blog/post-fields.ts'
+import { findBlogPage } from '#app/features/blog/blog-pages.server.ts'
+import { findPostById } from '#app/features/blog/posts.server.ts'
+import { makePost } from '#tests/support/blog.ts'
+import { makeStaff, openDesk, postOf } from '#tests/support/blog-desk.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { discardAutosave, findAutosave, keepAutosave, listNewAutosaves } from './autosaves.server.ts'
+import { publishScheduled, sweepAutosaves } from './blog-jobs.server.ts'
+import { deleteBlogPage, findBlogPageById, saveBlogPage } from './blog-page-desk.server.ts'
+import { findVersion, listVersions } from './post-versions.server.ts'
+import { makePreviewLink, postOfPreview, revokePreviewLink } from './preview-links.server.ts'
+import { addRedirect, listRedirects, removeRedirect } from './redirects.server.ts'
+import { restoreVersion } from './restore-version.server.ts'
+import { savePost } from './save-post.server.ts'
+import { archivePost, deletePost, restorePost } from './set-post-status.server.ts'
+import { listStaffPosts } from './staff-posts.server.ts'
+
+let database: TestDatabase
+let desk: ReturnType<typeof openDesk>
+let writer: { id: string; name: string }
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  desk = openDesk(database.db)
+  writer = await makeStaff(database.db)
+})
+afterAll(() => database.close())
+
+const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
+const save = (given: Record<string, unknown>, id?: string) => savePost(desk.needs, writer, postOf(given, id))
+const rowOf = async (id: string) =>
+  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]
+
+test('a scheduled draft is published once its time has come, by one of two workers', async () => {
+  const publishOn = '2026-11-20T12:00:00Z'
+  const { id } = await save({ intent: 'schedule', publishOn, slug: 'later' })
+  await database.db
+    .insert(blogRedirects)
+    .values({ fromPath: '/blog/uncategorized/later', toPath: '/help', createdAt: desk.at })
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishOn: new Date(publishOn) })
+  await publishScheduled.handler({}, desk.needs, run)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  desk.later(120)
+  desk.changed.length = 0
+  await Promise.all([1, 2, 3].map(() => publishScheduled.handler({}, desk.needs, run)))
+  expect(await rowOf(id)).toMatchObject({
+    status: 'published',
+    publishedAt: desk.at,
+    publishOn: null,
+    version: 2,
+  })
+  expect((await listVersions(database.db, id)).map(({ version, status }) => [version, status])).toEqual([
+    [2, 'published'],
+    [1, 'draft'],
+  ])
+  expect(desk.changed.sort()).toEqual(['/', '/blog'])
+  // The live post wins over a redirect that somebody made at its address.
+  expect(await database.db.$count(blogRedirects)).toBe(0)
+})
+
+test('a schedule that was taken back publishes nothing', async () => {
+  const { id } = await save({ intent: 'schedule', publishOn: '2026-11-20T12:00:00Z' })
+  await save({ intent: 'draft', version: 1 }, id)
+  desk.later(500)
+  await publishScheduled.handler({}, desk.needs, run)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishOn: null })
+})
+
+test('a post is archived and comes back as a draft; each is a version', async () => {
+  const { id } = await save({ intent: 'publish' })
+  const { publishedAt } = (await rowOf(id))!
+  await archivePost(desk.needs, writer, id)
+  await archivePost(desk.needs, writer, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 2, publishedAt })
+  await restorePost(desk.needs, writer, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', version: 3 })
+  expect((await listVersions(database.db, id)).map(({ status }) => status)).toEqual([
+    'draft',
+    'archived',
+    'published',
+  ])
+  await expect(archivePost(desk.needs, writer, '01999999-9999-7999-8999-999999999999')).rejects.toMatchObject(
+    {
+      code: 'not-found',
+    },
+  )
+})
+
+test('a post that came without versions has its first one with the first change', async () => {
+  const { id } = await makePost(database.db, { title: 'Imported', status: 'published' })
+  await archivePost(desk.needs, writer, id)
+  expect(await findVersion(database.db, id, 2)).toMatchObject({ title: 'Imported', status: 'archived' })
+})
+
+test('[ADMIN-48] deleting deletes the one post with that id, its versions and redirects with it', async () => {
+  const { id } = await save({ slug: 'a', redirectFrom: '/blog/x/a' })
+  const other = await save({ slug: 'b' })
+  await deletePost(desk.needs, id)
+  expect((await database.db.select().from(blogPosts)).map((post) => post.id)).toEqual([other.id])
+  expect(await database.db.$count(blogPostVersions, eq(blogPostVersions.postId, id))).toBe(0)
+  expect(await database.db.$count(blogRedirects)).toBe(0)
+  await expect(deletePost(desk.needs, id)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('an earlier version comes back as the newest; state and address stay', async () => {
+  const { id } = await save({
+    title: 'One',
+    slug: 'one',
+    content: 'First',
+    faqQuestion: ['Q'],
+    faqAnswer: ['A'],
+  })
+  await save({ title: 'Two', slug: 'two', content: 'Second', version: 1, intent: 'publish' }, id)
+  desk.later(3)
+  expect(await restoreVersion(desk.needs, writer, { postId: id, version: 1 })).toMatchObject({ version: 3 })
+  expect(await findPostById(database.db, id)).toMatchObject({
+    title: 'One',
+    slug: 'two',
+    content: 'First',
+    contentHtml: '<p>First</p>\n',
+    status: 'published',
+    faqs: [{ question: 'Q', answer: '<p>A</p>' }],
+  })
+  expect(await listVersions(database.db, id)).toMatchObject([
+    { version: 3, savedBy: 'Sam', savedAt: desk.at, title: 'One' },
+    { version: 2, title: 'Two' },
+    { version: 1, title: 'One' },
+  ])
+  await expect(restoreVersion(desk.needs, writer, { postId: id, version: 9 })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+test('unsaved text is kept per person and post, the last state of it, until it is discarded or very old', async () => {
+  const other = await makeStaff(database.db, 'Kim')
+  const { id } = await save({})
+  const keep = (who: { id: string }, title: string) =>
+    keepAutosave(database.db, who, { postKey: id, fields: { ...NEW_POST, title }, baseVersion: 1 }, desk.at)
+  await Promise.all([keep(writer, 'a'), keep(writer, 'b'), keep(other, 'c')])
+  await keep(writer, 'last')
+  expect(await findAutosave(database.db, writer, id)).toMatchObject({
+    fields: { title: 'last' },
+    baseVersion: 1,
+  })
+  expect(await findAutosave(database.db, other, id)).toMatchObject({ fields: { title: 'c' } })
+  expect(await listNewAutosaves(database.db, writer)).toEqual([])
+  await discardAutosave(database.db, writer, id)
+  expect(await findAutosave(database.db, writer, id)).toBeNull()
+  desk.later(61 * 24 * 60)
+  await sweepAutosaves.handler({}, desk.needs, run)
+  expect(await findAutosave(database.db, other, id)).toBeNull()
+})
+
+test('a preview link opens its post until it is revoked or made anew; only its hash is stored', async () => {
+  const { id } = await save({})
+  const tokenOf = (link: string) => link.replace('/blog/preview/', '')
+  const first = tokenOf(await makePreviewLink(database.db, id))
+  expect((await rowOf(id))!.previewHash).not.toContain(first)
+  expect(await postOfPreview(database.db, first)).toBe(id)
+  const second = tokenOf(await makePreviewLink(database.db, id))
+  expect(await postOfPreview(database.db, first)).toBeNull()
+  expect(await postOfPreview(database.db, second)).toBe(id)
+  await revokePreviewLink(database.db, id)
+  expect(await postOfPreview(database.db, second)).toBeNull()
+  for (const token of ['', 'x', `${second}=`, '../../x'])
+    expect(await postOfPreview(database.db, token)).toBeNull()
+})
+
+test('[ADMIN-15] [ADMIN-16] [ADMIN-17] the list has 20 posts a page, by state and by words', async () => {
+  for (let index = 0; index < 21; index++)
+    await makePost(database.db, { title: `Post ${index}`, slug: `p-${index}` })
+  await makePost(database.db, { title: 'Draft of 100% oats', status: 'draft' })
+  const list = (given: Partial<Parameters<typeof listStaffPosts>[1]>) =>
+    listStaffPosts(database.db, { search: '', status: null, page: 1, ...given })
+  const all = await list({})
+  expect(all).toMatchObject({ total: 22, page: 1, pageCount: 2 })
+  expect(all.posts).toHaveLength(20)
+  expect(all.posts[0]).toMatchObject({
+    title: 'Draft of 100% oats',
+    status: 'draft',
+    author: null,
+    category: null,
+    viewCount: 0,
+  })
+  expect(await list({ page: 9 })).toMatchObject({ page: 2, posts: [{}, {}] })
+  expect(await list({ status: 'draft' })).toMatchObject({ total: 1 })
+  expect(await list({ status: 'archived' })).toMatchObject({ total: 0, page: 1, pageCount: 1, posts: [] })
+  expect(await list({ search: '100%' })).toMatchObject({ total: 1 })
+  expect(await list({ search: 'lentils', status: 'published' })).toMatchObject({ total: 21 })
+})
+
+test('redirects by hand never chain, never circle and hide no live post', async () => {
+  const add = (fromPath: string, toPath: string) => addRedirect(desk.needs, { fromPath, toPath })
+  await add('/blog/a/one', '/blog/a/two')
+  await add('/blog/a/two', '/help')
+  await add('/blog/a/zero', '/blog/a/one')
+  expect(
+    (await listRedirects(database.db, { search: '', page: 1 })).redirects.map(({ fromPath, toPath }) => [
+      fromPath,
+      toPath,
+    ]),
+  ).toEqual([
+    ['/blog/a/one', '/help'],
+    ['/blog/a/two', '/help'],
+    ['/blog/a/zero', '/help'],
+  ])
+  await expect(add('/blog/a/one', '/about')).rejects.toMatchObject({ field: 'fromPath' })
+  await expect(add('/blog/a/three', '/blog/a/three')).rejects.toMatchObject({
+    message: 'This would lead in a circle',
+  })
+  const { path } = await save({ slug: 'live', title: 'Live', intent: 'publish' })
+  await expect(add(path, '/help')).rejects.toMatchObject({
+    message: `${path} is the address of “Live”, which readers can open`,
+  })
+  await removeRedirect(desk.needs, '/blog/a/two')
+  await expect(removeRedirect(desk.needs, '/blog/a/two')).rejects.toMatchObject({ code: 'not-found' })
+  expect((await listRedirects(database.db, { search: 'ZERO', page: 1 })).total).toBe(1)
+})
+
+test('[DATA-28] [DATA-29] a custom page is kept with its sections in order, clean, and shown when it is published', async () => {
+  const page = (given: Record<string, unknown>) => BlogPageForm.parse({ title: 'About us', ...given })
+  const sections = JSON.stringify([
+    { sectionType: 'text', title: 'Who', content: 'We <script>x</script>*cook*.' },
+    { sectionType: 'posts', title: 'Read', content: '', count: 6 },
+    { sectionType: 'newsletter', title: 'Letters', content: '' },
+  ])
+  const id = await saveBlogPage(desk.needs, { ...page({ sections }), id: null })
+  expect(await findBlogPage(database.db, 'about-us')).toBeNull()
+  await saveBlogPage(desk.needs, { ...page({ sections, status: 'published' }), id })
+  expect(await findBlogPage(database.db, 'about-us')).toMatchObject({
+    title: 'About us',
+    type: 'page',
+    sections: [
+      { sectionType: 'text', title: 'Who', content: '<p>We <em>cook</em>.</p>', settings: {}, sortOrder: 0 },
+      { sectionType: 'posts', title: 'Read', settings: { count: '6' }, sortOrder: 1 },
+      { sectionType: 'newsletter', sortOrder: 2 },
+    ],
+  })
+  await expect(saveBlogPage(desk.needs, { ...page({}), id: null })).rejects.toMatchObject({ field: 'slug' })
+  expect(await findBlogPageById(database.db, id)).toMatchObject({ status: 'published' })
+  await deleteBlogPage(desk.needs, id)
+  expect(await database.db.$count(blogPages)).toBe(0)
+  await expect(deleteBlogPage(desk.needs, id)).rejects.toMatchObject({ code: 'not-found' })
+})

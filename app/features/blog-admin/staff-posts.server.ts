@@ -1,0 +1,75 @@
+import { count, desc, eq, sql, and } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { searchedText } from '#app/domain/blog/search-text.ts'
+
+export const POSTS_PER_PAGE = 20
+
+export type StaffPost = {
+  id: string
+  title: string
+  excerpt: string
+  author: string | null
+  category: string | null
+  status: PostStatus
+  viewCount: number
+  isFeatured: boolean
+  updatedAt: Date
+  publishOn: Date | null
+  path: string
+}
+
+export type StaffPosts = { posts: StaffPost[]; total: number; page: number; pageCount: number }
+
+/** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
+export async function listStaffPosts(
+  db: Db,
+  { search, status, page: asked }: { search: string; status: PostStatus | null; page: number },
+): Promise<StaffPosts> {
+  const text = searchedText(search)
+  const where = and(
+    status ? eq(blogPosts.status, status) : undefined,
+    text === '' ? undefined : sql`${blogPosts.searchText} like ${containing(text)}`,
+  )
+  const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
+  const total = counted?.total ?? 0
+  const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
+  const page = Math.min(Math.max(1, asked), pageCount)
+  // The ids come off an index; only the rows of this page are read.
+  const ids = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(where)
+    .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
+    .limit(POSTS_PER_PAGE)
+    .offset((page - 1) * POSTS_PER_PAGE)
+    .as('page')
+  const rows = await db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      excerpt: blogPosts.excerpt,
+      author: blogAuthors.name,
+      category: blogCategories.name,
+      categorySlug: blogCategories.slug,
+      status: blogPosts.status,
+      viewCount: blogPosts.viewCount,
+      isFeatured: blogPosts.isFeatured,
+      updatedAt: blogPosts.updatedAt,
+      publishOn: blogPosts.publishOn,
+    })
+    .from(ids)
+    .innerJoin(blogPosts, eq(blogPosts.id, ids.id))
+    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
+  const posts = rows.map(({ slug, categorySlug, ...post }) => ({
+    ...post,
+    path: postPath(categorySlug, slug),
+  }))
+  return { posts, total, page, pageCount }
+}
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1,0 +1,7 @@
+import type { Services } from '#app/features/services.ts'
+
+/** Who of the staff writes: their id goes with every version. */
+export type Writer = { id: string }
+
+/** What every command of writing asks of the product. */
+export type DeskNeeds = Pick<Services, 'db' | 'now' | 'pages'>
