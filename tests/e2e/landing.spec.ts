@@ -72,7 +72,7 @@ async function lookIntoKitchens(page: Page, canDraw: boolean) {
 test('a visitor looks into the kitchens, and what each dish counts adds up', async ({ page }) => {
   await page.goto('/')
   await lookIntoKitchens(page, true)
-  await page.locator('.hero').getByText('How it is cooked').click()
+  await page.locator('.hero summary:visible').click()
   await page.getByRole('link', { name: 'Open this kitchen in the generator' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Recipes')
   for (const food of BASKETS.at(-1)!.request.ingredients)
