@@ -59,11 +59,12 @@ export async function sitemapIndexOf({ db, site }: Needs): Promise<string> {
 
 const KEPT_MS = 10 * 60_000
 const MOST_KEPT = 12
-const kept = new WeakMap<Db, Map<string, { text: string; untilMs: number }>>()
+type Kept = Map<string, { text: string; untilMs: number }>
+const kept = new WeakMap<Db, Kept>()
 
 /** One file by its name; null for a name that is none. Kept for some minutes: a crawler asks for it in bursts. */
 export async function sitemapFileOf(needs: Needs, name: string): Promise<string | null> {
-  const files = kept.get(needs.db) ?? new Map()
+  const files: Kept = kept.get(needs.db) ?? new Map()
   kept.set(needs.db, files)
   const nowMs = needs.now().getTime()
   const known = files.get(name)
