@@ -1,8 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The whole URL map. Every route module says in `handle.access` who may use it. */
-const coming = (path: string) => route(path, 'routes/coming.tsx', { id: `coming/${path}` })
-
 export default [
   index('routes/landing.tsx'),
   route('upload', 'routes/upload.tsx'),
@@ -27,12 +25,15 @@ export default [
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/leave', 'routes/newsletter-leave.tsx'),
-  coming('blog'),
-  coming('blog/all'),
-  coming('blog/search'),
-  coming('blog/author/:authorSlug'),
-  coming('blog/:categorySlug'),
-  coming('blog/:categorySlug/:postSlug'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/all', 'routes/blog-all.tsx'),
+  route('blog/search', 'routes/blog-search.tsx'),
+  route('blog/feed.xml', 'routes/blog-feed.ts', { id: 'blog-rss' }),
+  route('blog/atom.xml', 'routes/blog-feed.ts', { id: 'blog-atom' }),
+  route('blog/author/:authorSlug', 'routes/blog-author.tsx'),
+  route('blog/page/:pageSlug', 'routes/blog-page.tsx'),
+  route('blog/:categorySlug', 'routes/blog-category.tsx'),
+  route('blog/:categorySlug/:postSlug', 'routes/blog-post.tsx'),
 
   layout('routes/members.tsx', [
     route('profile', 'routes/profile.tsx'),
@@ -65,10 +66,6 @@ export default [
   route('plates/:spec', 'routes/plate.ts'),
   route('pictures/:name', 'routes/picture.ts'),
   route('og/:kind/:file', 'routes/social-picture.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('llms.txt', 'routes/llms.ts'),
-  route('sitemap.xml', 'routes/sitemap-index.ts'),
-  route('sitemaps/:file', 'routes/sitemap-file.ts'),
   route('blog-pictures/:name', 'routes/blog-picture.ts'),
 
   route('billing/checkout', 'routes/billing-checkout.ts'),

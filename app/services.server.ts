@@ -124,11 +124,7 @@ export async function openServices(
     now,
   })
   const services: Services = {
-    site: {
-      origin: config.origin,
-      supportEmail: config.supportEmail,
-      hasLiveCounts: config.hasLiveCounts,
-    },
+    site: { origin: config.origin, supportEmail: config.supportEmail },
     db,
     jobs,
     push,

@@ -3,12 +3,18 @@
  * finds its elements by data attributes, and does nothing where there are none.
  */
 import { startAuth } from './auth.ts'
+import { startBackToTop } from './back-to-top.ts'
+import { startBlogSearch } from './blog-search.ts'
 import { startContactForm } from './contact-form.ts'
+import { startContents } from './contents.ts'
 import { startCookieForm } from './cookie-form.ts'
 import { startInPlaceForms } from './in-place-forms.ts'
 import { startInvokers } from './invokers.ts'
+import { startLoadingSign } from './loading-sign.ts'
 import { startPopovers } from './popovers.ts'
+import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
+import { startShare } from './share.ts'
 import { startThemeSwitch } from './theme-switch.ts'
 
 const PARTS = [
@@ -20,6 +26,12 @@ const PARTS = [
   startSearch,
   startContactForm,
   startCookieForm,
+  startContents,
+  startReadProgress,
+  startShare,
+  startBackToTop,
+  startBlogSearch,
+  startLoadingSign,
 ]
 
 for (const start of PARTS) start()

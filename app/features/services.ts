@@ -43,9 +43,4 @@ export type Services = {
   now(): Date
 }
 
-export type Site = {
-  origin: string
-  supportEmail: string
-  /** The landing page shows counts from the database instead of the operator's claims. */
-  hasLiveCounts?: boolean
-}
+export type Site = { origin: string; supportEmail: string }

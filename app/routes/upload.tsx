@@ -1,6 +1,5 @@
 import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
-import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
@@ -29,9 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: pageImage('upload'),
   })
 
-const LONGEST_LIST = 5000
-
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { site, db, chef, kitchen } = servicesOf(context)
   return {
@@ -41,8 +38,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     canDraw: chef.drawRecipe !== null,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
-    /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
-    asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
     wishes: member ? wishesInWords(await foodWishesOf(db, member)) : '',
   }
 }
@@ -67,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes, asked } = loaderData
+  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes } = loaderData
   const result = actionData?.result
   const initial = !result
     ? NOTHING_YET
@@ -93,7 +88,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       <RecipeGenerator
         tier={tier}
         initial={initial}
-        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
+        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? []}
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
         canDraw={canDraw}

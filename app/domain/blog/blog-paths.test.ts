@@ -8,6 +8,7 @@ test('only the address of a post names a post', () => {
     '/blog/nutrition',
     '/blog/author/kitchen',
     '/blog/page/about',
+    '/blog/preview/sometoken',
     '/blog/nutrition/lentils.data',
     '/blog/nutrition/lentils/more',
     '/blog/nutrition/',

@@ -9,7 +9,7 @@ const POST: PostFacts = {
   description: 'What reaches the bowl.',
   html: '<ol><li>Rinse <b>them</b>.</li><li><p>Simmer:</p><ul><li>low</li><li>long</li></ul></li></ol><ul><li>no step</li></ul><ol><li>Eat</li></ol>',
   schemaType: 'Article',
-  imageUrl: 'https://meals.example/og/post/lentils.png',
+  image: { '@type': 'ImageObject', url: 'https://meals.example/og/post/lentils.png' },
   publishedAt: new Date('2026-03-04T08:00:00Z'),
   updatedAt: new Date('2026-03-05T08:00:00Z'),
   timeToReadMin: 6,

@@ -10,7 +10,7 @@ export type PostFacts = {
   description: string
   html: string
   schemaType: PostSchemaType
-  imageUrl: string
+  image: StructuredData
   publishedAt: Date
   updatedAt: Date
   timeToReadMin: number
@@ -34,7 +34,7 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     headline: post.title,
     description: post.description,
-    image: post.imageUrl,
+    image: post.image,
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     author: post.author
@@ -69,7 +69,7 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
         additionalType: 'ProductReview',
         name: post.title,
         reviewBody: post.description,
-        itemReviewed: { '@type': 'Product', name: post.title, image: post.imageUrl },
+        itemReviewed: { '@type': 'Product', name: post.title, image: post.image },
       }
     }
     case 'NewsArticle':

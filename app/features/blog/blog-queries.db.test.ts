@@ -143,12 +143,16 @@ test('[BLOG-51] a post by slug is found when it is published, any post by id; wh
     id: post.id,
     contentHtml: '<h2 id="heading-0">Dry</h2>',
     authorBio: '<p>Cooks.</p>',
-    redirectFrom: ['/blog/a/dal'],
     faqs: [],
   })
   expect(JSON.stringify(found)).not.toContain('canary')
   expect(await findPost(db, 'later')).toBeNull()
   expect(await findPost(db, 'nowhere')).toBeNull()
+  expect(await findPostById(db, post.id)).toMatchObject({
+    content: '<h2 id="heading-0">Dry</h2>',
+    contentFormat: 'html',
+    redirectFrom: ['/blog/a/dal'],
+  })
   expect(await findPostById(db, draft.id)).toMatchObject({ title: 'Later', status: 'draft' })
   expect(await findPostById(db, newId())).toBeNull()
   expect(await findPostById(db, 'no-id')).toBeNull()

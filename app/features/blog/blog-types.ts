@@ -47,17 +47,22 @@ export type ListedPost = {
   faqs: Faq[]
 }
 
-export type BlogPost = ListedPost & {
+/** A post as its page shows it. */
+export type ShownPost = ListedPost & {
+  /** Cleaned HTML, headings with their ids. */
+  contentHtml: string
+  /** Of the author card under the text; cleaned HTML. */
+  authorBio: string
+  authorPhotoUrl: string | null
+}
+
+/** A post with all there is of it, for staff. */
+export type BlogPost = ShownPost & {
   /** As written. */
   content: string
   contentFormat: ContentFormat
-  /** Cleaned HTML of it, headings with their ids. */
-  contentHtml: string
   /** Old paths that lead here. */
   redirectFrom: string[]
-  /** Of the author card under the text. */
-  authorBio: string
-  authorPhotoUrl: string | null
 }
 
 export type BlogAuthor = NamedSlug & {

@@ -10,7 +10,7 @@ export function LatestPosts({ posts }: { posts: readonly PostCardData[] }) {
         <h2 id="latest-posts">From our blog</h2>
         <a href={BLOG_PATH}>All articles</a>
       </div>
-      <div className="cards mt-6">
+      <div className="post-cards mt-6">
         {posts.map((post, position) => (
           <PostCard key={post.id} post={post} position={position} />
         ))}

@@ -36,7 +36,7 @@ type LayoutProps = {
   headingLevel?: 2 | 3
 }
 
-/** One of many in a grid: wrap them in `<div className="cards">`. Plain links, for pages without scripts. */
+/** One of many in a grid: wrap them in `<div className="post-cards">`. Plain links, for pages without scripts. */
 export function PostCard({
   post,
   position,

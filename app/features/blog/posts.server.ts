@@ -5,7 +5,7 @@ import { blogAuthors, blogCategories, blogFaqs, blogPosts, blogRedirects } from 
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { searchedText } from '#app/domain/blog/search-text.ts'
 import type { Log } from '#app/ports/log/log.ts'
-import type { BlogPost, Faq, ListedPost } from './blog-types.ts'
+import type { BlogPost, Faq, ListedPost, ShownPost } from './blog-types.ts'
 import { fetched } from './fetched.server.ts'
 
 export type PostFilters = {
@@ -54,10 +54,8 @@ const LISTED = {
   noIndex: blogPosts.noIndex,
 }
 
-const WHOLE = {
+const SHOWN = {
   ...LISTED,
-  content: blogPosts.content,
-  contentFormat: blogPosts.contentFormat,
   contentHtml: blogPosts.contentHtml,
   authorBio: sql<string>`coalesce(${blogAuthors.bio}, '')`,
   authorPhotoUrl: blogAuthors.profilePhotoUrl,
@@ -89,13 +87,39 @@ export function newestPosts(
 }
 
 /** A published post by its slug; null where there is none. */
-export function findPost(db: Db, slug: string): Promise<BlogPost | null> {
-  return fetched('post', () => wholePost(db, and(eq(blogPosts.slug, slug), isPublished)))
+export function findPost(db: Db, slug: string): Promise<ShownPost | null> {
+  return fetched('post', async () => {
+    const [row] = await db
+      .select(SHOWN)
+      .from(blogPosts)
+      .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(and(eq(blogPosts.slug, slug), isPublished))
+    if (!row) return null
+    const faqs = await faqsOf(db, [row.id])
+    return { ...row, faqs: faqs.get(row.id) ?? [] }
+  })
 }
 
 /** Any post by its id, for staff; null where there is none. */
 export function findPostById(db: Db, id: string): Promise<BlogPost | null> {
-  return fetched('post', async () => (isId(id) ? wholePost(db, eq(blogPosts.id, id)) : null))
+  return fetched('post', async () => {
+    if (!isId(id)) return null
+    const [row] = await db
+      .select({ ...SHOWN, content: blogPosts.content, contentFormat: blogPosts.contentFormat })
+      .from(blogPosts)
+      .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
+      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(eq(blogPosts.id, id))
+    if (!row) return null
+    const faqs = await faqsOf(db, [id])
+    const redirects = await db
+      .select({ fromPath: blogRedirects.fromPath })
+      .from(blogRedirects)
+      .where(eq(blogRedirects.postId, id))
+      .orderBy(asc(blogRedirects.fromPath))
+    return { ...row, faqs: faqs.get(id) ?? [], redirectFrom: redirects.map(({ fromPath }) => fromPath) }
+  })
 }
 
 /** Published posts by their ids, in that order; those that are not published are left out. */
@@ -211,30 +235,6 @@ async function withFaqs(db: Db, rows: readonly Omit<ListedPost, 'faqs'>[]): Prom
 async function countOf(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(blogPosts).where(where)
   return row?.total ?? 0
-}
-
-async function wholePost(db: Db, where: SQL | undefined): Promise<BlogPost | null> {
-  const [row] = await db
-    .select(WHOLE)
-    .from(blogPosts)
-    .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(where)
-    .limit(1)
-  if (!row) return null
-  const [faqs, redirects] = await Promise.all([
-    faqsOf(db, [row.id]),
-    db
-      .select({ fromPath: blogRedirects.fromPath })
-      .from(blogRedirects)
-      .where(eq(blogRedirects.postId, row.id))
-      .orderBy(asc(blogRedirects.fromPath)),
-  ])
-  return {
-    ...row,
-    faqs: faqs.get(row.id) ?? [],
-    redirectFrom: redirects.map(({ fromPath }) => fromPath),
-  }
 }
 
 async function faqsOf(db: Db, postIds: readonly string[]): Promise<Map<string, Faq[]>> {

@@ -13,9 +13,11 @@ const EXACT = new Set([
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/leave',
+  '/blog',
 ])
+const NO_PAGE = /\.[a-z]+$/
 
 export function isReadingPath(path: string): boolean {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return EXACT.has(plain)
+  return EXACT.has(plain) || (plain.startsWith('/blog/') && !NO_PAGE.test(plain))
 }

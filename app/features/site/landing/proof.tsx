@@ -1,11 +1,11 @@
-import { type Stat, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
+import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
 
 /** Four figures on the dark band. */
-export function Stats({ stats }: { stats: readonly Stat[] }) {
+export function Stats() {
   return (
     <section className="stats" aria-label="Mealwright in figures">
       <dl className="wrap">
-        {stats.map(({ figure, label }) => (
+        {STATS.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
