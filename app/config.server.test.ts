@@ -116,3 +116,9 @@ test('half of Stripe’s settings stop the start by name, and so does what is no
     'STRIPE_API_BASE needs STRIPE_SECRET_KEY',
   )
 })
+
+test('[LAND-05] the landing page shows the operator’s claims unless counts are asked for', () => {
+  expect(readConfig({}).hasLiveCounts).toBe(false)
+  expect(readConfig({ LIVE_COUNTS: '1' }).hasLiveCounts).toBe(true)
+  expect(() => readConfig({ LIVE_COUNTS: 'yes' })).toThrow(/LIVE_COUNTS/)
+})

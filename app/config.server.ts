@@ -50,6 +50,7 @@ const Environment = z.object({
   STRIPE_PRICE_ANNUAL: text.regex(/^price_\w+$/, 'expected an id that begins with price_').optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
+  LIVE_COUNTS: z.enum(['0', '1']).default('0'),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -76,6 +77,8 @@ export type Config = {
   authSecret: string | undefined
   ai: AiConfig | undefined
   billing: BillingConfig
+  /** The landing page counts in the database instead of showing what `claims.ts` says. */
+  hasLiveCounts: boolean
   /** Whether staff may do anything before they have set up an authenticator. */
   isStaffSecondFactorRequired: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -145,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: env.AUTH_SECRET,
     ai: aiOf(env),
     billing: billingOf(env, origin),
+    hasLiveCounts: env.LIVE_COUNTS === '1',
     isStaffSecondFactorRequired: env.STAFF_SECOND_FACTOR
       ? env.STAFF_SECOND_FACTOR === 'required'
       : !isLoopback(origin),

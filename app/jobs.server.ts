@@ -19,6 +19,7 @@ import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
 import { makeMealPlan } from '#app/features/plans/plan-jobs.server.ts'
 import { sweepPlans } from '#app/features/plans/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
+import { divideSitemaps } from '#app/features/seo/seo-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
@@ -46,6 +47,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepPlans,
   sweepIngredients,
   sweepSubscribers,
+  divideSitemaps,
   publishScheduled,
   sweepAutosaves,
 ]

@@ -66,6 +66,10 @@ export default [
   route('plates/:spec', 'routes/plate.ts'),
   route('pictures/:name', 'routes/picture.ts'),
   route('og/:kind/:file', 'routes/social-picture.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/sitemap-file.ts'),
   route('blog-pictures/:name', 'routes/blog-picture.ts'),
 
   route('billing/checkout', 'routes/billing-checkout.ts'),

@@ -124,7 +124,11 @@ export async function openServices(
     now,
   })
   const services: Services = {
-    site: { origin: config.origin, supportEmail: config.supportEmail },
+    site: {
+      origin: config.origin,
+      supportEmail: config.supportEmail,
+      hasLiveCounts: config.hasLiveCounts,
+    },
     db,
     jobs,
     push,

@@ -10,9 +10,9 @@ export function buildIfStale(root: string): void {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building (the sources changed since the last build) ...')
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
+  run([join(root, 'server', 'build-showcase.ts')])
   run([join(root, 'server', 'compress-assets.ts')])
   run([join(root, 'server', 'build-database-template.ts')])
-  run([join(root, 'server', 'build-showcase.ts')])
   writeFileSync(stampFile, stamp)
 }
 

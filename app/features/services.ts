@@ -43,4 +43,9 @@ export type Services = {
   now(): Date
 }
 
-export type Site = { origin: string; supportEmail: string }
+export type Site = {
+  origin: string
+  supportEmail: string
+  /** The landing page shows counts from the database instead of the operator's claims. */
+  hasLiveCounts?: boolean
+}

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { organization, webSite } from '#app/domain/seo/structured-data.ts'
+import { latestPosts } from '#app/features/blog/latest-posts.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { STATS } from '#app/features/site/landing/claims.ts'
 import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
-import { landingShowcase } from '#app/features/site/landing/showcase.server.ts'
+import { liveStats } from '#app/features/site/landing/live-counts.server.ts'
+import { landingShowcases } from '#app/features/site/landing/showcase.server.ts'
 import { wantedPreview } from '#app/features/site/landing/wanted-preview.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -22,16 +25,35 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+const LATEST_POSTS = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { site, db, now } = services
+  const [posts, stats] = await Promise.all([
+    latestPosts(services, LATEST_POSTS),
+    site.hasLiveCounts ? liveStats(db, now()) : STATS,
+  ])
   return {
     isSignedIn: viewerOf(context).member !== null,
-    showcase: landingShowcase(),
-    origin: servicesOf(context).site.origin,
+    showcases: landingShowcases(),
+    stats,
+    posts,
+    origin: site.origin,
   }
 }
 
-export default function Landing({ loaderData: { isSignedIn, showcase } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { isSignedIn, showcases, stats, posts } = loaderData
   const [query] = useSearchParams()
   const preview = isSignedIn ? null : wantedPreview(query.get('to'))
-  return <LandingPage isSignedIn={isSignedIn} showcase={showcase} preview={preview} />
+  return (
+    <LandingPage
+      isSignedIn={isSignedIn}
+      showcases={showcases}
+      stats={stats}
+      posts={posts}
+      preview={preview}
+    />
+  )
 }

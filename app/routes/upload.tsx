@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
@@ -28,7 +29,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: pageImage('upload'),
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
+const LONGEST_LIST = 5000
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { site, db, chef, kitchen } = servicesOf(context)
   return {
@@ -38,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     canDraw: chef.drawRecipe !== null,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
+    /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
+    asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
     wishes: member ? wishesInWords(await foodWishesOf(db, member)) : '',
   }
 }
@@ -62,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes } = loaderData
+  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes, asked } = loaderData
   const result = actionData?.result
   const initial = !result
     ? NOTHING_YET
@@ -88,7 +93,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       <RecipeGenerator
         tier={tier}
         initial={initial}
-        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? []}
+        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
         canDraw={canDraw}

@@ -9,13 +9,15 @@ type DialProps = {
   shares: readonly Share[]
   /** The dish inside the ring: a drawn plate or a round picture. */
   picture?: { src: string; alt: string }
+  /** Below the fold, or not shown yet: the browser may wait with the picture. */
+  isLazy?: boolean
   /** Instead of a dish: a figure and its unit in the middle. */
   children?: ReactNode
   className?: string
 }
 
 /** A graduated ring whose arcs are shares; the dish lies inside it. For one dish as the subject, never in lists. */
-export function Dial({ label, shares, picture, children, className }: DialProps) {
+export function Dial({ label, shares, picture, isLazy, children, className }: DialProps) {
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
     <figure className={classNames('dial', className)}>
@@ -46,7 +48,15 @@ export function Dial({ label, shares, picture, children, className }: DialProps)
           />
         ))}
       </svg>
-      {picture && <img src={picture.src} alt={picture.alt} width="420" height="420" />}
+      {picture && (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          width="420"
+          height="420"
+          loading={isLazy ? 'lazy' : undefined}
+        />
+      )}
       {children && <figcaption>{children}</figcaption>}
     </figure>
   )

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { BASKETS } from '#app/features/site/landing/baskets.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const STARTS = [
@@ -20,6 +22,19 @@ test('[LAND-09] signed out, start and plan buttons open the sign-up dialog inste
   }
 })
 
+test('[LAND-09] whoever signs up at a button goes on to what the button was for', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'View Pricing Plans' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
 test('[LAND-08] signed in, they go to their pages', async ({ page, person, signUp }) => {
   await signUp(page, person)
   for (const [label, path] of [['Create Recipes Now', '/upload'], ...STARTS] as const) {
@@ -29,12 +44,81 @@ test('[LAND-08] signed in, they go to their pages', async ({ page, person, signU
   }
 })
 
-test('what the hero counts adds up', async ({ page }) => {
+const kcalOf = (text: string) => Number(text.replace(/\D/g, ''))
+
+/** Looks into every kitchen: one bench shows, with a drawn plate, and its rows add up to its total. */
+async function lookIntoKitchens(page: Page, canDraw: boolean) {
+  const hero = page.locator('.hero')
+  const seen = new Set<string>()
+  for (const { label, request } of BASKETS) {
+    await page.getByRole('radio', { name: label }).check()
+    await expect(hero.getByRole('table')).toHaveCount(1)
+    await expect(hero.getByText(`From ${request.ingredients.join(', ')}`)).toBeVisible()
+    seen.add(await hero.getByRole('heading', { level: 2 }).innerText())
+    const rows = await hero.locator('tbody tr:visible').allInnerTexts()
+    const total = kcalOf(await hero.locator('tfoot tr:visible').innerText())
+    const sum = rows.reduce((all, row) => all + kcalOf(row.split('\t').at(-1)!), 0)
+    expect(sum, label).toBe(total)
+    const plate = hero.getByRole('img', { name: /Drawn plate/ })
+    await expect(plate).toBeVisible()
+    if (canDraw)
+      await expect
+        .poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+  }
+  expect(seen.size).toBe(BASKETS.length)
+}
+
+test('a visitor looks into the kitchens, and what each dish counts adds up', async ({ page }) => {
   await page.goto('/')
-  const table = page.getByRole('table').first()
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => Number(row.lastElementChild!.textContent.replace(/\D/g, ''))))
-  const total = Number((await table.locator('tfoot').innerText()).replace(/\D/g, ''))
-  expect(rows.reduce((sum, kcal) => sum + kcal, 0)).toBe(total)
+  await lookIntoKitchens(page, true)
+  await page.locator('.hero summary:visible').click()
+  await page.getByRole('link', { name: 'Open this kitchen in the generator' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Recipes')
+  for (const food of BASKETS.at(-1)!.request.ingredients)
+    await expect(page.getByRole('button', { name: food }).first()).toBeVisible()
+})
+
+test('the kitchens are looked into with the keyboard, too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: BASKETS[0].label }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: BASKETS[1]!.label })).toBeChecked()
+  await expect(
+    page.getByText(`From ${BASKETS[1]!.request.ingredients.join(', ')}`, { exact: true }),
+  ).toBeVisible()
+})
+
+test('without scripts, too, kitchens are looked into and one’s own ingredients lead to the generator', async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.origin })
+  await page.goto('/')
+  await lookIntoKitchens(page, false)
+  await page.getByLabel('Or type what is in yours').fill('3 eggs, leftover rice, peas')
+  await page.getByRole('button', { name: 'See what to cook' }).click()
+  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas')
+  const fields = page.locator('input[name="ingredients[]"]')
+  await expect
+    .poll(() => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
+    .toEqual(expect.arrayContaining(['3 eggs', 'leftover rice', 'peas']))
+  await page.close()
+})
+
+test('[LAND-07] the landing page holds together on every width: nothing sideways, in any kitchen', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const { label } of BASKETS) {
+      await page.getByRole('radio', { name: label }).check()
+      await page.locator('.hero summary:visible').click()
+      const overflowPx = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflowPx, `${label} at ${width}`).toBe(0)
+    }
+  }
 })

@@ -1,18 +1,18 @@
-import { formatAmount, formatKcal, formatMinutes } from '#app/features/recipes/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
+import { Slip } from './slip.tsx'
 import type { Showcase } from './showcase.ts'
 import { StartLink } from './start-link.tsx'
 
-type HeroProps = { isSignedIn: boolean; showcase: Showcase }
+type HeroProps = { isSignedIn: boolean; showcases: readonly Showcase[] }
 
-/** What it is, the three ways in, and one dish with its sum. */
-export function Hero({ isSignedIn, showcase }: HeroProps) {
+/** What it is, the three ways in, and kitchens to look into: each with the dish that is cooked from it, and its sum. */
+export function Hero({ isSignedIn, showcases }: HeroProps) {
   const outline = buttonClass({ variant: 'outline' })
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap">
-        <div>
+        <div className="hero-words">
           <h1 id="hero-title">
             <span>Cook what you have.</span> <span>Know what is in it.</span>
           </h1>
@@ -31,51 +31,58 @@ export function Hero({ isSignedIn, showcase }: HeroProps) {
               Plan Meals
             </StartLink>
           </p>
+          <Baskets showcases={showcases} />
         </div>
-        <div className="hero-bench">
-          <Dial
-            label="Share of calories"
-            shares={showcase.shares}
-            picture={{ src: showcase.plateUrl, alt: `Drawn plate: ${showcase.name}` }}
-          />
-          <Sum showcase={showcase} />
-        </div>
+        {showcases.map((showcase, index) => (
+          <div key={showcase.id} className="hero-bench">
+            <Dial
+              label="Share of calories"
+              shares={showcase.shares}
+              picture={{ src: showcase.plateUrl, alt: `Drawn plate: ${showcase.name}` }}
+              isLazy={index > 0}
+            />
+            <Slip showcase={showcase} />
+          </div>
+        ))}
+        <OwnIngredients />
       </div>
     </section>
   )
 }
 
-function Sum({ showcase: { name, cookingTimeMin, rows, totalKcal } }: { showcase: Showcase }) {
+/** Which kitchen is looked into. The style sheet shows the bench of the one chosen: no script is asked. */
+function Baskets({ showcases }: { showcases: readonly Showcase[] }) {
   return (
-    <section className="hero-sum" aria-labelledby="hero-dish">
-      <h2 id="hero-dish">{name}</h2>
-      <p className="text-ink-2">One serving, {formatMinutes(cookingTimeMin)}</p>
-      <table className="ledger">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Food</th>
-            <th scope="col">Weight</th>
-            <th scope="col">kcal</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td className="figure">{formatAmount(row.grams, 'g')}</td>
-              <td className="figure">{formatKcal(row.kcal)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Together
-            </th>
-            <td className="figure">{formatKcal(totalKcal)} kcal</td>
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <fieldset className="baskets">
+      <legend>Look into a kitchen</legend>
+      {showcases.map(({ id, label }, index) => (
+        <label key={id}>
+          <input type="radio" name="basket" value={id} defaultChecked={index === 0} autoComplete="off" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A visitor's own kitchen: the generator begins with what is typed here. */
+function OwnIngredients() {
+  return (
+    <form className="own-basket" method="get" action="/upload">
+      <label htmlFor="own-basket">Or type what is in yours</label>
+      <div>
+        <input
+          id="own-basket"
+          name="ingredients"
+          className="input"
+          placeholder="eggs, spinach, feta"
+          maxLength={2000}
+          required
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+        <button className={buttonClass({ variant: 'secondary' })}>See what to cook</button>
+      </div>
+    </form>
   )
 }

@@ -9,6 +9,15 @@ import { LandingPage } from './landing-page.tsx'
 import type { Showcase } from './showcase.ts'
 
 const SHOWCASE: Showcase = {
+  id: 'sample',
+  label: 'Sample',
+  basket: ['chickpeas', 'couscous & feta'],
+  servings: 2,
+  ingredients: [
+    { text: '200 g chickpeas', isExtra: false },
+    { text: '1 tbsp olive oil', isExtra: true },
+  ],
+  instructions: ['Cook it.', 'Eat it.'],
   name: SAMPLE_RECIPE.name,
   cookingTimeMin: SAMPLE_RECIPE.cookingTimeMin,
   plateUrl: SAMPLE_RECIPE.plateUrl,
@@ -16,8 +25,32 @@ const SHOWCASE: Showcase = {
   ...countedRows(SAMPLE_RECIPE.nutrition, 5),
 }
 
+const POST: Parameters<typeof LandingPage>[0]['posts'][number] = {
+  id: 'one',
+  title: 'One',
+  slug: 'one',
+  excerpt: 'What it is about',
+  featuredImageUrl: null,
+  featuredImageAlt: '',
+  author: null,
+  category: null,
+  publishedAt: new Date('2025-01-13T12:00:00Z'),
+  timeToReadMin: 4,
+  tags: [],
+  isFeatured: false,
+}
+
 function render(props: Partial<Parameters<typeof LandingPage>[0]> = {}): string {
-  const element = <LandingPage isSignedIn={false} showcase={SHOWCASE} preview={null} {...props} />
+  const element = (
+    <LandingPage
+      isSignedIn={false}
+      showcases={[SHOWCASE, { ...SHOWCASE, id: 'other', label: 'Other', name: 'Another dish' }]}
+      stats={STATS}
+      posts={[]}
+      preview={null}
+      {...props}
+    />
+  )
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -40,6 +73,9 @@ function links(html: string): [label: string, href: string][] {
     (href ?? '').replaceAll('&amp;', '&'),
   ])
 }
+
+/** The start and plan buttons: all links but those that open a kitchen of the hero in the generator. */
+const startLinks = (html: string) => links(html).filter(([, href]) => !href.startsWith('/upload?'))
 
 /** The part of the page that carries the heading with this id. */
 function section(html: string, headingId: string): string {
@@ -104,12 +140,13 @@ test('[LAND-06] compares the free trial with Premium', () => {
 })
 
 test('[LAND-07] keeps its parts in order', () => {
-  const html = render()
+  const html = render({ posts: [POST] })
   const parts = [
     'hero-title',
     'tools-title',
     'benefits-title',
     'how-title',
+    'latest-posts',
     'Mealwright in figures',
     'testimonials-title',
     'plans-title',
@@ -121,7 +158,7 @@ test('[LAND-07] keeps its parts in order', () => {
 })
 
 test('[LAND-08] leads members to the pages', () => {
-  expect(links(render({ isSignedIn: true }))).toEqual([
+  expect(startLinks(render({ isSignedIn: true }))).toEqual([
     ['Create Recipes Now', '/upload'],
     ['Estimate Calories', '/calories'],
     ['Plan Meals', '/meal-planning'],
@@ -135,7 +172,7 @@ test('[LAND-08] leads members to the pages', () => {
 })
 
 test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and remembers the page', () => {
-  expect(links(render())).toEqual([
+  expect(startLinks(render())).toEqual([
     ['Start Free Trial', '/?auth=sign-up&to=/upload'],
     ['Estimate Calories', '/?auth=sign-up&to=/calories'],
     ['Plan Meals', '/?auth=sign-up&to=/meal-planning'],
@@ -149,7 +186,7 @@ test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and
 })
 
 test('shows the dish with rows that add up to the total beside it', () => {
-  const dish = section(render(), 'hero-dish')
+  const dish = section(render(), 'dish-sample')
   expect(dish).toContain(SAMPLE_RECIPE.name)
   const figures = all(dish, 'td')
     .filter(Boolean)
@@ -166,6 +203,36 @@ test('[SHELL-05] puts the wanted feature above everything else', () => {
   expect(html.indexOf('preview-my-recipes')).toBeGreaterThan(0)
   expect(html.indexOf('preview-my-recipes')).toBeLessThan(html.indexOf('hero-title'))
   expect(render()).not.toContain('class="preview')
+})
+
+test('[LAND-04] has the posts it is given, and no section without any', () => {
+  const titles = ['One', 'Two', 'Three']
+  const html = render({ posts: titles.map((title) => ({ ...POST, id: title, title })) })
+  expect(all(section(html, 'latest-posts'), 'h3')).toEqual(titles)
+  expect(render()).not.toContain('latest-posts')
+})
+
+test('lets a visitor choose between kitchens, the first to begin with, and each has its dish', () => {
+  const html = render()
+  expect([...html.matchAll(/<input type="radio"[^>]*name="basket"/g)]).toHaveLength(2)
+  expect(html.match(/<input type="radio"[^>]*checked/g)).toHaveLength(1)
+  const dish = section(html, 'dish-sample')
+  expect(dish).toContain('From chickpeas, couscous &amp; feta')
+  expect(all(dish, 'li')).toEqual(['200 g chickpeas', '1 tbsp olive oil (extra)', 'Cook it.', 'Eat it.'])
+  expect(links(dish)).toEqual([
+    ['Open this kitchen in the generator', '/upload?ingredients=chickpeas%2C+couscous+%26+feta'],
+  ])
+  expect(section(html, 'dish-other')).toContain('Another dish')
+})
+
+test('takes a visitor’s own ingredients to the generator, without scripts', () => {
+  expect(render()).toMatch(/<form class="own-basket" action="\/upload" method="get">.*name="ingredients"/)
+})
+
+test('shows the counts it is given in the place of the claims', () => {
+  const html = render({ stats: [{ figure: '12', label: 'Recipes generated by our members' }] })
+  expect(all(html, 'dd')).toEqual(['12'])
+  expect(all(html, 'dt')).toEqual(['Recipes generated by our members'])
 })
 
 test('has one first heading, and no level left out', () => {

@@ -1,5 +1,8 @@
+import { LatestPosts } from '#app/features/blog/latest-posts.tsx'
+import type { PostCardData } from '#app/features/blog/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { Benefits, HowItWorks } from './benefits.tsx'
+import type { Stat } from './claims.ts'
 import { FinalCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
@@ -9,12 +12,15 @@ import { ToolCards } from './tool-cards.tsx'
 
 type LandingPageProps = {
   isSignedIn: boolean
-  showcase: Showcase
+  showcases: readonly Showcase[]
+  stats: readonly Stat[]
+  /** The newest of the blog; none hides the section. */
+  posts: readonly PostCardData[]
   /** What a visitor was on the way to when the page asked for a member. */
   preview: PreviewType | null
 }
 
-export function LandingPage({ isSignedIn, showcase, preview }: LandingPageProps) {
+export function LandingPage({ isSignedIn, showcases, stats, posts, preview }: LandingPageProps) {
   return (
     <main>
       {preview && (
@@ -22,13 +28,18 @@ export function LandingPage({ isSignedIn, showcase, preview }: LandingPageProps)
           <PreviewBlock type={preview} />
         </div>
       )}
-      <Hero isSignedIn={isSignedIn} showcase={showcase} />
+      <Hero isSignedIn={isSignedIn} showcases={showcases} />
       <ToolCards isSignedIn={isSignedIn} />
       <Benefits />
       <div className="pt-section">
         <HowItWorks />
       </div>
-      <Stats />
+      {posts.length > 0 && (
+        <div className="py-section">
+          <LatestPosts posts={posts} />
+        </div>
+      )}
+      <Stats stats={stats} />
       <div className="pt-section">
         <Testimonials />
       </div>

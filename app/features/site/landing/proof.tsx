@@ -1,11 +1,11 @@
-import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
+import { type Stat, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
 
 /** Four figures on the dark band. */
-export function Stats() {
+export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <section className="stats" aria-label="Mealwright in figures">
       <dl className="wrap">
-        {STATS.map(({ figure, label }) => (
+        {stats.map(({ figure, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{figure}</dd>

@@ -1,49 +1,57 @@
 import { expect, test } from 'vitest'
+import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { checkDraft } from '#app/features/recipes/check-draft.ts'
-import { landingShowcase, SHOWCASE_REQUEST } from './showcase.server.ts'
+import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
+import { BASKETS } from './baskets.ts'
+import { landingShowcases } from './showcase.server.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-test('shows the dish that the kitchen writes for the basket, with the figures counted for it', () => {
-  const draft = writeRecipes(SHOWCASE_REQUEST).drafts[0]!
-  const checked = checkDraft(draft, SHOWCASE_REQUEST, 'the kitchen')
+for (const [index, { id, request }] of BASKETS.entries()) {
+  const shown = landingShowcases()[index]!
+  const draft = writeRecipes(request).drafts[0]!
+  const checked = checkDraft(draft, request, 'the kitchen')
   if (!checked.ok) throw new Error(checked.reason)
-  const { nutrition } = checked.recipe
-  const shown = landingShowcase()
-  expect(shown.name).toBe(draft.name)
-  expect(shown.cookingTimeMin).toBe(draft.cookingTimeMin)
-  expect(shown.totalKcal).toBe(Math.round(nutrition.perServing.kcal))
-  expect(shown.shares.map(({ label }) => label)).toEqual(['Protein', 'Carbs', 'Fat'])
+  const { recipe } = checked
+
+  test(`${id}: shows the dish that the kitchen writes for the basket, with the figures counted for it`, () => {
+    expect(shown.id).toBe(id)
+    expect(shown.name).toBe(recipe.name)
+    expect(shown.cookingTimeMin).toBe(recipe.cookingTimeMin)
+    expect(shown.totalKcal).toBe(Math.round(recipe.nutrition.perServing.kcal))
+    expect(shown.instructions).toEqual(recipe.instructions)
+    expect(shown.ingredients.map(({ text }) => text)).toEqual(recipe.ingredients.map(({ text }) => text))
+    expect(shown.shares.map(({ label }) => label)).toEqual(['Protein', 'Carbs', 'Fat'])
+  })
+
+  test(`${id}: counts every line of it, so that the slip beside the dish tells all`, () => {
+    expect(recipe.nutrition.uncounted).toEqual([])
+    expect(shown.rows.length).toBeGreaterThanOrEqual(3)
+    expect(shown.rows.length).toBeLessThanOrEqual(5)
+    expect(sum(shown.rows.map((row) => row.kcal))).toBe(shown.totalKcal)
+  })
+
+  test(`${id}: is a fair example, a dish of ordinary size whose arcs match its figure`, () => {
+    expect(shown.totalKcal).toBeGreaterThan(350)
+    expect(shown.totalKcal).toBeLessThan(850)
+    const fromMacros = sum(shown.shares.map((share) => share.amount))
+    expect(Math.abs(fromMacros - shown.totalKcal) / shown.totalKcal).toBeLessThan(0.12)
+  })
+
+  test(`${id}: has a plate drawn from its address`, () => {
+    const plate = plateFromSpec(shown.plateUrl.replace(/^\/plates\/|\.svg$/g, ''))
+    expect(drawPlate(plate!)).toMatch(/^<svg/)
+  })
+}
+
+test('there are five kitchens, and no two cook alike', () => {
+  const all = landingShowcases()
+  expect(all).toHaveLength(5)
+  expect(new Set(all.map(({ plateUrl }) => plateUrl)).size).toBe(5)
+  expect(new Set(all.map(({ label }) => label)).size).toBe(5)
 })
 
-test('counts every line of it, so that the slip beside the dish tells all', () => {
-  const draft = writeRecipes(SHOWCASE_REQUEST).drafts[0]!
-  const checked = checkDraft(draft, SHOWCASE_REQUEST, 'the kitchen')
-  expect(checked.ok && checked.recipe.nutrition.uncounted).toEqual([])
-})
-
-test('has at most five rows that add up to the total', () => {
-  const { rows, totalKcal } = landingShowcase()
-  expect(rows.length).toBeGreaterThanOrEqual(3)
-  expect(rows.length).toBeLessThanOrEqual(5)
-  expect(sum(rows.map((row) => row.kcal))).toBe(totalKcal)
-})
-
-test('is a fair example: a dish of ordinary size whose arcs match its figure', () => {
-  const { totalKcal, shares } = landingShowcase()
-  expect(totalKcal).toBeGreaterThan(350)
-  expect(totalKcal).toBeLessThan(850)
-  const fromMacros = sum(shares.map((share) => share.amount))
-  expect(Math.abs(fromMacros - totalKcal) / totalKcal).toBeLessThan(0.12)
-})
-
-test('has a drawn plate, and is small enough to travel in the page', () => {
-  const shown = landingShowcase()
-  expect(shown.plateUrl).toMatch(/^\/plates\//)
-  expect(JSON.stringify(shown).length).toBeLessThan(1800)
-})
-
-test('is cooked once', () => {
-  expect(landingShowcase()).toBe(landingShowcase())
+test('they are cooked once', () => {
+  expect(landingShowcases()).toBe(landingShowcases())
 })

@@ -1,10 +1,18 @@
+import type { IngredientText } from '#app/domain/recipe/recipe.ts'
 import type { Share } from '#app/ui/split-bar.tsx'
 import type { CountedTable } from './counted-rows.ts'
 
-/** The recipe in the hero, as small as the page needs it: it travels in the page twice. */
+/** A basket of the landing page and the recipe the kitchen writes from it, counted like every other. */
 export type Showcase = CountedTable & {
+  id: string
+  /** The basket for short, and whole. */
+  label: string
+  basket: readonly string[]
   name: string
   cookingTimeMin: number
+  servings: number
+  ingredients: readonly IngredientText[]
+  instructions: readonly string[]
   plateUrl: string
   /** kcal from each macronutrient. */
   shares: Share[]

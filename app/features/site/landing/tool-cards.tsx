@@ -95,7 +95,7 @@ function EstimatePicture() {
   ]
   return (
     <Cloth cloth="cloth-tomato" className="tool-estimate">
-      <Dial label="Share of calories" shares={shares} picture={{ src: plateUrl, alt: '' }} />
+      <Dial label="Share of calories" shares={shares} picture={{ src: plateUrl, alt: '' }} isLazy />
       <p>
         <span className="kcal">
           {formatKcal(kcal)} <small>kcal</small>
