@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { OrderStatus } from '#app/domain/billing/orders.ts'
 import { profiles } from './members.ts'
 
 /**
@@ -64,6 +65,8 @@ export const billingSubscriptions = pgTable(
     paymentMethodBrand: text('payment_method_brand'),
     paymentMethodLast4: text('payment_method_last4'),
     startedAt: moment('started_at').notNull(),
+    /** The end of the furthest period whose money has gone back, by the orders below. */
+    returnedUntil: moment('returned_until'),
     /** What the table of rights says: premium before this moment, or null for none. */
     premiumUntil: moment('premium_until'),
     /** The end that the member has been written about, so that it is done once. */
@@ -88,13 +91,16 @@ export const billingOrders = pgTable(
     providerId: text('provider_id').notNull().unique(),
     /** The number on the invoice, for letters and questions. */
     number: text('number'),
-    /** What a refund names. */
+    /** What refunds and disputes name. */
     paymentId: text('payment_id'),
+    /** The provider's name of the subscription it is for, and the end of the period it pays. */
+    subscriptionId: text('subscription_id'),
+    coversUntil: moment('covers_until'),
     orderDate: moment('order_date').notNull(),
     /** In minor units. */
     amountTotal: integer('amount_total').notNull(),
     currency: text('currency').notNull(),
-    status: text('order_status').notNull(),
+    status: text('order_status').$type<OrderStatus>().notNull(),
     /** Letters that went out about it, so that each goes out once. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     isFailureTold: boolean('is_failure_told').notNull().default(false),
@@ -103,6 +109,7 @@ export const billingOrders = pgTable(
   (table) => [
     index('billing_orders_customer_id_order_date_idx').on(table.customerId, table.orderDate),
     index('billing_orders_payment_id_idx').on(table.paymentId),
+    index('billing_orders_subscription_id_idx').on(table.subscriptionId),
   ],
 )
 
@@ -193,6 +200,7 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions').as((d
       cancelAtPeriodEnd: billingSubscriptions.cancelAtPeriodEnd,
       paymentMethodBrand: billingSubscriptions.paymentMethodBrand,
       paymentMethodLast4: billingSubscriptions.paymentMethodLast4,
+      returnedUntil: billingSubscriptions.returnedUntil,
     })
     .from(billingSubscriptions)
     .innerJoin(billingCustomers, eq(billingCustomers.id, billingSubscriptions.customerId))

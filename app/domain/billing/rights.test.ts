@@ -20,6 +20,7 @@ const facts = (status: string, more: Partial<SubscriptionFacts> = {}): Subscript
   periodEndMs: END,
   cancelAtPeriodEnd: false,
   unpaidSinceMs: null,
+  returnedUntilMs: null,
   ...more,
 })
 const tier = (of: SubscriptionFacts, at: number) => tierAt(premiumUntil(of), at)
@@ -39,6 +40,30 @@ const TABLE: [string, SubscriptionFacts, number | 'never'][] = [
   ['canceled', facts('canceled'), 'never'],
   ['not_started', facts('not_started', { periodEndMs: null }), 'never'],
   ['a status of tomorrow', facts('frozen_by_moonlight'), 'never'],
+  ['active, its period given back', facts('active', { returnedUntilMs: END }), 'never'],
+  [
+    'active, cancelling, its period given back',
+    facts('active', { cancelAtPeriodEnd: true, returnedUntilMs: END }),
+    'never',
+  ],
+  ['trialing, its period given back', facts('trialing', { returnedUntilMs: END }), 'never'],
+  [
+    'past_due, its period given back',
+    facts('past_due', { unpaidSinceMs: UNPAID, returnedUntilMs: END + DAY }),
+    'never',
+  ],
+  // What was given back was another period's money: this one is paid.
+  [
+    'active, an earlier period given back',
+    facts('active', { returnedUntilMs: START }),
+    END + RENEWAL_LEEWAY_MS,
+  ],
+  [
+    'active, cancelled to end before the period given back',
+    facts('active', { cancelAtPeriodEnd: true, periodEndMs: END - DAY, returnedUntilMs: END }),
+    'never',
+  ],
+  ['canceled, its period given back', facts('canceled', { returnedUntilMs: END }), 'never'],
   ['active without a period', facts('active', { periodEndMs: null }), 'never'],
 ]
 

@@ -24,6 +24,8 @@ export type SubscriptionFacts = {
   cancelAtPeriodEnd: boolean
   /** When the oldest bill that is still open was made; only asked for where the status says that one is. */
   unpaidSinceMs: number | null
+  /** The end of the furthest period whose money has gone back: refunded in full, or charged back. */
+  returnedUntilMs: number | null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -52,9 +54,20 @@ function untilPeriodEnd({ periodEndMs, cancelAtPeriodEnd }: SubscriptionFacts): 
   return cancelAtPeriodEnd ? periodEndMs : periodEndMs + RENEWAL_LEEWAY_MS
 }
 
-/** The moment from which the subscription no longer gives premium; `null` when it gives none at any time. */
+/**
+ * The moment from which the subscription no longer gives premium; `null` when it gives none at any time. A period
+ * whose money has gone back gives none, whatever the status; the next one that is paid does again.
+ */
 export function premiumUntil(facts: SubscriptionFacts): number | null {
-  return PREMIUM_UNTIL[facts.status]?.(facts) ?? null
+  return isPeriodReturned(facts) ? null : (PREMIUM_UNTIL[facts.status]?.(facts) ?? null)
+}
+
+/** Whether the money of the period the subscription is in has gone back. */
+export function isPeriodReturned({
+  periodEndMs,
+  returnedUntilMs,
+}: Pick<SubscriptionFacts, 'periodEndMs' | 'returnedUntilMs'>): boolean {
+  return returnedUntilMs !== null && periodEndMs !== null && periodEndMs <= returnedUntilMs
 }
 
 export function tierAt(untilMs: number | null, nowMs: number): Tier {

@@ -7,6 +7,7 @@ import {
   orderTone,
   PAST_DUE_NOTICE,
   periodEndLabel,
+  returnedNotice,
   statusLabel,
 } from './subscription-words.ts'
 
@@ -35,6 +36,15 @@ test('[BILL-33] [BILL-34] the notices read as specified', () => {
   )
   expect(cancellingNotice('20 December 2026')).toBe(
     'Your subscription will not renew and will end on 20 December 2026.',
+  )
+})
+
+test('a period whose money went back says what comes next', () => {
+  expect(returnedNotice('20 December 2026', false)).toBe(
+    'The payment for this period went back to you, so Premium has ended. The next payment is due on 20 December 2026 and starts Premium again, unless you cancel under Manage Subscription.',
+  )
+  expect(returnedNotice('20 December 2026', true)).toBe(
+    'The payment for this period went back to you, so Premium has ended. Nothing further will be taken.',
   )
 })
 

@@ -34,6 +34,12 @@ export const PAST_DUE_NOTICE =
 
 export const cancellingNotice = (date: string) => `Your subscription will not renew and will end on ${date}.`
 
+/** While the money of the running period has gone back: refunded in full, or charged back by the card's bank. */
+export const returnedNotice = (date: string, isCancelling: boolean) =>
+  isCancelling
+    ? 'The payment for this period went back to you, so Premium has ended. Nothing further will be taken.'
+    : `The payment for this period went back to you, so Premium has ended. The next payment is due on ${date} and starts Premium again, unless you cancel under Manage Subscription.`
+
 /** The badge of an order: completed green, pending yellow, anything else red. */
 export function orderTone(status: string): Tone {
   return status === 'completed' ? 'good' : status === 'pending' ? 'warn' : 'bad'

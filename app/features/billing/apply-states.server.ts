@@ -1,4 +1,4 @@
-import { and, eq, max, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import {
@@ -9,7 +9,8 @@ import {
   profiles,
 } from '#app/db/schema/index.ts'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
-import { isOver, premiumUntil, tierAt } from '#app/domain/billing/rights.ts'
+import { TAKEN_BACK } from '#app/domain/billing/orders.ts'
+import { isOver, premiumUntil, type SubscriptionFacts, tierAt } from '#app/domain/billing/rights.ts'
 import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import type { Letter } from '#app/features/mail/letter.ts'
 import type { Services } from '#app/features/services.ts'
@@ -44,11 +45,7 @@ export async function applyStates(
   const letters: Letter[] = []
   const planOf = new Map<string, { plan: PlanName | null; periodEndMs: number | null }>()
 
-  for (const state of states.subscriptions) {
-    planOf.set(state.id, state)
-    const end = await applySubscription(tx, customer, state, now())
-    if (end) letters.push(subscriptionEndingLetter(state.plan, end.atMs, end.hasEnded, about))
-  }
+  for (const state of states.subscriptions) planOf.set(state.id, state)
   for (const bill of states.bills) {
     const subscription = bill.subscriptionId ? planOf.get(bill.subscriptionId) : undefined
     const plan = subscription?.plan ?? null
@@ -56,6 +53,11 @@ export async function applyStates(
     if (letter === 'purchase')
       letters.push(purchaseLetter(bill, plan, subscription?.periodEndMs ?? null, about))
     if (letter === 'failure') letters.push(paymentFailedLetter(bill, plan, about))
+  }
+  // After the bills: what a subscription gives depends on whether its money stayed.
+  for (const state of states.subscriptions) {
+    const end = await applySubscription(tx, customer, state, now())
+    if (end) letters.push(subscriptionEndingLetter(state.plan, end.atMs, end.hasEnded, about))
   }
   for (const checkout of states.checkouts) {
     await tx
@@ -94,7 +96,8 @@ async function applySubscription(
   // What is over never comes back: an answer that says otherwise is older.
   if (known && isOver(known.status) && !isOver(state.status)) return null
 
-  const end = endOf(state, now)
+  const facts = { ...state, returnedUntilMs: await returnedUntil(tx, customer, state.id) }
+  const end = endOf(facts, now)
   const announcedMs = known?.announced?.getTime() ?? null
   const isNews = end !== null && (end.hasEnded ? announcedMs === null : announcedMs !== end.atMs)
   const values = {
@@ -106,7 +109,8 @@ async function applySubscription(
     unpaidSince: dateOf(state.unpaidSinceMs),
     paymentMethodBrand: state.card?.brand ?? null,
     paymentMethodLast4: state.card?.last4 ?? null,
-    premiumUntil: dateOf(premiumUntil(state)),
+    returnedUntil: dateOf(facts.returnedUntilMs),
+    premiumUntil: dateOf(premiumUntil(facts)),
     endAnnouncedFor: end === null ? null : isNews ? dateOf(end.atMs) : (known?.announced ?? null),
     updatedAt: now,
   }
@@ -123,7 +127,22 @@ async function applySubscription(
   return isNews ? end : null
 }
 
-function endOf(state: SubscriptionState, now: Date): { atMs: number; hasEnded: boolean } | null {
+/** Until when the subscription's bills had paid whose money went back since; null where none did. */
+async function returnedUntil(tx: Tx, customer: Customer, subscriptionId: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ until: max(billingOrders.coversUntil) })
+    .from(billingOrders)
+    .where(
+      and(
+        eq(billingOrders.customerId, customer.id),
+        eq(billingOrders.subscriptionId, subscriptionId),
+        inArray(billingOrders.status, [...TAKEN_BACK]),
+      ),
+    )
+  return row?.until?.getTime() ?? null
+}
+
+function endOf(state: SubscriptionFacts, now: Date): { atMs: number; hasEnded: boolean } | null {
   if (state.status === 'canceled') return { atMs: state.periodEndMs ?? now.getTime(), hasEnded: true }
   const isEnding = state.cancelAtPeriodEnd && premiumUntil(state) !== null
   return isEnding && state.periodEndMs !== null ? { atMs: state.periodEndMs, hasEnded: false } : null
@@ -152,6 +171,8 @@ async function applyBill(
   const values = {
     number: bill.number,
     paymentId: bill.paymentId,
+    subscriptionId: bill.subscriptionId,
+    coversUntil: dateOf(bill.coversUntilMs),
     amountTotal: bill.amount,
     currency: bill.currency,
     status: bill.status,

@@ -4,6 +4,12 @@ import { isOver } from '#app/domain/billing/rights.ts'
 import { cardBrand, dayInWords, periodEndLabel, statusLabel } from '#app/domain/billing/subscription-words.ts'
 import type { SandboxPortal } from '#app/ports/payments/sandbox-desk.ts'
 
+const DISPUTE: Record<string, string> = {
+  needs_response: 'disputed',
+  lost: 'charged back',
+  won: 'paid (dispute won)',
+}
+
 /** The sandbox's portal in words, with what can be done to the subscription as it is now. */
 export function presentPortal({ subscription, bills, returnUrl }: SandboxPortal) {
   const plan = subscription && CATALOGUE[subscription.plan]
@@ -25,8 +31,9 @@ export function presentPortal({ subscription, bills, returnUrl }: SandboxPortal)
       number: bill.number,
       amount: formatMoney(bill.amount, bill.currency),
       day: dayInWords(bill.createdMs / 1000),
-      status: bill.status,
+      status: bill.status === 'paid' && bill.dispute ? DISPUTE[bill.dispute] : bill.status,
     })),
+    hasDispute: bills.some(({ status, dispute }) => status === 'paid' && dispute === 'needs_response'),
   }
 }
 

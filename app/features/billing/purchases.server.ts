@@ -3,6 +3,7 @@ import { billingCheckouts, stripeUserOrders, stripeUserSubscriptions } from '#ap
 import { CheckoutReference } from '#app/domain/billing/billing-forms.ts'
 import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
+import { isManaged, isPeriodReturned } from '#app/domain/billing/rights.ts'
 import {
   cardBrand,
   dayInWords,
@@ -29,6 +30,8 @@ export type SubscriptionView = {
   /** "Renews 20 December 2026": nothing where no end is known. */
   periodEnd: { label: string; day: string } | null
   isCancelling: boolean
+  /** The money of this period went back, and Premium with it. */
+  isReturned: boolean
   card: { brand: string; last4: string } | null
 }
 
@@ -46,6 +49,10 @@ export async function subscriptionOf(
     )
   if (!row) return null
   const facts = { status: row.subscriptionStatus, cancelAtPeriodEnd: row.cancelAtPeriodEnd }
+  const periods = {
+    periodEndMs: row.currentPeriodEnd === null ? null : row.currentPeriodEnd * 1000,
+    returnedUntilMs: row.returnedUntil?.getTime() ?? null,
+  }
   return {
     status: row.subscriptionStatus,
     label: statusLabel(facts),
@@ -57,6 +64,7 @@ export async function subscriptionOf(
         ? null
         : { label: periodEndLabel(facts), day: dayInWords(row.currentPeriodEnd) },
     isCancelling: row.subscriptionStatus === 'active' && row.cancelAtPeriodEnd,
+    isReturned: isManaged(row.subscriptionStatus) && isPeriodReturned(periods),
     card:
       row.paymentMethodBrand && row.paymentMethodLast4
         ? { brand: cardBrand(row.paymentMethodBrand), last4: row.paymentMethodLast4 }

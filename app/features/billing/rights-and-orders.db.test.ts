@@ -57,6 +57,7 @@ test('[BILL-32] [BILL-35] [BILL-37] [DATA-12] [DATA-13] a purchase is a subscrip
     planTitle: 'Monthly Subscription',
     periodEnd: { label: 'Renews', day: '20 December 2026' },
     isCancelling: false,
+    isReturned: false,
     card: { brand: 'Visa', last4: '4242' },
   })
   expect(await ordersOf(services, member)).toMatchObject([

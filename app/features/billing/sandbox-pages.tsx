@@ -95,6 +95,9 @@ const DONE: Record<string, string> = {
   'update-card': 'The card was changed, and what was owed is paid.',
   'end-period': 'The period is over.',
   refund: 'The last payment was given back.',
+  dispute: 'The bank of the card asks for the last payment back.',
+  'lose-dispute': 'The bank decided: the payment goes back.',
+  'win-dispute': 'The bank decided: the payment stands.',
 }
 
 export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: string | null }) {
@@ -128,7 +131,7 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
                 </tr>
               </tbody>
             </table>
-            <PortalActs subscription={subscription} />
+            <PortalActs subscription={subscription} hasDispute={portal.hasDispute} />
           </>
         ) : (
           <Notice>There is no subscription yet.</Notice>
@@ -144,7 +147,13 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
   )
 }
 
-function PortalActs({ subscription }: { subscription: NonNullable<PortalView['subscription']> }) {
+function PortalActs({
+  subscription,
+  hasDispute,
+}: {
+  subscription: NonNullable<PortalView['subscription']>
+  hasDispute: boolean
+}) {
   const busy = useBusy('act')
   if (subscription.isOver) return <Notice>It is over. A new one begins on the pricing page.</Notice>
   const act = (value: string, words: string, variant: 'secondary' | 'danger' = 'secondary') => (
@@ -167,6 +176,9 @@ function PortalActs({ subscription }: { subscription: NonNullable<PortalView['su
         {subscription.isActive && act('fail-renewal', 'Fail a renewal')}
         {act('end-period', 'Let the period end')}
         {subscription.isActive && act('refund', 'Refund the last payment')}
+        {subscription.isActive && !hasDispute && act('dispute', 'Dispute the last payment')}
+        {hasDispute && act('lose-dispute', 'Lose the dispute')}
+        {hasDispute && act('win-dispute', 'Win the dispute')}
       </div>
     </Form>
   )

@@ -4,6 +4,7 @@ import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
 import {
   cancellingNotice,
   PAST_DUE_NOTICE,
+  returnedNotice,
   statusLabel,
   type Tone,
 } from '#app/domain/billing/subscription-words.ts'
@@ -32,7 +33,10 @@ export function SubscriptionSection({
         Subscription
       </h2>
       {subscription?.status === 'past_due' && <Notice tone="warn">{PAST_DUE_NOTICE}</Notice>}
-      {subscription?.isCancelling && subscription.periodEnd && (
+      {subscription?.isReturned && subscription.periodEnd && (
+        <Notice tone="warn">{returnedNotice(subscription.periodEnd.day, subscription.isCancelling)}</Notice>
+      )}
+      {subscription?.isCancelling && !subscription.isReturned && subscription.periodEnd && (
         <Notice>{cancellingNotice(subscription.periodEnd.day)}</Notice>
       )}
       <table className="ledger">

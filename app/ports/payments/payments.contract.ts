@@ -14,6 +14,9 @@ export type PaymentsUnderTest = {
   failRenewal(customerId: string): Promise<Delivery[]>
   end(customerId: string): Promise<Delivery[]>
   refund(customerId: string): Promise<Delivery[]>
+  /** The bank asks for the last payment back, and decides. */
+  dispute(customerId: string): Promise<Delivery[]>
+  decide(customerId: string, outcome: 'won' | 'lost'): Promise<Delivery[]>
   close(): Promise<void>
 }
 
@@ -173,6 +176,27 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
     expect(await under.payments.findSubscription(subscriptionId)).toMatchObject({ status: 'canceled' })
     await under.refund(customerId)
     expect(await under.payments.findBill(billId)).toMatchObject({ status: 'refunded' })
+  })
+
+  test(`${name}: a bill says what it pays for, and what disputes make of it`, async () => {
+    const { customerId, subscriptionId, billId } = await bought()
+    const { periodEndMs } = (await under.payments.findSubscription(subscriptionId))!
+    const bill = await under.payments.findBill(billId)
+    expect(bill).toMatchObject({ status: 'completed', coversUntilMs: periodEndMs })
+    const steps: [() => Promise<Delivery[]>, string][] = [
+      [() => under.dispute(customerId), 'disputed'],
+      [() => under.decide(customerId, 'won'), 'completed'],
+    ]
+    for (const [step, status] of steps) {
+      const [told] = await step()
+      const event = await under.payments.readEvent(told!.body, told!.signature, under.clock.at)
+      expect(event.about).toEqual({ kind: 'payment', id: bill!.paymentId })
+      expect(await under.payments.findBill(billId)).toMatchObject({ status })
+    }
+    const other = await bought()
+    await under.dispute(other.customerId)
+    await under.decide(other.customerId, 'lost')
+    expect(await under.payments.findBill(other.billId)).toMatchObject({ status: 'charged_back' })
   })
 
   test(`${name}: what is not there is null, and a page for nobody is refused`, async () => {

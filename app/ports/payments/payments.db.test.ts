@@ -29,6 +29,8 @@ paymentsContract('sandbox', async (): Promise<PaymentsUnderTest> => {
     failRenewal: (id) => act(id, 'fail-renewal'),
     end: (id) => act(id, 'end-period'),
     refund: (id) => act(id, 'refund'),
+    dispute: (id) => act(id, 'dispute'),
+    decide: (id, outcome) => act(id, outcome === 'won' ? 'win-dispute' : 'lose-dispute'),
     close: () => database.close(),
   }
 })
@@ -61,6 +63,8 @@ paymentsContract('stripe', async (): Promise<PaymentsUnderTest> => {
     failRenewal: async (id) => told(() => account.renew(subscriptionOf(id), 'open')),
     end: async (id) => told(() => account.cancelNow(subscriptionOf(id))),
     refund: async (id) => told(() => account.refund(billOf(id))),
+    dispute: async (id) => told(() => void account.dispute(billOf(id))),
+    decide: async (_id, outcome) => told(() => account.decide(account.all('dispute').at(-1)!.id, outcome)),
     async close() {
       expect(account.faults, 'requests and objects that do not fit Stripe’s description').toEqual([])
       expect(double.calls.length).toBeGreaterThan(30)

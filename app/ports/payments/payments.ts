@@ -1,4 +1,5 @@
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
+import type { OrderStatus } from '#app/domain/billing/orders.ts'
 import type { SandboxDesk } from './sandbox-desk.ts'
 
 /** Real money, a provider's test money, or our own play money. What belongs to one never counts in another. */
@@ -82,13 +83,15 @@ export type BillState = {
   customerId: string
   subscriptionId: string | null
   number: string | null
-  /** What refunds of it name. */
+  /** What refunds and disputes of it name. */
   paymentId: string | null
   createdMs: number
+  /** The end of what it pays for; null where it names no period. */
+  coversUntilMs: number | null
   /** In minor units. */
   amount: number
   currency: string
-  status: 'completed' | 'pending' | 'refunded' | 'partly_refunded' | 'voided' | 'uncollectible'
+  status: OrderStatus
   /** The bill that starts a subscription, as opposed to a renewal. */
   isFirst: boolean
   /** Somebody tried to collect it, and it is still open. */
@@ -138,6 +141,7 @@ function aboutOf(object: EventObject): ProviderEvent['about'] {
     case 'checkout.session':
       return id === null ? null : { kind: 'checkout', id }
     case 'refund':
+    case 'dispute':
     case 'charge':
       return typeof object.payment_intent === 'string' ? { kind: 'payment', id: object.payment_intent } : null
     default:

@@ -38,6 +38,9 @@ export type Objects = {
     amount: number
     currency: string
     status: 'open' | 'paid' | 'uncollectible' | 'refunded'
+    /** Missing where nobody disputed it, as the next one is on bills of before this was kept. */
+    dispute?: 'needs_response' | 'won' | 'lost'
+    coversUntilMs?: number
     isFirst: boolean
     createdMs: number
   }
@@ -128,6 +131,8 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
     .where(eq(sandboxObjects.id, customerId))
     .for('update')
 }
+
+export const paymentIdOf = ({ number }: Objects['bill']): string => `sandbox_payment_${number}`
 
 export const priceIdOf = (plan: PlanName): string => `sandbox_price_${plan}`
 

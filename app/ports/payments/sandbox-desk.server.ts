@@ -10,6 +10,7 @@ import {
   lockCustomer,
   nextPeriodEnd,
   type Objects,
+  paymentIdOf,
   sandboxId,
 } from './sandbox-books.server.ts'
 import type { Delivery, SandboxAct, SandboxDesk } from './sandbox-desk.ts'
@@ -149,11 +150,7 @@ const ACTS: Record<SandboxAct, (books: Books, subscription: Subscription) => Pro
     )
     if (!paid) return
     await change(books.tx, 'bill', paid.id, { status: 'refunded' })
-    await books.tell('refund.created', {
-      id: sandboxId('event'),
-      object: 'refund',
-      payment_intent: `sandbox_payment_${paid.number}`,
-    })
+    await books.tellPayment('refund.created', 'refund', paid)
     if (!isOver(subscription.status))
       await books.update(
         subscription,
@@ -161,6 +158,10 @@ const ACTS: Record<SandboxAct, (books: Books, subscription: Subscription) => Pro
         'customer.subscription.deleted',
       )
   },
+  /** The cardholder's bank asks for the last payment back, and later decides. The subscription goes on meanwhile. */
+  dispute: (books, { customerId }) => books.dispute(customerId, undefined, 'needs_response'),
+  'lose-dispute': (books, { customerId }) => books.dispute(customerId, 'needs_response', 'lost'),
+  'win-dispute': (books, { customerId }) => books.dispute(customerId, 'needs_response', 'won'),
 }
 
 type Books = ReturnType<typeof openBooks>
@@ -193,7 +194,24 @@ function openBooks(tx: Tx, customerId: string, at: Date) {
       await change(tx, 'subscription', subscription.id, changes)
       await books.tell(type, { id: subscription.id, object: 'subscription' })
     },
-    async bill(subscription: Subscription, status: 'paid' | 'open', isFirst: boolean): Promise<Bill> {
+    tellPayment: (type: string, object: 'refund' | 'dispute', bill: Bill) =>
+      books.tell(type, { id: sandboxId('event'), object, payment_intent: paymentIdOf(bill) }),
+    /** The last payment whose dispute stands at `from` goes on to the next state of it. */
+    async dispute(customer: string, from: Bill['dispute'], to: NonNullable<Bill['dispute']>) {
+      const bill = (await list(tx, 'bill', customer)).findLast(
+        ({ status, dispute }) => status === 'paid' && dispute === from,
+      )
+      if (!bill) return
+      await change(tx, 'bill', bill.id, { dispute: to })
+      const type = to === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed'
+      await books.tellPayment(type, 'dispute', bill)
+    },
+    async bill(
+      subscription: Subscription,
+      status: 'paid' | 'open',
+      coversUntilMs: number,
+      isFirst = false,
+    ): Promise<Bill> {
       const { amount, currency } = CATALOGUE[subscription.plan]
       const count = (await list(tx, 'bill', customerId)).length
       const bill: Bill = {
@@ -204,6 +222,7 @@ function openBooks(tx: Tx, customerId: string, at: Date) {
         amount,
         currency,
         status,
+        coversUntilMs,
         isFirst,
         createdMs: atMs,
       }
@@ -223,7 +242,7 @@ function openBooks(tx: Tx, customerId: string, at: Date) {
         startedMs: atMs,
         latestBillId: '',
       }
-      const bill = await books.bill(subscription, 'paid', true)
+      const bill = await books.bill(subscription, 'paid', subscription.periodEndMs, true)
       subscription.latestBillId = bill.id
       await add(tx, 'subscription', subscription, at)
       await books.tell('customer.subscription.created', { id: subscription.id, object: 'subscription' })
@@ -232,12 +251,13 @@ function openBooks(tx: Tx, customerId: string, at: Date) {
     /** The next period begins: from the end of the last one where the clock has passed it, else from now. */
     async renew(subscription: Subscription, status: 'paid' | 'open') {
       const fromMs = Math.min(subscription.periodEndMs, atMs)
-      const endMs = nextPeriodEnd(subscription.plan, fromMs)
-      const bill = await books.bill(subscription, status, false)
+      const nextMs = nextPeriodEnd(subscription.plan, fromMs)
+      const endMs = nextMs > atMs ? nextMs : nextPeriodEnd(subscription.plan, atMs)
+      const bill = await books.bill(subscription, status, endMs)
       await books.update(subscription, {
         plan: subscription.plan,
         status: status === 'paid' ? 'active' : 'past_due',
-        periodEndMs: endMs > atMs ? endMs : nextPeriodEnd(subscription.plan, atMs),
+        periodEndMs: endMs,
         latestBillId: bill.id,
       })
     },

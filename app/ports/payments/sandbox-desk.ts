@@ -20,6 +20,9 @@ export const SANDBOX_ACTS = [
   'update-card',
   'end-period',
   'refund',
+  'dispute',
+  'lose-dispute',
+  'win-dispute',
 ] as const
 export type SandboxAct = (typeof SANDBOX_ACTS)[number]
 
@@ -41,7 +44,14 @@ export type SandboxPortal = {
     cancelAtPeriodEnd: boolean
     card: { brand: string; last4: string }
   } | null
-  bills: { number: string; amount: number; currency: string; status: string; createdMs: number }[]
+  bills: {
+    number: string
+    amount: number
+    currency: string
+    status: string
+    dispute?: string
+    createdMs: number
+  }[]
 }
 
 /** An event as a provider would post it: signed bytes. */

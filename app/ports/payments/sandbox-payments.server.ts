@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/open.server.ts'
+import { orderStatus } from '#app/domain/billing/orders.ts'
 import { isOver } from '#app/domain/billing/rights.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { BillState, CheckoutState, Payments, SubscriptionState } from './payments.ts'
@@ -10,6 +11,7 @@ import {
   list,
   lockCustomer,
   type Objects,
+  paymentIdOf,
   priceIdOf,
   sandboxId,
 } from './sandbox-books.server.ts'
@@ -157,11 +159,11 @@ function subscriptionState(
   }
 }
 
-const ORDER_STATUS = {
+const OWN_STATUS = {
   open: 'pending',
   paid: 'completed',
   uncollectible: 'uncollectible',
-  refunded: 'refunded',
+  refunded: 'completed',
 } as const
 
 function billState(bill: Objects['bill']): BillState {
@@ -170,11 +172,17 @@ function billState(bill: Objects['bill']): BillState {
     customerId: bill.customerId,
     subscriptionId: bill.subscriptionId,
     number: bill.number,
-    paymentId: `sandbox_payment_${bill.number}`,
+    paymentId: paymentIdOf(bill),
     createdMs: bill.createdMs,
+    coversUntilMs: bill.coversUntilMs ?? null,
     amount: bill.amount,
     currency: bill.currency,
-    status: ORDER_STATUS[bill.status],
+    status: orderStatus({
+      own: OWN_STATUS[bill.status],
+      paid: bill.amount,
+      refunded: bill.status === 'refunded' ? bill.amount : 0,
+      disputes: bill.dispute ? [bill.dispute] : [],
+    }),
     isFirst: bill.isFirst,
     hasFailed: bill.status === 'open',
   }

@@ -30,6 +30,11 @@ export const STRIPE_EVENTS = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ] as const satisfies readonly Stripe.EventListParams['type'][]
 
 /** Stripe, through its own client. Prices are checked against the catalogue before anybody pays one. */
@@ -137,11 +142,13 @@ export function stripePayments(settings: StripeSettings): Payments {
         const invoice = await orNull(stripe.invoices.retrieve(id, { expand: ['payments'] }))
         if (!invoice) return null
         const paymentId = idOf(invoice.payments?.data[0]?.payment.payment_intent)
-        const isRefundable = invoice.status === 'paid' && paymentId !== null
-        const refunds = isRefundable
-          ? await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
-          : null
-        return billState(invoice, paymentId, refunds?.data ?? [])
+        if (invoice.status !== 'paid' || paymentId === null) return billState(invoice, paymentId, [], [])
+        const ofPayment = { payment_intent: paymentId, limit: 100 }
+        const [refunds, disputes] = await Promise.all([
+          stripe.refunds.list(ofPayment),
+          stripe.disputes.list(ofPayment),
+        ])
+        return billState(invoice, paymentId, refunds.data, disputes.data)
       }),
     async *listEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
+import { orderStatus, type PaymentFacts } from '#app/domain/billing/orders.ts'
 import type { BillState, CheckoutState, SubscriptionState } from './payments.ts'
 
 /** Stripe's objects, read for what we need to know. */
@@ -43,7 +44,7 @@ export function subscriptionState(
   }
 }
 
-const STATUS: Record<string, BillState['status']> = {
+const STATUS: Record<string, PaymentFacts['own']> = {
   open: 'pending',
   paid: 'completed',
   void: 'voided',
@@ -55,13 +56,14 @@ export function billState(
   invoice: Stripe.Invoice,
   paymentId: string | null,
   refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
 ): BillState | null {
   const own = STATUS[invoice.status ?? 'draft']
   if (!own) return null
   const refunded = refunds
     .filter(({ status }) => status === 'succeeded' || status === 'pending')
     .reduce((sum, { amount }) => sum + amount, 0)
-  const status = refunded === 0 ? own : refunded >= invoice.amount_paid ? 'refunded' : 'partly_refunded'
+  const ends = invoice.lines.data.map(({ period }) => period.end * 1000)
   return {
     id: invoice.id,
     customerId: idOf(invoice.customer) ?? '',
@@ -69,9 +71,15 @@ export function billState(
     number: invoice.number,
     paymentId,
     createdMs: invoice.created * 1000,
+    coversUntilMs: ends.length > 0 ? Math.max(...ends) : null,
     amount: invoice.total,
     currency: invoice.currency,
-    status,
+    status: orderStatus({
+      own,
+      paid: invoice.amount_paid,
+      refunded,
+      disputes: disputes.map(({ status }) => status),
+    }),
     isFirst: invoice.billing_reason === 'subscription_create',
     hasFailed: invoice.status === 'open' && invoice.attempted,
   }

@@ -98,6 +98,15 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
       livemode,
       payment: { type: 'payment_intent', payment_intent: newId('pi') },
     }
+    const item = itemOf(subscription)
+    const line = {
+      ...(blankOf(schemaOf('line_item')) as object),
+      id: newId('il'),
+      invoice: id,
+      amount,
+      currency: 'gbp',
+      period: { start: item['current_period_start'], end: item['current_period_end'] },
+    }
     return keep('invoice', {
       id,
       customer: subscription['customer'],
@@ -111,7 +120,7 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
       attempt_count: 1,
       billing_reason: reason,
       created: nowS(),
-      lines: listOf([], `/v1/invoices/${id}/lines`),
+      lines: listOf([line], `/v1/invoices/${id}/lines`),
       payments: listOf([payment], `/v1/invoice_payments`),
       parent: {
         quote_details: null,
@@ -123,6 +132,9 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
 
   const itemOf = (subscription: StripeObject) =>
     (subscription['items'] as { data: Params[] }).data[0] as Params
+
+  const intentOf = (bill: StripeObject): string =>
+    (bill['payments'] as { data: { payment: { payment_intent: string } }[] }).data[0]!.payment.payment_intent
 
   const account = {
     livemode,
@@ -228,15 +240,32 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
     },
     refund(invoiceId: string, amount?: number): void {
       const bill = find(invoiceId)!
-      const [payment] = (bill['payments'] as { data: { payment: { payment_intent: string } }[] }).data
       const refund = keep('refund', {
         id: newId('re'),
         amount: amount ?? bill['total'],
         currency: 'gbp',
         status: 'succeeded',
-        payment_intent: payment!.payment.payment_intent,
+        payment_intent: intentOf(bill),
       })
       tell('refund.created', refund)
+    },
+    /** The cardholder's bank asks for the money of the bill back; the id says it on in `decide`. */
+    dispute(invoiceId: string, status = 'needs_response'): string {
+      const bill = find(invoiceId)!
+      const dispute = keep('dispute', {
+        id: newId('du'),
+        amount: bill['total'],
+        currency: 'gbp',
+        charge: newId('ch'),
+        payment_intent: intentOf(bill),
+        reason: 'fraudulent',
+        status,
+      })
+      tell('charge.dispute.created', dispute)
+      return dispute.id
+    },
+    decide(disputeId: string, status: 'won' | 'lost' | 'warning_closed'): void {
+      tell('charge.dispute.closed', keep('dispute', { id: disputeId, status }))
     },
     /** As it is posted: the bytes, and the header that signs them at that moment. */
     signed(event: StripeObject, at = options.now(), secret = WEBHOOK_SECRET) {

@@ -230,6 +230,8 @@ function perform(
       )
     case 'GET /v1/refunds':
       return many(all('refund').filter((refund) => refund['payment_intent'] === params['payment_intent']))
+    case 'GET /v1/disputes':
+      return many(all('dispute').filter((dispute) => dispute['payment_intent'] === params['payment_intent']))
     case 'GET /v1/events': {
       const { gte = 0 } = (params['created'] ?? {}) as { gte?: number }
       const types = params['types'] as string[] | undefined

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withDisputes } from './dispute-shape.ts'
 
 /** Stripe's own description of its requests and objects, and what it takes to hold something against it. */
 
@@ -20,16 +21,16 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
-type Description = {
+export type Description = {
   info: { version: string }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
   'x-event-objects': Record<string, string>
 }
 
-const description = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'stripe-openapi.json'), 'utf8'),
-) as Description
+const description = withDisputes(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'stripe-openapi.json'), 'utf8')) as Description,
+)
 
 export const API_VERSION = description.info.version
 export const schemaOf = (name: string): Schema => description.components.schemas[name]!
