@@ -21,6 +21,7 @@ import {
 import { createPlan } from '#app/features/plans/create-plan.server.ts'
 import { deletePlan, restorePlan } from '#app/features/plans/delete-plan.server.ts'
 import { PLAN_FIELDS } from '#app/features/plans/plan-entries.ts'
+import { undoPlanChange } from '#app/features/plans/undo-plan-change.server.ts'
 import { type Context, requireMember, servicesOf } from './context.server.ts'
 import { submit, valuesOf } from './form.server.ts'
 
@@ -79,6 +80,8 @@ export async function changePlans(form: FormData, context: Context) {
         )
       case 'complete':
         return submit(form, SeenPlanForm, (of) => completeMealPlan(services, member(), of), options)
+      case 'undo':
+        return submit(form, SeenPlanForm, (of) => undoPlanChange(services, member(), of), options)
       case 'delete':
         return submit(
           form,

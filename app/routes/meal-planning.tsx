@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [plans, plan, entries, stats, ingredients, wishes] = await Promise.all([
     orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
     planId
-      ? orNothing(() => findPlan(db, member, planId), undefined, 'Failed to fetch meal plan')
+      ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
       : undefined,
     planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
     member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,

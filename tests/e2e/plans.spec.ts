@@ -231,8 +231,13 @@ test('with scripts off a plan is made, shown and changed', async ({
     await expect(plain).toHaveURL(/\?plan=/)
   }).toPass({ timeout: 30_000 })
   await expect(meals(plain, 1)).toHaveCount(3)
+  const before = await dishes(plain, 1).allTextContents()
   await plain.getByRole('button', { name: 'Make this day anew (day 1)' }).click()
   await expect(meals(plain, 1)).toHaveCount(3)
+  expect(await dishes(plain, 1).allTextContents()).not.toEqual(before)
+  await plain.getByRole('button', { name: 'Undo last change' }).click()
+  await expect(plain.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
+  expect(await dishes(plain, 1).allTextContents()).toEqual(before)
   await context.close()
 })
 
@@ -303,6 +308,62 @@ test.describe('the premium member', () => {
     expect(await dishes(page, 1).allTextContents()).toEqual(first)
     await change(page, 1, 'Breakfast', 'Unlock')
     await expect(page.getByRole('button', { name: 'Regenerate all meals' })).toBeVisible()
+  })
+
+  test('every change of a plan is undone: from the notice, with the keyboard, after a reload', async ({
+    page,
+  }) => {
+    await openPlan(page, 'To be undone', { days: '2' })
+    const shown = () => page.locator('.plan-days').innerText()
+    await change(page, 1, 'Breakfast', 'Lock')
+    await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
+    const before = await shown()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const isBack = async () => {
+      await expect(notices.getByText('The plan is as it was.')).toBeVisible()
+      await expect.poll(shown).toBe(before)
+      await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
+    }
+
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await isBack()
+
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await expect(notices.getByText('Every meal that is not locked was made anew.')).toBeVisible()
+    expect(await shown()).not.toBe(before)
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo last change' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await isBack()
+    await expect(page.getByRole('heading', { level: 2, name: 'To be undone' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await expect(notices.getByText('The day was made anew.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo last change' }).click()
+    await isBack()
+  })
+
+  test('a change that another tab followed with one of its own is not undone', async ({ page, context }) => {
+    const planId = await openPlan(page, 'Two at once')
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await notices.hover()
+    const second = await context.newPage()
+    await second.goto(`/meal-planning?plan=${planId}`)
+    await change(second, 1, 'Dinner', 'Lock')
+    await expect(meals(second, 1).nth(2).getByText('Locked')).toBeVisible()
+    const fresh = await dishes(second, 1).allTextContents()
+
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Nothing was changed. This plan was changed again since: what was before cannot be put back.',
+    )
+    await expect(meals(page, 1).nth(2).getByText('Locked')).toBeVisible()
+    expect(await dishes(page, 1).allTextContents()).toEqual(fresh)
   })
 
   test('moves a meal with the keyboard alone, and back again', async ({ page }) => {

@@ -181,6 +181,7 @@ async function givePlan(db: Db, userId: string, word: string, now: Date): Promis
     ingredients: [],
     turnedDown: [],
   })
+  await db.insert(tables.mealPlanUndos).values({ mealPlanId, revision: 1, before: null, createdAt: now })
 }
 
 async function givePurchase(db: Db, memberId: string, now: Date): Promise<void> {

@@ -73,6 +73,7 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     toBuy: [{ name: 'chicken breast', grams: 1240, group: 'poultry' }],
     leftOut: [],
     revision: 4,
+    canUndo: false,
     isNews: false,
     ...change,
   }

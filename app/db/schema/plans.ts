@@ -19,6 +19,7 @@ import type { MealSlot, MealsPerDay } from '#app/domain/planning/meal-split.ts'
 import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
 import type { PlannedIngredient } from '#app/domain/planning/plan.ts'
+import type { PlanBefore } from '#app/domain/planning/plan-undo.ts'
 import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
 import { recipes } from './recipes.ts'
@@ -195,4 +196,20 @@ export const plannedMeals = pgTable(
       sql`${table.servings} > 0 and ${table.calories} >= 0 and ${table.protein} >= 0 and ${table.carbs} >= 0 and ${table.fat} >= 0 and ${table.portion} > 0`,
     ),
   ],
+)
+
+/** What the last change of a plan took away, for as long as it can be undone. */
+export const mealPlanUndos = pgTable(
+  'meal_plan_undos',
+  {
+    mealPlanId: uuid('meal_plan_id')
+      .primaryKey()
+      .references(() => mealPlans.id, { onDelete: 'cascade' }),
+    /** The plan's, as the change made it: a later change makes this one final. */
+    revision: integer('revision').notNull(),
+    /** Null once it was put back. */
+    before: jsonb('before').$type<PlanBefore>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('meal_plan_undos_created_at_idx').on(table.createdAt)],
 )

@@ -253,4 +253,9 @@ export const NOT_GIVEN: readonly { table: PgTable; name: string; because: string
     name: 'the search of the book',
     because: 'its words are those of the recipes you share.',
   },
+  {
+    table: tables.mealPlanUndos,
+    name: 'changes of your plans',
+    because: 'they are kept for ten minutes, to be undone; the plans themselves are here.',
+  },
 ]

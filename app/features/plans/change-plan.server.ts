@@ -4,21 +4,17 @@ import { mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf } from './plan-progress.server.ts'
-import { setReasons } from './plan-run.server.ts'
+import { reasonsOf, setReasons } from './plan-run.server.ts'
 import type { PlanChange } from './planner.ts'
 import { replaceMeals } from './store-meals.server.ts'
-import {
-  isOwnPlan,
-  mealsOfDays,
-  readOwnPlan,
-  type StoredMeal,
-  type StoredPlan,
-} from './stored-plan.server.ts'
+import { rememberBefore } from './undo-plan-change.server.ts'
+import { isOwnPlan, mealsOfDays, readOwnPlan, type StoredPlan } from './stored-plan.server.ts'
 
 type Needs = Pick<Services, 'db' | 'planner' | 'limits' | 'now'>
 
@@ -135,8 +131,9 @@ async function changePlan(
   return db.transaction(async (tx) => {
     const changed = await nextRevision(tx, member, stored, now(), count)
     const allDays = stored.days.map((_, dayIndex) => dayIndex)
-    await replaceMeals(tx, stored, plan, allDays, now(), marksOf)
-    await setReasons(tx, stored.row.id, plan, allDays)
+    const exchange = await replaceMeals(tx, stored, plan, allDays, now(), marksOf)
+    await setReasons(tx, stored.row.id, reasonsOf(plan), allDays)
+    if (change.kind !== 'fill') await rememberBefore(tx, stored, changed.revision, exchange, now())
     return changed
   })
 }

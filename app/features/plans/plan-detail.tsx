@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import Trash from 'lucide-react/icons/trash-2'
+import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, NavigationType, useNavigationType } from 'react-router'
@@ -21,6 +22,8 @@ import { ShoppingList } from './shopping-list.tsx'
 import { usePlanChange } from './use-plan-change.ts'
 import { usePlanMoves } from './use-plan-moves.ts'
 import { WeekBars } from './week-bars.tsx'
+
+const HEADING = 'plan-name'
 
 type PlanDetailProps = {
   plan: PlanDetailData
@@ -46,13 +49,13 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
   const open = plan.days.reduce((sum, day) => sum + day.openSlots.length, 0)
   const missed = plan.days.filter((day) => day.openSlots.length === 0 && !day.isMet)
   return (
-    <article className="plan" data-printed={printed} aria-labelledby="plan-name">
+    <article className="plan" data-printed={printed} aria-labelledby={HEADING}>
       <div className="plan-top">
         <Link to={PLANS_TAB} className="no-print text-sm">
           Back to My Plans
         </Link>
         <div className="plan-title">
-          <h2 id="plan-name" ref={heading} tabIndex={-1}>
+          <h2 id={HEADING} ref={heading} tabIndex={-1}>
             {plan.name}
           </h2>
           {!isGenerating && plan.mealsDone > 0 && <PlanMenu plan={plan} onPrint={() => print('plan')} />}
@@ -61,6 +64,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
         {!isGenerating && plan.mealsDone > 0 && (
           <div className="plan-acts-row no-print">
             <RemakePlan plan={plan} />
+            {plan.canUndo && <UndoChange plan={plan} />}
             <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
               Shopping list
             </a>
@@ -147,6 +151,26 @@ function RemakePlan({ plan }: { plan: PlanDetailData }) {
         {locked === 0
           ? 'Regenerate all meals'
           : `Regenerate the rest (${counted(plan.mealsDone - locked, 'meal')})`}
+      </Button>
+    </Form>
+  )
+}
+
+/** The way back for whoever missed the notice, reads without scripts or comes back within ten minutes. */
+function UndoChange({ plan }: { plan: PlanDetailData }) {
+  const { Form, isBusy } = usePlanChange(plan.id)
+  return (
+    <Form
+      method="post"
+      action={planAddress(plan.id)}
+      // The button goes with the change: whoever goes by keyboard or ear goes on at the plan's name.
+      onSubmit={() => document.getElementById(HEADING)?.focus({ preventScroll: true })}
+    >
+      <input type="hidden" name="planId" value={plan.id} />
+      <input type="hidden" name="revision" value={plan.revision} />
+      <Button type="submit" variant="secondary" isSmall name="intent" value="undo" isBusy={isBusy}>
+        <Undo className="icon" aria-hidden />
+        Undo last change
       </Button>
     </Form>
   )

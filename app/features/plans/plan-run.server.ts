@@ -2,12 +2,13 @@ import { and, type AnyColumn, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { mealPlanDays, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { type Claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
 import { endDeadCalls } from '#app/features/models/model-meter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf, progressOf, tellProgress } from './plan-progress.server.ts'
 import { insertMeals, replaceMeals } from './store-meals.server.ts'
-import { type PlanRow, type StoredMeal, type StoredPlan, withMeals } from './stored-plan.server.ts'
+import { type PlanRow, type StoredPlan, withMeals } from './stored-plan.server.ts'
 
 type Needs = Pick<Services, 'db' | 'push' | 'log' | 'now'>
 
@@ -69,7 +70,7 @@ export async function beginRun(services: Needs, planId: string): Promise<PlanRun
     storePlan: (plan, dayIndexes) =>
       write(async (tx, row) => {
         await replaceMeals(tx, await withMeals(tx, row), plan, dayIndexes, now())
-        await setReasons(tx, row.id, plan, dayIndexes)
+        await setReasons(tx, row.id, reasonsOf(plan), dayIndexes)
       }),
     async setLeftOut(leftOut) {
       await db.update(mealPlans).set({ leftOut }).where(isMine)
@@ -109,16 +110,18 @@ const joined = (list: AnyColumn, places: readonly string[]) =>
 export async function setReasons(
   tx: Tx,
   planId: string,
-  plan: Plan,
+  reasons: readonly (readonly string[])[],
   dayIndexes: readonly number[],
 ): Promise<void> {
   for (const dayIndex of dayIndexes) {
     await tx
       .update(mealPlanDays)
-      .set({ reasons: plan.days[dayIndex]?.reasons ?? [] })
+      .set({ reasons: reasons[dayIndex] ?? [] })
       .where(and(eq(mealPlanDays.mealPlanId, planId), eq(mealPlanDays.dayIndex, dayIndex)))
   }
 }
+
+export const reasonsOf = ({ days }: Plan) => days.map(({ reasons }) => reasons)
 
 const claimOf = (row: PlanRow): Claim => ({ id: row.claimId, feature: 'plans', memberId: row.userId })
 

@@ -81,6 +81,8 @@ export type PlanDetail = PlanSummary & {
   leftOut: readonly { name: string; reason: string }[]
   /** Counts changes: a change of an older state is refused. */
   revision: number
+  /** The last change can be taken back. */
+  canUndo: boolean
 }
 
 /** What polling and the stream both say. */

@@ -9,6 +9,7 @@ import { progressOf } from './plan-progress.server.ts'
 import type { PlanDetail, PlanProgress, PlanSummary } from './plan-view.ts'
 import { presentPlan, presentSummary } from './present-plan.server.ts'
 import { isOwnPlan, readOwnPlan } from './stored-plan.server.ts'
+import { canUndoChange } from './undo-plan-change.server.ts'
 
 /** Creating stops there: nobody has more. */
 export const MOST_PLANS = 200
@@ -39,10 +40,18 @@ const SUMMARY_COLUMNS = {
   seenAt: mealPlans.seenAt,
 }
 
-/** One of the member's plans, its days in date order, each with its meals and their recipes; null for any other. */
-export async function findPlan(db: Db, member: Member, planId: string): Promise<PlanDetail | null> {
+/**
+ * One of the member's plans, its days in date order, each with its meals and their recipes; null for any other. With
+ * the time it also says whether its last change can be undone.
+ */
+export async function findPlan(
+  db: Db,
+  member: Member,
+  planId: string,
+  now?: Date,
+): Promise<PlanDetail | null> {
   const stored = await readOwnPlan(db, member, planId)
-  return stored && presentPlan(stored)
+  return stored && presentPlan(stored, now !== undefined && (await canUndoChange(db, stored.row, now)))
 }
 
 export async function planProgress(db: Db, member: Member, planId: string): Promise<PlanProgress | null> {

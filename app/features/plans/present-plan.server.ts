@@ -4,12 +4,13 @@ import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { slotTargets } from '#app/domain/planning/meal-split.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { clothOf } from '#app/domain/plate/cloth.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { mealsTotalOf } from './plan-progress.server.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
-import type { PlanRow, StoredMeal, StoredPlan } from './stored-plan.server.ts'
+import type { PlanRow, StoredPlan } from './stored-plan.server.ts'
 
 type SummaryRow = Pick<
   PlanRow,
@@ -43,7 +44,7 @@ export function presentSummary(row: SummaryRow): PlanSummary {
   }
 }
 
-export function presentPlan({ row, days, meals }: StoredPlan): PlanDetail {
+export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean): PlanDetail {
   const targets = {
     kcal: row.targetCalories,
     proteinG: row.targetProtein,
@@ -62,6 +63,7 @@ export function presentPlan({ row, days, meals }: StoredPlan): PlanDetail {
     toBuy: shoppingOf(meals),
     leftOut: row.leftOut,
     revision: row.revision,
+    canUndo,
   }
 }
 

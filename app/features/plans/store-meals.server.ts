@@ -1,17 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
-import { mealPlanRecipes, plannedMeals } from '#app/db/schema/index.ts'
+import { diaryEntries, mealPlanRecipes, plannedMeals } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type SpecNutrition, specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import { standInNutrition } from '#app/domain/planning/missing-nutrition.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
-import type { StoredMeal, StoredPlan } from './stored-plan.server.ts'
+import type { EatenMeal, StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import type { StoredPlan } from './stored-plan.server.ts'
 
 const PREFIX = 'meal_plan_'
 
 type Marks = Pick<StoredMeal, 'isFilledByKitchen' | 'isAssumed' | 'turnedDown'>
+
+/** What went and what came; `eaten` are the diary's entries that lost their meal. */
+export type Exchange = {
+  gone: readonly StoredMeal[]
+  came: readonly StoredMeal[]
+  eaten: readonly EatenMeal[]
+}
 
 const newRecipeId = (nowMs: number) => PREFIX + newId(nowMs)
 
@@ -56,7 +64,7 @@ export async function insertMeals(
 
 /**
  * Brings the stored meals of the days named to those of the plan: what is the same stays untouched, a dish that only moved or was
- * portioned anew keeps its ids, a dish that came instead of another takes over the place's.
+ * portioned anew keeps its ids, a dish that came instead of another takes over the place's. Gives what went and came.
  */
 export async function replaceMeals(
   tx: Tx,
@@ -66,7 +74,7 @@ export async function replaceMeals(
   now: Date,
   marksOf: (before: StoredMeal | undefined) => Partial<Marks> = (before) =>
     before ? { turnedDown: before.turnedDown } : {},
-): Promise<void> {
+): Promise<Exchange> {
   const left = new Set(stored.meals.filter(({ dayIndex }) => dayIndexes.includes(dayIndex)))
   const wanted = dayIndexes.flatMap((dayIndex) =>
     (plan.days[dayIndex]?.meals ?? []).map((meal) => ({ dayIndex, meal })),
@@ -95,17 +103,61 @@ export async function replaceMeals(
   )
   const changed = after.filter(({ before, now: one }) => !isDeepStrictEqual(before, one))
   const gone = [...left, ...changed.flatMap(({ before }) => before ?? [])]
+  const came = changed.map(({ now: one }) => one)
+  const eaten = await exchangeMeals(tx, stored, gone, came, now)
+  return { gone, came, eaten }
+}
+
+/**
+ * Takes meals out and puts others in. A dish that only moved or was portioned anew stays eaten if it was; gives the
+ * entries of the diary whose dish is gone.
+ */
+export async function exchangeMeals(
+  tx: Tx,
+  plan: Pick<StoredPlan, 'row' | 'days'>,
+  gone: readonly StoredMeal[],
+  came: readonly StoredMeal[],
+  now: Date,
+): Promise<EatenMeal[]> {
+  const eaten = await eatenOf(
+    tx,
+    gone.map(({ id }) => id),
+  )
   if (gone.length > 0) {
     const recipeIds = gone.map(({ recipeId }) => recipeId)
     // Planned meals go with their recipes.
     await tx.delete(mealPlanRecipes).where(inArray(mealPlanRecipes.id, recipeIds))
   }
-  await insertMeals(
-    tx,
-    stored,
-    changed.map(({ now: one }) => one),
-    now,
-  )
+  await insertMeals(tx, plan, came, now)
+  const recipeOf = (meals: readonly StoredMeal[], mealId: string) =>
+    meals.find(({ id }) => id === mealId)?.recipeId
+  const isKept = ({ mealId }: EatenMeal) => recipeOf(came, mealId) === recipeOf(gone, mealId)
+  await eatAgain(tx, eaten.filter(isKept))
+  return eaten.filter((one) => !isKept(one))
+}
+
+/** The diary's entries of meals. Nobody eats one of them until the transaction is over. */
+async function eatenOf(tx: Tx, mealIds: readonly string[]): Promise<EatenMeal[]> {
+  if (mealIds.length === 0) return []
+  await tx
+    .select({ id: plannedMeals.id })
+    .from(plannedMeals)
+    .where(inArray(plannedMeals.id, [...mealIds]))
+    .for('update')
+  const rows = await tx
+    .select({ entryId: diaryEntries.id, mealId: diaryEntries.plannedMealId })
+    .from(diaryEntries)
+    .where(inArray(diaryEntries.plannedMealId, [...mealIds]))
+  return rows.flatMap(({ entryId, mealId }) => (mealId ? [{ entryId, mealId }] : []))
+}
+
+/** Gives entries of the diary their planned meals back. */
+export async function eatAgain(tx: Tx, eaten: readonly EatenMeal[]): Promise<void> {
+  for (const { entryId, mealId } of eaten)
+    await tx
+      .update(diaryEntries)
+      .set({ plannedMealId: mealId })
+      .where(and(eq(diaryEntries.id, entryId), isNull(diaryEntries.plannedMealId)))
 }
 
 function recipeValues(planId: string, { recipeId, meal, isAssumed }: StoredMeal, now: Date) {

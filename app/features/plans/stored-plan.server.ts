@@ -3,20 +3,11 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
-import type { MealPlace, PlannedMeal } from '#app/domain/planning/plan.ts'
+import type { PlannedMeal } from '#app/domain/planning/plan.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 export type PlanRow = typeof mealPlans.$inferSelect
-
-/** A meal of a stored plan: where it stands, and the meal as the planner knows it. */
-export type StoredMeal = MealPlace & {
-  id: string
-  recipeId: string
-  meal: PlannedMeal
-  isFilledByKitchen: boolean
-  isAssumed: boolean
-  turnedDown: readonly string[]
-}
 
 export type StoredPlan = {
   row: PlanRow

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/open.server.ts'
-import { mealPlans } from '#app/db/schema/index.ts'
+import { mealPlans, mealPlanUndos } from '#app/db/schema/index.ts'
 import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
 import { releaseClaim } from '#app/features/billing/allowance.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -14,7 +14,7 @@ const SILENT_MS = 10 * 60 * 1000
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'now'>
 
-/** Removes plans whose deletion can no longer be undone, and sees that every plan being made has its job. */
+/** Removes what can no longer be undone, deleted plans and changes of plans, and sees that every plan being made has its job. */
 export const sweepPlans = defineJob<Record<string, never>, Needs>({
   name: 'sweep-deleted-plans',
   payload: z.object({}),
@@ -22,6 +22,7 @@ export const sweepPlans = defineJob<Record<string, never>, Needs>({
   schedule: '*/10 * * * *',
   async handler(_payload, { db, jobs, now }) {
     await sweepDeletedPlans(db, now())
+    await sweepPlanUndos(db, now())
     for (const planId of await silentPlans(db, now()))
       await jobs.enqueue(makeMealPlan, { planId }, { key: planId })
   },
@@ -47,6 +48,11 @@ export async function sweepDeletedPlans(db: Db, now: Date): Promise<void> {
     })
     if (swept < SWEEP_BATCH) return
   }
+}
+
+/** Forgets what plans were before changes that can no longer be undone. */
+export async function sweepPlanUndos(db: Db, now: Date): Promise<void> {
+  await db.delete(mealPlanUndos).where(lt(mealPlanUndos.createdAt, new Date(now.getTime() - UNDO_WITHIN_MS)))
 }
 
 async function silentPlans(db: Db, now: Date): Promise<string[]> {

@@ -7,14 +7,15 @@ import { planAddress } from './plan-addresses.ts'
 type PendingChange = { intent: string | null; mealId: string | null; dayIndex: number | null }
 
 type Fields = Record<string, string | number>
-type OnDone = (intent: string, submit: (fields: Fields) => void) => void
+/** `revision` is the plan's after the change. */
+type OnDone = (done: { intent: string; revision: number | null; submit: (fields: Fields) => void }) => void
 
 /**
  * Changes to a plan, one at a time; every part of the page that asks for the same plan sees the same one. `onDone` hears
  * of each that was made. Another tab may have been first: then the page is read again.
  */
 export function usePlanChange(planId: string, onDone?: OnDone) {
-  const fetcher = useFetcher<FormAnswer>({ key: `plan-${planId}` })
+  const fetcher = useFetcher<FormAnswer<{ revision?: number } | undefined>>({ key: `plan-${planId}` })
   const { revalidate } = useRevalidator()
   const { data, state, formData, submit: send } = fetcher
   const told = useRef(data)
@@ -26,7 +27,8 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
     if (!tell.current || !data || state !== 'idle' || told.current === data) return
     told.current = data
     const submit = (fields: Fields) => void send(fields, { method: 'post', action: planAddress(planId) })
-    if (data.result.ok) tell.current(data.intent, submit)
+    if (data.result.ok)
+      tell.current({ intent: data.intent, revision: data.result.value?.revision ?? null, submit })
     else if (data.result.code === 'conflict' || data.result.code === 'not-found') void revalidate()
   }, [data, state, revalidate, send, planId])
 

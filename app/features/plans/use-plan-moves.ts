@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
-import { showToast } from '#app/ui/toasts.ts'
+import { dismissToast, showToast } from '#app/ui/toasts.ts'
 import type { PlanDetail, PlannedMealView } from './plan-view.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
@@ -11,29 +11,29 @@ const DONE: Readonly<Record<string, string>> = {
   regenerate: 'Every meal that is not locked was made anew.',
   'regenerate-day': 'The day was made anew.',
   complete: 'The open meals were made.',
+  undo: 'The plan is as it was.',
 }
+const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
 
-/** Changes to the plan on the page, each said in passing; a moved meal can be moved back. */
+/** Changes to the plan on the page, each said in passing, with the way back. */
 export function usePlanMoves(plan: PlanDetail) {
   const [moving, setMoving] = useState<PlannedMealView | null>(null)
-  /** The plan as it is when something is pressed: it may have changed since that was drawn. */
-  const latest = useRef(plan)
-  const moved = useRef<{ from: Place; to: Place } | null>(null)
-  useEffect(() => {
-    latest.current = plan
-  }, [plan])
+  const movedTo = useRef<Place | null>(null)
+  const offer = useRef<number | null>(null)
 
-  const change = usePlanChange(plan.id, (intent, submit) => {
-    const places = moved.current
-    moved.current = null
-    if (intent !== 'move' || !places) {
-      if (DONE[intent]) showToast(DONE[intent])
+  const change = usePlanChange(plan.id, ({ intent, revision, submit }) => {
+    // Only the last change can be undone: the offer for the one before has had its time.
+    if (offer.current !== null) dismissToast(offer.current)
+    offer.current = null
+    const to = intent === 'move' ? movedTo.current : null
+    const text = to ? `Moved to ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.` : DONE[intent]
+    if (!text) return
+    if (revision === null || !UNDOABLE.includes(intent)) {
+      showToast(text)
       return
     }
-    const { from, to } = places
-    showToast(`Moved to ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.`, {
-      action: { label: 'Undo', onPress: () => submit(fieldsOfMove(latest.current, to, from)) },
-    })
+    const onPress = () => submit({ intent: 'undo', planId: plan.id, revision })
+    offer.current = showToast(text, { action: { label: 'Undo', onPress } })
   })
 
   return {
@@ -41,23 +41,17 @@ export function usePlanMoves(plan: PlanDetail) {
     startMove: setMoving,
     stopMove: () => setMoving(null),
     move(meal: PlannedMealView, to: Place) {
-      moved.current = { from: meal, to }
+      movedTo.current = to
       setMoving(null)
-      change.submit(fieldsOfMove(plan, meal, to))
+      change.submit({
+        planId: plan.id,
+        revision: plan.revision,
+        intent: 'move',
+        mealId: meal.id,
+        toDay: to.dayIndex,
+        toSlot: to.slot,
+      })
     },
     refusal: change.refusal,
-  }
-}
-
-/** A meal named by its place: its own name may have changed with the last move. */
-function fieldsOfMove({ id, revision, days }: PlanDetail, from: Place, to: Place) {
-  const meal = days[from.dayIndex]?.meals.find(({ slot }) => slot === from.slot)
-  return {
-    planId: id,
-    revision,
-    intent: 'move',
-    mealId: meal?.id ?? '',
-    toDay: to.dayIndex,
-    toSlot: to.slot,
   }
 }
