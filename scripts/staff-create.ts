@@ -47,10 +47,10 @@ function readArguments(): Given {
 
 /** Reads a line; on a terminal nothing of it is shown. */
 async function askPassword(): Promise<string> {
-  const { isTTY } = process.stdin
+  const isTTY = Boolean(process.stdin.isTTY)
   if (isTTY) process.stdout.write('Password: ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const reader = createInterface({ input: process.stdin, output: silent, terminal: isTTY === true })
+  const reader = createInterface({ input: process.stdin, output: silent, terminal: isTTY })
   try {
     for await (const line of reader) return line
     throw new Error('No password was given.')
