@@ -1,7 +1,7 @@
 import { errorFacts } from '#app/db/error-facts.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { isOwnPicture } from '#app/features/blog/html-rules.ts'
+import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const FOREIGN_KEY_VIOLATION = '23503'
@@ -18,7 +18,7 @@ export function slugFor({ slug, name }: { slug: string; name: string }): string 
 export function ownPicture(given: string, field: string): string | null {
   if (given === '') return null
   const path = /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given).pathname : given
-  if (isOwnPicture(path)) return path
+  if (isOwnPicturePath(path)) return path
   throw new AppError(
     'invalid-input',
     'Upload the picture first and use its address: pages show pictures of this site only',
