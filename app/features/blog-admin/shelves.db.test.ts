@@ -338,12 +338,12 @@ test('categories are listed by name with their posts counted, of every state', a
 test('[ADMIN-11] [ADMIN-12] the dashboard counts every post, past the first thousand too', async () => {
   const rows = Array.from({ length: 1203 }, (_, index) => {
     const id = newId()
-    const status = index % 3 === 0 ? 'draft' : index % 3 === 1 ? 'published' : 'archived'
+    const status: PostStatus = index % 3 === 0 ? 'draft' : index % 3 === 1 ? 'published' : 'archived'
     return {
       id,
       title: `Post ${index}`,
       slug: `post-${index}`,
-      status: status as PostStatus,
+      status,
       publishedAt: status === 'published' ? NOW : null,
       viewCount: index,
       createdAt: NOW,
