@@ -47,7 +47,7 @@ function readArguments(): Given {
 
 /** Reads a line; on a terminal nothing of it is shown. */
 async function askPassword(): Promise<string> {
-  const { isTTY = false } = process.stdin
+  const { isTTY } = process.stdin
   if (isTTY) process.stdout.write('Password: ')
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const reader = createInterface({ input: process.stdin, output: silent, terminal: isTTY })
