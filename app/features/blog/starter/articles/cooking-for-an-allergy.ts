@@ -15,7 +15,7 @@ export const cookingForAnAllergy: StarterArticle = {
   tags: ['allergens', 'food safety', 'guests', 'substitutions'],
   picture: {
     id: '00000000-0000-4000-8000-000000000010',
-    alt: 'Drawing: a clean chopping board with herbs and a tied label, and a nut and a wheat ear set apart behind a cloth border',
+    alt: 'Drawing: a board with herbs, a tomato and a tag with a tick; nuts, wheat and an egg lie apart on another cloth',
   },
   body: `
 Being invited to supper with an allergy is a small act of trust. Your guest is handing you something they normally do themselves, several times a day, with great care. Cooking for them well is not difficult. It asks for one conversation, some reading, a clean bench, and the good sense to keep it simple.

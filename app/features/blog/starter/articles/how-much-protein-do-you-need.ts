@@ -15,7 +15,7 @@ export const howMuchProtein: StarterArticle = {
   tags: ['protein', 'eggs', 'lentils', 'older adults'],
   picture: {
     id: '00000000-0000-4000-8000-000000000002',
-    alt: 'Drawing: small dishes of eggs, lentils, yoghurt, salmon and tofu laid out on a cloth',
+    alt: 'Drawing: a plate of salmon with green beans, dishes of lentils, chickpeas and yoghurt, and two eggs',
   },
   body: `
 Protein has become a flavour. It is printed on the front of cereal, coffee and chocolate bars, generally next to a large number and a higher price. The amount you need is printed nowhere so loudly, perhaps because it is not very exciting. For most adults it fits into ordinary meals without a scoop of anything.

@@ -15,7 +15,7 @@ export const howToReadALabel: StarterArticle = {
   tags: ['food labels', 'traffic lights', 'shopping', 'how to'],
   picture: {
     id: '00000000-0000-4000-8000-000000000004',
-    alt: 'Drawing: a tin, a jar of granola and a large paper food label with coloured bars under a magnifying glass',
+    alt: 'Drawing: a large food label with coloured bars under a magnifying glass, with a tin, granola and cheese around it',
   },
   body: `
 There are two voices on a packet. The front talks: *farmhouse*, *natural*, *wholesome*. None of those words has to mean much. The back, in small type, tells you what is inside, in an order and a form the law lays down. It takes a minute to read once you know which minute to spend.

@@ -15,7 +15,7 @@ export const keepGreensFresh: StarterArticle = {
   tags: ['greens', 'herbs', 'storage', 'freezing', 'how to'],
   picture: {
     id: '00000000-0000-4000-8000-000000000012',
-    alt: 'Drawing: lettuce leaves rolled in a tea towel, a glass of parsley seen from above and a tub of spinach with a cloth',
+    alt: 'Drawing: lettuce leaves on a tea towel, a bowl of leaves in cold water, a tub of spinach and half a lemon',
   },
   body: `
 A bag of spinach is bought with the best of intentions, and found eight days later at the back of the fridge as a sort of soup. It need not be so. A leaf goes on living after it is picked. It breathes, it drinks if it can, and it loses water through its skin. Slow the breathing, keep the water in, keep puddles off, and it will last.

@@ -16,7 +16,7 @@ export const planAWeek: StarterArticle = {
   tags: ['meal planning', 'leftovers', 'fridge', 'how to'],
   picture: {
     id: '00000000-0000-4000-8000-000000000006',
-    alt: 'Drawing: a sheet of paper with seven days, small plates on five of them, beside a cabbage, carrots and a pencil',
+    alt: 'Drawing: a sheet of paper with seven days, small plates on five of them, with a cabbage, carrots, eggs and a pencil',
   },
   body: `
 There is a kind of meal plan that looks splendid on Sunday and is dead by Wednesday. It begins with five recipes from five places, each wanting half a bunch of something, and it takes no notice of the cabbage you already own. By Friday you have cooked three of them and bought the ingredients for eight.

@@ -15,7 +15,7 @@ export const sixGramsOfSalt: StarterArticle = {
   tags: ['salt', 'sodium', 'blood pressure', 'seasoning'],
   picture: {
     id: '00000000-0000-4000-8000-000000000005',
-    alt: 'Drawing: a salt cellar with a wooden spoon, a lemon, a bottle of soy sauce seen from above and a heap of herbs',
+    alt: 'Drawing: a bowl of salt with a wooden spoon, lemons, garlic, a bottle of soy sauce and a heap of herbs',
   },
   body: `
 Fill a teaspoon with table salt and draw a knife across it. What is left in the spoon is about 6 g, and it is all an adult should eat in a day, according to the National Health Service. The World Health Organization is stricter and says less than 5 g. Both count everything: the pinch in the pasta water, the slice of bread, the olive.

@@ -15,7 +15,7 @@ export const tenSuppers: StarterArticle = {
   tags: ['store cupboard', 'suppers', 'tins', 'quick'],
   picture: {
     id: '00000000-0000-4000-8000-000000000007',
-    alt: 'Drawing: open tins of tomatoes, beans and sardines from above, a skein of spaghetti, onions, garlic and eggs',
+    alt: 'Drawing: open tins of tomatoes, beans and sardines, a bundle of spaghetti, onions, garlic, a lemon and eggs',
   },
   body: `
 A good cupboard is a second fridge with better manners. Nothing in it wilts, and nothing in it asks to be eaten tonight. It will give you supper on the evening when the train was late, provided you stocked it with things that go together.

@@ -15,7 +15,7 @@ export const thirtyGramsOfFibre: StarterArticle = {
   tags: ['fibre', 'wholegrains', 'pulses', 'swaps'],
   picture: {
     id: '00000000-0000-4000-8000-000000000003',
-    alt: 'Drawing: wholegrain pasta with chickpeas and tomato, a bowl of oats, a pear and a carrot on a cloth',
+    alt: 'Drawing: wholemeal pasta with chickpeas and tomato, a bowl of oats, a pear, a carrot and raspberries',
   },
   body: `
 Fibre is the part of a plant that your own digestion cannot take apart. It passes through to the large intestine, where bacteria make a meal of it. For something that is not quite eaten it does a great deal: the Scientific Advisory Committee on Nutrition (SACN), reviewing the evidence for the British government in 2015, linked diets rich in it with less heart disease, type 2 diabetes and bowel cancer.

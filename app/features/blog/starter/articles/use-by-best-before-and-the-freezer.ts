@@ -16,7 +16,7 @@ export const useByBestBefore: StarterArticle = {
   tags: ['use by', 'best before', 'freezing', 'food waste'],
   picture: {
     id: '00000000-0000-4000-8000-000000000011',
-    alt: 'Drawing: a dated tub, a bag of frozen peas, a loaf with a paper label and a calendar page on a pale blue cloth',
+    alt: 'Drawing: a loaf with a tag, a dated tub, a bag of frozen peas, a calendar page and a fridge thermometer',
   },
   body: `
 Every week perfectly good food is thrown away because of two words on a lid, and now and then somebody is ill because of the other two. The words are “best before” and “use by”. They are printed in the same type, in the same corner, and they have almost nothing to do with each other.
