@@ -156,6 +156,11 @@ export async function openServices(
   // Pages need no queue: the server answers while it is made ready. What writes waits for it (`jobsStarted`).
   const jobsStarted = jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
   jobsStarted.catch((error: unknown) => log.error({ error }, 'the job queue did not start'))
+  // A fresh blog gets its first articles beside the first requests, not before them.
+  const blogFilled = jobsStarted.then(
+    () => fillBlog(services),
+    () => {}, // said above
+  )
 
   return {
     services,
@@ -171,7 +176,7 @@ export async function openServices(
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
     async readiness() {
-      await jobsStarted.catch(() => {})
+      await blogFilled
       const isDatabaseUp = await pool.query('select 1').then(
         () => true,
         () => false,
@@ -186,7 +191,7 @@ export async function openServices(
       return fillDemo(services)
     },
     async close() {
-      await jobsStarted.catch(() => {})
+      await blogFilled
       await jobs.stop()
       await planner.close()
       await socialPictures.close()
@@ -200,6 +205,15 @@ export async function openServices(
 
 const signingKey = (secret: string, name: string) =>
   createHmac('sha256', secret).update(name).digest('base64url')
+
+async function fillBlog(services: Services): Promise<void> {
+  try {
+    const { fillStarterBlog } = await import('#app/features/blog/starter/starter-blog.server.ts')
+    await fillStarterBlog(services)
+  } catch (error) {
+    services.log.error({ error }, 'the starter articles are not there')
+  }
+}
 
 async function openPayments(billing: BillingConfig, sandbox: () => Payments): Promise<Payments | null> {
   if (billing.kind === 'off') return null

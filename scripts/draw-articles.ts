@@ -30,7 +30,10 @@ for (const { slug, picture } of STARTER_ARTICLES) {
     let quality = 82
     do file = await image.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     while (file.length > MOST_BYTES && (quality -= 6) > 40)
-    writeFileSync(join(PUBLIC, articlePictureAddress({ id: picture.id, ...STARTER_PICTURE_SIZE }, widthPx)), file)
+    writeFileSync(
+      join(PUBLIC, articlePictureAddress({ id: picture.id, ...STARTER_PICTURE_SIZE }, widthPx)),
+      file,
+    )
     console.log(`${slug} ${widthPx} px: ${Math.round(file.length / 1000)} KB`)
   }
 }

@@ -78,8 +78,16 @@ export function towel(width: number, height: number, colour: string, stripe: str
   return flat(
     svg`<rect x="${-w}" y="${-h + 3}" width="${width}" height="${height}" rx="7" fill="${edge}"/>` +
       svg`<rect x="${-w}" y="${-h}" width="${width}" height="${height}" rx="7" fill="${colour}"/>` +
-      filled(svg`M${-w} ${-h * 0.1}C${-w * 0.3} ${-h * 0.22} ${w * 0.3} ${h * 0.02} ${w} ${-h * 0.12}V${h * 0.04}C${w * 0.3} ${h * 0.16} ${-w * 0.3} ${-h * 0.08} ${-w} ${h * 0.04}Z`, dark(colour, 0.05)) +
+      filled(
+        svg`M${-w} ${-h * 0.1}C${-w * 0.3} ${-h * 0.22} ${w * 0.3} ${h * 0.02} ${w} ${-h * 0.12}V${h * 0.04}C${w * 0.3} ${h * 0.16} ${-w * 0.3} ${-h * 0.08} ${-w} ${h * 0.04}Z`,
+        dark(colour, 0.05),
+      ) +
       lines.join('') +
-      stroked(svg`M${-w + 7} ${-h + 7}H${w - 7}M${-w + 7} ${h - 7}H${w - 7}`, edge, 1.4, ' stroke-dasharray="4 5"'),
+      stroked(
+        svg`M${-w + 7} ${-h + 7}H${w - 7}M${-w + 7} ${h - 7}H${w - 7}`,
+        edge,
+        1.4,
+        ' stroke-dasharray="4 5"',
+      ),
   )
 }

@@ -17,15 +17,18 @@ export function pad(width = 190, height = 240): string {
     rows += scribble(-w + 22, y, 74 - (row % 2) * 14, '#3f4a43') + scribble(w - 60, y, 30, LEAF)
   }
   const total = -h + 62 + 4 * 30
-  rows += stroked(svg`M${-w + 22} ${total - 12}H${w - 22}`, INK, 2.2) + scribble(w - 72, total + 12, 46, TOMATO, 3)
+  rows +=
+    stroked(svg`M${-w + 22} ${total - 12}H${w - 22}`, INK, 2.2) + scribble(w - 72, total + 12, 46, TOMATO, 3)
   let rings = ''
-  for (let x = -w + 18; x <= w - 16; x += 22) rings += disc(x, -h + 14, 4, '#cfc2a8') + stroked(svg`M${x} ${-h + 12}v-20`, '#7d878c', 3.4)
+  for (let x = -w + 18; x <= w - 16; x += 22)
+    rings += disc(x, -h + 14, 4, '#cfc2a8') + stroked(svg`M${x} ${-h + 12}v-20`, '#7d878c', 3.4)
   return flat(sheet(width, height) + ruled(width, height, 30) + rows + rings)
 }
 
 function ruled(width: number, height: number, step: number): string {
   let lines = ''
-  for (let y = -height / 2 + 40; y < height / 2 - 10; y += step) lines += svg`M${-width / 2 + 12} ${y}H${width / 2 - 12}`
+  for (let y = -height / 2 + 40; y < height / 2 - 10; y += step)
+    lines += svg`M${-width / 2 + 12} ${y}H${width / 2 - 12}`
   return stroked(lines, '#e2d8c6', 1.4)
 }
 

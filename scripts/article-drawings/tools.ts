@@ -66,7 +66,10 @@ export function knife(): string {
     filled('M-30 -16H120Q170 -12 196 14Q150 18 -30 18Z', dark(STEEL, 0.12)) +
       filled('M-30 -16H120Q158 -12 180 4H-30Z', light(STEEL, 0.45)) +
       stroked('M-24 -11H110', '#fff', 2, ' opacity=".8"') +
-      filled('M-158 -15H-34Q-28 -15 -28 -9V14Q-28 19 -34 19H-150Q-168 16 -168 2Q-168 -13 -158 -15Z', '#30363b') +
+      filled(
+        'M-158 -15H-34Q-28 -15 -28 -9V14Q-28 19 -34 19H-150Q-168 16 -168 2Q-168 -13 -158 -15Z',
+        '#30363b',
+      ) +
       filled('M-158 -15H-34Q-28 -15 -28 -9V-2H-167Q-167 -13 -158 -15Z', '#4a525a') +
       disc(-60, 3, 4, STEEL) +
       disc(-100, 3, 4, STEEL) +
@@ -97,7 +100,12 @@ export function magnifier(radius: number): string {
       `<circle r="${radius}" fill="#eef7f8" opacity=".34"/>` +
       ring(radius, '#6d777e', 11) +
       ring(radius + 2, '#aab5bb', 5) +
-      stroked(svg`M${-radius * 0.68} ${-radius * 0.36}A${radius * 0.78} ${radius * 0.78} 0 0 1 ${-radius * 0.16} ${-radius * 0.75}`, '#fff', 6, ' opacity=".85"'),
+      stroked(
+        svg`M${-radius * 0.68} ${-radius * 0.36}A${radius * 0.78} ${radius * 0.78} 0 0 1 ${-radius * 0.16} ${-radius * 0.75}`,
+        '#fff',
+        6,
+        ' opacity=".85"',
+      ),
   )
 }
 
