@@ -256,3 +256,32 @@ test('a race of ten sign-ups for one address makes one account', async () => {
   expect(answers.filter((answer) => answer.status === 'fulfilled').length).toBeGreaterThan(0)
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
 })
+
+test('a password that is tried first is refused at sign-up, change and reset, and changes nothing', async () => {
+  const person = { email: `anna.${randomUUID().slice(0, 4)}@example.org`, password: 'eight signs or more' }
+  const easy = ['Password123!', 'qwertyuiop', 'Mealwright2026', person.email.split('@')[0]!]
+  for (const password of easy)
+    await expect(accounts.signUp({ ...person, password }, new Headers()), password).rejects.toMatchObject({
+      code: 'invalid-input',
+      field: 'password',
+      message: expect.stringContaining('Choose another'),
+    })
+  expect(await database.db.$count(users, eq(users.email, person.email))).toBe(0)
+
+  const cookies = await accounts.signUp(person, new Headers())
+  await accounts.requestPasswordReset(person.email)
+  const token = tokenIn(lastLetterTo(person.email))
+  for (const newPassword of easy) {
+    await expect(
+      accounts.changePassword({ currentPassword: person.password, newPassword }, as(cookies)),
+      newPassword,
+    ).rejects.toMatchObject({ code: 'invalid-input', field: 'newPassword' })
+    await expect(accounts.resetPassword(token, newPassword), newPassword).rejects.toMatchObject({
+      code: 'invalid-input',
+      field: 'password',
+    })
+  }
+  expect((await member(cookies)).email).toBe(person.email)
+  // The link is not used up by what was refused.
+  await accounts.resetPassword(token, 'a brand new password')
+})

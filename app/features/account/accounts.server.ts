@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { sessions } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { passwordFault } from '#app/domain/password/common-password.ts'
 import type { Auth } from './auth.server.ts'
 import type { Letter } from '#app/features/mail/letter.ts'
 import { emailChangeAskedLetter, emailHint } from './account-mails.ts'
@@ -37,6 +38,14 @@ export type AccountOptions = {
 
 /** What a person can do with an account. Refusals are `AppError`s with the sentence to show. */
 export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged }: AccountOptions) {
+  /** The address of the account that a link for a new password belongs to; nothing for a link that is no good. */
+  async function ownerOf(token: string): Promise<string> {
+    const { internalAdapter } = await auth.$context
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    const owner = link && (await internalAdapter.findUserById(link.value))
+    return owner?.email ?? ''
+  }
+
   return {
     fingerprintOf,
 
@@ -55,6 +64,7 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
      * owner and a stranger the same way.
      */
     async signUp(form: { email: string; password: string }, headers: Headers): Promise<Cookies> {
+      refuseEasy(form.password, form.email, 'password')
       try {
         const { headers: sent, response } = await auth.api.signUpEmail({
           body: { ...form, name: '' },
@@ -123,6 +133,7 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
     },
 
     async resetPassword(token: string, newPassword: string): Promise<void> {
+      refuseEasy(newPassword, await ownerOf(token), 'password')
       try {
         await auth.api.resetPassword({ body: { token, newPassword } })
       } catch (error) {
@@ -142,6 +153,8 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
       form: { currentPassword: string; newPassword: string },
       headers: Headers,
     ): Promise<Cookies> {
+      const session = await auth.api.getSession({ headers })
+      refuseEasy(form.newPassword, session?.user.email ?? '', 'newPassword')
       try {
         const { headers: sent } = await auth.api.changePassword({
           body: { ...form, revokeOtherSessions: true },
@@ -207,6 +220,12 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
       await db.delete(sessions).where(and(eq(sessions.userId, member.id), ne(sessions.id, member.sessionId)))
     },
   }
+}
+
+/** Refuses a password that is tried first, or that is little more than its owner's address. */
+function refuseEasy(password: string, email: string, field: string): void {
+  const fault = passwordFault(password, email)
+  if (fault) throw new AppError('invalid-input', fault, { field })
 }
 
 /** The cookies of an answer as a request would bring them back. */
