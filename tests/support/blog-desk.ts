@@ -28,6 +28,6 @@ export async function makeStaff(db: Db, name = 'Sam'): Promise<{ id: string; nam
 }
 
 /** What the editor's form sends, with an id for a new post. */
-export function postOf(given: Record<string, unknown>, id = newId()): PostValues & { id: string } {
-  return { ...PostForm.parse({ title: 'Dal', content: 'Lentils.', ...given }), id }
+export function postOf(given: Record<string, unknown>, id = newId()): PostValues {
+  return PostForm.parse({ id, title: 'Dal', content: 'Lentils.', ...given })
 }

@@ -2,14 +2,24 @@ import { expect, test } from 'vitest'
 import { AutosaveForm, BlogPageForm, PostForm, RedirectForm } from './blog-forms.ts'
 import { NEW_POST } from './post-fields.ts'
 
-const parsed = (given: Record<string, unknown>) => PostForm.parse({ title: 'Dal', ...given })
+const ID = '01999999-9999-7999-8999-999999999999'
+const parsed = (given: Record<string, unknown>) => PostForm.parse({ id: ID, title: 'Dal', ...given })
 const faultsOf = (given: Record<string, unknown>) =>
   Object.fromEntries(
-    PostForm.safeParse(given).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+    PostForm.safeParse({ id: ID, ...given }).error?.issues.map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]) ?? [],
   )
 
 test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its default: draft, Article, no tags, not featured', () => {
-  const { intent, version, publishOn, ...fields } = PostForm.parse({ title: '  Dal   and rice ' })
+  const {
+    id: _id,
+    intent,
+    version,
+    publishOn,
+    ...fields
+  } = PostForm.parse({ id: ID, title: '  Dal   and rice ' })
   expect({ intent, version, publishOn }).toEqual({ intent: 'draft', version: 0, publishOn: null })
   expect(fields).toEqual({ ...NEW_POST, title: 'Dal and rice' })
 })

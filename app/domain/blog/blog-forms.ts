@@ -102,6 +102,8 @@ export type PostIntent = (typeof POST_INTENTS)[number]
 const PostObject = z
   .object({
     ...FIELDS,
+    /** Given by the editor, also to a new post: the same one sent twice is one post. */
+    id: z.uuid(),
     intent: z.enum(POST_INTENTS).default('draft'),
     /** The version that was opened; 0 for a new post. */
     version: z.coerce.number().int().min(0).default(0),
@@ -238,3 +240,5 @@ export const BlogPageForm = z
   })
   .refine(({ title }) => title !== '', { path: ['title'], message: 'Give the page a title' })
 export type BlogPageValues = z.output<typeof BlogPageForm>
+
+export const PictureAltForm = z.object({ id: z.uuid(), alt: line(POST_LIMITS.imageAlt) })

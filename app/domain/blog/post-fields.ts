@@ -1,3 +1,4 @@
+import { blogSlug } from './blog-slug.ts'
 import type { ContentFormat, PostFaq, PostSchemaType } from './blog.ts'
 
 /** What a writer fills in for a post, as it is written: kept in every version and in what is not saved yet. */
@@ -72,4 +73,18 @@ export function answerAsWritten(html: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
+}
+
+/** Fields after the title was typed: slug and SEO title follow it until they are edited by hand. */
+export function withTitle(
+  fields: PostFields,
+  title: string,
+  own: { slug: boolean; seoTitle: boolean },
+): PostFields {
+  return {
+    ...fields,
+    title,
+    slug: own.slug ? fields.slug : blogSlug(title),
+    seoTitle: own.seoTitle ? fields.seoTitle : title,
+  }
 }

@@ -4,18 +4,12 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogPosts, blogPostVersions, staffUsers } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
+import type { PostVersion } from './post-version.ts'
 
 /** Versions kept of one post; the oldest go. */
 export const VERSIONS_KEPT = 200
 
 export type KeptFields = PostFields & { status: PostStatus }
-export type PostVersion = {
-  version: number
-  savedAt: Date
-  savedBy: string
-  status: PostStatus
-  title: string
-}
 
 type NewVersion = { postId: string; version: number; fields: KeptFields; savedBy: string | null; at: Date }
 

@@ -5,17 +5,16 @@ import { endOfRedirects } from '#app/domain/blog/redirect-paths.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { livePostAt } from './post-redirects.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
+import type { RedirectList } from './redirect-list.ts'
 import type { DeskNeeds } from './writer.ts'
 
 const REDIRECTS_PER_PAGE = 100
-
-export type Redirect = { fromPath: string; toPath: string; postId: string | null; postTitle: string | null }
 
 /** Old addresses by their path, those of posts with the post; `search` looks into both addresses. */
 export async function listRedirects(
   db: Db,
   { search, page: asked }: { search: string; page: number },
-): Promise<{ redirects: Redirect[]; total: number; page: number; pageCount: number }> {
+): Promise<RedirectList> {
   const words = `%${search
     .trim()
     .slice(0, 100)

@@ -35,7 +35,7 @@ type PostRow = typeof blogPosts.$inferSelect
 export async function savePost(
   { db, now, pages }: DeskNeeds,
   writer: Writer,
-  { id, ...values }: PostValues & { id: string },
+  { id, ...values }: PostValues,
 ): Promise<SavedPost> {
   const at = now()
   const { intent, version, publishOn, ...fields } = values

@@ -3,24 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { searchedText } from '#app/domain/blog/search-text.ts'
-
-export const POSTS_PER_PAGE = 20
-
-export type StaffPost = {
-  id: string
-  title: string
-  excerpt: string
-  author: string | null
-  category: string | null
-  status: PostStatus
-  viewCount: number
-  isFeatured: boolean
-  updatedAt: Date
-  publishOn: Date | null
-  path: string
-}
-
-export type StaffPosts = { posts: StaffPost[]; total: number; page: number; pageCount: number }
+import { POSTS_PER_PAGE, type StaffPosts } from './staff-posts.ts'
 
 /** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
 export async function listStaffPosts(

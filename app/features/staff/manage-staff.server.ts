@@ -53,7 +53,14 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
     person: { id: string; email: string },
     how: 'mail' | 'show',
   ): Promise<PasswordLink> => {
-    const link = await makePasswordLink(auth, origin, person.id, now())
+    const { internalAdapter } = await auth.$context
+    const token = randomBytes(24).toString('base64url')
+    await internalAdapter.createVerificationValue({
+      identifier: `reset-password:${token}`,
+      value: person.id,
+      expiresAt: new Date(now().getTime() + LINK_LIFE_MS),
+    })
+    const link = `${origin}${STAFF_AREA}/choose-password?${new URLSearchParams({ token })}`
     if (how === 'mail') await sendLetter(person.email, choosePasswordLetter(link))
     return { how, email: person.email, link: how === 'show' ? link : null }
   }
@@ -193,23 +200,6 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       await db.execute(sql`delete from staff_verifications where expires_at < ${now()}`)
     },
   }
-}
-
-/** A link that works once and for a day, to choose a password by. */
-export async function makePasswordLink(
-  auth: StaffAuth,
-  origin: string,
-  personId: string,
-  now: Date,
-): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const token = randomBytes(24).toString('base64url')
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: personId,
-    expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
-  })
-  return `${origin}${STAFF_AREA}/choose-password?${new URLSearchParams({ token })}`
 }
 
 const LINK_IS_OVER = 'This link has expired or was used before. Ask a colleague for a new one.'

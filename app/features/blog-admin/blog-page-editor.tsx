@@ -1,0 +1,299 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import {
+  CATEGORY_SCHEMA_TYPES,
+  type CategorySchemaType,
+  META_DESCRIPTION_LENGTH,
+  type PostStatus,
+} from '#app/domain/blog/blog.ts'
+import { blogSlug } from '#app/domain/blog/blog-slug.ts'
+import { answerAsWritten, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { opensDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refusal } from './desk-send.ts'
+import type { NamedId } from './editor-data.ts'
+
+type EditedPage = {
+  title: string
+  slug: string
+  seoTitle: string
+  seoDescription: string
+  schemaType: CategorySchemaType
+  status: PostStatus
+  sections: readonly {
+    sectionType: string
+    title: string
+    content: string
+    settings: Readonly<Record<string, string>>
+  }[]
+}
+
+type BlogPageEditorProps = {
+  page: EditedPage | null
+  categories: readonly NamedId[]
+  refusal: Refusal | null
+}
+
+type Section = { sectionType: string; title: string; content: string; categoryId: string; count: number }
+
+const KINDS = [
+  { value: 'text', label: 'Text' },
+  { value: 'posts', label: 'Posts' },
+  { value: 'newsletter', label: 'Newsletter' },
+]
+const STATUSES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'published', label: 'Published' },
+  { value: 'archived', label: 'Archived' },
+]
+const DELETE_ID = 'delete-page'
+
+/** A page of the blog, put together from sections. */
+export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProps) {
+  const [title, setTitle] = useState(page?.title ?? '')
+  const [slug, setSlug] = useState(page?.slug ?? '')
+  const [isSlugOwn, setIsSlugOwn] = useState(page !== null)
+  const [sections, setSections] = useState<Section[]>(
+    () => page?.sections.map(asSection) ?? [newSection('text')],
+  )
+  const isSaving = useNavigation().formMethod === 'POST'
+  const fields = refusal?.fields ?? {}
+  const change = (index: number, part: Partial<Section>) =>
+    setSections(sections.map((section, at) => (at === index ? { ...section, ...part } : section)))
+  const move = (from: number, to: number) => {
+    const next = sections.toSpliced(from, 1)
+    next.splice(to, 0, sections[from]!)
+    setSections(next)
+  }
+  return (
+    <>
+      <div className="staff-head">
+        <div>
+          <LinkButton as={Link} to="/blog-admin/pages" variant="quiet" isSmall>
+            <ArrowLeft className="icon" aria-hidden />
+            Pages
+          </LinkButton>
+          <h1>{page ? 'Edit Page' : 'New Page'}</h1>
+        </div>
+        {page && (
+          <Button {...opensDialog(DELETE_ID)} variant="quiet" isSmall>
+            Delete page
+          </Button>
+        )}
+      </div>
+      <Form method="post" className="stack desk-form">
+        {refusal && <Notice tone="error">{refusal.message}</Notice>}
+        <TextField
+          label="Title"
+          name="title"
+          value={title}
+          maxLength={POST_LIMITS.title}
+          error={fields['title']}
+          onChange={(event) => {
+            setTitle(event.currentTarget.value)
+            if (!isSlugOwn) setSlug(blogSlug(event.currentTarget.value))
+          }}
+        />
+        <TextField
+          label="Slug"
+          name="slug"
+          hint={`/blog/page/${slug}`}
+          value={slug}
+          maxLength={POST_LIMITS.slug}
+          error={fields['slug']}
+          onChange={(event) => {
+            setIsSlugOwn(event.currentTarget.value !== '')
+            setSlug(event.currentTarget.value)
+          }}
+          onBlur={() => setSlug(blogSlug(slug))}
+        />
+        <SelectField label="Status" name="status" options={STATUSES} defaultValue={page?.status ?? 'draft'} />
+        <TextField
+          label="SEO title"
+          name="seoTitle"
+          maxLength={POST_LIMITS.seoTitle}
+          defaultValue={page?.seoTitle ?? ''}
+        />
+        <TextArea
+          label="Meta description"
+          name="seoDescription"
+          rows={2}
+          maxLength={META_DESCRIPTION_LENGTH}
+          error={fields['seoDescription']}
+          defaultValue={page?.seoDescription ?? ''}
+        />
+        <SelectField
+          label="Schema type"
+          name="schemaType"
+          options={CATEGORY_SCHEMA_TYPES}
+          defaultValue={page?.schemaType ?? 'WebPage'}
+        />
+        <input type="hidden" name="sections" value={JSON.stringify(sections)} />
+        <section className="staff-panel" aria-labelledby="sections-title">
+          <h2 id="sections-title">Sections</h2>
+          {fields['sections'] && <Notice tone="error">{fields['sections']}</Notice>}
+          <ol className="editor-faqs">
+            {sections.map((section, index) => (
+              <li key={index} className="card">
+                <SectionFields
+                  section={section}
+                  number={index + 1}
+                  categories={categories}
+                  onChange={(part) => change(index, part)}
+                />
+                <div className="editor-faq-acts">
+                  <Button
+                    variant="quiet"
+                    isSmall
+                    isIcon
+                    aria-label={`Move section ${index + 1} up`}
+                    disabledReason={index === 0 ? 'It is the first one' : undefined}
+                    isReasonHidden
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <ArrowUp className="icon" aria-hidden />
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    isSmall
+                    isIcon
+                    aria-label={`Move section ${index + 1} down`}
+                    disabledReason={index === sections.length - 1 ? 'It is the last one' : undefined}
+                    isReasonHidden
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <ArrowDown className="icon" aria-hidden />
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    isSmall
+                    isIcon
+                    aria-label={`Remove section ${index + 1}`}
+                    onClick={() => setSections(sections.toSpliced(index, 1))}
+                  >
+                    <Trash className="icon" aria-hidden />
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="desk-buttons">
+            {KINDS.map(({ value, label }) => (
+              <Button
+                key={value}
+                variant="secondary"
+                isSmall
+                onClick={() => setSections([...sections, newSection(value)])}
+              >
+                Add {label.toLowerCase()}
+              </Button>
+            ))}
+          </div>
+        </section>
+        <div>
+          <Button
+            type="submit"
+            isBusy={isSaving}
+            disabledReason={title.trim() === '' ? 'Give the page a title first' : undefined}
+          >
+            Save page
+          </Button>
+        </div>
+      </Form>
+      {page && (
+        <Dialog id={DELETE_ID} title="Delete this page?">
+          <Form method="post" className="stack">
+            <p>“{page.title}” and its sections are deleted for good.</p>
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isSaving}>
+                Delete
+              </Button>
+            </div>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type SectionFieldsProps = {
+  section: Section
+  number: number
+  categories: readonly NamedId[]
+  onChange: (part: Partial<Section>) => void
+}
+
+function SectionFields({ section, number, categories, onChange }: SectionFieldsProps) {
+  const kind = KINDS.find(({ value }) => value === section.sectionType)?.label ?? ''
+  return (
+    <>
+      <h3>
+        {number}. {kind}
+      </h3>
+      {section.sectionType !== 'newsletter' && (
+        <TextField
+          label={`Heading of section ${number}`}
+          value={section.title}
+          maxLength={POST_LIMITS.title}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+      )}
+      {section.sectionType === 'text' && (
+        <TextArea
+          label={`Text of section ${number}`}
+          hint="Markdown or HTML"
+          rows={6}
+          value={section.content}
+          onChange={(event) => onChange({ content: event.currentTarget.value })}
+        />
+      )}
+      {section.sectionType === 'posts' && (
+        <>
+          <SelectField
+            label={`Posts of section ${number}`}
+            options={[
+              { value: '', label: 'All categories' },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={section.categoryId}
+            onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
+          />
+          <TextField
+            label={`How many posts in section ${number}`}
+            type="number"
+            min={1}
+            max={12}
+            value={section.count}
+            onChange={(event) => onChange({ count: Number(event.currentTarget.value) })}
+          />
+        </>
+      )}
+      {section.sectionType === 'newsletter' && <p className="text-ink-2">The box to subscribe to letters.</p>}
+    </>
+  )
+}
+
+const newSection = (sectionType: string): Section => ({
+  sectionType,
+  title: '',
+  content: '',
+  categoryId: '',
+  count: 3,
+})
+
+function asSection({ sectionType, title, content, settings }: EditedPage['sections'][number]): Section {
+  return {
+    sectionType,
+    title,
+    content: answerAsWritten(content),
+    categoryId: settings['categoryId'] ?? '',
+    count: Number(settings['count'] ?? 3),
+  }
+}

@@ -1,0 +1,32 @@
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+import type { PostFields } from '#app/domain/blog/post-fields.ts'
+import type { KeptDraft } from './local-drafts.ts'
+import type { ArticlePreview } from './use-preview.ts'
+
+export type NamedId = { id: string; name: string }
+
+/** A new post begun earlier and never saved. */
+export type Offer = { id: string; title: string; savedAtMs: number }
+
+/** What the editor is opened with. */
+export type EditorData = {
+  id: string
+  isNew: boolean
+  /** 0 for a new post. */
+  version: number
+  status: PostStatus
+  publishOn: Date | null
+  publishedAt: Date | null
+  updatedAt: Date | null
+  hasPreviewLink: boolean
+  origin: string
+  fields: PostFields
+  /** Typed on an earlier visit and not saved. */
+  kept: KeptDraft | null
+  /** Goes on with the kept text without asking. */
+  isContinued: boolean
+  offers: readonly Offer[]
+  authors: readonly NamedId[]
+  categories: readonly (NamedId & { slug: string })[]
+  preview: ArticlePreview
+}

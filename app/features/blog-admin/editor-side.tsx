@@ -1,0 +1,141 @@
+import { META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
+import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
+import { fullTitle } from '#app/features/seo/page-meta.ts'
+import { Check } from '#app/ui/check.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { EditorData } from './editor-data.ts'
+import { FeaturedPicture } from './featured-picture.tsx'
+import { TagsField } from './tags-field.tsx'
+
+type EditorSideProps = {
+  data: EditorData
+  fields: PostFields
+  faults: Readonly<Record<string, string>>
+  /** Slug of the chosen category; null for none. */
+  category: string | null
+  change: (part: Partial<PostFields>) => void
+  onSeoTitle: (seoTitle: string) => void
+}
+
+/** Everything about a post but its text. */
+export function EditorSide({ data, fields, faults, category, change, onSeoTitle }: EditorSideProps) {
+  const set = <Name extends keyof PostFields>(name: Name, value: PostFields[Name]) =>
+    change({ [name]: value })
+  return (
+    <div className="editor-side">
+      <section className="staff-panel" aria-labelledby="publishing-title">
+        <h2 id="publishing-title">Publishing</h2>
+        <SelectField
+          label="Author"
+          name="authorId"
+          options={[{ value: '', label: 'No author' }, ...data.authors.map(asChoice)]}
+          value={fields.authorId ?? ''}
+          error={faults['authorId']}
+          onChange={(event) => set('authorId', event.currentTarget.value || null)}
+        />
+        <SelectField
+          label="Category"
+          name="categoryId"
+          options={[{ value: '', label: 'Uncategorized' }, ...data.categories.map(asChoice)]}
+          value={fields.categoryId ?? ''}
+          error={faults['categoryId']}
+          onChange={(event) => set('categoryId', event.currentTarget.value || null)}
+        />
+        <SelectField
+          label="Schema type"
+          name="schemaType"
+          options={POST_SCHEMA_TYPES}
+          value={fields.schemaType}
+          onChange={(event) => {
+            const chosen = POST_SCHEMA_TYPES.find(({ value }) => value === event.currentTarget.value)
+            set('schemaType', chosen?.value ?? 'Article')
+          }}
+        />
+        <div>
+          <Check
+            label="Featured article"
+            name="isFeatured"
+            checked={fields.isFeatured}
+            onChange={(event) => set('isFeatured', event.currentTarget.checked)}
+          />
+          <Check
+            label="Hide from search engines"
+            name="noIndex"
+            checked={fields.noIndex}
+            onChange={(event) => set('noIndex', event.currentTarget.checked)}
+          />
+        </div>
+      </section>
+      <FeaturedPicture
+        url={fields.featuredImageUrl ?? ''}
+        alt={fields.featuredImageAlt}
+        origin={data.origin}
+        error={faults['featuredImageUrl']}
+        change={change}
+      />
+      <TagsField tags={fields.tags} onChange={(tags) => set('tags', tags)} />
+      <section className="staff-panel" aria-labelledby="seo-title">
+        <h2 id="seo-title">Search and sharing</h2>
+        <TextField
+          label="SEO title"
+          name="seoTitle"
+          maxLength={POST_LIMITS.seoTitle}
+          value={fields.seoTitle}
+          error={faults['seoTitle']}
+          onChange={(event) => onSeoTitle(event.currentTarget.value)}
+        />
+        <div>
+          <TextArea
+            label="Meta description"
+            name="seoDescription"
+            rows={4}
+            maxLength={META_DESCRIPTION_LENGTH}
+            value={fields.seoDescription}
+            error={faults['seoDescription']}
+            aria-describedby="meta-count"
+            onChange={(event) => set('seoDescription', event.currentTarget.value)}
+          />
+          <p className="editor-count" id="meta-count">
+            {fields.seoDescription.length} / {META_DESCRIPTION_LENGTH}
+          </p>
+        </div>
+        <SearchResult data={data} fields={fields} category={category} />
+        <TextArea
+          label="Old addresses"
+          name="redirectFrom"
+          rows={3}
+          hint="One per line, such as /blog/old-category/old-post. They lead here."
+          spellCheck={false}
+          value={fields.redirectFrom.join('\n')}
+          error={faults['redirectFrom']}
+          onChange={(event) => set('redirectFrom', event.currentTarget.value.split('\n'))}
+        />
+      </section>
+    </div>
+  )
+}
+
+const asChoice = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+
+const SHOWN_TITLE = 60
+const SHOWN_WORDS = 155
+
+/** The post as a search engine would list it. */
+function SearchResult({ data, fields, category }: Pick<EditorSideProps, 'data' | 'fields' | 'category'>) {
+  const title = fullTitle(fields.seoTitle || fields.title || 'Title')
+  const words =
+    fields.seoDescription || fields.excerpt || 'The meta description, or the excerpt, stands here.'
+  const host = new URL(data.origin).host
+  return (
+    <figure className="serp">
+      <figcaption className="sr-only">Preview of the search result</figcaption>
+      <span className="text-ink-2">
+        {host} › blog › {category ?? 'uncategorized'} › {fields.slug || 'slug'}
+      </span>
+      <b>{cut(title, SHOWN_TITLE)}</b>
+      <span>{cut(words, SHOWN_WORDS)}</span>
+    </figure>
+  )
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text)

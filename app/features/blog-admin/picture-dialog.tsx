@@ -1,0 +1,171 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { sendForm, readJson } from './desk-send.ts'
+import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
+
+type PictureDialogProps = {
+  id: string
+  onChoose: (picture: UploadedPicture) => void
+}
+
+type Page = { pictures: UploadedPicture[]; hasMore: boolean }
+
+/** Uploads a picture or takes one from the library, and says what it shows. */
+export function PictureDialog({ id, onChoose }: PictureDialogProps) {
+  const [page, setPage] = useState<Page | null>(null)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<UploadedPicture | null>(null)
+  const [alt, setAlt] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [message, setMessage] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+
+  const read = async (before = '') => {
+    const query = new URLSearchParams({ q: search, before })
+    const result = await readJson<Page>(`/blog-admin/pictures?${query}`)
+    if (!result.ok) return setMessage(result.message || 'The pictures could not be read')
+    const earlier = before === '' ? [] : (page?.pictures ?? [])
+    setPage({ pictures: [...earlier, ...result.value.pictures], hasMore: result.value.hasMore })
+  }
+  const choose = (picture: UploadedPicture) => {
+    setChosen(picture)
+    setAlt(picture.alt)
+  }
+  const upload = async (given: File | undefined) => {
+    if (!given) return
+    setIsBusy(true)
+    setMessage('')
+    const result = await uploadFile(given, altOfFile(given.name))
+    setIsBusy(false)
+    if (file.current) file.current.value = ''
+    if (!result.ok) return setMessage(result.message)
+    choose(result.value)
+    setPage((before) => before && { ...before, pictures: [result.value, ...before.pictures] })
+  }
+  const insert = (dialog: HTMLDialogElement | null) => {
+    if (!chosen) return
+    dialog?.close()
+    if (alt !== chosen.alt) void sendForm('/blog-admin/pictures', new URLSearchParams({ id: chosen.id, alt }))
+    onChoose({ ...chosen, alt: alt.trim() })
+    setChosen(null)
+  }
+
+  return (
+    <Dialog id={id} title="Picture" isWide>
+      <div
+        className="stack"
+        ref={(element) => {
+          const dialog = element?.closest('dialog')
+          const opened = () => dialog?.open && void read()
+          dialog?.addEventListener('toggle', opened)
+          return () => dialog?.removeEventListener('toggle', opened)
+        }}
+      >
+        {message && <Notice tone="error">{message}</Notice>}
+        <label className="drop" aria-busy={isBusy || undefined}>
+          <strong>{isBusy ? 'Uploading…' : 'Upload a picture'}</strong>
+          <span className="text-s text-ink-2">JPEG, PNG, WebP, AVIF or GIF, at most 12 MB</span>
+          <input
+            ref={file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            aria-label="Upload a picture"
+            onChange={(event) => void upload(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {chosen ? (
+          <div className="picture-chosen">
+            <img src={chosen.address} alt="" width={chosen.widthPx} height={chosen.heightPx} />
+            <div className="stack">
+              <TextField
+                label="Alt text"
+                hint="What it shows, for people who cannot see it."
+                value={alt}
+                maxLength={POST_LIMITS.imageAlt}
+                onChange={(event) => setAlt(event.currentTarget.value)}
+              />
+              <div className="desk-buttons">
+                <Button onClick={(event) => insert(event.currentTarget.closest('dialog'))}>
+                  Use picture
+                </Button>
+                <Button variant="secondary" onClick={() => setChosen(null)}>
+                  Choose another
+                </Button>
+              </div>
+            </div>
+          </div>
+        ) : (
+          <Library
+            page={page}
+            search={search}
+            onSearch={setSearch}
+            onRead={(before) => void read(before)}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type LibraryProps = {
+  page: Page | null
+  search: string
+  onSearch: (search: string) => void
+  onRead: (before?: string) => void
+  onChoose: (picture: UploadedPicture) => void
+}
+
+function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
+  if (!page) return null
+  const last = page.pictures.at(-1)
+  return (
+    <>
+      <div className="join">
+        <input
+          className="input"
+          type="search"
+          aria-label="Search the library"
+          placeholder="Search the library"
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onRead()
+          }}
+        />
+        <Button variant="secondary" onClick={() => onRead()}>
+          Search
+        </Button>
+      </div>
+      {page.pictures.length === 0 ? (
+        <p className="text-ink-2">No pictures here yet.</p>
+      ) : (
+        <ul className="picture-grid">
+          {page.pictures.map((picture) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(picture)}
+                aria-label={picture.alt || 'Picture without alt text'}
+              >
+                <img src={picture.address.replace(/-960\.webp$/, '-480.webp')} alt="" loading="lazy" />
+                <span>{picture.alt || 'No alt text'}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.hasMore && last && (
+        <Button variant="secondary" onClick={() => onRead(last.id)}>
+          More pictures
+        </Button>
+      )}
+    </>
+  )
+}

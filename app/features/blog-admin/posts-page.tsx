@@ -1,0 +1,233 @@
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Pencil from 'lucide-react/icons/pencil'
+import Star from 'lucide-react/icons/star'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { opensDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { dayOf, figureOf, momentOf } from './figures.ts'
+import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
+import { StatusTag } from './status-tag.tsx'
+
+const DELETE_ID = 'delete-post'
+
+const STATUSES = [
+  { value: '', label: 'All Status' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'archived', label: 'Archived' },
+]
+
+type PostsPageProps = { search: string; status: PostStatus | null; list: StaffPosts; refusal: string | null }
+
+/** All posts of the blog, to look through, open and take down. */
+export function PostsPage({ search, status, list, refusal }: PostsPageProps) {
+  const [doomed, setDoomed] = useState<StaffPost | null>(null)
+  const { posts, total, page, pageCount } = list
+  const hrefOf = (target: number) => {
+    const query = new URLSearchParams({
+      ...(search && { q: search }),
+      ...(status && { status }),
+      ...(target > 1 && { page: String(target) }),
+    }).toString()
+    return query ? `/blog-admin/posts?${query}` : '/blog-admin/posts'
+  }
+  const first = (page - 1) * POSTS_PER_PAGE + 1
+  return (
+    <>
+      <div className="staff-head">
+        <h1>Blog Posts ({figureOf(total)})</h1>
+        <LinkButton as={Link} to="/blog-admin/posts/new">
+          New Post
+        </LinkButton>
+      </div>
+      <search>
+        <Form method="get" className="desk-filter" key={`${search} ${status}`}>
+          <TextField
+            label="Search posts"
+            isLabelHidden
+            name="q"
+            type="search"
+            placeholder="Search posts"
+            defaultValue={search}
+          />
+          <SelectField
+            label="Status"
+            isLabelHidden
+            name="status"
+            options={STATUSES}
+            defaultValue={status ?? ''}
+          />
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </Form>
+      </search>
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {posts.length === 0 ? (
+        <EmptyState title="No Posts Found">
+          {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="desk-scroll">
+            <table className="desk-table">
+              <thead>
+                <tr>
+                  <th scope="col">Title</th>
+                  <th scope="col">Author</th>
+                  <th scope="col">Category</th>
+                  <th scope="col">Status</th>
+                  <th scope="col" className="desk-figure">
+                    Views
+                  </th>
+                  <th scope="col">Updated</th>
+                  <th scope="col">
+                    <span className="sr-only">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {posts.map((post) => (
+                  <PostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="desk-foot">
+            <p>
+              Showing {first} to {first + posts.length - 1} of {figureOf(total)} posts
+            </p>
+            <Pager page={page} pageCount={pageCount} hrefOf={hrefOf} link={Link} />
+          </div>
+        </>
+      )}
+      <DeleteDialog post={doomed} />
+    </>
+  )
+}
+
+function PostRow({ post, onDelete }: { post: StaffPost; onDelete: () => void }) {
+  const edit = `/blog-admin/posts/${post.id}/edit`
+  const { onClick, ...opens } = opensDialog(DELETE_ID)
+  return (
+    <tr>
+      <td className="desk-title">
+        <Link to={edit}>{post.title}</Link>
+        {post.isFeatured && (
+          <span className="desk-star" title="Featured on the blog's home">
+            <Star className="icon" aria-hidden />
+            <span className="sr-only">Featured</span>
+          </span>
+        )}
+        {post.excerpt && <p>{post.excerpt}</p>}
+      </td>
+      <td data-label="Author">{post.author ?? 'No author'}</td>
+      <td data-label="Category">{post.category ?? 'Uncategorized'}</td>
+      <td data-label="Status">
+        <StatusTag status={post.status} />
+        {post.publishOn && <p className="desk-note">for {momentOf(post.publishOn)}</p>}
+      </td>
+      <td data-label="Views" className="desk-figure">
+        {figureOf(post.viewCount)}
+      </td>
+      <td data-label="Updated">{dayOf(post.updatedAt)}</td>
+      <td className="desk-actions">
+        <div>
+          {post.status === 'published' && (
+            <a
+              className={ICON_BUTTON}
+              href={post.path}
+              target="_blank"
+              rel="noopener"
+              aria-label={`View ${post.title}`}
+            >
+              <ExternalLink className="icon" aria-hidden />
+            </a>
+          )}
+          <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
+            <Pencil className="icon" aria-hidden />
+          </Link>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={post.id} />
+            {post.status === 'archived' ? (
+              <button
+                className={ICON_BUTTON}
+                name="intent"
+                value="restore"
+                aria-label={`Restore ${post.title}`}
+              >
+                <ArchiveRestore className="icon" aria-hidden />
+              </button>
+            ) : (
+              <button
+                className={ICON_BUTTON}
+                name="intent"
+                value="archive"
+                aria-label={`Archive ${post.title}`}
+              >
+                <Archive className="icon" aria-hidden />
+              </button>
+            )}
+          </Form>
+          <button
+            {...opens}
+            className={ICON_BUTTON}
+            aria-label={`Delete ${post.title}`}
+            onClick={(event) => {
+              onDelete()
+              onClick(event)
+            }}
+          >
+            <Trash className="icon" aria-hidden />
+          </button>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const ICON_BUTTON = buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })
+
+function DeleteDialog({ post }: { post: StaffPost | null }) {
+  const isDeleting = useNavigation().formData?.get('intent') === 'delete'
+  return (
+    <Dialog id={DELETE_ID} title="Delete this post?">
+      <Form
+        method="post"
+        className="stack"
+        preventScrollReset
+        onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
+      >
+        <p>Are you sure you want to delete this post?</p>
+        {post && (
+          <p>
+            <strong>{post.title}</strong>
+          </p>
+        )}
+        <input type="hidden" name="id" value={post?.id ?? ''} />
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isDeleting}>
+            Delete
+          </Button>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary' })}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            Cancel
+          </button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

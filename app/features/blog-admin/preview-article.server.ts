@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { blogAuthors, blogCategories, blogPages, blogPosts } from '#app/db/schema/index.ts'
+import { type ArticleFault, articleFaults, ownLinksOf } from '#app/domain/blog/article-checks.ts'
+import type { ContentFormat } from '#app/domain/blog/blog.ts'
+import { wordCountOf } from '#app/domain/blog/reading-time.ts'
+import { renderArticle } from '#app/features/blog/render-article.server.ts'
+
+/** The first part of every address that is a page here; what lies below `/blog` is looked up. */
+const KNOWN = new Set(
+  (
+    ' upload recipe recipes public-recipes calories pricing about terms privacy cookies contact help profile dashboard ' +
+    'meal-planning auth newsletter plates pictures blog-pictures brand og'
+  ).split(' '),
+)
+const BLOG_LISTS = new Set(['all', 'search', 'feed.xml'])
+const MOST_LINKS = 200
+
+/** A text as readers will get it, with what is odd about it: headings, links that lead nowhere, silent pictures. */
+export async function previewArticle(
+  db: Db,
+  { content, contentFormat }: { content: string; contentFormat: ContentFormat },
+): Promise<{ html: string; words: number; timeToReadMin: number; faults: ArticleFault[] }> {
+  const { html, timeToReadMin } = renderArticle(content, contentFormat)
+  const lost = await lostLinks(db, ownLinksOf(html).slice(0, MOST_LINKS))
+  const faults = lost.map((path): ArticleFault => ({
+    about: 'link',
+    message: `${path} is no page readers can open`,
+  }))
+  return { html, words: wordCountOf(html), timeToReadMin, faults: [...articleFaults(html), ...faults] }
+}
+
+async function lostLinks(db: Db, paths: readonly string[]): Promise<string[]> {
+  const parts = paths.map((path) => ({ path, parts: path.split('/').slice(1) }))
+  const below = parts.filter(({ parts }) => parts[0] === 'blog' && parts.length > 1)
+  const slugs = (test: (parts: string[]) => string | undefined) =>
+    below.flatMap(({ parts }) => test(parts) ?? [])
+  const [posts, categories, authors, pages] = await Promise.all([
+    slugsIn(
+      slugs((parts) => (parts.length === 3 ? parts[2] : undefined)),
+      (wanted) =>
+        db
+          .select({ slug: blogPosts.slug })
+          .from(blogPosts)
+          .where(and(inArray(blogPosts.slug, wanted), eq(blogPosts.status, 'published'))),
+    ),
+    slugsIn(
+      slugs((parts) => (parts.length === 2 ? parts[1] : undefined)),
+      (wanted) =>
+        db
+          .select({ slug: blogCategories.slug })
+          .from(blogCategories)
+          .where(inArray(blogCategories.slug, wanted)),
+    ),
+    slugsIn(
+      slugs((parts) => (parts[1] === 'author' ? parts[2] : undefined)),
+      (wanted) =>
+        db.select({ slug: blogAuthors.slug }).from(blogAuthors).where(inArray(blogAuthors.slug, wanted)),
+    ),
+    slugsIn(
+      slugs((parts) => (parts[1] === 'page' ? parts[2] : undefined)),
+      (wanted) =>
+        db
+          .select({ slug: blogPages.slug })
+          .from(blogPages)
+          .where(and(inArray(blogPages.slug, wanted), eq(blogPages.status, 'published'))),
+    ),
+  ])
+  const isThere = ([first = '', second = '', third = '', ...more]: string[]) => {
+    if (first !== 'blog') return KNOWN.has(first)
+    if (more.length > 0) return false
+    if (second === '') return true
+    if (second === 'author') return authors.has(third)
+    if (second === 'page') return pages.has(third)
+    if (third === '') return BLOG_LISTS.has(second) || categories.has(second)
+    return posts.has(third)
+  }
+  return parts.filter(({ parts }) => !isThere(parts)).map(({ path }) => path)
+}
+
+async function slugsIn(
+  wanted: string[],
+  read: (wanted: string[]) => Promise<{ slug: string }[]>,
+): Promise<ReadonlySet<string>> {
+  return new Set(wanted.length === 0 ? [] : (await read(wanted)).map(({ slug }) => slug))
+}

@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
+
+const never = () => () => {}
+
+type ScheduleDialogProps = {
+  id: string
+  formId: string
+  publishOn: Date | null
+  disabledReason: string | undefined
+  isBusy: boolean
+}
+
+/** When a draft is to be published by itself; in the writer's own time. */
+export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }: ScheduleDialogProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  // The server does not know the writer's time zone.
+  const given = useSyncExternalStore(
+    never,
+    () => (publishOn ? localOf(publishOn) : ''),
+    () => '',
+  )
+  const on = typed ?? given
+  return (
+    <Dialog id={id} title="Schedule">
+      <div className="stack">
+        <p className="text-ink-2">
+          The post stays a draft and is published by itself at this time. Save Draft takes the schedule back.
+        </p>
+        <TextField
+          label="Publish on, in your time"
+          type="datetime-local"
+          name="publishOn"
+          form={formId}
+          value={on}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className="desk-buttons">
+          <Button
+            type="submit"
+            form={formId}
+            name="intent"
+            value="schedule"
+            isBusy={isBusy}
+            disabledReason={disabledReason ?? (on ? undefined : 'Choose a day and a time')}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            Schedule
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function localOf(at: Date): string {
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { newTag, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+
+/** Tags, added by the button or Enter, taken off by their ×. */
+export function TagsField({
+  tags,
+  onChange,
+}: {
+  tags: readonly string[]
+  onChange: (tags: string[]) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const tag = newTag(typed, tags)
+    if (tag) onChange([...tags, tag])
+    setTyped('')
+  }
+  return (
+    <section className="staff-panel" aria-labelledby="tags-title">
+      <h2 id="tags-title">Tags</h2>
+      {tags.length > 0 && (
+        <div className="chips">
+          {tags.map((tag) => (
+            <Chip key={tag} label={tag} onRemove={() => onChange(tags.filter((each) => each !== tag))} />
+          ))}
+        </div>
+      )}
+      {tags.map((tag) => (
+        <input key={tag} type="hidden" name="tags[]" value={tag} />
+      ))}
+      <div className="join">
+        <input
+          className="input"
+          aria-label="Add a tag"
+          placeholder="Add a tag"
+          maxLength={POST_LIMITS.tag}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="secondary" onClick={add}>
+          Add
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { BlogPagesPage } from '#app/features/blog-admin/blog-pages-page.tsx'
+import { listBlogPages } from '#app/features/blog-admin/blog-page-desk.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { readOrLog } from '#app/http/staff-reads.server.ts'
+import type { Route } from './+types/staff-blog-pages'
+
+export const handle: RouteHandle = { access: 'staff' }
+export const meta: Route.MetaFunction = () => [{ title: 'Pages | Mealwright staff' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireStaff(context)
+  const { db, log } = servicesOf(context)
+  return { pages: (await readOrLog(log, 'Failed to fetch blog pages', listBlogPages(db))) ?? [] }
+}
+
+export default function StaffBlogPages({ loaderData }: Route.ComponentProps) {
+  return <BlogPagesPage pages={loaderData.pages} />
+}

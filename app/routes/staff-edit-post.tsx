@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { editorOfPost } from '#app/features/blog-admin/editor-data.server.ts'
+import { PostEditor } from '#app/features/blog-admin/post-editor.tsx'
+import { makePreviewLink, revokePreviewLink } from '#app/features/blog-admin/preview-links.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/staff-edit-post'
+
+export const handle: RouteHandle = { access: 'staff' }
+export const meta: Route.MetaFunction = () => [{ title: 'Edit Post | Mealwright staff' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context)
+  const { db, site } = servicesOf(context)
+  const editor = await editorOfPost(db, staff, params.postId, site.origin)
+  if (!editor) throw data(null, { status: 404 })
+  return editor
+}
+
+/** Makes the link for a preview, or takes it back; saving is at /blog-admin/posts/save. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireStaff(context)
+  const { db, log, site } = servicesOf(context)
+  const LinkForm = z.object({ intent: z.enum(['make-link', 'revoke-link']) })
+  return submit(
+    await request.formData(),
+    LinkForm,
+    async ({ intent }) => {
+      const postId = z.uuid().parse(params.postId)
+      if (intent === 'make-link') return { link: site.origin + (await makePreviewLink(db, postId)) }
+      await revokePreviewLink(db, postId)
+      return { link: null }
+    },
+    { fallback: 'The link could not be changed', log },
+  )
+}
+
+export default function EditPost({ loaderData }: Route.ComponentProps) {
+  return <PostEditor key={loaderData.id} data={loaderData} />
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { compareVersions, type Side } from '#app/features/blog-admin/compare-versions.server.ts'
+import { findAutosave } from '#app/features/blog-admin/autosaves.server.ts'
+import { listVersions } from '#app/features/blog-admin/post-versions.server.ts'
+import { restoreVersion } from '#app/features/blog-admin/restore-version.server.ts'
+import { VersionsPage } from '#app/features/blog-admin/versions-page.tsx'
+import { findPostById } from '#app/features/blog/posts.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import type { Route } from './+types/staff-post-versions'
+
+export const handle: RouteHandle = { access: 'staff' }
+export const meta: Route.MetaFunction = () => [{ title: 'Versions | Mealwright staff' }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const staff = requireStaff(context)
+  const { db } = servicesOf(context)
+  const post = await findPostById(db, params.postId)
+  if (!post) throw data(null, { status: 404 })
+  const versions = await listVersions(db, post.id)
+  const query = new URL(request.url).searchParams
+  const newest = versions[0]?.version ?? 0
+  const to = sideOf(query.get('to')) ?? newest
+  const from = sideOf(query.get('from')) ?? versions[1]?.version ?? newest
+  const [diffs, mine] = await Promise.all([
+    compareVersions(db, staff, { postId: post.id, from, to }),
+    findAutosave(db, staff, post.id),
+  ])
+  return {
+    postId: post.id,
+    title: post.title,
+    versions,
+    from: String(from),
+    to: String(to),
+    diffs,
+    hasMine: mine !== null,
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const staff = requireStaff(context)
+  const services = servicesOf(context)
+  return submit(
+    await request.formData(),
+    z.object({ version: z.coerce.number().int().min(1) }),
+    async ({ version }) => {
+      const postId = z.uuid().parse(params.postId)
+      await restoreVersion(services, staff, { postId, version })
+      throw redirect(`/blog-admin/posts/${postId}/edit`)
+    },
+    { fallback: 'Failed to update blog post', log: services.log },
+  )
+}
+
+function sideOf(given: string | null): Side | null {
+  if (given === 'mine') return 'mine'
+  const version = Number(given)
+  return Number.isInteger(version) && version > 0 ? version : null
+}
+
+export default function PostVersions({ loaderData, actionData }: Route.ComponentProps) {
+  return <VersionsPage {...loaderData} refusal={actionData && !actionData.ok ? actionData.message : null} />
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { PreviewForm } from '#app/domain/blog/blog-forms.ts'
+import { previewArticle } from '#app/features/blog-admin/preview-article.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { answerForm } from '#app/http/json.server.ts'
+import type { Route } from './+types/staff-preview-article'
+
+export const handle: RouteHandle = { access: 'staff' }
+
+export function loader() {
+  throw redirect('/blog-admin/posts')
+}
+
+/** What a text looks like to readers, and what is odd about it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireStaff(context)
+  const { db, log } = servicesOf(context)
+  const form = await request.formData()
+  const { data } = await submit(form, PreviewForm, (values) => previewArticle(db, values), {
+    fallback: 'No preview could be made',
+    log,
+  })
+  return answerForm(request, form, data)
+}
