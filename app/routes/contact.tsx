@@ -2,8 +2,10 @@ import { data } from 'react-router'
 import { wordsOfContact } from '#app/domain/contact/contact.ts'
 import { ContactForm } from '#app/domain/contact/contact-form.ts'
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
+import { CONTACT_QUESTIONS } from '#app/features/contact/contact-faq.tsx'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { sendContactMessage } from '#app/features/contact/send-message.server.ts'
+import { faqOf } from '#app/features/seo/faq-of.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -20,7 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: '/contact',
     origin: loaderData?.site.origin ?? '',
     image: pageImage('contact'),
-    structuredData: [breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Contact', path: '/contact' }])],
+    structuredData: [
+      breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Contact', path: '/contact' }]),
+      faqOf(CONTACT_QUESTIONS),
+    ],
   })
 
 export function loader({ context }: Route.LoaderArgs) {

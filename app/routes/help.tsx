@@ -1,4 +1,6 @@
-import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
+import { searchHelp } from '#app/domain/help/help.ts'
+import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
+import { HELP_SECTIONS } from '#app/features/help/help-topics.ts'
 import { HelpPage } from '#app/features/help/help-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
@@ -15,8 +17,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: '/help',
     origin: loaderData?.site.origin ?? '',
     image: pageImage('help'),
-    structuredData: [breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Help', path: '/help' }])],
+    structuredData: [
+      breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Help', path: '/help' }]),
+      faqPage(shownTopics(loaderData?.asked ?? '')),
+    ],
   })
+
+/** The questions that the page shows. */
+const shownTopics = (asked: string) =>
+  searchHelp(HELP_SECTIONS, asked).flatMap(({ topics }) =>
+    topics.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
+  )
 
 const LONGEST_QUERY = 100
 

@@ -8,6 +8,7 @@ import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
 import {
   FreeMemberPlans,
+  PRICING_QUESTIONS,
   PremiumMemberPlan,
   PricingQuestions,
   VisitorPlans,
@@ -15,6 +16,7 @@ import {
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
+import { faqOf } from '#app/features/seo/faq-of.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -32,7 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: '/pricing',
     origin: loaderData?.origin ?? '',
     image: pageImage('pricing'),
-    structuredData: [breadcrumbs(loaderData?.origin ?? '', [{ name: 'Pricing', path: '/pricing' }])],
+    structuredData: [
+      breadcrumbs(loaderData?.origin ?? '', [{ name: 'Pricing', path: '/pricing' }]),
+      faqOf(PRICING_QUESTIONS),
+    ],
   })
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TRIAL_ATTEMPTS, type UsageStats, usageCards } from '#app/domain/allowance.ts'
 import { CATALOGUE, FREE_PRICE, GUARANTEE_DAYS, priceLine, priceOf } from '#app/domain/billing/catalogue.ts'
@@ -151,26 +152,43 @@ export function PremiumMemberPlan({
   )
 }
 
+/** What people ask before they pay. */
+export const PRICING_QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
+  {
+    question: 'What happens to my recipes if I cancel?',
+    answer:
+      'Premium stays until the end of the period you paid for. Saved recipes are kept and come back if you return.',
+  },
+  {
+    question: `How does the ${GUARANTEE_DAYS}-day money-back guarantee work?`,
+    answer: (
+      <>
+        <Link to="/contact">Write to us</Link> within {GUARANTEE_DAYS} days of your first payment and we
+        refund it in full.
+      </>
+    ),
+  },
+  {
+    question: 'Can I cancel at any time?',
+    answer:
+      'Yes, in a minute, under Manage Subscription. You are not charged again, and Premium stays on until the period ends.',
+  },
+  {
+    question: 'Do I need a credit card for the trial?',
+    answer: 'No. The trial has three recipes, three plans and three estimates, without a card.',
+  },
+]
+
 export function PricingQuestions() {
   return (
     <section className="stack max-w-[46rem] pt-12" aria-labelledby="questions-title">
       <h2 id="questions-title">Before you decide</h2>
       <div>
-        <Fold summary="What happens to my recipes if I cancel?" group="pricing" isOpen>
-          Premium stays until the end of the period you paid for. Saved recipes are kept and come back if you
-          return.
-        </Fold>
-        <Fold summary={`How does the ${GUARANTEE_DAYS}-day money-back guarantee work?`} group="pricing">
-          <Link to="/contact">Write to us</Link> within {GUARANTEE_DAYS} days of your first payment and we
-          refund it in full.
-        </Fold>
-        <Fold summary="Can I cancel at any time?" group="pricing">
-          Yes, in a minute, under Manage Subscription. You are not charged again, and Premium stays on until
-          the period ends.
-        </Fold>
-        <Fold summary="Do I need a credit card for the trial?" group="pricing">
-          No. The trial has three recipes, three plans and three estimates, without a card.
-        </Fold>
+        {PRICING_QUESTIONS.map(({ question, answer }, index) => (
+          <Fold key={question} summary={question} group="pricing" isOpen={index === 0}>
+            {answer}
+          </Fold>
+        ))}
       </div>
     </section>
   )

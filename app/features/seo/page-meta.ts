@@ -20,8 +20,8 @@ export type PageHead = {
   image?: SocialImage
   /** Kept out of search engines; what is shared of it still looks right. */
   noIndex?: boolean
-  /** schema.org objects, each its own script in the head. */
-  structuredData?: readonly StructuredData[]
+  /** schema.org objects, each its own script in the head; null is left out. */
+  structuredData?: readonly (StructuredData | null)[]
   /** Times of an article, ISO 8601. */
   published?: { at: string; changedAt?: string }
 }
@@ -59,10 +59,10 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
     ...(published ? [property('article:published_time', published.at)] : []),
     ...(published?.changedAt ? [property('article:modified_time', published.changedAt)] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({
+    ...(page.structuredData ?? []).flatMap((data) =>
       // The router writes it with `<`, `>`, `&` and line separators escaped.
-      'script:ld+json': { '@context': 'https://schema.org', ...data },
-    })),
+      data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : [],
+    ),
   ]
 }
 
