@@ -81,7 +81,7 @@ test('the answer is the same to a character for an address that is new, waits, o
   await ask()
   expect(new Set(answers).size).toBe(1)
   // Confirmation, the same once more, the welcome, "already"; the fourth asking is one too many, and says nothing of it.
-  const subjects = (await lettersTo(email, 4)).map(({ subject }) => subject?.split(' | ')[0])
+  const subjects = (await lettersTo(email, 4)).map(({ subject }) => subject!.split(' | ')[0]!)
   expect(subjects.toSorted()).toEqual([
     'Confirm that you want our letters',
     'Confirm that you want our letters',
