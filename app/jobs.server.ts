@@ -20,6 +20,7 @@ import { makeMealPlan } from '#app/features/plans/plan-jobs.server.ts'
 import { sweepPlans } from '#app/features/plans/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import { divideSitemaps } from '#app/features/seo/seo-jobs.server.ts'
+import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
@@ -47,6 +48,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepPlans,
   sweepIngredients,
   sweepSubscribers,
+  sweepStaff,
   divideSitemaps,
   publishScheduled,
   sweepAutosaves,

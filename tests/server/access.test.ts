@@ -1,7 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import routes from '#app/routes.ts'
+import { cellsOfRouter } from '#tests/support/route-cells.ts'
 import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+/** The specification's pages of the staff area. */
+const STAFF_PAGES = [
+  '/blog-admin/dashboard',
+  '/blog-admin/posts',
+  '/blog-admin/posts/new',
+  '/blog-admin/posts/:postId/edit',
+  '/blog-admin/authors',
+  '/blog-admin/authors/new',
+  '/blog-admin/authors/:authorId/edit',
+  '/blog-admin/categories',
+  '/blog-admin/categories/new',
+  '/blog-admin/categories/:categoryId/edit',
+]
+const cells = cellsOfRouter()
+const staffCells = cells.filter(({ access }) => access === 'staff')
 
 let server: RunningServer
 const identities = new Map<string, Client>()
@@ -21,26 +37,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-type Route = { path?: string; file: string; children?: Route[]; id?: string }
-const flat = (list: readonly Route[], isMember = false): { path: string; isMember: boolean }[] =>
-  list.flatMap((route) =>
-    route.children
-      ? flat(route.children, route.file === 'routes/members.tsx')
-      : [
-          {
-            path: `/${route.path ?? ''}`
-              .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
-              .replace('*', 'no/such/path'),
-            isMember,
-          },
-        ],
-  )
-const cells = flat(routes)
+test('the matrix below has every route of the router in it', () => {
+  expect(cells.length).toBeGreaterThan(60)
+  for (const path of STAFF_PAGES) expect(staffCells.map((cell) => cell.pattern)).toContain(path)
+  expect(cells.find(({ path }) => path === '/blog-admin/login')?.access).toBe('open')
+})
 
 test('[SHELL-02] every route × identity × form of request answers as its policy says', async () => {
   expect(cells.length).toBeGreaterThan(30)
   let checked = 0
-  for (const { path, isMember } of cells) {
+  for (const { path, access } of cells) {
+    const isMember = access === 'member'
     for (const [name, client] of identities) {
       const isSignedIn = name.endsWith('member')
       for (const form of ['page', 'data', 'post'] as const) {
@@ -69,8 +76,106 @@ test('[SHELL-02] every route × identity × form of request answers as its polic
   expect(checked).toBeGreaterThan(350)
 })
 
+const STAFF = { email: 'staff@demo.example', password: 'demo-staff-member' }
+
+async function signedInStaff() {
+  const client = openClient(server)
+  const response = await client.post('/blog-admin/login', STAFF)
+  expect(response.headers.get('location')).toBe('/blog-admin/dashboard?signed-in')
+  return client
+}
+
+test('[ADMIN-01] [ADMIN-02] [ADMIN-04] every staff page, its data and its actions are for staff alone', async () => {
+  const leaving = await signedInStaff()
+  const before = new Map(leaving.cookies)
+  await leaving.post('/blog-admin/sign-out', {})
+  for (const [name, value] of before) leaving.cookies.set(name, value)
+  const forged = openClient(server)
+  const entry = encodeURIComponent(
+    JSON.stringify({ id: '018f0000-0000-7000-8000-000000000000', email: STAFF.email }),
+  )
+  forged.cookies.set('blog-admin', entry)
+  forged.cookies.set('mealwright-staff.session_token', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.AAAA')
+  const memberAsStaff = await signedUpClient(server)
+  for (const [name, value] of memberAsStaff.cookies)
+    memberAsStaff.cookies.set(name.replace('mealwright.', 'mealwright-staff.'), value)
+  const outsiders = new Map([
+    ...identities,
+    ['forged browser entry and cookie', forged],
+    ['member with the cookie of a session renamed', memberAsStaff],
+    ['staff signed out, with the old cookie', leaving],
+  ])
+  const WRITE = {
+    name: 'Planted by an outsider',
+    title: 'Planted by an outsider',
+    intent: 'add',
+    email: 'planted@outside.example',
+    how: 'show',
+    password: STAFF.password,
+    content: 'Planted',
+    fromPath: '/blog/planted/planted',
+    toPath: '/blog',
+  }
+  expect(staffCells.length).toBeGreaterThan(15)
+  let checked = 0
+  for (const { path, id } of staffCells) {
+    for (const [name, client] of outsiders) {
+      const tries = {
+        page: () => client.request(path),
+        data: () => client.request(`${path}.data`),
+        'data of this route alone': () => client.request(`${path}.data?_routes=${encodeURIComponent(id)}`),
+        post: () => client.post(path, WRITE),
+        'post for data': () => client.post(`${path}.data`, WRITE),
+      }
+      for (const [form, send] of Object.entries(tries)) {
+        const cookies = new Map(client.cookies)
+        const response = await send()
+        // An answer may take a bad cookie away; the next try comes with it again.
+        for (const [cookie, value] of cookies) client.cookies.set(cookie, value)
+        const body = await response.text()
+        const cell = `${form} ${path} as ${name}: ${response.status}`
+        const to = response.headers.get('location') ?? body
+        expect([302, 202], cell).toContain(response.status)
+        expect(to, cell).toContain('/blog-admin/login')
+        expect(body, cell).not.toContain(STAFF.email)
+        checked++
+      }
+    }
+  }
+  expect(checked).toBe(staffCells.length * outsiders.size * 5)
+
+  const staff = await signedInStaff()
+  for (const { path, pattern } of staffCells) {
+    const response = await staff.request(path)
+    const body = await response.text()
+    const cell = `${path} as staff: ${response.status}`
+    expect(response.status, cell).toBeLessThan(500)
+    expect(response.headers.get('location') ?? '', cell).not.toContain('/login')
+    if (!pattern.includes(':') && response.status === 200)
+      expect(response.headers.get('x-robots-tag'), cell).toContain('noindex')
+    expect(body, cell).not.toContain('Planted by an outsider')
+    expect(response.headers.get('cache-control'), cell).toContain('no-store')
+  }
+  for (const path of STAFF_PAGES.filter((path) => !path.includes(':')))
+    expect((await staff.request(path)).status, path).toBe(200)
+  expect(await (await staff.request('/blog-admin/staff')).text()).toContain('Staff (<!-- -->1<!-- -->)')
+})
+
+test('a page of another site can write nothing as staff', async () => {
+  const staff = await signedInStaff()
+  for (const { path } of [...staffCells, { path: '/blog-admin/sign-out' }, { path: '/blog-admin/login' }]) {
+    const forged = await staff.request(path, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ name: 'Planted', intent: 'add' }),
+    })
+    expect(forged.status, path).toBe(403)
+  }
+  expect((await staff.request('/blog-admin/dashboard')).status).toBe(200)
+})
+
 test('[COMM-14] no answer to anybody holds the e-mail address of another member', async () => {
-  const addresses = ['free@demo.example', 'premium@demo.example']
+  const addresses = ['free@demo.example', 'premium@demo.example', STAFF.email]
   for (const { path } of cells) {
     for (const [name, client] of identities) {
       for (const address of path.startsWith('/auth') ? [path] : [path, `${path}.data`]) {

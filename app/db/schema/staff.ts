@@ -1,3 +1,4 @@
+import type { StaffDeed } from '#app/domain/staff/deeds.ts'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
@@ -71,6 +72,21 @@ export const staffVerifications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('staff_verifications_identifier_idx').on(table.identifier)],
+)
+
+/** What staff took down or changed about accounts, for a year. The name stays when its account goes. */
+export const staffActions = pgTable(
+  'staff_actions',
+  {
+    id: uuid('id').primaryKey(),
+    staffId: uuid('staff_id').references(() => staffUsers.id, { onDelete: 'set null' }),
+    staffName: text('staff_name').notNull(),
+    deed: text('deed').$type<StaffDeed>().notNull(),
+    /** Names the thing; holds nothing a member wrote. */
+    about: text('about').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('staff_actions_created_at_id_idx').on(table.createdAt, table.id)],
 )
 
 /** Secret of the authenticator and the recovery codes, both encrypted by better-auth. */

@@ -49,6 +49,8 @@ export const AddStaffForm = z.object({
 export const OneStaffForm = z.object({ staffId: z.uuid(), password: OwnPassword })
 export const StaffLinkForm = OneStaffForm.extend({ how: z.enum(['mail', 'show']) })
 
+export const ReportForm = z.object({ reportId: z.uuid(), intent: z.enum(['dismiss', 'remove']) })
+
 /** How good the new password is depends on whose it is: the command looks. */
 export const ChoosePasswordForm = z.object({
   token: z.string().min(1).max(200),

@@ -45,7 +45,7 @@ export async function resetStaff(
   db: Db,
   { email, password }: { email: string; password: string },
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const [found] = await db.select().from(staffUsers).where(eq(staffUsers.email, email))
   if (!found) throw new AppError('not-found', 'There is no staff account with this address.')
   const weakness = weaknessOf(password, found)
@@ -63,4 +63,5 @@ export async function resetStaff(
     await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, found.id))
     await tx.delete(staffSessions).where(eq(staffSessions.userId, found.id))
   })
+  return found.id
 }

@@ -9,6 +9,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import type { Letter } from '#app/features/mail/letter.ts'
 import { createStaff } from './create-staff.server.ts'
 import type { Staff, StaffPerson } from './staff.ts'
+import { noteDeed } from './staff-actions.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
 import { choosePasswordLetter } from './staff-mails.ts'
 import { STAFF_AREA } from './staff-paths.ts'
@@ -53,14 +54,7 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
     person: { id: string; email: string },
     how: 'mail' | 'show',
   ): Promise<PasswordLink> => {
-    const { internalAdapter } = await auth.$context
-    const token = randomBytes(24).toString('base64url')
-    await internalAdapter.createVerificationValue({
-      identifier: `reset-password:${token}`,
-      value: person.id,
-      expiresAt: new Date(now().getTime() + LINK_LIFE_MS),
-    })
-    const link = `${origin}${STAFF_AREA}/choose-password?${new URLSearchParams({ token })}`
+    const link = await makePasswordLink(auth, origin, person.id, now())
     if (how === 'mail') await sendLetter(person.email, choosePasswordLetter(link))
     return { how, email: person.email, link: how === 'show' ? link : null }
   }
@@ -97,6 +91,7 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       await checkPassword(actor, form.password, headers)
       const unknown = randomBytes(32).toString('base64url')
       const id = await createStaff(db, { email: form.email, name: form.name, password: unknown }, now())
+      await noteDeed(db, actor, 'add-staff', form.name, now())
       return linkFor({ id, email: form.email }, form.how)
     },
 
@@ -107,7 +102,9 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       headers: Headers,
     ): Promise<PasswordLink> {
       await checkPassword(actor, form.password, headers)
-      return linkFor(await personOf(form.staffId), form.how)
+      const person = await personOf(form.staffId)
+      await noteDeed(db, actor, 'send-password-link', person.name, now())
+      return linkFor(person, form.how)
     },
 
     /** Its sessions go with the account, so that the next request of theirs is a stranger's. */
@@ -120,14 +117,15 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       await db.transaction(async (tx) => {
         // In one order, so that two who remove each other at once do not both succeed.
         const everybody = await tx
-          .select({ id: staffUsers.id })
+          .select({ id: staffUsers.id, name: staffUsers.name })
           .from(staffUsers)
           .orderBy(asc(staffUsers.id))
           .for('update')
-        if (!everybody.some(({ id }) => id === form.staffId))
-          throw new AppError('not-found', 'This staff account is gone.')
+        const gone = everybody.find(({ id }) => id === form.staffId)
+        if (!gone) throw new AppError('not-found', 'This staff account is gone.')
         if (everybody.length === 1)
           throw new AppError('conflict', 'The last staff account cannot be removed. Add another one first.')
+        await noteDeed(tx, actor, 'remove-staff', gone.name, now())
         await tx.delete(staffUsers).where(eq(staffUsers.id, form.staffId))
       })
     },
@@ -141,8 +139,9 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       if (form.staffId === actor.id)
         throw new AppError('conflict', 'Switch off your own second factor on the page “Second factor”.')
       await checkPassword(actor, form.password, headers)
-      await personOf(form.staffId)
+      const person = await personOf(form.staffId)
       await db.transaction(async (tx) => {
+        await noteDeed(tx, actor, 'reset-second-factor', person.name, now())
         await tx
           .update(staffUsers)
           .set({ twoFactorEnabled: false, updatedAt: now() })
@@ -200,6 +199,23 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
       await db.execute(sql`delete from staff_verifications where expires_at < ${now()}`)
     },
   }
+}
+
+/** A link that works once and for a day, to choose a password by. */
+export async function makePasswordLink(
+  auth: StaffAuth,
+  origin: string,
+  personId: string,
+  now: Date,
+): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  const token = randomBytes(24).toString('base64url')
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: personId,
+    expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
+  })
+  return `${origin}${STAFF_AREA}/choose-password?${new URLSearchParams({ token })}`
 }
 
 const LINK_IS_OVER = 'This link has expired or was used before. Ask a colleague for a new one.'

@@ -37,7 +37,7 @@ export function OwnSignIn({ hasSecondFactor, isRequired, recoveryCodesLeft, answ
       {(hasSecondFactor || !isRequired) && !enrolment && !value?.recoveryCodes && (
         <>
           <Panel title="Password">
-            <IntentForm intent="change-password" answer={answer} submit="Change password">
+            <IntentForm intent="change-password" answer={answer} submit="Change password" isSecondary>
               <PasswordField label="Current password" />
               <PasswordField
                 name="newPassword"
@@ -50,7 +50,7 @@ export function OwnSignIn({ hasSecondFactor, isRequired, recoveryCodesLeft, answ
             </IntentForm>
           </Panel>
           <Panel title="Other devices">
-            <IntentForm intent="end-others" answer={answer} submit="Sign other devices out">
+            <IntentForm intent="end-others" answer={answer} submit="Sign other devices out" isSecondary>
               <p className="text-ink-2">Ends every session of this account but the one you are looking at.</p>
             </IntentForm>
           </Panel>

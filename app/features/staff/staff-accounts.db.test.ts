@@ -9,6 +9,7 @@ import type { Letter } from '#app/features/mail/letter.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { totpOf } from '#tests/support/totp.ts'
 import { createStaff, resetStaff } from './create-staff.server.ts'
+import { listDeeds } from './staff-actions.server.ts'
 import type { Staff } from './staff.ts'
 import { IDLE_LIMIT_MS, openStaffAccounts, type StaffAccounts } from './staff-accounts.server.ts'
 import { openStaffAuth } from './staff-auth.server.ts'
@@ -389,6 +390,10 @@ test('the last account stays, also when two remove each other at once', async ()
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const left = await staff.listStaff()
   expect(left).toHaveLength(1)
+  // The name of whoever did it stays, also when that account goes later.
+  expect(await listDeeds(database.db)).toMatchObject([
+    { who: 'Somebody', deed: 'remove-staff', about: 'Somebody' },
+  ])
   const index = people.findIndex(({ id }) => id === left[0]!.id)
   await expect(
     staff.removeStaff(actors[index]!, { staffId: left[0]!.id, password: PASSWORD }, sessions[index]!),

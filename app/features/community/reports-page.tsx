@@ -1,0 +1,99 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormResult } from '#app/domain/errors.ts'
+import { momentOf } from '#app/features/blog-admin/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { ContentReport } from './content-reports.server.ts'
+
+type ReportsPageProps = {
+  reports: readonly ContentReport[] | null
+  answer: FormResult<string> | undefined
+}
+
+/** What members reported, with the words it is about: dismiss it, or take the content down. */
+export function ReportsPage({ reports, answer }: ReportsPageProps) {
+  const list = reports ?? []
+  return (
+    <>
+      <h1>Reports ({list.length})</h1>
+      {answer?.ok && <Notice tone="ok">{answer.value}</Notice>}
+      {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
+      {list.length === 0 ? (
+        <EmptyState title="Nothing is reported">
+          Members report recipes and comments from the community’s book.
+        </EmptyState>
+      ) : (
+        <ul className="staff-rows">
+          {list.map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ReportRow({ report }: { report: ContentReport }) {
+  const { comment } = report
+  const { state, formData } = useNavigation()
+  const isBusy = (intent: string) =>
+    state !== 'idle' && formData?.get('reportId') === report.id && formData.get('intent') === intent
+  return (
+    <li>
+      <div className="staff-row-words stack">
+        <p className="staff-post-facts">
+          <Tag tone="bad">{comment ? 'Comment' : 'Recipe'}</Tag>
+          <time dateTime={report.createdAt.toISOString()}>{momentOf(report.createdAt)}</time>
+          <span>reported by {report.reportedBy}</span>
+          {report.sameThing > 1 && <span>{report.sameThing} reports of this</span>}
+        </p>
+        <p>
+          <strong>Reason:</strong> {report.reason}
+        </p>
+        {comment && (
+          <blockquote className="staff-quote">
+            <p>{comment.text}</p>
+            <footer>Comment by {comment.by}</footer>
+          </blockquote>
+        )}
+        <blockquote className="staff-quote">
+          <p>
+            <strong>{report.postTitle}</strong>
+          </p>
+          {report.postText && <p>{report.postText}</p>}
+          <footer>Recipe shared by {report.postBy}</footer>
+        </blockquote>
+        <div className="staff-actions">
+          <Form method="post">
+            <input type="hidden" name="reportId" value={report.id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="dismiss"
+              variant="secondary"
+              isSmall
+              isBusy={isBusy('dismiss')}
+            >
+              Dismiss
+            </Button>
+          </Form>
+          <Form method="post">
+            <input type="hidden" name="reportId" value={report.id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              variant="danger"
+              isSmall
+              isBusy={isBusy('remove')}
+            >
+              {comment ? 'Remove comment' : 'Take recipe down'}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </li>
+  )
+}

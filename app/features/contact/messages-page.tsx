@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
+import { momentOf } from '#app/features/blog-admin/figures.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { ContactMessage } from './messages.server.ts'
+
+const LABELS = new Map<string, string>(CONTACT_CATEGORIES.map(({ value, label }) => [value, label]))
+
+type MessagesPageProps = { messages: readonly ContactMessage[]; next: string | null; isFirst: boolean }
+
+/** What came through the contact form, to read; answers go by mail. */
+export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
+  return (
+    <>
+      <h1>Messages</h1>
+      {messages.length === 0 ? (
+        <EmptyState title="No messages">What people send through the contact form stands here.</EmptyState>
+      ) : (
+        <ul className="staff-rows">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <article className="staff-row-words">
+                <h2 className="text-l">{message.subject}</h2>
+                <p className="staff-post-facts">
+                  <Tag>{LABELS.get(message.category) ?? message.category}</Tag>
+                  <span>{message.name}</span>
+                  <a href={`mailto:${message.email}`}>{message.email}</a>
+                  <time dateTime={message.createdAt.toISOString()}>{momentOf(message.createdAt)}</time>
+                  <span>{message.reference}</span>
+                  {message.mailedAt === null && <Tag tone="warn">Not mailed yet</Tag>}
+                </p>
+                <p className="staff-message">{message.message}</p>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(next || !isFirst) && (
+        <nav className="staff-actions" aria-label="Pages of messages">
+          {!isFirst && <Link to="/blog-admin/messages">Newest</Link>}
+          {next && <Link to={`?${new URLSearchParams({ before: next })}`}>Older messages</Link>}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { subscribersAsCsv } from '#app/features/newsletter/export-subscribers.server.ts'
+import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import type { Route } from './+types/staff-newsletter-export'
+
+export const handle: RouteHandle = { access: 'staff' }
+
+export function loader() {
+  throw redirect('/blog-admin/newsletter')
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const staff = requireStaff(context)
+  const { db, now } = servicesOf(context)
+  await noteDeed(db, staff, 'export-subscribers', '', now())
+  const day = now().toISOString().slice(0, 10)
+  return new Response(bytesOf(subscribersAsCsv(db)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="mealwright-subscribers-${day}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

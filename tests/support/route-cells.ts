@@ -1,0 +1,31 @@
+import routes from '#app/routes.ts'
+
+type Route = { path?: string; file: string; children?: Route[]; id?: string }
+
+export type RouteCell = {
+  /** With parameters filled in by an id that nothing has. */
+  path: string
+  pattern: string
+  /** As the router knows it. */
+  id: string
+  access: 'open' | 'member' | 'staff'
+}
+
+const GUARDS: Readonly<Record<string, RouteCell['access']>> = {
+  'routes/members.tsx': 'member',
+  'routes/staff.tsx': 'staff',
+}
+
+/** Every route of the product, and whom the layout above it lets in. */
+export function cellsOfRouter(): RouteCell[] {
+  const flat = (list: readonly Route[], access: RouteCell['access']): RouteCell[] =>
+    list.flatMap((route) => {
+      if (route.children) return flat(route.children, GUARDS[route.file] ?? access)
+      const pattern = `/${route.path ?? ''}`
+      const path = pattern
+        .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
+        .replace('*', 'no/such/path')
+      return [{ path, pattern, id: route.id ?? route.file.replace(/\.\w+$/, ''), access }]
+    })
+  return flat(routes as Route[], 'open')
+}
