@@ -27,5 +27,5 @@ export function cellsOfRouter(): RouteCell[] {
         .replace('*', 'no/such/path')
       return [{ path, pattern, id: route.id ?? route.file.replace(/\.\w+$/, ''), access }]
     })
-  return flat(routes as Route[], 'open')
+  return flat(routes, 'open')
 }
