@@ -17,7 +17,12 @@ import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
-import { contentSecurityPolicy, isForgedRequest, setSecurityHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  isForgedRequest,
+  setSecurityHeaders,
+} from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -167,10 +172,14 @@ export function createServerApp(host: Host): ServerApp {
       const freshMs = postSlugOf(c.req.path) === null ? undefined : POST_FRESH_MS
       return pages.store(c.req.path, response, acceptEncoding, { mark, ...(freshMs && { freshMs }) })
     }
-    const finished = await compressResponse(request, response)
+    const isPage = isProduction && isHtml(response)
+    // A page of the public part that is not stored, as of a post that is missing, has no nonce either.
+    const html = isPage && nonce === undefined ? await response.text() : null
+    const finished = await compressResponse(request, html === null ? response : new Response(html, response))
     const headers = new Headers(finished.headers)
-    if (isProduction && isHtml(finished)) {
-      headers.set('content-security-policy', contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : []))
+    if (isPage) {
+      const scripts = html === null ? [`'nonce-${nonce}'`] : inlineScriptHashes(html)
+      headers.set('content-security-policy', contentSecurityPolicy(scripts))
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(finished.body, { status: finished.status, headers })

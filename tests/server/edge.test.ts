@@ -23,7 +23,7 @@ test('alive and ready are answered apart', async () => {
 })
 
 test('every page carries the security headers, its scripts by nonce or by hash', async () => {
-  for (const path of ['/', '/upload', '/calories', '/auth/forgotten-password']) {
+  for (const path of ['/', '/upload', '/calories', '/auth/forgotten-password', '/blog/no-such/post']) {
     const response = await visitor.request(path)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-frame-options')).toBe('DENY')
@@ -35,7 +35,7 @@ test('every page carries the security headers, its scripts by nonce or by hash',
     expect(inline.length).toBeGreaterThan(0)
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     if (nonce) for (const [tag] of inline) expect(tag).toContain(nonce)
-    else expect(policy.match(/'sha256-/g)!.length).toBeGreaterThanOrEqual(1)
+    else expect(policy).toMatch(/'sha256-/)
   }
 })
 
