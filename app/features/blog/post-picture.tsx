@@ -1,4 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
+import {
+  ARTICLE_PICTURE_SIZES,
+  articlePictureOf,
+  articlePictureSources,
+} from '#app/domain/blog/article-picture.ts'
 import { clothOf } from '#app/domain/plate/cloth.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PostCardData } from './post-card.tsx'
@@ -17,12 +22,15 @@ type PostPictureProps = {
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
 export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
   const style = { '--cloth': `var(--${clothOf(post.id, position)})` } as CSSProperties
+  const kept = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <div className={classNames('cloth', isSmall ? 'cloth-square' : 'post-picture', className)} style={style}>
       {post.featuredImageUrl ? (
         <img
           className="cloth-photo"
           src={post.featuredImageUrl}
+          srcSet={kept ? articlePictureSources(kept) : undefined}
+          sizes={kept ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
           alt={post.featuredImageAlt}
           width={isSmall ? 240 : 1200}
           height={isSmall ? 240 : 675}
