@@ -1,19 +1,19 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { figureOf } from './figures.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
-import { insertAt, pictureSource } from './picture-source.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
 import type { ArticlePreview } from './use-preview.ts'
 
 const TEXT_ID = 'post-content'
-const PICTURES_ID = 'pictures-for-text'
 
 type ContentFieldProps = {
+  area: RefObject<HTMLTextAreaElement | null>
+  /** The dialog that puts a picture into the text. */
+  picturesId: string
   content: string
   contentFormat: PostFields['contentFormat']
   preview: ArticlePreview
@@ -35,6 +35,8 @@ const VIEWS = [
 
 /** The text: written in a native text area, beside it what readers will see. */
 export function ContentField({
+  area,
+  picturesId,
   content,
   contentFormat,
   preview,
@@ -43,7 +45,6 @@ export function ContentField({
   onChange,
 }: ContentFieldProps) {
   const [view, setView] = useState('both')
-  const area = useRef<HTMLTextAreaElement>(null)
   const drop = usePictureDrop(area, contentFormat)
   return (
     <div className="editor-content" data-view={view}>
@@ -61,14 +62,14 @@ export function ContentField({
         />
         <Segmented legend="View" isLegendHidden name="view" options={VIEWS} value={view} onChoose={setView} />
       </div>
+      <MarkdownToolbar
+        textId={TEXT_ID}
+        area={area}
+        isMarkdown={contentFormat === 'markdown'}
+        picturesId={picturesId}
+      />
       <div className="editor-panes">
         <div className="editor-write">
-          <MarkdownToolbar
-            textId={TEXT_ID}
-            area={area}
-            isMarkdown={contentFormat === 'markdown'}
-            picturesId={PICTURES_ID}
-          />
           <Field label="Content" isLabelHidden error={error}>
             {(control) => (
               <textarea
@@ -102,12 +103,6 @@ export function ContentField({
         </section>
       </div>
       <Faults preview={preview} />
-      <PictureDialog
-        id={PICTURES_ID}
-        onChoose={(picture) => {
-          if (area.current) insertAt(area.current, pictureSource(picture, contentFormat))
-        }}
-      />
     </div>
   )
 }

@@ -4,9 +4,8 @@ import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
-import { PictureDialog } from './picture-dialog.tsx'
 
-const DIALOG_ID = 'featured-picture'
+export const FEATURED_PICTURE_ID = 'featured-picture'
 
 type FeaturedPictureProps = {
   /** As it stands in the field: a whole address, or whatever is typed. */
@@ -35,7 +34,7 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
         />
       )}
       <div className="desk-buttons">
-        <Button {...opensDialog(DIALOG_ID)} variant="secondary" isSmall>
+        <Button {...opensDialog(FEATURED_PICTURE_ID)} variant="secondary" isSmall>
           Choose a picture
         </Button>
         {url !== '' && (
@@ -59,12 +58,6 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
         maxLength={POST_LIMITS.imageAlt}
         value={alt}
         onChange={(event) => change({ featuredImageAlt: event.currentTarget.value })}
-      />
-      <PictureDialog
-        id={DIALOG_ID}
-        onChoose={(picture) =>
-          change({ featuredImageUrl: origin + picture.address, featuredImageAlt: picture.alt })
-        }
       />
     </section>
   )

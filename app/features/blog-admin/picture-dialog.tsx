@@ -60,9 +60,12 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
         className="stack"
         ref={(element) => {
           const dialog = element?.closest('dialog')
-          const opened = () => dialog?.open && void read()
-          dialog?.addEventListener('toggle', opened)
-          return () => dialog?.removeEventListener('toggle', opened)
+          if (!dialog) return
+          const opened = new MutationObserver(() => {
+            if (dialog.open) void read()
+          })
+          opened.observe(dialog, { attributeFilter: ['open'] })
+          return () => opened.disconnect()
         }}
       >
         {message && <Notice tone="error">{message}</Notice>}

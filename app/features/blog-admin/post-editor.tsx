@@ -11,10 +11,14 @@ import { EditorBar } from './editor-bar.tsx'
 import { EditorSide } from './editor-side.tsx'
 import { EditorNews } from './editor-news.tsx'
 import { FaqFields } from './faq-fields.tsx'
+import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { insertAt, pictureSource } from './picture-source.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 
 const FORM_ID = 'post-form'
+const PICTURES_ID = 'pictures-for-text'
 
 /** Where a post is written. What is typed is kept all the time; saving leads back to the list. */
 export function PostEditor({ data }: { data: EditorData }) {
@@ -33,6 +37,7 @@ export function PostEditor({ data }: { data: EditorData }) {
   const { preview, isLate } = usePreview(fields.content, fields.contentFormat, data.preview)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const set = <Name extends keyof PostFields>(name: Name, value: PostFields[Name]) =>
     change({ [name]: value })
   const faults = refusal?.fields ?? {}
@@ -142,6 +147,8 @@ export function PostEditor({ data }: { data: EditorData }) {
             onChange={(event) => set('excerpt', event.currentTarget.value)}
           />
           <ContentField
+            area={area}
+            picturesId={PICTURES_ID}
             content={fields.content}
             contentFormat={fields.contentFormat}
             preview={preview}
@@ -163,6 +170,19 @@ export function PostEditor({ data }: { data: EditorData }) {
           }}
         />
       </form>
+      {/* Beside the form: a dialog has one of its own, and forms do not nest. */}
+      <PictureDialog
+        id={PICTURES_ID}
+        onChoose={(picture) => {
+          if (area.current) insertAt(area.current, pictureSource(picture, fields.contentFormat))
+        }}
+      />
+      <PictureDialog
+        id={FEATURED_PICTURE_ID}
+        onChoose={(picture) =>
+          change({ featuredImageUrl: data.origin + picture.address, featuredImageAlt: picture.alt })
+        }
+      />
     </div>
   )
 }
