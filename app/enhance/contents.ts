@@ -11,9 +11,12 @@ export function startContents(): void {
     (id) => document.getElementById(id) ?? [],
   )
   const inBand = new Set<Element>()
+  /** What one has just gone to by its link: it stands above the band, and stays marked until one scrolls on. */
+  let chosen: Element | null = null
 
-  /** The first heading in the band; where there is none, the last one above it. */
+  /** Else the first heading in the band; where there is none, the last one above it. */
   const current = () =>
+    chosen ??
     headings.find((heading) => inBand.has(heading)) ??
     headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight * BAND_TOP)
 
@@ -36,6 +39,15 @@ export function startContents(): void {
     { rootMargin: BAND },
   )
   for (const heading of headings) observer.observe(heading)
+
+  contents.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link) return
+    chosen = document.getElementById(link.hash.slice(1))
+    mark()
+  })
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(event, () => (chosen = null), { passive: true })
 }
 
 /** A long table scrolls in itself; the page stays where it is. */
