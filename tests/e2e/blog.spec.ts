@@ -1,7 +1,8 @@
 import { fillSampleBlog, serverWithBlog } from '#tests/support/blog.ts'
 import { expect, test as base } from '#tests/support/journey.ts'
+import type { RunningServer } from '#tests/support/run-server.ts'
 
-const test = base.extend<object, object>({
+const test = base.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
     async ({}, use) => {
@@ -11,7 +12,7 @@ const test = base.extend<object, object>({
     },
     { scope: 'worker' },
   ],
-} as never)
+})
 
 const DAL = '/blog/nutrition/dal'
 const PAGES = [
@@ -77,12 +78,12 @@ test('[BLOG-11] the way back to the top appears after more than 300 px', async (
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/blog')
   const link = page.getByRole('link', { name: 'Back to top' })
-  const scrollTo = (top: number) => page.evaluate((y) => scrollTo(0, y), top)
+  const scrollDown = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
   await expect(link).toBeHidden()
-  await scrollTo(300)
+  await scrollDown(300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   await expect(link).toBeHidden()
-  await scrollTo(301)
+  await scrollDown(301)
   await expect(link).toBeVisible()
   await link.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -201,16 +201,17 @@ export async function fillSampleBlog(db: Db): Promise<void> {
     createdAt: NOW,
     updatedAt: NOW,
   })
-  const sections = [
-    { sectionType: 'text', title: 'Welcome', content: '<p>Read <em>this</em> first.</p>', settings: {} },
-    {
-      sectionType: 'posts',
-      title: 'Good ones',
-      content: '',
-      settings: { count: '2', categoryId: nutrition.id },
-    },
-    { sectionType: 'newsletter', title: '', content: '', settings: {} },
-  ]
+  const sections: Omit<typeof blogPageSections.$inferInsert, 'id' | 'pageId' | 'sortOrder' | 'createdAt'>[] =
+    [
+      { sectionType: 'text', title: 'Welcome', content: '<p>Read <em>this</em> first.</p>', settings: {} },
+      {
+        sectionType: 'posts',
+        title: 'Good ones',
+        content: '',
+        settings: { count: '2', categoryId: nutrition.id },
+      },
+      { sectionType: 'newsletter', title: '', content: '', settings: {} },
+    ]
   await db
     .insert(blogPageSections)
     .values(
