@@ -183,6 +183,45 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'blog',
+    title: 'The blog and our letters',
+    topics: [
+      {
+        id: 'blog-authors',
+        question: 'Who writes the blog?',
+        answer: [
+          'Every article names its author. Mealwright Kitchen and Mealwright Nutrition are desks of the house: names for our work, not persons. Their articles list their sources, their figures for foods come from the same table as everything else here, and their pictures are drawn.',
+          'Articles explain. They do not replace the advice of a doctor or a dietitian.',
+        ],
+        links: [{ label: 'Blog', href: '/blog' }],
+      },
+      {
+        id: 'blog-find',
+        question: 'How do I find an article, or hear of new ones?',
+        answer: [
+          'The search on the blog’s page looks through titles, excerpts and texts. “All Articles” can be narrowed to a category.',
+          'A feed reader can follow the blog by RSS or Atom; the letters below come by mail.',
+        ],
+        links: [
+          { label: 'All Articles', href: '/blog/all' },
+          { label: 'RSS feed', href: '/blog/feed.xml' },
+        ],
+      },
+      {
+        id: 'letters',
+        question: 'How do I subscribe to your letters, and how do I leave?',
+        answer: [
+          'Enter your address in the box on the blog. We mail a link to it that works for seven days, and only who opens it and presses the button gets letters.',
+          'Every letter carries a link to leave with one click. We keep your address for 30 days after, marked as left, and then forget it. You need no account for any of this.',
+        ],
+        links: [
+          { label: 'Subscribe', href: '/newsletter' },
+          { label: 'Privacy Policy', href: '/privacy' },
+        ],
+      },
+    ],
+  },
+  {
     id: 'account',
     title: 'Account and payment',
     topics: [

@@ -29,22 +29,22 @@ export function AboutPage({ showcase }: { showcase: Showcase }) {
       }
     >
       <p>
-        It began with a fridge on a Thursday: half a cabbage, three eggs, some yoghurt with two days to go.
-        There was food in the house and nothing to eat. Recipes start from a shopping list; a kitchen starts
-        from what is there. Mealwright works from the second end.
+        Picture a fridge on a Thursday: half a cabbage, three eggs, some yoghurt with two days to go. There is
+        food in the house and nothing to eat. Recipes start from a shopping list; a kitchen starts from what
+        is there. Mealwright works from the second end.
       </p>
       <p>
-        Say what you have, typed or photographed, and it writes recipes that use it. Tell it what you ate and
-        it counts the calories. Give it a goal and it plans a week whose days add up, beginning with whatever
-        expires first.
+        Say what you have, typed, or photographed where a model that sees is connected, and it writes recipes
+        that use it. Tell it what you ate and it counts the calories. Give it a goal and it plans a week whose
+        days add up, beginning with whatever expires first.
       </p>
 
       <h2>Numbers you can check</h2>
       <p>
         A calorie figure is only worth something if one can see where it came from. Ours come from a
-        food-composition table: every ingredient is read, weighed and looked up, line by line, and the sum
-        says what it could not count. Where an amount had to be guessed, the guess is named. Where a figure
-        comes from a model that looked at a photo, it is marked so, and you can put it right.
+        food-composition table: every ingredient is read, turned into grams and looked up, line by line, and
+        the sum says what it could not count. Where an amount had to be guessed, the guess is named. Where a
+        figure comes from a model that looked at a photo, it is marked so, and you can put it right.
       </p>
       <p>
         The same table decides about diets and allergens. That decision is arithmetic, not opinion, and an
@@ -60,9 +60,15 @@ export function AboutPage({ showcase }: { showcase: Showcase }) {
 
       <h2>Less in the bin</h2>
       <p>
-        Most of the food that is thrown away at home was bought with a plan and forgotten without one. So the
-        pantry knows when things expire, plans use those first, and the shopping list holds only what is
-        missing.
+        A good deal of what goes in the bin was bought for a supper that never came. So the pantry knows when
+        things expire, plans use those first, and the shopping list holds only what is missing.
+      </p>
+
+      <h2>What we know, written down</h2>
+      <p>
+        How the figures come about, what the dates on a packet mean, how to cook for a week and cool it
+        safely: it is on <Link to="/blog">the blog</Link>. The articles of the house have their sources under
+        them, and no invented experts above.
       </p>
 
       <h2>How we pay for it</h2>
