@@ -106,6 +106,21 @@ test('every route says who may use it, and the five of the table ask for a membe
   expect(members.filter((path) => !isBelow(path)).toSorted()).toEqual(five)
 })
 
+test('[ADMIN-01] every route that is for staff lies below the layout that guards it, and none of another kind does', () => {
+  const said = (file: string) =>
+    /access: '(\w+)'/.exec(readFileSync(join(root, 'app', file), 'utf8'))?.[1] === 'staff'
+  const below = new Set(
+    flat((routes as Route[]).filter(({ file }) => file === 'routes/staff.tsx')).map(({ file }) => file),
+  )
+  expect(below.size).toBeGreaterThan(15)
+  const elsewhere = flat(routes as Route[]).filter(({ file }) => !below.has(file))
+  expect([...below].filter((file) => !said(file))).toEqual([])
+  expect(elsewhere.filter(({ file }) => said(file))).toEqual([])
+  expect(readFileSync(join(root, 'app', 'routes', 'staff.tsx'), 'utf8')).toContain(
+    'middleware: Route.MiddlewareFunction[] = [withStaff]',
+  )
+})
+
 const FLOORS: Record<string, string> = {
   'react-router': '8.3.0',
   hono: '4.13.5',
