@@ -60,11 +60,16 @@ export function textIn(form: FormData, name: string): string {
 export function valuesOf(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
   for (const name of new Set(form.keys())) {
-    const given = form.getAll(name).map((value) => (typeof value === 'string' ? plainWords(value) : value))
+    const given = form.getAll(name).map(asStored)
     if (name.endsWith('[]')) values[name.slice(0, -2)] = given
     else values[name] = given[0]
   }
   return values
+}
+
+/** Forms end lines with two characters, of which one is enough. */
+function asStored(value: FormDataEntryValue): FormDataEntryValue {
+  return typeof value === 'string' ? plainWords(value.replaceAll('\r\n', '\n')) : value
 }
 
 function answer<Value>(result: FormResult<Value>) {

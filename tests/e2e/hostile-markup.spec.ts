@@ -204,3 +204,46 @@ test('[C23] [T41] no hostile markup runs from the sections of a custom page', as
   }
   expect(heard).toEqual([])
 })
+
+test('[C23] [T41] [T43] no hostile markup runs from authors and categories', async ({
+  staffPage: page,
+  server,
+}) => {
+  const heard: Heard[] = []
+  const families = Map.groupBy(MARKUP_VECTORS, ({ name }) => name.replace(/ \d+$/, ''))
+  const create = (path: string, form: Record<string, string>) =>
+    page.request.post(path, { headers: { origin: server.origin }, maxRedirects: 0, form })
+  const paths: string[] = []
+  for (const [family, vectors] of families) {
+    const markups = vectors.map(({ markup }) => markup.toWellFormed())
+    const name = cut(`${family} ${markups[0]}`, 100)
+    const seo = { seoTitle: cut(markups[0]!, 100), seoDescription: cut(markups[1]!, 160) }
+    const author = { name, slug: family, bio: markups.join('\n\n'), ...seo }
+    expect((await create('/blog-admin/authors/new', author)).status(), family).toBe(302)
+    const category = {
+      name,
+      slug: `about-${family}`,
+      description: cut(markups.at(-1)!, 500),
+      pillarContent: markups.join('\n\n'),
+      ...seo,
+    }
+    expect((await create('/blog-admin/categories/new', category)).status(), family).toBe(302)
+    paths.push(`/blog/author/${family}`, `/blog/about-${family}`)
+  }
+  for (const websiteUrl of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.test',
+    'https://user@evil.test',
+  ])
+    expect((await create('/blog-admin/authors/new', { name: 'x', websiteUrl })).status(), websiteUrl).toBe(
+      422,
+    )
+  await page.addInitScript(hearInPage)
+  listen(page, heard, server.origin)
+  for (const path of [...paths, '/blog', '/blog/all', '/blog-admin/authors', '/blog-admin/categories']) {
+    expect((await page.goto(path))!.status(), path).toBe(200)
+    for (const what of await violationsOf(page)) heard.push({ where: path, what })
+  }
+  expect(heard).toEqual([])
+})

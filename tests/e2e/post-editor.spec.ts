@@ -15,13 +15,22 @@ const editor = (page: Page) => ({
 
 const isKept = (page: Page) => expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible()
 
-test('[ADMIN-19] [ADMIN-20] [ADMIN-21] [ADMIN-23] [ADMIN-24] [ADMIN-25] [ADMIN-27] [ADMIN-30] a post is written, published, and on the blog at once', async ({
+test('[ADMIN-19] [ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-23] [ADMIN-24] [ADMIN-25] [ADMIN-27] [ADMIN-29] [ADMIN-30] a post is written, published, and on the blog at once', async ({
   staffPage: page,
   expectAccessible,
 }) => {
   const { title, slug, seoTitle, content, saveDraft, publish, preview } = editor(page)
   await page.goto('/blog')
   await openNewPost(page)
+  await expect(page.getByRole('link', { name: 'Back to posts' })).toHaveAttribute('href', '/blog-admin/posts')
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  expect(await page.getByLabel('Schema type').locator('option').allTextContents()).toEqual([
+    'Article',
+    'How-To Guide',
+    'Product Review',
+    'News Article',
+  ])
+  await expect(page.getByLabel('Schema type')).toHaveValue('Article')
   await expect(saveDraft).toHaveAttribute('aria-disabled', 'true')
   await title.fill('  ')
   await expect(saveDraft).toHaveAttribute('aria-disabled', 'true')
@@ -111,7 +120,7 @@ test('[ADMIN-15] [ADMIN-16] [ADMIN-17] [ADMIN-18] [ADMIN-48] the list finds a po
   await expect(page.getByText('No Posts Found')).toBeVisible()
 })
 
-test('a pasted picture is uploaded, written into the text and shown with its widths', async ({
+test('[ADMIN-20] [ADMIN-32] a pasted picture is uploaded, written into the text and shown with its widths', async ({
   staffPage: page,
 }) => {
   await openNewPost(page)
@@ -295,7 +304,9 @@ test('the keyboard writes a post alone: shortcuts, toolbar, dialogs', async ({ s
   await expect(page.getByRole('row', { name: /Keys/ })).not.toContainText('2040')
 })
 
-test('[ADMIN-46] what is wrong is said in the red box and at its field', async ({ staffPage: page }) => {
+test('[ADMIN-44] [ADMIN-46] what is wrong is said in the red box and at its field', async ({
+  staffPage: page,
+}) => {
   await openNewPost(page)
   const { title, slug, saveDraft } = editor(page)
   await title.fill('Taken')

@@ -93,10 +93,6 @@ test('[ADMIN-31] the slug is made fit to be an address', () => {
   expect(parsed({ slug: ' Dal & Rice -- 2 ' }).slug).toBe('dal-rice-2')
 })
 
-test('lines of a form sent without scripts end as they were written', () => {
-  expect(parsed({ content: 'a \nb\n  c  \nd' }).content).toBe('a\nb\n  c  \nd')
-})
-
 test('unsaved text is taken as it stands, but nothing else', () => {
   const postKey = 'new:01999999-9999-7999-8999-999999999999'
   const fields = JSON.stringify({ ...NEW_POST, tags: ['', ''], seoDescription: 'x'.repeat(500) })

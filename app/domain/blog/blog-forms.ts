@@ -77,8 +77,7 @@ const FIELDS = {
   slug: line(POST_LIMITS.title).transform((typed) =>
     blogSlug(typed).slice(0, POST_LIMITS.slug).replace(/-$/, ''),
   ),
-  // Forms end lines with two characters, of which the first has become a space.
-  content: atMost(POST_LIMITS.content).transform((text) => text.replace(/([^ \n]) $/gm, '$1')),
+  content: atMost(POST_LIMITS.content),
   contentFormat: z.enum(['markdown', 'html']).default('markdown'),
   excerpt: line(POST_LIMITS.excerpt),
   featuredImageUrl: PictureUrl,

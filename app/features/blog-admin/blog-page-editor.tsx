@@ -88,7 +88,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
           </Button>
         )}
       </div>
-      <Form method="post" className="stack desk-form">
+      <Form method="post" encType="multipart/form-data" className="stack desk-form">
         {refusal && <Notice tone="error">{refusal.message}</Notice>}
         <TextField
           label="Title"

@@ -13,11 +13,15 @@ const UNREADABLE: Refusal = { ok: false, code: 'failed', message: 'Invalid respo
 /** No answer came at all; what to say about it is up to whoever asked. */
 export const NO_CONNECTION: Refusal = { ok: false, code: 'unavailable', message: '', fields: {} }
 
+/** Texts as a form: unlike in an address, letters of other alphabets do not grow in it. */
+export function formOf(texts: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.set(name, text)
+  return form
+}
+
 /** Posts a form in the background and gives what the server answered; never throws. */
-export async function sendForm<Value>(
-  path: string,
-  form: FormData | URLSearchParams,
-): Promise<FormResult<Value>> {
+export async function sendForm<Value>(path: string, form: FormData): Promise<FormResult<Value>> {
   return answerOf(() => fetch(path, { method: 'POST', body: form, headers: { accept: 'application/json' } }))
 }
 

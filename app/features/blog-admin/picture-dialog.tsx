@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
-import { sendForm, readJson } from './desk-send.ts'
+import { formOf, readJson, sendForm } from './desk-send.ts'
 import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
 
 type PictureDialogProps = {
@@ -49,7 +49,7 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
   const insert = (dialog: HTMLDialogElement | null) => {
     if (!chosen) return
     dialog?.close()
-    if (alt !== chosen.alt) void sendForm('/blog-admin/pictures', new URLSearchParams({ id: chosen.id, alt }))
+    if (alt !== chosen.alt) void sendForm('/blog-admin/pictures', formOf({ id: chosen.id, alt }))
     onChoose({ ...chosen, alt: alt.trim() })
     setChosen(null)
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
-import { sendForm } from './desk-send.ts'
+import { formOf, sendForm } from './desk-send.ts'
 import { type KeptDraft, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
 
 const TO_BROWSER_AFTER_MS = 400
@@ -58,7 +58,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     now.isSent = true
     const sending = sendForm(
       '/blog-admin/posts/autosave',
-      new URLSearchParams({
+      formOf({
         postKey,
         baseVersion: String(now.baseVersion),
         fields: JSON.stringify(now.fields),
@@ -123,7 +123,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
   const discard = () => {
     setOffered(null)
     forget()
-    void sendForm('/blog-admin/posts/autosave', new URLSearchParams({ postKey, intent: 'discard' }))
+    void sendForm('/blog-admin/posts/autosave', formOf({ postKey, intent: 'discard' }))
   }
   return {
     fields,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ArticleFault } from '#app/domain/blog/article-checks.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
-import { sendForm } from './desk-send.ts'
+import { formOf, sendForm } from './desk-send.ts'
 
 export type ArticlePreview = {
   /** Clean HTML, as readers will get it. */
@@ -21,7 +21,7 @@ export function usePreview(content: string, contentFormat: ContentFormat, first:
     let isCurrent = true
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS)
     async function ask() {
-      const form = new URLSearchParams({ content, contentFormat })
+      const form = formOf({ content, contentFormat })
       const result = await sendForm<ArticlePreview>('/blog-admin/posts/preview', form)
       if (!isCurrent) return
       setIsLate(!result.ok)
