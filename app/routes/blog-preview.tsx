@@ -19,6 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const UNLISTED = { headers: { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
 /** A post as it was last saved, for whoever has its link: not counted, not listed, not kept anywhere. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, site } = servicesOf(context)

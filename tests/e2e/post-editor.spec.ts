@@ -85,7 +85,7 @@ test('[ADMIN-19] [ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-23] [ADMIN-24] [ADMIN-2
 
   await page.goto('/blog/uncategorized/beans-week')
   await expect(page.getByRole('heading', { level: 1, name: 'Beans, three times a week' })).toBeVisible()
-  await expect(page.getByText('2 min read')).toBeVisible()
+  await expect(page.getByText('2 min read').first()).toBeVisible()
   await page.getByText('Two?').click()
   await expect(page.getByText('Two.')).toBeVisible()
   // The home page had been stored before.
@@ -174,7 +174,7 @@ test('without a network nothing typed is lost: it is kept here, sent later, and 
   await isKept(page)
   await context.setOffline(true)
   await content.fill('First. Second, without a network.')
-  await expect(page.getByText('No connection: kept in this browser')).toBeVisible()
+  await expect(page.getByText('No connection: kept in this browser').first()).toBeVisible()
   await editor(page).saveDraft.click()
   await expect(page.getByRole('alert')).toHaveText(/Failed to save post/)
   await expect(content).toHaveValue('First. Second, without a network.')

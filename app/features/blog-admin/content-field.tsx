@@ -70,11 +70,10 @@ export function ContentField({
       />
       <div className="editor-panes">
         <div className="editor-write">
-          <Field label="Content" isLabelHidden error={error}>
+          <Field label="Content" isLabelHidden error={error} id={TEXT_ID}>
             {(control) => (
               <textarea
                 {...control}
-                id={TEXT_ID}
                 ref={area}
                 name="content"
                 className="input editor-text"
@@ -82,7 +81,6 @@ export function ContentField({
                 maxLength={POST_LIMITS.content}
                 value={content}
                 data-over={drop.isOver || undefined}
-                aria-label="Content"
                 placeholder="Write here. Paste or drop pictures where they belong."
                 onChange={(event) => onChange({ content: event.currentTarget.value })}
                 {...drop.handlers}

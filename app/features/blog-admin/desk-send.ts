@@ -21,8 +21,20 @@ export function formOf(texts: Readonly<Record<string, string>>): FormData {
 }
 
 /** Posts a form in the background and gives what the server answered; never throws. */
-export async function sendForm<Value>(path: string, form: FormData): Promise<FormResult<Value>> {
-  return answerOf(() => fetch(path, { method: 'POST', body: form, headers: { accept: 'application/json' } }))
+export async function sendForm<Value>(
+  path: string,
+  form: FormData,
+  options: { isLastWish?: boolean } = {},
+): Promise<FormResult<Value>> {
+  return answerOf(() =>
+    fetch(path, {
+      method: 'POST',
+      body: form,
+      headers: { accept: 'application/json' },
+      // Goes out even if the page is left at once; for small forms only.
+      ...(options.isLastWish && { keepalive: true }),
+    }),
+  )
 }
 
 /** Reads something in the background; never throws. */

@@ -123,7 +123,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
   const discard = () => {
     setOffered(null)
     forget()
-    void sendForm('/blog-admin/posts/autosave', formOf({ postKey, intent: 'discard' }))
+    void sendForm('/blog-admin/posts/autosave', formOf({ postKey, intent: 'discard' }), { isLastWish: true })
   }
   return {
     fields,
