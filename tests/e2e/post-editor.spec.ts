@@ -3,6 +3,9 @@ import { storedQuarters } from '#tests/support/made-photos.ts'
 import { expect } from '#tests/support/journey.ts'
 import { openNewPost, signInAsStaff, test } from '#tests/support/staff-journey.ts'
 
+// Wide enough for text and preview side by side.
+test.use({ viewport: { width: 1440, height: 900 } })
+
 const editor = (page: Page) => ({
   title: page.getByLabel('Title', { exact: true }),
   slug: page.getByLabel('Slug'),
@@ -230,6 +233,7 @@ test('a second tab does not overwrite: it hears of the change, compares, and may
   await editor(page).content.fill('As it was.')
   await editor(page).saveDraft.click()
   await page.getByRole('link', { name: 'Edit Two tabs' }).click()
+  await page.waitForURL('**/edit')
   const address = page.url()
   const second = await context.newPage()
   await second.goto(address)
@@ -282,6 +286,7 @@ test('the keyboard writes a post alone: shortcuts, toolbar, dialogs', async ({ s
   await page.keyboard.press('Control+k')
   await expect(content).toHaveValue('[link](url)')
   await content.fill('Heading')
+  await page.keyboard.press('Control+a')
   await page
     .getByRole('toolbar', { name: 'Formatting' })
     .getByRole('button', { name: 'Heading', exact: true })

@@ -99,6 +99,11 @@ test('unsaved text is taken as it stands, but nothing else', () => {
   expect(AutosaveForm.safeParse({ postKey, baseVersion: '0', fields }).success).toBe(true)
   for (const bad of ['', '{', '[]', '{"title":1}', 'x'.repeat(500_000)])
     expect(AutosaveForm.safeParse({ postKey, baseVersion: '0', fields: bad }).success).toBe(false)
+  const hostile = JSON.stringify({ ...NEW_POST, title: 'a\u0000b\ud800', content: 'c\nd' })
+  expect(AutosaveForm.parse({ postKey, baseVersion: '0', fields: hostile }).fields).toMatchObject({
+    title: 'a b\ufffd',
+    content: 'c\nd',
+  })
   expect(AutosaveForm.safeParse({ postKey: '../x', baseVersion: '0', fields }).success).toBe(false)
 })
 

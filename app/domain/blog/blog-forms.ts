@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainWords } from '#app/domain/plain-words.ts'
 import { isOwnPicturePath } from './article-picture.ts'
 import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES, POST_STATUSES } from './blog.ts'
 import { blogSlug } from './blog-slug.ts'
@@ -170,9 +171,11 @@ export const DraftFields = z.object({
   redirectFrom: z.array(loose(500)).max(200),
 })
 
+/** Texts inside JSON are as fit to be stored as those of other fields. */
 function parsedJson(json: string): unknown {
+  const asStored = (_name: string, value: unknown) => (typeof value === 'string' ? plainWords(value) : value)
   try {
-    return JSON.parse(json)
+    return JSON.parse(json, asStored)
   } catch {
     return null
   }
