@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { StaffCodeForm as Fields } from '#app/domain/staff/staff-forms.ts'
+import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { Door } from '#app/features/staff/door.tsx'
 import { type SignInAnswer, StaffCodeForm } from '#app/features/staff/sign-in-form.tsx'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
@@ -36,6 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: 'Failed to sign in', log },
   )
   return afterSignInStep(answer, cookies, form)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return savedOrFailed(serverAction, 'Failed to sign in')
 }
 
 export default function StaffCode({ actionData }: Route.ComponentProps) {

@@ -9,13 +9,13 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard | Mealwright staff' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context)
+  const { hasSecondFactor } = requireStaff(context)
   const { db, log } = servicesOf(context)
   const [counts, posts] = await Promise.all([
     readOrLog(log, 'Failed to count blog posts', dashboardCounts(db)),
     readOrLog(log, 'Failed to fetch blog posts', recentPosts(db)),
   ])
-  return { counts, posts }
+  return { counts, posts, hasSecondFactor }
 }
 
 export default function StaffDashboard({ loaderData }: Route.ComponentProps) {

@@ -81,6 +81,13 @@ test('[ADMIN-09] sign-in-blog-admin fails in these words when it cannot be looke
   })
 })
 
+test('[ADMIN-09] without an answer signing in says so', async () => {
+  for (const route of [login, code])
+    expect(
+      await route.clientAction({ serverAction: () => Promise.reject(new TypeError('lost')) } as never),
+    ).toMatchObject({ ok: false, message: 'Failed to sign in' })
+})
+
 test('[ADMIN-46] without an answer the page says it in a red box, and what was typed stays', async () => {
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
   for (const [route, message] of [

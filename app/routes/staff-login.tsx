@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
 import { StaffSignInForm as Fields } from '#app/domain/staff/staff-forms.ts'
+import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { removeEntry, writeEntry } from '#app/features/staff/browser-entry.ts'
 import { Door } from '#app/features/staff/door.tsx'
 import { type SignInAnswer, StaffSignInForm } from '#app/features/staff/sign-in-form.tsx'
@@ -43,6 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: 'Failed to sign in. Please check your credentials.', log },
   )
   return afterSignInStep(answer, cookies, form)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return savedOrFailed(serverAction, 'Failed to sign in')
 }
 
 export default function StaffLogin({ loaderData, actionData }: Route.ComponentProps) {

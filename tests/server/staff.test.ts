@@ -32,7 +32,7 @@ test('staff:create refuses what is weak, taken or no address, and says who holds
   const run = (args: string[], typed?: string, folder = mkdtempSync(join(tmpdir(), 'mealwright-staff-'))) =>
     runStaffCreate({ dataDir: folder, arguments: args, ...(typed !== undefined && { typed }) })
   const weak = run(['--email', 'b@staff.example', '--name', 'Ben', '--ask'], 'password1234')
-  expect([weak.status, weak.stderr]).toEqual([1, expect.stringContaining('easy to guess')])
+  expect([weak.status, weak.stderr]).toEqual([1, expect.stringContaining('first that are tried')])
   const nobody = run(['--email', 'nobody', '--name', 'Ben'])
   expect([nobody.status, nobody.stderr]).toEqual([1, expect.stringContaining('full address')])
   const held = run(['--email', 'b@staff.example', '--name', 'Ben'], undefined, dataDir)

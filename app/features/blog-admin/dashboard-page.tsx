@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { STAFF_SECOND_FACTOR } from '#app/features/staff/staff-paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
 import { dayOf, figureOf } from './figures.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -12,13 +14,22 @@ const SHORTCUTS = [
   { href: '/blog-admin/categories', label: 'Categories' },
 ] as const
 
-type DashboardPageProps = { counts: DashboardCounts | null; posts: readonly RecentPost[] | null }
+type DashboardPageProps = {
+  counts: DashboardCounts | null
+  posts: readonly RecentPost[] | null
+  hasSecondFactor: boolean
+}
 
 /** Counts, ways to the work, and what was published last. */
-export function DashboardPage({ counts, posts }: DashboardPageProps) {
+export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageProps) {
   return (
     <>
       <h1>Dashboard</h1>
+      {!hasSecondFactor && (
+        <Notice tone="warn" title="Your password is all that protects this area.">
+          <Link to={STAFF_SECOND_FACTOR}>Set up a second factor</Link>: it takes a minute and a phone.
+        </Notice>
+      )}
       <dl className="staff-cards">
         <div>
           <dt>Total posts</dt>

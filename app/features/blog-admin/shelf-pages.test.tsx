@@ -153,6 +153,7 @@ test('before an author goes, the page says how many posts move', () => {
 test('[ADMIN-11] [ADMIN-13] [ADMIN-14] the dashboard: counts, shortcuts, the latest posts', () => {
   const page = (
     <DashboardPage
+      hasSecondFactor
       counts={{ posts: 1203, published: 401, drafts: 1, views: 45_678, authors: 2 }}
       posts={[
         {
