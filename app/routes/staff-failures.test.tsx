@@ -85,7 +85,7 @@ test('[ADMIN-09] without an answer signing in says so', async () => {
   for (const route of [login, code])
     expect(
       await route.clientAction({ serverAction: () => Promise.reject(new TypeError('lost')) } as never),
-    ).toMatchObject({ ok: false, message: 'Failed to sign in' })
+    ).toMatchObject({ data: { ok: false, message: 'Failed to sign in' }, init: { status: 503 } })
 })
 
 test('[ADMIN-46] without an answer the page says it in a red box, and what was typed stays', async () => {
@@ -97,13 +97,15 @@ test('[ADMIN-46] without an answer the page says it in a red box, and what was t
     [categoryEdit, 'Failed to save category'],
   ] as const) {
     const answer = await route.clientAction({ serverAction: lost } as never)
-    expect(answer).toMatchObject({ ok: false, message })
+    expect(answer).toMatchObject({ data: { ok: false, message } })
   }
   const saved = new Response(null, { status: 302 })
   await expect(authorNew.clientAction({ serverAction: () => Promise.reject(saved) } as never)).rejects.toBe(
     saved,
   )
-  const answer = await authorNew.clientAction({ serverAction: lost } as never)
+  const { data: answer } = (await authorNew.clientAction({ serverAction: lost } as never)) as {
+    data: unknown
+  }
   const Page = authorNew.default as unknown as React.ComponentType<Record<string, unknown>>
   const Stub = createRoutesStub([
     { path: '/', Component: () => <Page loaderData={{ origin: 'http://localhost' }} actionData={answer} /> },

@@ -135,8 +135,12 @@ test('[ADMIN-01] [ADMIN-02] [ADMIN-04] every staff page, its data and its action
         const body = await response.text()
         const cell = `${form} ${path} as ${name}: ${response.status}`
         const to = response.headers.get('location') ?? body
-        expect([302, 202], cell).toContain(response.status)
-        expect(to, cell).toContain('/blog-admin/login')
+        // A page without an action refuses every post.
+        const isRefused = response.status === 405 && form.startsWith('post')
+        if (!isRefused) {
+          expect([302, 202], cell).toContain(response.status)
+          expect(to, cell).toContain('/blog-admin/login')
+        }
         expect(body, cell).not.toContain(STAFF.email)
         checked++
       }
