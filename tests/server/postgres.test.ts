@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
+import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { readLetters, type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -47,6 +48,30 @@ suite('[TRIAL-03] twenty parallel requests over two processes give exactly three
     expect(answers.filter((events) => events.some((event) => event.type === 'recipe'))).toHaveLength(3)
   }
 })
+
+suite(
+  'a staff account is made while the servers run; tries at its password are counted by both together',
+  async () => {
+    const anna = { email: 'anna@staff.example', password: 'several words about nothing' }
+    const made = runStaffCreate({
+      dataDir: servers[0]!.dataDir,
+      databaseUrl: postgres.url,
+      arguments: ['--email', anna.email, '--name', 'Anna Miller', '--ask'],
+      typed: anna.password,
+    })
+    expect([made.status, made.stderr]).toEqual([0, ''])
+    const signIn = (index: number, password: string) => {
+      const server = servers[index % 2]!
+      // Every try from an address of its own.
+      return openClient(server).post('/blog-admin/login', { email: anna.email, password })
+    }
+    expect((await signIn(0, anna.password)).status).toBe(302)
+    const statuses: number[] = []
+    for (let index = 0; index < 10; index++) statuses.push((await signIn(index, 'not it')).status)
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 422), 429, 429])
+    for (const index of [0, 1]) expect((await signIn(index, anna.password)).status).toBe(429)
+  },
+)
 
 suite('web processes leave mail to a worker of its own', async () => {
   const [one] = servers as [RunningServer]
