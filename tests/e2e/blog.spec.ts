@@ -124,8 +124,8 @@ test('[BLOG-38] [BLOG-39] the contents stay beside the text, lead to 100 px abov
   await expect(marked).toHaveText('Detail 1')
   // Scrolled by hand, the heading in the middle of the window is the one.
   await page.mouse.wheel(0, 10)
-  await page.evaluate(() => document.querySelector('#heading-2')!.scrollIntoView({ block: 'center' }))
-  await expect(marked).toHaveText('Part 2')
+  await page.evaluate(() => document.querySelector('#heading-3')!.scrollIntoView({ block: 'center' }))
+  await expect(marked).toHaveText('Detail 2')
 })
 
 test('[BLOG-29] the bar tells how much of the article is read', async ({ page }) => {

@@ -72,12 +72,12 @@ export function listPosts(
     const where = conditionOf(filters)
     const search = searchedText(filters.search ?? '')
     if (search !== '') return searchPosts(db, where, search, page)
-    const [posts, total] = await Promise.all([postsOf(db, where, page), countOf(db, where)])
-    return { posts, total }
+    const [rows, total] = await Promise.all([postsOf(db, where, page), countOf(db, where)])
+    return { posts: await withFaqs(db, rows), total }
   })
 }
 
-/** The newest published posts, without counting the rest. */
+/** The newest published posts as cards show them: without their FAQs, and without counting the rest. */
 export function newestPosts(
   db: Db,
   limit: number,
@@ -122,7 +122,7 @@ export function findPostById(db: Db, id: string): Promise<BlogPost | null> {
   })
 }
 
-/** Published posts by their ids, in that order; those that are not published are left out. */
+/** Published posts by their ids, in that order, as cards show them; those that are not published are left out. */
 export function findPostsById(db: Db, ids: readonly string[]): Promise<ListedPost[]> {
   return fetched('posts', async () => {
     const wanted = ids.filter(isId).slice(0, MOST_POSTS)
@@ -187,7 +187,7 @@ async function postsOf(db: Db, where: SQL | undefined, { limit, offset }: Page):
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .orderBy(...NEWEST_FIRST)
-  return withFaqs(db, rows)
+  return rows.map((row) => ({ ...row, faqs: [] }))
 }
 
 /** Those of the posts with these ids that fit, in the order of the ids. */
@@ -199,7 +199,7 @@ async function postsById(db: Db, ids: readonly string[], where?: SQL): Promise<L
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(and(inArray(blogPosts.id, [...ids]), where))
-  const posts = new Map((await withFaqs(db, rows)).map((post) => [post.id, post]))
+  const posts = new Map(rows.map((row) => [row.id, { ...row, faqs: [] }]))
   return ids.flatMap((id) => posts.get(id) ?? [])
 }
 
@@ -221,10 +221,11 @@ async function searchPosts(
     select (select count(*)::int from found) as total,
       array(select id::text from found order by at desc, id desc limit ${limit} offset ${offset}) as ids`)
   const [found] = rows
-  return { posts: await postsById(db, found?.ids ?? []), total: found?.total ?? 0 }
+  const posts = await postsById(db, found?.ids ?? [])
+  return { posts: await withFaqs(db, posts), total: found?.total ?? 0 }
 }
 
-async function withFaqs(db: Db, rows: readonly Omit<ListedPost, 'faqs'>[]): Promise<ListedPost[]> {
+async function withFaqs(db: Db, rows: readonly ListedPost[]): Promise<ListedPost[]> {
   const faqs = await faqsOf(
     db,
     rows.map(({ id }) => id),

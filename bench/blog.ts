@@ -1,0 +1,207 @@
+/**
+ * `npm run bench:blog [-- --posts 10000]`: what the blog costs with ten thousand posts on the embedded database. Lists,
+ * searches and the sitemap by the clock; a post from the page cache beside a bare `node:http` server sending the same
+ * bytes, and the first rendering of a post, by CPU of the whole process. Every view is counted meanwhile, and the
+ * count compared at the end. Writes into docs/benchmarks.md.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { buildIfStale } from '#server/build.ts'
+import { openDatabase } from '#app/db/open.server.ts'
+import { seedPosts } from '#app/features/demo/seed-posts.server.ts'
+import { runServer } from '#tests/support/run-server.ts'
+import { cpuMsOf, median, percentile } from './process-figures.ts'
+import { writeSection } from './report.ts'
+
+const LIST_REQUESTS = 80
+const COLD_POSTS = 1500
+const COLD_WARM_UP = 300
+const ROUNDS = 5
+const REQUESTS_A_ROUND = 15_000
+const CONNECTIONS = 16
+const BARE_PORT = 4196
+const READER = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+}
+const ROBOT = { 'user-agent': 'bench-bot/1.0' }
+
+const WORDS = ['lentils', 'spinach', 'walnuts', 'paneer', 'mackerel', 'barley', 'squash', 'tempeh']
+
+const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } })
+const posts = Number(values.posts)
+const root = join(import.meta.dirname, '..')
+const migrationsDir = join(root, 'migrations')
+const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-blog-'))
+const inTotal = (count: number) => count.toLocaleString('en-GB')
+
+buildIfStale(root)
+const paths = await seed()
+const server = await runServer({ dataDir })
+const pid = server.process.pid!
+let viewsSent = 0
+
+const lists = await measureLists()
+const cold = await measureCold()
+const warm = await measureWarm(paths[0]!)
+await server.kill('SIGTERM')
+const viewsCounted = await countViews()
+rmSync(dataDir, { recursive: true, force: true })
+
+const report = [
+  `Machine: ${cpus().length} cores, Node ${process.versions.node}. ${inTotal(posts)} posts of some 900 words, embedded database. Times are of whole requests, one after the other, nothing from the page cache.`,
+  '',
+  '| page | p50 ms | p95 ms |',
+  '|---|---:|---:|',
+  ...lists.map(
+    ({ name, times }) => `| ${name} | ${median(times).toFixed(1)} | ${percentile(times, 0.95).toFixed(1)} |`,
+  ),
+  '',
+  `CPU of the process with all its threads, the database among them. From the cache: ${ROUNDS} interleaved rounds of ${inTotal(REQUESTS_A_ROUND)} requests, ${CONNECTIONS} connections, median; the first rendering: ${inTotal(COLD_POSTS)} posts nobody had asked for, one after the other.`,
+  '',
+  '| post | CPU µs per request | ratio to bare `node:http` | aim |',
+  '|---|---:|---:|---:|',
+  `| bare \`node:http\`, the same bytes | ${Math.round(warm.bareUs)} | 1.0 | |`,
+  `| from the page cache, its view counted | ${Math.round(warm.oursUs)} | ${(warm.oursUs / warm.bareUs).toFixed(1)} | 5 |`,
+  `| first rendering, its view counted | ${Math.round(cold)} | ${(cold / warm.bareUs).toFixed(1)} | 850 µs |`,
+  '',
+  `Views: ${inTotal(viewsSent)} sent by readers, ${inTotal(viewsCounted)} counted.`,
+].join('\n')
+console.log(report)
+if (posts === 10_000)
+  writeSection({ name: 'blog', heading: 'The blog', command: 'npm run bench:blog', text: report })
+
+async function inDatabase<Value>(
+  use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase({ url: undefined, dataDir, migrationsDir })
+  try {
+    return await use(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The addresses of the posts, those first that the lists do not lead to. */
+async function seed(): Promise<string[]> {
+  console.error(`Seeding ${inTotal(posts)} posts`)
+  return inDatabase(async (database) => {
+    await seedPosts(database, { posts, now: new Date('2026-11-20T12:00:00Z') })
+    const { rows } = await database.pool.query<{ path: string }>(
+      `select '/blog/' || c.slug || '/' || p.slug as path from blog_posts p
+       join blog_categories c on c.id = p.category_id order by p.published_at`,
+    )
+    return rows.map(({ path }) => path)
+  })
+}
+
+function countViews(): Promise<number> {
+  return inDatabase(async (database) => {
+    const { rows } = await database.pool.query<{ views: string }>(
+      'select sum(view_count) as views from blog_posts',
+    )
+    return Number(rows[0]!.views)
+  })
+}
+
+async function measureLists(): Promise<{ name: string; times: number[] }[]> {
+  const lastPage = Math.ceil(posts / 12)
+  const numbers = Array.from({ length: LIST_REQUESTS }, (_, at) => 2 + ((at * 7919) % (posts - 2)))
+  const kinds: [string, (number: number) => string][] = [
+    ['all posts, any page', (number) => `/blog/all?page=${1 + (number % lastPage)}`],
+    [
+      'a category, any page',
+      (number) => `/blog/sample-cooking?page=${1 + (number % Math.ceil(lastPage / 8))}`,
+    ],
+    [
+      'an author, any page',
+      (number) => `/blog/author/sample-pantry?page=${1 + (number % Math.ceil(lastPage / 3))}`,
+    ],
+    ['search, one match', (number) => `/blog/search?q=q${number}z`],
+    ['search, some hundred matches', (number) => `/blog/search?q=for+${WORDS[number % WORDS.length]}`],
+    ['search, nearly all match', (number) => `/blog/search?q=${WORDS[number % WORDS.length]}`],
+    ['search, two letters', (number) => `/blog/search?q=${WORDS[number % WORDS.length]!.slice(0, 2)}`],
+    ['sitemap, index', () => '/sitemap.xml'],
+    ['sitemap, posts', () => sitemapOfPosts],
+    ['feed', () => '/blog/feed.xml'],
+  ]
+  const index = await (await fetch(`${server.origin}/sitemap.xml`)).text()
+  const sitemapOfPosts = new URL(
+    /<loc>([^<]*post[^<]*)<\/loc>/.exec(index)?.[1] ?? '/sitemap.xml',
+    server.origin,
+  ).pathname
+  const measured: { name: string; times: number[] }[] = []
+  for (const [name, pathOf] of kinds) {
+    const times: number[] = []
+    for (const number of numbers) {
+      const startMs = performance.now()
+      const response = await fetch(server.origin + pathOf(number), { headers: ROBOT })
+      await response.arrayBuffer()
+      if (response.status !== 200) throw new Error(`${pathOf(number)}: ${response.status}`)
+      times.push(performance.now() - startMs)
+    }
+    measured.push({ name, times })
+    console.error(`${name}: ${median(times).toFixed(1)} ms`)
+  }
+  return measured
+}
+
+async function read(path: string): Promise<string> {
+  viewsSent++
+  const response = await fetch(server.origin + path, {
+    headers: { ...READER, 'accept-encoding': 'identity' },
+  })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+  return response.text()
+}
+
+/** CPU µs of a post that is rendered, not taken from the cache. */
+async function measureCold(): Promise<number> {
+  for (const path of paths.slice(1, COLD_WARM_UP + 1)) await read(path)
+  const asked = paths.slice(COLD_WARM_UP + 1, COLD_WARM_UP + 1 + COLD_POSTS)
+  const beforeMs = cpuMsOf(pid)
+  for (const path of asked) await read(path)
+  return ((cpuMsOf(pid) - beforeMs) * 1000) / asked.length
+}
+
+async function measureWarm(path: string): Promise<{ oursUs: number; bareUs: number }> {
+  const bodyFile = join(dataDir, 'body.html')
+  writeFileSync(bodyFile, await read(path))
+  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], {
+    env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile },
+    stdio: 'ignore',
+  })
+  const bareUrl = `http://127.0.0.1:${BARE_PORT}`
+  while (
+    !(await fetch(bareUrl).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  const targets = [
+    { url: bareUrl, ofPid: bare.pid!, isOurs: false, samples: [] as number[] },
+    { url: server.origin + path, ofPid: pid, isOurs: true, samples: [] as number[] },
+  ]
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const target of targets) {
+      const beforeMs = cpuMsOf(target.ofPid)
+      const { requests, non2xx, errors } = await autocannon({
+        url: target.url,
+        headers: READER,
+        connections: CONNECTIONS,
+        amount: REQUESTS_A_ROUND,
+      })
+      if (non2xx > 0 || errors > 0) throw new Error(`${target.url}: ${non2xx} not 2xx, ${errors} failed`)
+      if (target.isOurs) viewsSent += requests.total
+      // The first round warms.
+      if (round > 0) target.samples.push(((cpuMsOf(target.ofPid) - beforeMs) * 1000) / requests.total)
+    }
+  }
+  bare.kill()
+  return { bareUs: median(targets[0]!.samples), oursUs: median(targets[1]!.samples) }
+}
