@@ -76,6 +76,15 @@ test('an empty blog is filled: published articles with author, category, questio
   expect(posts.filter(({ isFeatured }) => isFeatured)).toHaveLength(3)
 })
 
+test('figures and their units never break apart, and are found all the same', async () => {
+  await fill()
+  const [post] = await database.db.select().from(blogPosts).where(eq(blogPosts.slug, 'thirty-grams-of-fibre'))
+  for (const text of [post!.content, post!.contentHtml, post!.excerpt])
+    expect(text.match(/\d (?:kcal|kg|g|mg|ml)\b/g)).toBeNull()
+  expect(post!.contentHtml).toContain('6.9\u00a0g')
+  expect(post!.searchText).toContain('6.9 g')
+})
+
 test('categories feature articles of their own', async () => {
   await fill()
   for (const category of await database.db.select().from(blogCategories)) {

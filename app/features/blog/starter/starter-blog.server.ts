@@ -56,13 +56,27 @@ export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolea
 async function writtenArticles(): Promise<Written[]> {
   const written: Written[] = []
   for (const article of STARTER_ARTICLES) {
-    const rendered = renderArticle(article.body, 'markdown')
-    const cleanFaqs = article.faqs.map(({ question, answer }) => ({ question, answer: cleanHtml(answer) }))
-    written.push({ ...article, ...rendered, cleanFaqs, id: newId(Date.parse(article.publishedAt)) })
+    const body = withFirmUnits(article.body.trim())
+    const rendered = renderArticle(body, 'markdown')
+    const cleanFaqs = article.faqs.map(({ question, answer }) => ({
+      question,
+      answer: cleanHtml(withFirmUnits(answer)),
+    }))
+    written.push({
+      ...article,
+      ...rendered,
+      body,
+      excerpt: withFirmUnits(article.excerpt),
+      cleanFaqs,
+      id: newId(Date.parse(article.publishedAt)),
+    })
     await nextTurn()
   }
   return written
 }
+
+/** A figure and its unit never break apart. */
+const withFirmUnits = (text: string) => text.replace(/(\d) (?=(?:kcal|kg|g|mg|ml|cm)\b)/g, '$1\u00a0')
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   for (const table of [blogPosts, blogCategories, blogAuthors]) {
@@ -146,7 +160,7 @@ function fieldsOf(article: Written, authorIds: Ids, categoryIds: Ids) {
   return {
     title,
     slug,
-    content: body.trim(),
+    content: body,
     contentFormat: 'markdown' as const,
     excerpt,
     featuredImageUrl: articlePictureAddress({ id: picture.id, ...STARTER_PICTURE_SIZE }),

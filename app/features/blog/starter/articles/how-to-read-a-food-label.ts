@@ -35,7 +35,7 @@ Do them in this order. After a week of shopping you will do them without thinkin
 
 Red, amber and green on the front come from a scheme of the Department of Health and the Food Standards Agency. It is voluntary, so many packets do not show it, but you can apply it to any food. For each 100 g:
 
-| | Low (green) | High (red) |
+| In 100 g | Low (green) | High (red) |
 | --- | ---: | ---: |
 | Fat | 3 g or less | more than 17.5 g |
 | Saturates | 1.5 g or less | more than 5 g |
@@ -48,7 +48,7 @@ Everything between is amber. Drinks are judged by 100 ml and more strictly: ther
 
 Take three things from an ordinary kitchen, with typical figures from our food table for 100 g:
 
-| | Fat | Saturates | Sugars | Salt |
+| Food | Fat | Saturates | Sugars | Salt |
 | --- | ---: | ---: | ---: | ---: |
 | Cheddar | 33.3 g | 18.9 g | 0.5 g | 1.63 g |
 | Granola | 24.3 g | 4.0 g | 19.8 g | 0.07 g |
