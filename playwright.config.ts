@@ -16,5 +16,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     launchOptions: await findBrowser(),
     trace: 'retain-on-failure',
+    // A journey sees and breaks the network itself; the one about working without it allows them.
+    serviceWorkers: 'block',
   },
 })

@@ -2,10 +2,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { startLoadingSign } from '#app/enhance/loading-sign.ts'
+import { startOffline } from '#app/features/offline/start-offline.ts'
 import { leaveReadingPagesToTheBrowser } from '#app/features/site/document-links.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
 
 leaveReadingPagesToTheBrowser()
+startOffline()
 startLoadingSign((link) => isReadingPath(link.pathname))
 
 startTransition(() => {

@@ -20,6 +20,8 @@ import type { FormResult } from '#app/domain/errors.ts'
 import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'
+import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
+import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
@@ -126,6 +128,7 @@ function LivePage({ account }: { account: Account | null }) {
   const location = useLocation()
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)
+  useKeptPage(location.pathname, location.search, account !== null)
   const isCheckingSession = navigation.state === 'loading' && isMemberPath(navigation.location.pathname)
   // The staff area has a shell of its own.
   if (isStaffPath(location.pathname))
@@ -138,6 +141,7 @@ function LivePage({ account }: { account: Account | null }) {
   return (
     <AuthContext value={auth.open}>
       <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />
+      <KeptCopyBar />
       <UpgradeHost isSignedIn={account !== null}>
         <div id="main" tabIndex={-1}>
           {isCheckingSession && location.pathname !== navigation.location?.pathname ? (

@@ -22,6 +22,7 @@ export default [
   route('cookies', 'routes/cookies.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('help', 'routes/help.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
   route('newsletter/leave', 'routes/newsletter-leave.tsx'),

@@ -11,6 +11,7 @@ import { startCookieForm } from './cookie-form.ts'
 import { startInPlaceForms } from './in-place-forms.ts'
 import { startInvokers } from './invokers.ts'
 import { startLoadingSign } from './loading-sign.ts'
+import { startKeptPages } from './kept-pages.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
@@ -26,6 +27,7 @@ const PARTS = [
   startSearch,
   startContactForm,
   startCookieForm,
+  startKeptPages,
   startContents,
   startReadProgress,
   startShare,

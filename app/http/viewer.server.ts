@@ -9,9 +9,12 @@ export const withViewer: MiddlewareFunction<Response> = async ({ request, contex
     context.set(viewerContext, VISITOR)
     return next()
   }
-  const { viewer, cookies } = await servicesOf(context).accounts.viewerOf(request.headers)
+  const { accounts, seal } = servicesOf(context)
+  const { viewer, cookies } = await accounts.viewerOf(request.headers)
   context.set(viewerContext, viewer)
   const response = await next()
+  // Whose the page is, for the copies that a browser keeps to show without a connection; it says nothing about them.
+  if (viewer.member) response.headers.set('x-kept-for', seal('kept-pages', viewer.member.id))
   // What the page itself set (a sign-in, a sign-out) stands; the refresh of an old cookie must not undo it.
   const set = new Set(response.headers.getSetCookie().map(cookieName))
   for (const cookie of cookies)

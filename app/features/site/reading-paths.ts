@@ -10,6 +10,7 @@ const EXACT = new Set([
   '/cookies',
   '/contact',
   '/help',
+  '/offline',
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/leave',
