@@ -48,20 +48,20 @@ await browser.close()
 bare.close()
 await server.dispose()
 
-const barePaintMs = rows[0]!.paintMs
+const barePaintMs = rows[0]!.seenPaintMs
 const table = [
-  `Machine: ${cpus().length} cores. Mobile, simulated slow 4G and a CPU four times slower; medians of ${RUNS}. The ratio is the largest paint beside that of a page with nothing but the landing’s text, in the same run.`,
+  `Machine: ${cpus().length} cores. Mobile, simulated slow 4G and a CPU four times slower; medians of ${RUNS}. Scores and “simulated” are Lighthouse’s usual estimate; “seen” is the largest paint on a connection and a processor really slowed down as much, and the ratio sets it beside that of a page with nothing but the landing’s text, in the same run. The shift is the larger of both.`,
   '',
-  '| page | performance | accessibility | best practices | SEO | first paint | largest paint | ratio | shift | blocked | script |',
+  '| page | performance | accessibility | best practices | SEO | largest paint, simulated | largest paint, seen | ratio | shift | blocked | script |',
   '|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
   ...rows.map((row) =>
     [
       '',
       row.kind === 'app' ? `${row.name} (app)` : row.name,
       ...(row.kind === 'bare' ? [row.scores.performance, '', '', ''] : Object.values(row.scores)),
-      `${Math.round(row.firstPaintMs)} ms`,
       `${Math.round(row.paintMs)} ms`,
-      row.kind === 'bare' ? '' : (row.paintMs / barePaintMs).toFixed(2),
+      `${Math.round(row.seenPaintMs)} ms`,
+      row.kind === 'bare' ? '' : (row.seenPaintMs / barePaintMs).toFixed(2),
       row.shift.toFixed(3),
       `${Math.round(row.blockedMs)} ms`,
       `${row.scriptKb.toFixed(1)} KB`,
@@ -82,15 +82,15 @@ const misses = [...rows.flatMap(missesOf), ...violations]
 for (const miss of misses) console.log(`MISSED ${miss}`)
 process.exitCode = misses.length > 0 ? 1 : 0
 
-function missesOf({ kind, name, scores, paintMs, scriptKb }: (typeof rows)[number]): string[] {
+function missesOf({ kind, name, scores, seenPaintMs, scriptKb }: (typeof rows)[number]): string[] {
   if (kind === 'bare') return []
   const least = kind === 'app' ? LEAST_APP_PERFORMANCE : 100
   const found: string[] = []
   if (scores.performance < least) found.push(`${name}: performance ${scores.performance}`)
   for (const [category, score] of Object.entries(scores).slice(1))
     if (score < 100) found.push(`${name}: ${category} ${score}`)
-  if (kind === 'reading' && paintMs > barePaintMs * MOST_PAINT_RATIO)
-    found.push(`${name}: largest paint ${(paintMs / barePaintMs).toFixed(2)} times the bare page's`)
+  if (kind === 'reading' && seenPaintMs > barePaintMs * MOST_PAINT_RATIO)
+    found.push(`${name}: largest paint ${(seenPaintMs / barePaintMs).toFixed(2)} times the bare page's`)
   if (scriptKb > MOST_SCRIPT_KB) found.push(`${name}: ${scriptKb.toFixed(1)} KB of script`)
   return found
 }

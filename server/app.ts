@@ -15,6 +15,7 @@ import { isPublicPage } from '#app/http/public-pages.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
 import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
+import { styleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
 import {
@@ -57,7 +58,7 @@ export function createServerApp(host: Host): ServerApp {
   const { config, log, lifecycle, isProduction } = host
   const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
-  const pages = createPageCache()
+  const pages = createPageCache(undefined, styleInliner(assetText(host.staticFiles)))
   let ready: OpenServices | undefined
   const watchPages = async () => {
     ready = await services
@@ -197,6 +198,12 @@ export function createServerApp(host: Host): ServerApp {
   })
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), services }
+}
+
+/** The text of a built asset, as it is served. */
+const assetText = (files: StaticFiles | null) => async (address: string) => {
+  const response = files?.(new Request(new URL(address, 'http://localhost')), address)
+  return response?.ok ? response.text() : null
 }
 
 /** A form that a reading page's script sent is to go there as a page: a redirect would load the page twice. */

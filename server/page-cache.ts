@@ -31,7 +31,10 @@ export type PageCache = {
   forget(path: string | null): void
 }
 
-export function createPageCache(nowMs: () => number = () => performance.now()): PageCache {
+export function createPageCache(
+  nowMs: () => number = () => performance.now(),
+  finish: (html: string) => Promise<string> = async (html) => html,
+): PageCache {
   const pages = new Map<string, Page>()
   let changes = 0
 
@@ -56,7 +59,7 @@ export function createPageCache(nowMs: () => number = () => performance.now()): 
     mark: () => changes,
     async store(key, response, acceptEncoding, { mark = changes, freshMs = FRESH_MS } = {}) {
       // The preload list stands before the stylesheet and holds back the first paint by a second on a phone.
-      const html = (await response.text()).replace(MODULE_PRELOAD, '')
+      const html = await finish((await response.text()).replace(MODULE_PRELOAD, ''))
       const headers = Object.fromEntries(response.headers)
       delete headers['content-length']
       // A page for everybody must set nothing for anybody.

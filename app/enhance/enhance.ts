@@ -17,6 +17,7 @@ import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
 import { startShare } from './share.ts'
 import { startThemeSwitch } from './theme-switch.ts'
+import { startWholeStyle } from './whole-style.ts'
 
 const PARTS = [
   startThemeSwitch,
@@ -34,6 +35,7 @@ const PARTS = [
   startBackToTop,
   startBlogSearch,
   startLoadingSign,
+  startWholeStyle,
 ]
 
 for (const start of PARTS) start()

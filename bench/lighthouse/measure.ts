@@ -4,8 +4,10 @@ export type Measured = {
   name: string
   /** Out of a hundred. */
   scores: { performance: number; accessibility: number; bestPractices: number; seo: number }
-  firstPaintMs: number
+  /** Worked out by Lighthouse from an unthrottled visit. */
   paintMs: number
+  /** Seen on a connection and a processor that were really slowed down. */
+  seenPaintMs: number
   shift: number
   blockedMs: number
   /** Compressed, as it travels. */
@@ -30,7 +32,20 @@ export async function measure({ address, name, port, runs }: Wanted): Promise<Me
     if (!ran) throw new Error(`Lighthouse gave nothing for ${address}`)
     results.push(ran.lhr)
   }
+  const slowed: Result[] = []
+  for (let run = 0; run < runs; run++) {
+    const ran = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      throttlingMethod: 'devtools',
+      onlyAudits: ['largest-contentful-paint', 'cumulative-layout-shift'],
+    })
+    if (ran) slowed.push(ran.lhr)
+  }
   const of = (pick: (result: Result) => number) => median(results.map(pick))
+  const seen = (audit: string) =>
+    median(slowed.map((result) => result.audits[audit]?.numericValue ?? Number.NaN))
   const score = (category: string) =>
     of((result) => Math.round((result.categories[category]?.score ?? 0) * 100))
   const figure = (audit: string) => of((result) => result.audits[audit]?.numericValue ?? Number.NaN)
@@ -42,9 +57,9 @@ export async function measure({ address, name, port, runs }: Wanted): Promise<Me
       bestPractices: score('best-practices'),
       seo: score('seo'),
     },
-    firstPaintMs: figure('first-contentful-paint'),
     paintMs: figure('largest-contentful-paint'),
-    shift: figure('cumulative-layout-shift'),
+    seenPaintMs: seen('largest-contentful-paint'),
+    shift: Math.max(figure('cumulative-layout-shift'), seen('cumulative-layout-shift')),
     blockedMs: figure('total-blocking-time'),
     scriptKb: of(scriptKbOf),
     faults: faultsOf(results.at(-1)!),
