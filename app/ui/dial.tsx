@@ -7,8 +7,8 @@ type DialProps = {
   /** What the arcs share out: "Share of calories". */
   label: string
   shares: readonly Share[]
-  /** The dish inside the ring: a drawn plate or a round picture. */
-  picture?: { src: string; alt: string }
+  /** The dish inside the ring: a drawn plate or a round picture. `svg` is the drawing itself, made by us. */
+  picture?: { src: string; alt: string; svg?: string | undefined }
   /** Below the fold, or not shown yet: the browser may wait with the picture. */
   isLazy?: boolean
   /** Instead of a dish: a figure and its unit in the middle. */
@@ -48,7 +48,17 @@ export function Dial({ label, shares, picture, isLazy, children, className }: Di
           />
         ))}
       </svg>
-      {picture && (
+      {picture?.svg && (
+        // oxlint-disable-next-line react/no-danger -- our own drawing, in the page so that it is painted with it
+        <div
+          className="dial-plate"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing inside is many tags
+          role="img"
+          aria-label={picture.alt}
+          dangerouslySetInnerHTML={{ __html: picture.svg }}
+        />
+      )}
+      {picture && !picture.svg && (
         <img
           src={picture.src}
           alt={picture.alt}

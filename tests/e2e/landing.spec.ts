@@ -63,7 +63,11 @@ async function lookIntoKitchens(page: Page, canDraw: boolean) {
     await expect(plate).toBeVisible()
     if (canDraw)
       await expect
-        .poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() =>
+          plate.evaluate((image) =>
+            image instanceof HTMLImageElement ? image.naturalWidth : image.childElementCount,
+          ),
+        )
         .toBeGreaterThan(0)
   }
   expect(seen.size).toBe(BASKETS.length)

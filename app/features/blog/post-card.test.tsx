@@ -37,9 +37,11 @@ test('[BLOG-12] a card shows picture, category, short date, minutes, title, exce
   expect(html).toContain('<a class="post-category" href="/blog/nutrition">Nutrition</a>')
   expect(html).toContain('<a href="/blog/nutrition/dal">How much protein')
   expect(html).toContain('<a href="/blog/author/mealwright-kitchen">Mealwright Kitchen</a>')
-  expect(html).toMatch(/<a class="read-more" href="\/blog\/nutrition\/dal"[^>]*>Read More<\/a>/)
+  expect(html).toMatch(
+    /<a class="read-more" href="\/blog\/nutrition\/dal"[^>]*>Read More<span class="sr-only">: [^<]*<\/span><\/a>/,
+  )
   expect(textOf(html)).toBe(
-    'Nutrition Nov 21, 2026 6 min read How much protein is in a bowl of dal? What reaches the bowl. by Mealwright Kitchen Read More',
+    'Nutrition Nov 21, 2026 6 min read How much protein is in a bowl of dal? What reaches the bowl. by Mealwright Kitchen Read More : How much protein is in a bowl of dal?',
   )
 })
 

@@ -56,8 +56,8 @@ export function PostCard({
         {hasExcerpt && post.excerpt && <p className="dish-text">{post.excerpt}</p>}
         <p className="post-foot">
           <Byline post={post} />
-          <a className="read-more" href={path} aria-label={`Read More: ${post.title}`}>
-            Read More
+          <a className="read-more" href={path}>
+            Read More<span className="sr-only">: {post.title}</span>
           </a>
         </p>
       </div>

@@ -38,7 +38,11 @@ export function Hero({ isSignedIn, showcases }: HeroProps) {
             <Dial
               label="Share of calories"
               shares={showcase.shares}
-              picture={{ src: showcase.plateUrl, alt: `Drawn plate: ${showcase.name}` }}
+              picture={{
+                src: showcase.plateUrl,
+                svg: showcase.plateSvg,
+                alt: `Drawn plate: ${showcase.name}`,
+              }}
               isLazy={index > 0}
             />
             <Slip showcase={showcase} />

@@ -4,7 +4,7 @@ import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { checkDraft } from '#app/features/recipes/check-draft.ts'
 import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { BASKETS } from './baskets.ts'
-import { landingShowcases } from './showcase.server.ts'
+import { drawn, landingShowcases } from './showcase.server.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -50,6 +50,12 @@ test('there are five kitchens, and no two cook alike', () => {
   expect(all).toHaveLength(5)
   expect(new Set(all.map(({ plateUrl }) => plateUrl)).size).toBe(5)
   expect(new Set(all.map(({ label }) => label)).size).toBe(5)
+})
+
+test('only the first comes with its drawing, which is that of its address', () => {
+  const [first, ...others] = landingShowcases()
+  expect(first.plateSvg).toBe(drawn(first.plateUrl))
+  expect(others.filter(({ plateSvg }) => plateSvg)).toEqual([])
 })
 
 test('they are cooked once', () => {

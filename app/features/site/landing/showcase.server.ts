@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
+import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { checkDraft } from '#app/features/recipes/check-draft.ts'
 import { macroShares } from '#app/features/recipes/figures.ts'
+import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { type Basket, BASKETS } from './baskets.ts'
 import { countedRows } from './counted-rows.ts'
@@ -34,7 +36,15 @@ function readMadeAhead(): Showcases | null {
 
 export function cookShowcases(): Showcases {
   const [first, ...others] = BASKETS
-  return [cook(first), ...others.map(cook)]
+  const shown = cook(first)
+  return [{ ...shown, plateSvg: drawn(shown.plateUrl) }, ...others.map(cook)]
+}
+
+/** The drawing that an address of a plate stands for. */
+export function drawn(plateUrl: string): string {
+  const plate = plateFromSpec(plateUrl.replace(/^\/plates\/|\.svg$/g, ''))
+  if (!plate) throw new Error(`No plate of ours: ${plateUrl}`)
+  return drawPlate({ ...plate, label: false })
 }
 
 function cook({ id, label, request }: Basket): Showcase {

@@ -14,6 +14,8 @@ export type Showcase = CountedTable & {
   ingredients: readonly IngredientText[]
   instructions: readonly string[]
   plateUrl: string
+  /** The drawing itself, for the dish that is the first thing to be seen on a page. */
+  plateSvg?: string | undefined
   /** kcal from each macronutrient. */
   shares: Share[]
 }

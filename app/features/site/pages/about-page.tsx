@@ -14,7 +14,11 @@ export function AboutPage({ showcase }: { showcase: Showcase }) {
         <Dial
           label={`${showcase.name}, share of calories`}
           shares={showcase.shares}
-          picture={{ src: showcase.plateUrl, alt: `Drawn plate: ${showcase.name}` }}
+          picture={{
+            src: showcase.plateUrl,
+            svg: showcase.plateSvg,
+            alt: `Drawn plate: ${showcase.name}`,
+          }}
         />
       }
       after={
