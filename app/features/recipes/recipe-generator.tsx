@@ -56,7 +56,7 @@ export function RecipeGenerator({
   const isLimitShown = state.refusal?.code === 'limit-reached' && state.refusal !== dismissed
 
   const addDetected = (names: readonly string[]) => {
-    void add(names, { isDetected: true })
+    add(names, { isDetected: true })
     setTimeout(
       () => preferences.current?.scrollIntoView({ behavior: scrollBehavior() }),
       SCROLL_TO_PREFERENCES_MS,
@@ -123,16 +123,16 @@ export function RecipeGenerator({
             ingredients={ingredients}
             onAdd={(text) => {
               setIsEmptyRefused(false)
-              void add([text])
+              add([text])
             }}
             onRemove={remove}
-            onRename={(index, text) => void rename(index, text)}
+            onRename={rename}
             onConfirm={confirmDetected}
             suggestions={suggestions}
             onType={suggestFor}
             error={error}
           />
-          {tier !== null && <UsePantryButton onFoods={(lines) => void add(lines)} />}
+          {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
         </section>
         <hr className="rule" />
         <div ref={preferences} className="scroll-mt-24">

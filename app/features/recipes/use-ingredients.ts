@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { IngredientList } from '#app/domain/food/pasted-list.ts'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
 import { type Ingredient, recallIngredients, rememberIngredients } from './kept-ingredients.ts'
 import type { FoodReading } from './read-food-names.ts'
@@ -28,8 +28,8 @@ export function useIngredients(initial: readonly string[]) {
     }
   }, [])
 
-  const add = async (texts: readonly string[], as: { isDetected?: boolean } = {}) => {
-    const { items, droppedCount } = await readList(texts.join('\n'))
+  const add = (texts: readonly string[], as: { isDetected?: boolean } = {}) => {
+    const { items, droppedCount } = splitIngredientList(texts.join('\n'))
     const have = new Set(latest.current.map((chip) => chip.text.toLowerCase()))
     const news = items.filter((text) => !have.has(text.toLowerCase()))
     const room = Math.max(0, MAX_INGREDIENTS - latest.current.length)
@@ -41,7 +41,7 @@ export function useIngredients(initial: readonly string[]) {
     )
     if (taken.length === 0) return
     change([...latest.current, ...taken.map((text) => ({ text, ...as }))])
-    await mark(taken)
+    void mark(taken)
   }
 
   const mark = async (texts: readonly string[]) => {
@@ -61,15 +61,16 @@ export function useIngredients(initial: readonly string[]) {
     change(latest.current.filter((_, position) => position !== index))
   }
 
-  const rename = async (index: number, text: string) => {
+  const rename = (index: number, text: string) => {
     setProblem(null)
-    const { items } = await readList(text)
     const others = latest.current.filter((_, position) => position !== index)
     const have = new Set(others.map((chip) => chip.text.toLowerCase()))
     const room = MAX_INGREDIENTS - others.length
-    const taken = items.filter((item) => !have.has(item.toLowerCase())).slice(0, room)
+    const taken = splitIngredientList(text)
+      .items.filter((item) => !have.has(item.toLowerCase()))
+      .slice(0, room)
     change([...others.slice(0, index), ...taken.map((item) => ({ text: item })), ...others.slice(index)])
-    await mark(taken)
+    void mark(taken)
   }
 
   /** What the photo showed is taken as if it had been typed. */
@@ -78,16 +79,6 @@ export function useIngredients(initial: readonly string[]) {
   const removeDetected = () => change(latest.current.filter((chip) => !chip.isDetected))
 
   return { ingredients, add, rename, remove, confirmDetected, removeDetected, problem }
-}
-
-/** Who reads lists comes with the first ingredient; where it cannot come, each text is one, and the server reads it. */
-async function readList(text: string): Promise<Pick<IngredientList, 'items' | 'droppedCount'>> {
-  try {
-    const { splitIngredientList } = await import('#app/domain/food/pasted-list.ts')
-    return splitIngredientList(text)
-  } catch {
-    return { items: text.split('\n').filter((line) => line.trim() !== ''), droppedCount: 0 }
-  }
 }
 
 /** Asks the server, which has the table. Without an answer nothing is marked; generating checks everything again. */
