@@ -4,6 +4,7 @@ import { postPath } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { POST_LIMITS, type PostFields, withTitle } from '#app/domain/blog/post-fields.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toasts.ts'
 import { ContentField } from './content-field.tsx'
 import { NO_CONNECTION, type Refusal, sendForm } from './desk-send.ts'
 import type { EditorData } from './editor-data.ts'
@@ -75,6 +76,7 @@ export function PostEditor({ data }: { data: EditorData }) {
         onOverwrite={(version) => {
           draft.setBaseVersion(version)
           setRefusal(null)
+          showToast('Save again to put your text over it. The other one stays among the versions.')
         }}
       />
       <form
