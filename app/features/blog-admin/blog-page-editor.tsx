@@ -17,6 +17,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
 import type { Refusal } from './desk-send.ts'
 import type { NamedId } from './editor-data.ts'
 
@@ -41,13 +42,6 @@ type BlogPageEditorProps = {
   refusal: Refusal | null
 }
 
-type Section = { sectionType: string; title: string; content: string; categoryId: string; count: number }
-
-const KINDS = [
-  { value: 'text', label: 'Text' },
-  { value: 'posts', label: 'Posts' },
-  { value: 'newsletter', label: 'Newsletter' },
-]
 const STATUSES = [
   { value: 'draft', label: 'Draft' },
   { value: 'published', label: 'Published' },
@@ -185,7 +179,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
             ))}
           </ol>
           <div className="desk-buttons">
-            {KINDS.map(({ value, label }) => (
+            {SECTION_KINDS.map(({ value, label }) => (
               <Button
                 key={value}
                 variant="secondary"
@@ -219,63 +213,6 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
           </Form>
         </Dialog>
       )}
-    </>
-  )
-}
-
-type SectionFieldsProps = {
-  section: Section
-  number: number
-  categories: readonly NamedId[]
-  onChange: (part: Partial<Section>) => void
-}
-
-function SectionFields({ section, number, categories, onChange }: SectionFieldsProps) {
-  const kind = KINDS.find(({ value }) => value === section.sectionType)?.label ?? ''
-  return (
-    <>
-      <h3>
-        {number}. {kind}
-      </h3>
-      {section.sectionType !== 'newsletter' && (
-        <TextField
-          label={`Heading of section ${number}`}
-          value={section.title}
-          maxLength={POST_LIMITS.title}
-          onChange={(event) => onChange({ title: event.currentTarget.value })}
-        />
-      )}
-      {section.sectionType === 'text' && (
-        <TextArea
-          label={`Text of section ${number}`}
-          hint="Markdown or HTML"
-          rows={6}
-          value={section.content}
-          onChange={(event) => onChange({ content: event.currentTarget.value })}
-        />
-      )}
-      {section.sectionType === 'posts' && (
-        <>
-          <SelectField
-            label={`Posts of section ${number}`}
-            options={[
-              { value: '', label: 'All categories' },
-              ...categories.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={section.categoryId}
-            onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
-          />
-          <TextField
-            label={`How many posts in section ${number}`}
-            type="number"
-            min={1}
-            max={12}
-            value={section.count}
-            onChange={(event) => onChange({ count: Number(event.currentTarget.value) })}
-          />
-        </>
-      )}
-      {section.sectionType === 'newsletter' && <p className="text-ink-2">The box to subscribe to letters.</p>}
     </>
   )
 }

@@ -97,12 +97,12 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
   )
 }
 
-function KeptWhere({ draft: { state, keptAtMs } }: { draft: ReturnType<typeof useDraft> }) {
+function KeptWhere({ draft: { state, keptAtMs, obstacle } }: { draft: ReturnType<typeof useDraft> }) {
   const words = {
     clean: '',
     waiting: 'Keeping what you type…',
     kept: keptAtMs ? `Kept ${clockOf(keptAtMs)}` : '',
-    'here-only': 'No connection: kept in this browser',
+    'here-only': `${obstacle}: kept in this browser`,
   }[state]
   // Said once when the connection goes and comes, not with every letter.
   const [said, setSaid] = useState('')

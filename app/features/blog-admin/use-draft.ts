@@ -9,6 +9,11 @@ const TO_SERVER_EVERY_MS = 3000
 /** Where what is typed lies: nothing new, on its way, with the server, or only in this browser. */
 export type KeptState = 'clean' | 'waiting' | 'kept' | 'here-only'
 
+const OBSTACLES: Readonly<Record<string, string>> = {
+  unavailable: 'No connection',
+  'signed-out': 'Signed out',
+}
+
 type DraftOptions = {
   /** The post's id, or `new:` and the id it will have. */
   postKey: string
@@ -29,6 +34,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
   const [baseVersion, setBaseVersion] = useState(isContinued && kept ? kept.baseVersion : version)
   const [offered, setOffered] = useState<KeptDraft | null>(isContinued ? null : differing(kept, saved))
   const [state, setState] = useState<KeptState>('clean')
+  const [obstacle, setObstacle] = useState('')
   const [keptAtMs, setKeptAtMs] = useState<number | null>(null)
   const typed = useRef<{ fields: PostFields; baseVersion: number; isSent: boolean } | null>(null)
   const isPaused = useRef(false)
@@ -70,6 +76,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     now.isSent = result.ok
     setState(result.ok ? 'kept' : 'here-only')
     if (result.ok) setKeptAtMs(Date.now())
+    else setObstacle(OBSTACLES[result.code] ?? 'The server did not take it')
   }, [keepHere, postKey])
 
   useEffect(() => {
@@ -131,6 +138,8 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     baseVersion,
     setBaseVersion,
     state,
+    /** Why the server has not got it. */
+    obstacle,
     keptAtMs,
     offered,
     restore,
