@@ -17,7 +17,9 @@ const MOST_FILES = 500
 const OFFLINE = '/offline'
 
 const KEPT_PATH = /^\/(?:recipes|meal-planning|recipe\/[^/]+(?:\/[^/]+)?)$/
-const LASTING_FILE = /^\/(?:assets|plates|pictures|icons|brand)\/|^\/(?:favicon\.ico|site\.webmanifest)$/
+/** Their names change with what is in them. */
+const LASTING_FILE = /^\/(?:assets|plates|pictures)\//
+const OTHER_FILE = /^\/(?:icons|brand)\/|^\/(?:favicon\.ico|site\.webmanifest)$/
 const FILES_IN_PAGE = /\/(?:assets|plates|pictures|icons|brand)\/[\w./%~-]+/g
 /** Whoever sends one of these may be somebody else afterwards. */
 const CHANGES_MEMBER = /^\/(?:auth\/|profile\/delete|reset-password)/
@@ -51,7 +53,8 @@ self.addEventListener('fetch', (event) => {
   }
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(page(event, url))
-  else if (LASTING_FILE.test(url.pathname)) event.respondWith(file(request, url))
+  else if (LASTING_FILE.test(url.pathname) || OTHER_FILE.test(url.pathname))
+    event.respondWith(file(request, url))
 })
 
 /** A page of the app asks that what it shows now be kept. */
@@ -87,8 +90,13 @@ async function look(url, response, before) {
   const member = response.headers.get('x-kept-for')
   if (before !== clearings) return
   if ((await memberOfPages()) !== member) await forgetPages()
-  if (member === null || response.status !== 200 || !KEPT_PATH.test(url.pathname)) return
+  if (member === null || !KEPT_PATH.test(url.pathname)) return
   const now = clearings
+  if (response.status !== 200) {
+    // It was deleted, or is not theirs any more.
+    if (await caches.has(PAGES)) await (await caches.open(PAGES)).delete(url.href)
+    return
+  }
   const html = await response.text()
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
@@ -137,8 +145,9 @@ async function file(request, url) {
   const before = clearings
   const files = await cacheFor(path)
   const kept = await files.match(path, { ignoreVary: true })
-  if (kept) return kept
-  const response = await fetch(request)
+  if (kept && LASTING_FILE.test(path)) return kept
+  const response = await fetch(request).catch(() => kept ?? Response.error())
+  if (response === kept) return kept
   if (response.status === 200 && response.type === 'basic' && before === clearings) {
     await files.put(path, response.clone())
     await trim(files, mostIn(path))

@@ -130,15 +130,26 @@ describe('nothing kept can be read by anybody else:', () => {
   })
 })
 
-test('a gateway that fails takes nothing away, and a refused or redirected page is not kept', async () => {
+test('a gateway that fails takes nothing away; what is refused or redirected is not kept, what is gone goes', async () => {
+  await worker.open('/recipe/deleted')
   await worker.open('/recipes')
   worker.network.answer = () => ({ status: 502, body: 'Bad gateway' })
   await worker.open('/recipes')
   worker.network.answer = () => ({ status: 404, keptFor: 'anna' })
   await worker.open('/recipe/404')
+  await worker.open('/recipe/deleted')
   worker.network.answer = () => ({ keptFor: 'anna', redirected: true })
   await worker.keep('/meal-planning')
   expect(worker.kept(KEPT_PAGES)).toEqual(['/recipes'])
+})
+
+test('the icons, whose names never change, are asked for anew while there is a network', async () => {
+  await worker.file('/brand/icon.svg')
+  worker.asked.length = 0
+  await worker.file('/brand/icon.svg')
+  expect(worker.asked).toEqual(['GET /brand/icon.svg'])
+  worker.network.isThere = false
+  expect((await worker.file('/brand/icon.svg'))!.status).toBe(200)
 })
 
 test('what an older worker kept goes when this one takes over', async () => {
