@@ -1,10 +1,10 @@
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { StaffShell } from '#app/features/staff/staff-shell.tsx'
+import { STAFF_DASHBOARD } from '#app/features/staff/staff-paths.ts'
 import { useBrowserEntry } from '#app/features/staff/use-browser-entry.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireStaffPerson } from '#app/http/context.server.ts'
-import { servicesOf } from '#app/http/context.server.ts'
+import { requireStaffPerson, servicesOf } from '#app/http/context.server.ts'
 import { withStaff } from '#app/http/staff.server.ts'
 import type { Route } from './+types/staff'
 
@@ -30,5 +30,17 @@ export default function StaffArea({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  const loaded = useRouteLoaderData<typeof loader>('routes/staff')
+  const { pathname } = useLocation()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  if (!loaded) return <ErrorPage status={isMissing ? 404 : 500} />
+  return (
+    <StaffShell path={pathname} person={loaded.person} areLinksHidden={loaded.owesSecondFactor}>
+      <h1>{isMissing ? 'This page is not here' : 'Something went wrong on our side'}</h1>
+      <p>{isMissing ? 'Somebody may have deleted it.' : 'Nothing that was saved is lost. Try again.'}</p>
+      <p>
+        <Link to={STAFF_DASHBOARD}>Go to the dashboard</Link>
+      </p>
+    </StaffShell>
+  )
 }

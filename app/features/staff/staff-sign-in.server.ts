@@ -113,7 +113,9 @@ async function personAskedForCode(auth: StaffAuth, headers: Headers): Promise<st
   const { name } = createAuthCookie('two_factor')
   const cookie = (headers.get('cookie') ?? '').split('; ').find((pair) => pair.startsWith(`${name}=`))
   if (!cookie) return null
-  const [secretName = ''] = decodeURIComponent(cookie.slice(name.length + 1)).split('.')
+  // Its signature follows after a dot, with signs that are written as %2B and the like; the name has none of them.
+  const [secretName = ''] = cookie.slice(name.length + 1).split('.')
+  if (!/^2fa-\w+$/.test(secretName)) return null
   const found = await internalAdapter.findVerificationValue(secretName)
-  return found && found.expiresAt > new Date() && secretName.startsWith('2fa-') ? found.value : null
+  return found && found.expiresAt > new Date() ? found.value : null
 }
