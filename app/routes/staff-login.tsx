@@ -5,7 +5,7 @@ import { StaffSignInForm as Fields } from '#app/domain/staff/staff-forms.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { removeEntry, writeEntry } from '#app/features/staff/browser-entry.ts'
 import { Door } from '#app/features/staff/door.tsx'
-import { type SignInAnswer, StaffSignInForm } from '#app/features/staff/sign-in-form.tsx'
+import { isAskedAgain, type SignInAnswer, StaffSignInForm } from '#app/features/staff/sign-in-form.tsx'
 import { STAFF_DASHBOARD } from '#app/features/staff/staff-paths.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
@@ -45,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return afterSignInStep(answer, cookies, form)
 }
+
+export const shouldRevalidate = isAskedAgain
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return savedOrFailed(serverAction, 'Failed to sign in')

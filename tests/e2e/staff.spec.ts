@@ -254,7 +254,7 @@ test('[ADMIN-30] [ADMIN-31] [ADMIN-34] [ADMIN-35] [ADMIN-46] an author from the 
   await page.waitForURL('**/blog-admin/authors')
   await expect(row).toHaveCount(0)
   await reader.reload()
-  await expect(reader.getByText('Author Not Found')).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'Author Not Found' })).toBeVisible()
   await visitor.close()
 })
 

@@ -92,7 +92,7 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
             <h2>Search</h2>
             <SeoFields named={named} faults={faults} description={author?.seoDescription ?? ''} />
           </section>
-          <p className="staff-actions">
+          <div className="staff-actions">
             <Button
               type="submit"
               isBusy={isBusy}
@@ -105,7 +105,7 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
                 Delete …
               </LinkButton>
             )}
-          </p>
+          </div>
         </div>
       </Form>
     </>

@@ -81,7 +81,7 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
             />
             <SeoFields named={named} faults={faults} description={category?.seoDescription ?? ''} />
           </section>
-          <p className="staff-actions">
+          <div className="staff-actions">
             <Button
               type="submit"
               isBusy={isBusy}
@@ -94,7 +94,7 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
                 Delete …
               </LinkButton>
             )}
-          </p>
+          </div>
         </div>
       </Form>
     </>

@@ -50,14 +50,14 @@ export function DeleteShelf({ what, name, posts, others, note, backTo, faults }:
           </>
         )}
         {note && <p>{note}</p>}
-        <p className="staff-actions">
+        <div className="staff-actions">
           <Button type="submit" variant="danger" isBusy={isBusy}>
             Delete {what}
           </Button>
           <LinkButton as={Link} variant="quiet" to={backTo}>
             Keep it
           </LinkButton>
-        </p>
+        </div>
       </Form>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -14,17 +14,22 @@ export type SignInAnswer = { admin: { id: string; email: string } | null }
 /** Tells the server that a script reads the answer; a form sent without it is led on by redirects. */
 export const SCRIPTED = 'scripted'
 
+/** A step taken leads away from its page, which is not asked for again meanwhile. */
+export function isAskedAgain({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false
+}
+
 /** Sends a step of signing in, keeps the browser's entry and goes on. */
 export function useSignInStep(action: string) {
   const fetcher = useFetcher<FormResult<SignInAnswer>>()
-  const navigate = useNavigate()
   const { data } = fetcher
   useEffect(() => {
     if (!data?.ok) return
     const { admin } = data.value
     if (admin) writeEntry(localStorage, admin)
-    void navigate(admin ? STAFF_DASHBOARD : STAFF_CODE)
-  }, [data, navigate])
+    // As a document of its own: nothing of before the sign-in stays in the page.
+    location.assign(admin ? STAFF_DASHBOARD : STAFF_CODE)
+  }, [data])
   const send = (event: { preventDefault(): void; currentTarget: HTMLFormElement }) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

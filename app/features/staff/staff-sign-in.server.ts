@@ -115,7 +115,7 @@ async function personAskedForCode(auth: StaffAuth, headers: Headers): Promise<st
   if (!cookie) return null
   // Its signature follows after a dot, with signs that are written as %2B and the like; the name has none of them.
   const [secretName = ''] = cookie.slice(name.length + 1).split('.')
-  if (!/^2fa-\w+$/.test(secretName)) return null
+  if (!/^2fa-[\w-]+$/.test(secretName)) return null
   const found = await internalAdapter.findVerificationValue(secretName)
   return found && found.expiresAt > new Date() ? found.value : null
 }

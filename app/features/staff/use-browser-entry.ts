@@ -19,6 +19,6 @@ export function useBrowserEntry(person: BrowserEntry): void {
       return
     }
     if (readEntry(localStorage)) writeEntry(localStorage, { id, email })
-    else void navigate(STAFF_LOGIN, { replace: true })
+    else location.replace(STAFF_LOGIN)
   }, [id, email, isFresh, navigate])
 }
