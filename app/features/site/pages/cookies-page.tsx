@@ -31,6 +31,16 @@ const STORED = [
     'Until you are back, or close the tab.',
   ],
   [
+    'The last twenty recipes, lists and plans you opened while signed in, with their pictures',
+    'Essential: so that they open in the kitchen without a connection.',
+    'Until you sign out, or somebody else signs in.',
+  ],
+  [
+    'Scripts, styles and letters of our pages',
+    'Essential: so that they need not be loaded again.',
+    'Until newer ones take their place.',
+  ],
+  [
     'Ingredients ticked off; pounds or kilograms',
     'Functional.',
     'Until you clear them; without your consent until you close the tab.',
