@@ -67,12 +67,12 @@ test('[ADMIN-19] [ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-23] [ADMIN-24] [ADMIN-2
   for (const name of ['One', 'Two']) {
     await page.getByRole('button', { name: 'Add question' }).click()
     const number = name === 'One' ? 1 : 2
-    await expect(page.getByLabel(`Question ${number}`)).toBeFocused()
-    await page.getByLabel(`Question ${number}`).fill(`${name}?`)
-    await page.getByLabel(`Answer ${number}`).fill(`*${name}*.`)
+    await expect(page.getByLabel(`Question ${number}`, { exact: true })).toBeFocused()
+    await page.getByLabel(`Question ${number}`, { exact: true }).fill(`${name}?`)
+    await page.getByLabel(`Answer ${number}`, { exact: true }).fill(`*${name}*.`)
   }
   await page.getByRole('button', { name: 'Move question 2 up' }).click()
-  await expect(page.getByLabel('Question 1')).toHaveValue('Two?')
+  await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Two?')
   await expect(page.getByText('0 / 160')).toBeVisible()
   await page.getByLabel('Meta description').fill('What beans do')
   await expect(page.getByText('13 / 160')).toBeVisible()
