@@ -36,7 +36,8 @@ export function answerForm(request: Request, form: FormData, result: FormResult<
 export const asksForJson = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/json') ?? false
 
-function json(result: FormResult<unknown>): Response {
+/** A result as JSON, for one reader and for now. */
+export function json(result: FormResult<unknown>): Response {
   return Response.json(result, {
     status: result.ok ? 200 : STATUS_OF[result.code],
     headers: { 'cache-control': 'private, no-store' },

@@ -5,6 +5,7 @@ import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { json } from '#app/http/json.server.ts'
 import type { Route } from './+types/billing-checkout'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -16,11 +17,11 @@ export function loader() {
 /** Where to pay the plan that is named, for the pricing page; see `CheckoutStart` for the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const { data, init } = await submit(
+  const { data } = await submit(
     await request.formData(),
     CheckoutForm,
     ({ plan }) => startCheckout(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut), plan),
     { fallback: BILLING_MESSAGES.checkoutFailed, log: services.log },
   )
-  return Response.json(data, { ...init, headers: { 'cache-control': 'private, no-store' } })
+  return json(data)
 }

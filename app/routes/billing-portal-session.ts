@@ -5,6 +5,7 @@ import { openPortal } from '#app/features/billing/checkout.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { json } from '#app/http/json.server.ts'
 import type { Route } from './+types/billing-portal-session'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -19,11 +20,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   await request.body?.cancel()
-  const { data, init } = await submit(
+  const { data } = await submit(
     new FormData(),
     Nothing,
     () => openPortal(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut)),
     { fallback: BILLING_MESSAGES.portalFailed, log: services.log },
   )
-  return Response.json(data, { ...init, headers: { 'cache-control': 'private, no-store' } })
+  return json(data)
 }

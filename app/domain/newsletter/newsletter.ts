@@ -5,4 +5,4 @@ export const LEFT_KEPT_DAYS = 30
 
 export const NEWSLETTER_EMAIL_LENGTH = 254
 
-export type SubscriberStatus = 'pending' | 'confirmed' | 'left'
+type SubscriberStatus = 'pending' | 'confirmed' | 'left'

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
+import type { SandboxPortalForm } from '#app/domain/billing/sandbox-forms.ts'
 
 /** What the sandbox's pages can do. Nothing here touches rights: it changes the sandbox's books, and says so by events. */
 export type SandboxDesk = {
@@ -12,19 +14,7 @@ export type SandboxDesk = {
   letTimePass(): Promise<void>
 }
 
-export const SANDBOX_ACTS = [
-  'cancel',
-  'resume',
-  'change-plan',
-  'fail-renewal',
-  'update-card',
-  'end-period',
-  'refund',
-  'dispute',
-  'lose-dispute',
-  'win-dispute',
-] as const
-export type SandboxAct = (typeof SANDBOX_ACTS)[number]
+export type SandboxAct = z.output<typeof SandboxPortalForm>['act']
 
 export type SandboxCheckout = {
   customerId: string
