@@ -4,5 +4,3 @@ export const CONFIRM_DAYS = 7
 export const LEFT_KEPT_DAYS = 30
 
 export const NEWSLETTER_EMAIL_LENGTH = 254
-
-type SubscriberStatus = 'pending' | 'confirmed' | 'left'
