@@ -32,6 +32,7 @@ import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
 import { isStaffPath } from '#app/features/staff/staff-paths.ts'
 import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
+import { useEarlyEdits } from '#app/features/site/use-early-edits.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { viewerOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
@@ -114,6 +115,7 @@ function useIsReading(): boolean {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { account } = loaderData
   const { pathname, search } = useLocation()
+  useEarlyEdits()
   if (useIsReading()) {
     return (
       <ReadingShell path={pathname} query={search} account={account}>

@@ -23,17 +23,15 @@ type DialogProps = {
 export function Dialog({ id, title, isOpen, onClose, isWide, className, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const [isOpenAtFirst] = useState(isOpen === true)
+  const isFollowing = useRef(false)
 
   useEffect(() => {
     const dialog = element.current
     if (!dialog || isOpen === undefined) return
-    if (isOpen && !dialog.matches(':modal')) {
-      // What the server opened is not modal: take it down without a close event, then open it properly.
-      dialog.removeAttribute('open')
-      dialog.showModal()
-    } else if (!isOpen && dialog.open) {
-      dialog.close()
-    }
+    if (isOpen && !dialog.matches(':modal')) openProperly(dialog)
+    // One that a button opened before the page's scripts had come stays open.
+    else if (!isOpen && dialog.open && isFollowing.current) dialog.close()
+    isFollowing.current = true
   }, [isOpen])
 
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -74,4 +72,12 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
       </div>
     </dialog>
   )
+}
+
+/** What the server opened is not modal: takes it down without a close event and opens it; who wrote in it writes on. */
+function openProperly(dialog: HTMLDialogElement): void {
+  const focused = dialog.contains(document.activeElement) ? document.activeElement : null
+  dialog.removeAttribute('open')
+  dialog.showModal()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }

@@ -163,6 +163,7 @@ test('[PLAN-18] kill -9 at random moments, a model: at most one call a kill is a
   })
   expect(report).toMatchObject({ ...WHOLE, plans: kills, ready: kills, meals: kills * 9 })
   expect(double.calls.length - report.meals).toBeLessThanOrEqual(kills)
+  expect(report.mostAskedAgain).toBeLessThanOrEqual(1)
   // Two run at a time: of two that were lost the kitchen stands in for one.
   expect(report.filledByKitchen).toBeLessThanOrEqual(kills)
 }, 240_000)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { count as rows, eq } from 'drizzle-orm'
+import { count as rows, desc, eq } from 'drizzle-orm'
 import { openDatabase } from '#app/db/open.server.ts'
-import { mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
+import { mealPlanRecipes, mealPlans, modelCalls, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import { seededRandom } from '#app/domain/random.ts'
 import { runProcess } from './child-process.ts'
 import { MIGRATIONS_DIR } from './database-template.ts'
@@ -30,6 +30,8 @@ export type KillReport = {
   doubled: number
   orphans: number
   filledByKitchen: number
+  /** Calls of a plan beyond one a slot, of the plan that has most: each plan is killed once. */
+  mostAskedAgain: number
   /** Members whose plan was not counted exactly once. */
   miscounted: number
 }
@@ -57,13 +59,17 @@ export async function killPlans(options: KillOptions): Promise<KillReport> {
   const last = runProcess(PROCESS, [], environment)
   await last.printed((lines) => lines.includes('all done'))
   await last.kill()
-  return { plans: options.kills * options.plansEach, killsAtWork, ...(await lookAt(environment)) }
+  return {
+    plans: options.kills * options.plansEach,
+    killsAtWork,
+    ...(await lookAt(environment, options.days * options.mealsPerDay)),
+  }
 }
 
 const count = (lines: readonly string[], word: string) =>
   lines.filter((line) => line.split(' ')[0] === word).length
 
-async function lookAt({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>) {
+async function lookAt({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>, slots: number) {
   const { db, close } = await openDatabase({
     url: DATABASE_URL,
     dataDir: DATA_DIR,
@@ -79,12 +85,20 @@ async function lookAt({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>) {
       })
       .from(plannedMeals)
     const [recipes] = await db.select({ count: rows() }).from(mealPlanRecipes)
+    // A call is noted before it is made: one that died unsent counts too.
+    const [most] = await db
+      .select({ calls: rows() })
+      .from(modelCalls)
+      .groupBy(modelCalls.memberId)
+      .orderBy(desc(rows()))
+      .limit(1)
     const members = await db.select().from(profiles)
     return {
       ready: ready.length,
       meals: meals.length,
       doubled: meals.length - new Set(meals.map(({ day, slot }) => `${day} ${slot}`)).size,
       filledByKitchen: meals.filter(({ isFilled }) => isFilled).length,
+      mostAskedAgain: Math.max(0, (most?.calls ?? 0) - slots),
       orphans: (recipes?.count ?? 0) - meals.length,
       miscounted: members.filter(
         ({ mealsPlanned, mealsReserved }) => mealsPlanned !== 1 || mealsReserved !== 0,

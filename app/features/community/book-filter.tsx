@@ -17,6 +17,8 @@ export function BookFilterForm({ filter, cuisines }: { filter: BookFilter; cuisi
         method="get"
         action="/public-recipes"
         className="book-filter"
+        // The address holds them; a browser that put back what stood here before would search anew.
+        autoComplete="off"
         replace
         preventScrollReset
       >

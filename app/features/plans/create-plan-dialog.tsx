@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
@@ -15,7 +15,6 @@ import { PersonStep } from './person-step.tsx'
 import { NEW_PLAN } from './plan-addresses.ts'
 import {
   bodyProblems,
-  PLAN_FIELDS,
   type PlanEntries,
   type PlanFormValues,
   valuesOfEntries,
@@ -50,11 +49,6 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
   const [dismissed, setDismissed] = useState<unknown>(null)
   const today = useToday(props.serverDay)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // Typed before the page's scripts had come: it counts.
-    const typed = form.current && enteredIn(new FormData(form.current))
-    if (typed) setValues((before) => withEntered(before, typed))
-  }, [])
 
   const result = (fetcher.data ?? answer)?.result
   const refusal = fetcher.state === 'idle' && result?.ok === false ? result : null
@@ -149,14 +143,5 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
         onClose={() => setDismissed(refusal)}
       />
     </>
-  )
-}
-
-function enteredIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    PLAN_FIELDS.flatMap((name) => {
-      const value = form.get(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
   )
 }

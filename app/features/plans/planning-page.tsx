@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
 import type { Tier, Usage } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -125,10 +125,11 @@ function usePlanDialog(isAsked: boolean) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ at: string; isOpen: boolean } | null>(null)
   const isOpen = chosen?.at === location.key ? chosen.isOpen : isAsked
+  const seenAt = useRef(location.key)
   useEffect(() => {
-    // Buttons open it without us; what it asked for is done once the address is another.
-    if (!isAsked) closeDialog(PLAN_DIALOG)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new address closes it
+    // Buttons open it without us, and before us; what it asked for is done once the address is another.
+    if (!isAsked && seenAt.current !== location.key) closeDialog(PLAN_DIALOG)
+    seenAt.current = location.key
   }, [location.key, isAsked])
   return {
     isOpen,

@@ -4,12 +4,23 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
-/** Search, cuisine and order of the saved recipes; the address holds them, so that Back works and links can be kept. */
+/**
+ * Search, cuisine and order of the saved recipes; the address holds them, so that Back works and links can be kept, and the
+ * browser need not.
+ */
 export function SavedFilterForm({ filter, cuisines }: { filter: SavedFilter; cuisines: readonly string[] }) {
   const { formRef, searchRef, send, sendSoon } = useFilterForm(filter.search)
   return (
     <search>
-      <Form ref={formRef} method="get" action="/recipes" className="saved-filter" replace preventScrollReset>
+      <Form
+        ref={formRef}
+        method="get"
+        action="/recipes"
+        className="saved-filter"
+        autoComplete="off"
+        replace
+        preventScrollReset
+      >
         {filter.folder !== '' && <input type="hidden" name="folder" value={filter.folder} />}
         <TextField
           ref={searchRef}

@@ -11,10 +11,12 @@ export function useFilterForm(search: string) {
   const searchRef = useRef<HTMLInputElement>(null)
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, or a link, changes the filter from outside; what is being typed stays.
+  // Back, or a link, changes the filter from outside; what is being typed stays, and what was typed before us.
+  const shown = useRef(search)
   useEffect(() => {
     const field = searchRef.current
-    if (field && document.activeElement !== field) field.value = search
+    if (field && shown.current !== search && document.activeElement !== field) field.value = search
+    shown.current = search
   }, [search])
 
   const send = () => {

@@ -33,6 +33,8 @@ export function WeightEntryForm({ units, today, latestKg }: WeightEntryFormProps
       )}
       <input type="hidden" name="intent" value="log-weight" />
       <TextField
+        // The day may turn out to be another here than at the server; what was typed beside it stays.
+        key={today}
         label="Day"
         name="measuredOn"
         type="date"

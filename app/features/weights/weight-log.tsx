@@ -69,12 +69,7 @@ export function WeightLog({ weights, today }: WeightLogProps) {
           </p>
         </>
       )}
-      <WeightEntryForm
-        key={`${units}-${today}`}
-        units={units}
-        today={today}
-        latestKg={weights[0]?.weightKg}
-      />
+      <WeightEntryForm units={units} today={today} latestKg={weights[0]?.weightKg} />
       {weights.length > 0 && <WeightTable weights={weights} points={all} shown={shown} unit={unit} />}
     </section>
   )
