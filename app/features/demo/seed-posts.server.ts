@@ -9,7 +9,7 @@ import { writeSamplePost } from './sample-posts.ts'
 const POSTS_A_BATCH = 250
 const HOUR_MS = 3_600_000
 const CATEGORIES = ['Nutrition', 'Cooking', 'Planning', 'Shopping', 'Storing', 'Baking', 'Pulses', 'Seasons']
-const AUTHORS = ['Sample Kitchen', 'Sample Nutrition', 'Sample Pantry']
+const AUTHORS = ['Kitchen', 'Nutrition', 'Pantry']
 
 type SeedOptions = { posts: number; now: Date; report?(line: string): void }
 
