@@ -158,6 +158,20 @@ test.describe('the premium member', () => {
     await expect(page.getByText('Your food preferences are saved.')).toBeVisible()
   })
 
+  test('a weight, by somebody who reads pounds once the scripts are there', async ({ page }) => {
+    await page.goto('/dashboard')
+    const weight = page.getByRole('region', { name: 'Weight' })
+    await weight.getByText('lb', { exact: true }).click()
+    await expect(weight.getByLabel('Weight (lb)')).toBeVisible()
+    const form = page.getByRole('form', { name: 'Weigh in' })
+    await typeEarly(page, '/dashboard', form, () => weight.getByLabel('Weight (kg)').fill('70'))
+    await expect(weight.getByLabel('Weight (lb)')).toHaveValue('154.3')
+    await weight.getByRole('button', { name: 'Save weight' }).click()
+    await expect(page.getByText('Weight saved').first()).toBeVisible()
+    await weight.getByText('kg', { exact: true }).click()
+    await expect(weight.getByLabel('Weight (kg)')).toHaveValue('70')
+  })
+
   test('a search of the saved recipes and of the book', async ({ page }) => {
     for (const [path, label] of [
       ['/recipes', 'Search your recipes'],
