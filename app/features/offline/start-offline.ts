@@ -1,5 +1,8 @@
 import { KEPT_PAGES, KEPT_PICTURES } from './kept-paths.ts'
 
+/** The first page comes first, with all it needs. */
+const REGISTER_AFTER_MS = 1500
+
 /** Readies what works without a connection, once the page has everything it needs itself. */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -7,7 +10,10 @@ export function startOffline(): void {
     navigator.serviceWorker.register('/service-worker.js').catch(() => {
       // Forbidden in this browser, or no connection: the pages work without it.
     })
-  addEventListener('load', () => setTimeout(() => void register(), 1500), { once: true })
+  const registerSoon = () => setTimeout(() => void register(), REGISTER_AFTER_MS)
+  // This script is asynchronous: the page may have loaded before it.
+  if (document.readyState === 'complete') registerSoon()
+  else addEventListener('load', registerSoon, { once: true })
 
   addEventListener('click', leaveLinksToTheBrowser, { capture: true })
   // Beside the worker, which does not see what a page sends that was loaded around it.
