@@ -49,6 +49,7 @@ test('what a member opened last can be read without a connection, and is fresh a
   // Within the app the router asks for data only; the page is kept all the same.
   await first.click()
   await expect(page).toHaveURL(server.origin + path)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your Recipes')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(() => keptPaths(page)).toContain(path)
   await page.goto(`${server.origin}/meal-planning`)
