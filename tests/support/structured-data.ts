@@ -22,7 +22,8 @@ const Writer = z.union([
   typed('Organization', { name: text }),
 ])
 const Step = typed('HowToStep', { text, url: url.optional() })
-const images = z.union([url, z.array(url).min(1)])
+const Picture = typed('ImageObject', { url, width: z.int().min(1200), height: z.int().min(630) })
+const images = z.union([url, z.array(url).min(1), Picture])
 
 const article = {
   headline: text.max(110),
