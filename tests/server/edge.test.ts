@@ -39,6 +39,27 @@ test('every page carries the security headers, its scripts by nonce or by hash',
   }
 })
 
+test('[DATA-36] pages reach our own server and nothing else: no other host in the policy, no hosted backend among the packages', async () => {
+  for (const path of ['/', '/upload', '/blog', '/blog-admin/login']) {
+    const policy = (await visitor.request(path)).headers.get('content-security-policy')!
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources]
+      }),
+    )
+    for (const name of ['default-src', 'connect-src', 'form-action'])
+      expect(directives[name], `${path} ${name}`).toEqual(["'self'"])
+    expect(policy, path).not.toMatch(/https?:|wss?:/)
+  }
+  const { dependencies } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> }
+  expect(
+    Object.keys(dependencies).filter((name) => /supabase|firebase|amplify|appwrite|convex/.test(name)),
+  ).toEqual([])
+})
+
 test('a nonce is used once', async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(async () => (await visitor.request('/upload')).headers.get('content-security-policy')),
