@@ -1,7 +1,4 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import {
@@ -20,6 +17,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
 import type { Refusal } from './desk-send.ts'
 import type { NamedId } from './editor-data.ts'
+import { OrderActs, useOrder } from './order-acts.tsx'
 
 type EditedPage = {
   title: string
@@ -61,11 +59,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
   const fields = refusal?.fields ?? {}
   const change = (index: number, part: Partial<Section>) =>
     setSections(sections.map((section, at) => (at === index ? { ...section, ...part } : section)))
-  const move = (from: number, to: number) => {
-    const next = sections.toSpliced(from, 1)
-    next.splice(to, 0, sections[from]!)
-    setSections(next)
-  }
+  const { list, order } = useOrder(sections, setSections)
   return (
     <>
       <div className="staff-head">
@@ -133,7 +127,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
         <section className="staff-panel" aria-labelledby="sections-title">
           <h2 id="sections-title">Sections</h2>
           {fields['sections'] && <Notice tone="error">{fields['sections']}</Notice>}
-          <ol className="editor-faqs">
+          <ol className="editor-faqs" ref={list}>
             {sections.map((section, index) => (
               <li key={index} className="card">
                 <SectionFields
@@ -143,37 +137,12 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
                   onChange={(part) => change(index, part)}
                 />
                 <div className="editor-faq-acts">
-                  <Button
-                    variant="quiet"
-                    isSmall
-                    isIcon
-                    aria-label={`Move section ${index + 1} up`}
-                    disabledReason={index === 0 ? 'It is the first one' : undefined}
-                    isReasonHidden
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowUp className="icon" aria-hidden />
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    isSmall
-                    isIcon
-                    aria-label={`Move section ${index + 1} down`}
-                    disabledReason={index === sections.length - 1 ? 'It is the last one' : undefined}
-                    isReasonHidden
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowDown className="icon" aria-hidden />
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    isSmall
-                    isIcon
-                    aria-label={`Remove section ${index + 1}`}
-                    onClick={() => setSections(sections.toSpliced(index, 1))}
-                  >
-                    <Trash className="icon" aria-hidden />
-                  </Button>
+                  <OrderActs
+                    what={`section ${index + 1}`}
+                    index={index}
+                    count={sections.length}
+                    order={order}
+                  />
                 </div>
               </li>
             ))}

@@ -1,9 +1,7 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import X from 'lucide-react/icons/x'
-import { type ReactNode, useRef, useState } from 'react'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { type Order, OrderActs, useOrder } from './order-acts.tsx'
 import type { PostToFeature } from './staff-categories.server.ts'
 
 const MOST = 12
@@ -18,12 +16,17 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
   const titleOf = new Map(posts.map(({ id, title }) => [id, title]))
   const free = posts.filter(({ id }) => !chosen.includes(id))
 
-  const move = (from: number, by: -1 | 1) => {
-    const next = [...chosen]
-    const [id] = next.splice(from, 1)
-    next.splice(from + by, 0, id!)
-    setChosen(next)
-    setSaid(`${titleOf.get(id!) ?? 'Post'} is now at place ${from + by + 1}`)
+  const { list, order } = useOrder(chosen, setChosen)
+  const nameOf = (id: string | undefined) => titleOf.get(id ?? '') ?? 'A post that is gone'
+  const told: Order = {
+    move(from, to) {
+      order.move(from, to)
+      setSaid(`${nameOf(chosen[from])} is now at place ${to + 1}`)
+    },
+    remove(index) {
+      order.remove(index)
+      setSaid(`${nameOf(chosen[index])} removed`)
+    },
   }
   const add = () => {
     const id = choice.current?.value
@@ -34,37 +37,16 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
 
   return (
     <>
-      <ol className="staff-order">
-        {chosen.map((id, index) => {
-          const title = titleOf.get(id) ?? 'A post that is gone'
-          return (
-            <li key={id}>
-              <input type="hidden" name="featuredPosts[]" value={id} />
-              <span>{title}</span>
-              <span className="staff-order-end needs-script">
-                <IconButton label={`Move ${title} up`} isOff={index === 0} onPress={() => move(index, -1)}>
-                  <ArrowUp className="icon" aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`Move ${title} down`}
-                  isOff={index === chosen.length - 1}
-                  onPress={() => move(index, 1)}
-                >
-                  <ArrowDown className="icon" aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`Remove ${title}`}
-                  onPress={() => {
-                    setChosen(chosen.filter((one) => one !== id))
-                    setSaid(`${title} removed`)
-                  }}
-                >
-                  <X className="icon" aria-hidden />
-                </IconButton>
-              </span>
-            </li>
-          )
-        })}
+      <ol className="staff-order" ref={list}>
+        {chosen.map((id, index) => (
+          <li key={id}>
+            <input type="hidden" name="featuredPosts[]" value={id} />
+            <span>{nameOf(id)}</span>
+            <span className="staff-order-end needs-script">
+              <OrderActs what={nameOf(id)} index={index} count={chosen.length} order={told} />
+            </span>
+          </li>
+        ))}
       </ol>
       {chosen.length === 0 && <p className="text-ink-2">None yet: the newest come first.</p>}
       {free.length > 0 && chosen.length < MOST && (
@@ -81,29 +63,5 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
       )}
       <output className="sr-only">{said}</output>
     </>
-  )
-}
-
-function IconButton({
-  label,
-  isOff,
-  onPress,
-  children,
-}: {
-  label: string
-  isOff?: boolean
-  onPress: () => void
-  children: ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-    >
-      {children}
-    </button>
   )
 }
