@@ -128,6 +128,7 @@ test('food that expires leads into the generator', async ({ page }) => {
   await signInAsPremium(page, '/dashboard')
   const soon = page.getByRole('region', { name: 'Eat soon' })
   await expect(soon.getByText('spinach')).toBeVisible()
+  await expect(soon.getByText('1 liter', { exact: true })).toBeVisible()
   await soon.getByRole('link', { name: 'Create a recipe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create Recipes' })).toBeVisible()
   await expect(page.getByText('spinach', { exact: true }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { amountText } from '#app/domain/pantry/quantity.ts'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
 import { rememberIngredients } from '#app/features/recipes/kept-ingredients.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -28,10 +29,7 @@ export function ExpiringFood({ items, count, today }: DashboardView['expiring'] 
               return (
                 <li key={id}>
                   <span className="min-w-0 break-words">
-                    {name}{' '}
-                    <span className="text-sm text-ink-2">
-                      {quantity} {unit}
-                    </span>
+                    {name} <span className="text-sm text-ink-2">{amountText(Number(quantity), unit)}</span>
                   </span>
                   <Tag tone={state === 'past' ? 'bad' : 'warn'}>
                     {state === 'past' ? `expired ${text}` : text}
