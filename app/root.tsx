@@ -24,6 +24,8 @@ import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
+import { planNewsOf } from '#app/features/plans/plan-news.server.ts'
+import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
 import { ReadingShell } from '#app/features/site/reading-shell.tsx'
@@ -34,7 +36,7 @@ import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
 import { useEarlyEdits } from '#app/features/site/use-early-edits.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { viewerOf } from '#app/http/context.server.ts'
+import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
 import { besleyFontUrl } from '#app/styles/fonts.ts'
@@ -68,11 +70,16 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  return {
-    account: member ? { email: member.email, subscription: member.tier } : null,
-  }
+  if (!member) return { account: null, planNews: null }
+  const { db, log } = servicesOf(context)
+  const planNews = await planNewsOf(db, member).catch((error: unknown) => {
+    // No page fails for its mark.
+    log.warn({ error }, 'news of plans was not read')
+    return null
+  })
+  return { account: { email: member.email, subscription: member.tier }, planNews }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -113,20 +120,20 @@ function useIsReading(): boolean {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { account } = loaderData
+  const { account, planNews } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
   if (useIsReading()) {
     return (
-      <ReadingShell path={pathname} query={search} account={account}>
+      <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
         <Outlet />
       </ReadingShell>
     )
   }
-  return <LivePage account={account} />
+  return <LivePage account={account} planNews={planNews} />
 }
 
-function LivePage({ account }: { account: Account | null }) {
+function LivePage({ account, planNews }: { account: Account | null; planNews: PlanNews | null }) {
   const location = useLocation()
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)
@@ -142,7 +149,7 @@ function LivePage({ account }: { account: Account | null }) {
     )
   return (
     <AuthContext value={auth.open}>
-      <SiteHeader path={location.pathname} account={account} onAuth={auth.open} />
+      <SiteHeader path={location.pathname} account={account} planNews={planNews} onAuth={auth.open} />
       <KeptCopyBar />
       <UpgradeHost isSignedIn={account !== null}>
         <div id="main" tabIndex={-1}>
@@ -204,11 +211,11 @@ function useAuthDialog(isSignedIn: boolean) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const account = useRouteLoaderData<typeof loader>('root')?.account ?? null
+  const { account = null, planNews = null } = useRouteLoaderData<typeof loader>('root') ?? {}
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
-      <SiteHeader path="" account={account} />
+      <SiteHeader path="" account={account} planNews={planNews} />
       <div id="main" tabIndex={-1}>
         <ErrorPage status={status} />
       </div>

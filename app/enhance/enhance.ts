@@ -12,6 +12,7 @@ import { startInPlaceForms } from './in-place-forms.ts'
 import { startInvokers } from './invokers.ts'
 import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
+import { startPlanNews } from './plan-news.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
@@ -29,6 +30,7 @@ const PARTS = [
   startContactForm,
   startCookieForm,
   startKeptPages,
+  startPlanNews,
   startContents,
   startReadProgress,
   startShare,

@@ -110,3 +110,40 @@ test('[PLAN-29] [DATA-14] whoever goes elsewhere meanwhile finds a mark on the w
   await expect(link).toHaveText('Plan Meals')
   expect(await page.evaluate(() => localStorage.getItem('mealPlanNotification'))).toBeNull()
 })
+
+test('the mark of a finished plan comes while its owner reads, is there on the next page and without scripts, and goes', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp(page, person)
+  const planId = await askForPlan(page, 'While reading')
+  await page.goto('/about')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Plan Meals/ })
+  await expect(link).toHaveText('Plan Meals, a plan is ready', { timeout: 90_000 })
+  expect(await page.evaluate(() => localStorage.getItem('mealPlanNotification'))).toBe('true')
+
+  // Elsewhere only the server knows of it.
+  const { cookies } = await page.context().storageState()
+  const other = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    storageState: { cookies, origins: [] },
+    viewport: { width: 390, height: 800 },
+  })
+  const device = await other.newPage()
+  await device.goto('/blog')
+  await expect(device.getByRole('button', { name: 'Menu, a plan is ready' })).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await tab.goto(`/meal-planning?plan=${planId}`)
+  await expect(meals(tab, 1)).toHaveCount(3)
+  await expect(link).toHaveText('Plan Meals')
+  await page.goto('/terms')
+  await expect(link).toHaveText('Plan Meals')
+  await device.goto('/blog')
+  await expect(device.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  await other.close()
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import type { Account } from './account-menu.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -8,6 +9,7 @@ type ReadingShellProps = {
   path: string
   query: string
   account: Account | null
+  planNews: PlanNews | null
   children: ReactNode
 }
 
@@ -17,12 +19,12 @@ const MODES: readonly AuthMode[] = ['sign-up', 'sign-in']
  * Header and footer around a page without the application's scripts. Both dialogs lie in the page: the address opens
  * one of them natively, `app/enhance/auth.ts` opens them in place.
  */
-export function ReadingShell({ path, query, account, children }: ReadingShellProps) {
+export function ReadingShell({ path, query, account, planNews, children }: ReadingShellProps) {
   const asked = new URLSearchParams(query)
   const returnTo = asked.get('to') ?? undefined
   return (
     <>
-      <SiteHeader path={path} account={account} />
+      <SiteHeader path={path} account={account} planNews={planNews} />
       <div id="main" tabIndex={-1}>
         {children}
       </div>

@@ -1,7 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { usePlanNotification } from '#app/features/plans/plan-notification.ts'
+import { usePlanNotification } from '#app/features/plans/use-plan-notification.ts'
+import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
@@ -15,6 +16,8 @@ type SiteHeaderProps = {
   /** `location.pathname`, to mark the active route. */
   path: string
   account: Account | null
+  /** Of a member's plans, as the server knew it when it made the page. */
+  planNews?: PlanNews | null
   /** Opens the auth dialog in place. Without it (or with scripts off) the links lead to `?auth=sign-up`. */
   onAuth?: (mode: AuthMode) => void
 }
@@ -22,11 +25,11 @@ type SiteHeaderProps = {
 const MENU_ID = 'site-menu'
 
 /** The bar on top of every page; on a narrow screen its links fold into a menu. */
-export function SiteHeader({ path, account, onAuth }: SiteHeaderProps) {
-  const isNotified = usePlanNotification()
+export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps) {
+  const isNotified = usePlanNotification(planNews?.isReady ?? false)
   const hasNewPlan = isNotified && account !== null
   return (
-    <header className="bar">
+    <header className="bar" data-plan-news={account ? (planNews?.makingId ?? '') : undefined}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
