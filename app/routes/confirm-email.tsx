@@ -37,7 +37,9 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   return (
     <main className="wrap section">
       <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">Confirm your e-mail address</h1>
+        <h1 className="text-2xl">
+          Confirm your <span className="num">e-mail</span> address
+        </h1>
         {actionData?.ok && actionData.value ? (
           <>
             <Notice tone="ok" title="Your address is confirmed." />

@@ -47,7 +47,7 @@ export default function Pantry({ loaderData, actionData }: Route.ComponentProps)
         </p>
         <h1>Your Pantry</h1>
       </div>
-      <div className="stack max-w-measure">
+      <div className="stack pantry-alone">
         {refusal && <Notice tone="error">{refusal}</Notice>}
         {change.added?.map(({ id, name, quantity, unit }) => (
           <Notice key={id} tone="ok">

@@ -75,7 +75,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       ? stateOfEvents(result.value)
       : { ...NOTHING_YET, phase: 'done' as const, refusal: result }
   return (
-    <main className="wrap pb-section">
+    <main className={tier === null ? 'wrap work-open pb-section' : 'wrap pb-section'}>
       <div className="page-head">
         <h1>Create Recipes</h1>
         <p className="lede">What is in the kitchen? Start with a photo, or type it.</p>
@@ -100,7 +100,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         wishes={wishes}
       />
       {tier === null && (
-        <div className="mt-12">
+        <div className="work-preview">
           <PreviewBlock type="recipe" />
         </div>
       )}

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 export function OwnData() {
   const [query] = useSearchParams()
   return (
-    <section className="card card-pad stack" id="your-data">
+    <section className="card card-pad stack lg:col-span-2" id="your-data">
       <h2 className="text-xl">Your data</h2>
       {query.get('download') === 'later' && (
         <Notice tone="warn">

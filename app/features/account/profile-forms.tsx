@@ -25,15 +25,17 @@ export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: A
         <tbody>
           <tr>
             <th scope="row">Email</th>
-            <td className="figure break-all">{email}</td>
+            <td className="figure figure-words">
+              <Address email={email} />
+            </td>
           </tr>
           <tr>
             <th scope="row">Username</th>
-            <td className="figure break-all">{labelFromEmail(email)}</td>
+            <td className="figure figure-words">{labelFromEmail(email)}</td>
           </tr>
           <tr>
             <th scope="row">Shown to others as</th>
-            <td className="figure break-all">{label}</td>
+            <td className="figure figure-words">{label}</td>
           </tr>
           <tr>
             <th scope="row">Plan</th>
@@ -55,6 +57,18 @@ export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: A
         </ProfileForm>
       )}
     </section>
+  )
+}
+
+/** An address that does not fit its line breaks before the @. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   )
 }
 
@@ -81,7 +95,9 @@ export function ChangeLabel({ label, result }: { label: string; result: ProfileR
 export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
     <section className="card card-pad stack">
-      <h2 className="text-xl">Change e-mail address</h2>
+      <h2 className="text-xl">
+        Change <span className="num">e-mail</span> address
+      </h2>
       <ProfileForm
         intent="change-email"
         result={result}

@@ -127,7 +127,7 @@ export function PremiumMemberPlan({
         <tbody>
           <tr>
             <th scope="row">Account</th>
-            <td className="figure break-all">{email}</td>
+            <td className="figure figure-words">{email}</td>
           </tr>
           {subscription && (
             <tr>

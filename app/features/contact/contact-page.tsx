@@ -50,7 +50,7 @@ export function ContactPage({ supportEmail, result, written }: ContactPageProps)
           <p>
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </p>
-          <h2 className="text-xl">Quick links</h2>
+          <h2 className="mt-8 text-xl">Quick links</h2>
           <ul className="grid gap-2">
             {QUICK_LINKS.map(([label, href]) => (
               <li key={href}>

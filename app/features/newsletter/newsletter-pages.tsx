@@ -98,9 +98,14 @@ export function LeaveNewsletterPage({ token, state }: { token: string; state: Le
         </Notice>
       )}
       {state === 'unknown' && (
-        <Notice tone="warn" title="This link leads to no subscription.">
-          Perhaps it was cut off in your mail program, or the address is forgotten already.
-        </Notice>
+        <>
+          <Notice tone="warn" title="This link leads to no subscription.">
+            Perhaps it was cut off in your mail program, or the address is forgotten already.
+          </Notice>
+          <p>
+            Letters still come? <a href="/contact">Write to us</a>, and we take the address out.
+          </p>
+        </>
       )}
     </LinkPage>
   )

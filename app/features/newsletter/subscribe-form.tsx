@@ -19,7 +19,9 @@ export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFor
     <section className="subscribe" aria-labelledby={id} data-region="subscribe">
       <div className="subscribe-words">
         <h2 id={id}>Stay Updated</h2>
-        <p>News from the Mealwright kitchen by e-mail, now and then.</p>
+        <p>
+          News from the Mealwright kitchen by <span className="num">e-mail</span>, now and then.
+        </p>
       </div>
       <form method="post" action="/newsletter" className="subscribe-form">
         <TextField
