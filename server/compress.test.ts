@@ -18,6 +18,14 @@ test('a finished page is compressed once and says how long it is', async () => {
   expect(gunzipSync(await bytesOf(await compressResponse(asking('gzip'), html(text)))).toString()).toBe(text)
 })
 
+test('a large text is compressed, too', async () => {
+  const large = text.repeat(200)
+  const response = await compressResponse(asking('br'), html(large))
+  const bytes = await bytesOf(response)
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
+  expect(brotliDecompressSync(bytes).toString()).toBe(large)
+})
+
 test('what is small, encoded, no text or not to be transformed stays as it is', async () => {
   expect((await compressResponse(asking('br'), html('short'))).headers.has('content-encoding')).toBe(false)
   const image = new Response(text, { headers: { 'content-type': 'image/png' } })

@@ -3,11 +3,14 @@
  * gets a content-length; one that streams deferred data is compressed as it comes, flushed per piece.
  * Brotli streams with zlib's defaults cost seven times as much: hence the window of 18 bits.
  */
+import { promisify } from 'node:util'
 import {
+  brotliCompress,
   brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
+  gzip,
   gzipSync,
   type BrotliCompress,
   type BrotliOptions,
@@ -16,7 +19,17 @@ import {
 
 const HOLD_MS = 8
 const WORTH_BYTES = 860
-const COMPRESSIBLE = ['text/html', 'text/x-script', 'application/json', 'image/svg+xml']
+const COMPRESSIBLE = [
+  'text/html',
+  'text/x-script',
+  'application/json',
+  'image/svg+xml',
+  'application/xml',
+  'application/rss+xml',
+  'application/atom+xml',
+]
+/** From here on compressing would hold up other requests: it is done beside them. */
+const LARGE_BYTES = 256 * 1024
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -41,6 +54,16 @@ export function compressOnce(bytes: Uint8Array, encoding: Encoding, quality = 4)
   return new Uint8Array(bytes)
 }
 
+/** The same in a thread of its own. */
+async function compressBeside(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(
+    encoding === 'br'
+      ? await brotliAside(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await gzipAside(bytes, { level: 5 }),
+  )
+}
+const [brotliAside, gzipAside] = [promisify(brotliCompress), promisify(gzip)]
+
 /** Compresses a page, data or drawing of the router; anything already encoded or marked no-transform passes. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
@@ -58,7 +81,11 @@ export async function compressResponse(request: Request, response: Response): Pr
   if (isDone) {
     const whole = joined(chunks)
     const worth = encoding !== 'identity' && whole.length >= WORTH_BYTES
-    const body = worth ? compressOnce(whole, encoding) : whole
+    const body = !worth
+      ? whole
+      : whole.length < LARGE_BYTES
+        ? compressOnce(whole, encoding)
+        : await compressBeside(whole, encoding)
     if (worth) headers.set('content-encoding', encoding)
     headers.set('content-length', String(body.byteLength))
     return new Response(body, init)

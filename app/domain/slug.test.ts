@@ -12,6 +12,12 @@ test('a name of stop words keeps them, and one without letters has no slug', () 
   expect(recipePath('id', '🍲')).toBe('/recipe/id')
 })
 
+test('a plain name and one with a foreign letter are treated alike', () => {
+  const plain = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+  // What the accent leaves is an "e" at the end.
+  expect(`${recipeSlug(`a${plain} b`)}e`).toBe(recipeSlug(`a${plain} bé`))
+})
+
 test('a slug stays short', () => {
   expect(recipeSlug('tomato '.repeat(50)).length).toBeLessThanOrEqual(80)
 })

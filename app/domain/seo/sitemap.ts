@@ -1,8 +1,10 @@
 /** The sitemap's files as text (sitemaps.org, protocol 0.9). */
 
 export type SitemapKind = 'recipes' | 'posts'
-/** Half a megabyte to a megabyte and a half; the protocol allows five times as many. */
+/** A megabyte and a half; the protocol allows five times as many. */
 export const ADDRESSES_PER_FILE = 10_000
+/** What the protocol allows: room for what comes into the last file until it is ended. */
+export const MOST_ADDRESSES = 50_000
 
 export type SitemapAddress = {
   /** From the root on, as a browser would send it. */
@@ -15,8 +17,16 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** One file of addresses. */
 export function sitemapFile(origin: string, addresses: readonly SitemapAddress[]): string {
-  const entries = addresses.map((address) => entry('url', origin, address)).join('')
-  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries}</urlset>\n`
+  return sitemapFileOfEntries([sitemapEntries(origin, addresses)])
+}
+
+/** Part of a file: a large one is made piece by piece, so that others are served meanwhile. */
+export function sitemapEntries(origin: string, addresses: readonly SitemapAddress[]): string {
+  return addresses.map((address) => entry('url', origin, address)).join('')
+}
+
+export function sitemapFileOfEntries(pieces: readonly string[]): string {
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${pieces.join('')}</urlset>\n`
 }
 
 /** The file that names the others. */
@@ -31,6 +41,7 @@ function entry(tag: 'url' | 'sitemap', origin: string, { path, changedAt }: Site
 }
 
 function escapeXml(text: string): string {
+  if (!/[&<>"']/.test(text)) return text
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

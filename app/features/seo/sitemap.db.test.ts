@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicRecipes, recipes } from '#app/db/schema/index.ts'
+import { publicRecipes, recipes, sitemapParts } from '#app/db/schema/index.ts'
 import { seedBook } from '#app/features/demo/seed-book.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { divideSitemap, nextPart, recipesQuery, sitemapFileOf, sitemapIndexOf } from './sitemap.server.ts'
+import { divideSitemap, nextPart, partWithin } from './sitemap-parts.server.ts'
+import { recipesQuery, sitemapFileOf, sitemapIndexOf } from './sitemap.server.ts'
 import { llmsText, robotsText } from './text-files.server.ts'
 
 const POSTS = 3000
@@ -62,6 +63,64 @@ test('divided, every shared recipe stands in exactly one file, none of which is 
     /recipes-5\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
   )
   expect(await sitemapFileOf(needs(), 'recipes-6.xml')).toBeNull()
+})
+
+test('divided again, full files begin and end where they did: what left them moves nothing on, what is new comes last', async () => {
+  const ends = async () =>
+    (await database.db.select().from(sitemapParts).orderBy(asc(sitemapParts.kind), asc(sitemapParts.part)))
+      .filter(({ kind }) => kind === 'recipes')
+      .map(({ untilId }) => untilId)
+  const before = await ends()
+  const [first, second] = await database.db
+    .select()
+    .from(publicRecipes)
+    .orderBy(asc(publicRecipes.id))
+    .limit(2)
+  await database.db.update(recipes).set({ isHidden: NOW }).where(eq(recipes.id, first!.recipeId))
+  const changedAt = new Date('2100-01-01T00:00:00Z')
+  await database.db
+    .update(publicRecipes)
+    .set({ updatedAt: changedAt })
+    .where(eq(publicRecipes.id, second!.id))
+  await divideSitemap(database.db, PER_FILE)
+  later()
+  expect(await ends()).toEqual(before)
+  const files = await addressesIn(await recipeFiles())
+  expect(files.map((file) => file.length)).toEqual([
+    PER_FILE - 1,
+    ...Array.from({ length: 3 }, () => PER_FILE),
+    POSTS - 4 * PER_FILE,
+  ])
+  expect(await sitemapIndexOf(needs())).toContain(
+    `recipes-1.xml</loc><lastmod>${changedAt.toISOString()}</lastmod>`,
+  )
+  await database.db.update(recipes).set({ isHidden: null }).where(eq(recipes.id, first!.recipeId))
+})
+
+test('a file that lost everything is not named any more; when half of all is gone, all are made from nothing', async () => {
+  const gone = sql`${recipes.id} in (select recipe_id from public_recipes order by id limit ${2 * PER_FILE})`
+  await database.db.update(recipes).set({ isHidden: NOW }).where(gone)
+  await divideSitemap(database.db, PER_FILE)
+  later()
+  expect((await addressesIn(await recipeFiles())).map((file) => file.length)).toEqual([
+    PER_FILE,
+    PER_FILE,
+    POSTS - 4 * PER_FILE,
+  ])
+  const more = sql`${recipes.id} in (select recipe_id from public_recipes order by id limit ${2 * PER_FILE + 10})`
+  await database.db.update(recipes).set({ isHidden: NOW }).where(more)
+  await divideSitemap(database.db, PER_FILE)
+  later()
+  expect((await addressesIn(await recipeFiles())).map((file) => file.length)).toEqual([
+    PER_FILE,
+    PER_FILE,
+    190,
+  ])
+  await database.db.update(recipes).set({ isHidden: null }).where(more)
+  await divideSitemap(database.db, PER_FILE)
+  later()
+  const whole = (await addressesIn(await recipeFiles())).flat()
+  expect([whole.length, new Set(whole).size]).toEqual([POSTS, POSTS])
 })
 
 test('what is hidden or taken back is gone from its file at once', async () => {
@@ -127,7 +186,11 @@ test('a file, and finding where it ends, are walks along the key: nothing is rea
     .offset(1500)
     .limit(1)
   const range = { afterId: middle!.id, untilId: null }
-  for (const query of [recipesQuery(database.db, range).getSQL(), nextPart('recipes', middle!.id)]) {
+  for (const query of [
+    recipesQuery(database.db, range).getSQL(),
+    nextPart('recipes', middle!.id),
+    partWithin('recipes', { afterId: null, untilId: middle!.id }),
+  ]) {
     const { rows } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
       sql`explain (format json) ${query}`,
     )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import {
   blogAuthors,
@@ -11,15 +11,18 @@ import {
 } from '#app/db/schema/index.ts'
 import { postPath } from '#app/domain/blog/blog.ts'
 import {
-  ADDRESSES_PER_FILE,
+  MOST_ADDRESSES,
   partOfName,
   type SitemapAddress,
+  sitemapEntries,
   sitemapFile,
+  sitemapFileOfEntries,
   sitemapIndex,
   type SitemapKind,
 } from '#app/domain/seo/sitemap.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Services } from '#app/features/services.ts'
+import { isPublished } from './sitemap-parts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'site' | 'now'>
 
@@ -48,9 +51,11 @@ export async function sitemapIndexOf({ db, site }: Needs): Promise<string> {
     .select()
     .from(sitemapParts)
     .orderBy(asc(sitemapParts.kind), asc(sitemapParts.part))
-    .limit(ADDRESSES_PER_FILE)
+    .limit(MOST_ADDRESSES)
   const files: SitemapAddress[] = (['recipes', 'posts'] as const).flatMap((kind) => {
-    const own = parts.filter((part) => part.kind === kind)
+    const all = parts.filter((part) => part.kind === kind)
+    // A file without addresses is none; but the open one may have got some since.
+    const own = all.filter(({ changedAt, untilId }) => changedAt !== null || untilId === null)
     if (own.length === 0) return [{ path: `/sitemaps/${kind}-1.xml` }]
     return own.map(({ part, changedAt }) => ({ path: `/sitemaps/${kind}-${part}.xml`, changedAt }))
   })
@@ -69,16 +74,19 @@ export async function sitemapFileOf(needs: Needs, name: string): Promise<string 
   const nowMs = needs.now().getTime()
   const known = files.get(name)
   if (known && known.untilMs > nowMs) return known.text
-  const addresses = name === 'pages.xml' ? await pagesOf(needs.db) : await addressesOf(needs.db, name)
-  if (!addresses) return null
-  const text = sitemapFile(needs.site.origin, addresses)
+  const text = await madeFile(needs, name)
+  if (text === null) return null
   files.delete(name)
   files.set(name, { text, untilMs: nowMs + KEPT_MS })
   if (files.size > MOST_KEPT) files.delete(files.keys().next().value!)
   return text
 }
 
-async function addressesOf(db: Db, name: string): Promise<SitemapAddress[] | null> {
+/** Read and written at once; whoever else asks for something is served after each piece. */
+const ADDRESSES_PER_PIECE = 1000
+
+async function madeFile({ db, site }: Needs, name: string): Promise<string | null> {
+  if (name === 'pages.xml') return sitemapFile(site.origin, await pagesOf(db))
   const file = partOfName(name)
   if (!file) return null
   const { kind, part } = file
@@ -87,42 +95,60 @@ async function addressesOf(db: Db, name: string): Promise<SitemapAddress[] | nul
     .from(sitemapParts)
     .where(and(eq(sitemapParts.kind, kind), eq(sitemapParts.part, part)))
   if (!found && part > 1) return null
-  const range = { afterId: found?.afterId ?? null, untilId: found?.untilId ?? null }
-  return kind === 'recipes' ? recipesWithin(db, range) : postsWithin(db, range)
+  const untilId = found?.untilId ?? null
+  const pieces: string[] = []
+  let reading: Promise<Placed[]> | null = READ[kind](db, { afterId: found?.afterId ?? null, untilId })
+  while (reading) {
+    const rows: Placed[] = await reading
+    const isMore =
+      rows.length === ADDRESSES_PER_PIECE && pieces.length + 1 < MOST_ADDRESSES / ADDRESSES_PER_PIECE
+    // The database reads the next piece while this one is written.
+    reading = isMore ? READ[kind](db, { afterId: rows.at(-1)!.id, untilId }) : null
+    pieces.push(sitemapEntries(site.origin, rows))
+  }
+  return sitemapFileOfEntries(pieces)
 }
 
 type Range = { afterId: string | null; untilId: string | null }
+type Placed = SitemapAddress & { id: string }
 
 export function recipesQuery(db: Db, { afterId, untilId }: Range) {
   const { id, hiddenAt } = publicRecipes
   return db
-    .select({ id: recipes.id, name: recipes.name, changedAt: publicRecipes.updatedAt })
+    .select({ id, recipeId: recipes.id, name: recipes.name, changedAt: publicRecipes.updatedAt })
     .from(publicRecipes)
     .innerJoin(recipes, eq(recipes.id, publicRecipes.recipeId))
     .where(
       and(isNull(hiddenAt), afterId ? gt(id, afterId) : undefined, untilId ? lte(id, untilId) : undefined),
     )
     .orderBy(asc(id))
-    .limit(ADDRESSES_PER_FILE)
+    .limit(ADDRESSES_PER_PIECE)
 }
 
-async function recipesWithin(db: Db, range: Range): Promise<SitemapAddress[]> {
+async function recipesWithin(db: Db, range: Range): Promise<Placed[]> {
   const rows = await recipesQuery(db, range)
-  return rows.map(({ id, name, changedAt }) => ({ path: recipePath(id, name), changedAt }))
+  return rows.map(({ id, recipeId, name, changedAt }) => ({
+    id,
+    path: recipePath(recipeId, name),
+    changedAt,
+  }))
 }
 
-const isPublished = sql`${blogPosts.status} = 'published' and not ${blogPosts.noIndex}`
-
-async function postsWithin(db: Db, { afterId, untilId }: Range): Promise<SitemapAddress[]> {
+async function postsWithin(db: Db, { afterId, untilId }: Range): Promise<Placed[]> {
   const { id } = blogPosts
   const rows = await db
-    .select({ slug: blogPosts.slug, category: blogCategories.slug, changedAt: blogPosts.updatedAt })
+    .select({ id, slug: blogPosts.slug, category: blogCategories.slug, changedAt: blogPosts.updatedAt })
     .from(blogPosts)
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(and(isPublished, afterId ? gt(id, afterId) : undefined, untilId ? lte(id, untilId) : undefined))
     .orderBy(asc(id))
-    .limit(ADDRESSES_PER_FILE)
-  return rows.map(({ slug, category, changedAt }) => ({ path: postPath(category, slug), changedAt }))
+    .limit(ADDRESSES_PER_PIECE)
+  return rows.map((row) => ({ id: row.id, path: postPath(row.category, row.slug), changedAt: row.changedAt }))
+}
+
+const READ: Record<SitemapKind, (db: Db, range: Range) => Promise<Placed[]>> = {
+  recipes: recipesWithin,
+  posts: postsWithin,
 }
 
 async function pagesOf(db: Db): Promise<SitemapAddress[]> {
@@ -153,50 +179,4 @@ async function pagesOf(db: Db): Promise<SitemapAddress[]> {
     ...below('/blog/author/', authors),
     ...below('/blog/page/', pages),
   ]
-}
-
-const SHOWN: Record<SitemapKind, { table: typeof publicRecipes | typeof blogPosts; isShown: SQL }> = {
-  recipes: { table: publicRecipes, isShown: sql`${publicRecipes.hiddenAt} is null` },
-  posts: { table: blogPosts, isShown: isPublished },
-}
-
-/** The next file's worth of a kind after an id: where it ends, how many it holds, and its newest change. */
-export const nextPart = (kind: SitemapKind, afterId: string | null, most = ADDRESSES_PER_FILE) => {
-  const { table, isShown } = SHOWN[kind]
-  const after = afterId ? sql` and ${table.id} > ${afterId}` : sql``
-  return sql`with part as materialized (
-    select ${table.id} as id, ${table.updatedAt} as changed_at from ${table}
-    where ${isShown}${after} order by ${table.id} limit ${most}
-  ) select (select id from part order by id desc limit 1) as last_id,
-    (select count(*)::int from part) as addresses, (select max(changed_at) from part) as changed_at`
-}
-
-type Walked = { last_id: string | null; addresses: number; changed_at: string | null }
-
-/** Divides each kind into files of at most `most` addresses, one short query per file. */
-export async function divideSitemap(db: Db, most = ADDRESSES_PER_FILE): Promise<void> {
-  for (const kind of ['recipes', 'posts'] as const) {
-    const parts = await partsOf(db, kind, most)
-    await db.transaction(async (tx) => {
-      await tx.delete(sitemapParts).where(eq(sitemapParts.kind, kind))
-      await tx.insert(sitemapParts).values(parts)
-    })
-  }
-}
-
-async function partsOf(db: Db, kind: SitemapKind, most: number) {
-  const parts: (typeof sitemapParts.$inferInsert)[] = []
-  let afterId: string | null = null
-  for (let isMore = true; isMore;) {
-    const walked: { rows: Walked[] } = await db.execute<Walked>(nextPart(kind, afterId, most))
-    const { last_id: untilId, addresses, changed_at: changed } = walked.rows[0]!
-    isMore = addresses === most
-    if (addresses === 0 && parts.length > 0) break
-    const changedAt = changed === null ? null : new Date(changed)
-    parts.push({ kind, part: parts.length + 1, afterId, untilId, changedAt })
-    afterId = untilId
-  }
-  // What comes next belongs into the last one, until it is divided again.
-  parts.at(-1)!.untilId = null
-  return parts
 }
