@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AutosaveForm } from '#app/domain/blog/blog-forms.ts'
+import { AutosaveDiscardForm, AutosaveForm } from '#app/domain/blog/blog-forms.ts'
 import { discardAutosave, keepAutosave } from '#app/features/blog-admin/autosaves.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
@@ -22,8 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'discard') {
     const { data } = await submit(
       form,
-      AutosaveForm.pick({ postKey: true }),
-      ({ postKey }) => discardAutosave(db, staff, postKey),
+      AutosaveDiscardForm,
+      (values) => discardAutosave(db, staff, values),
       options,
     )
     return answerForm(request, form, data)

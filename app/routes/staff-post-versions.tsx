@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { compareVersions, type Side } from '#app/features/blog-admin/compare-versions.server.ts'
-import { findAutosave } from '#app/features/blog-admin/autosaves.server.ts'
+import { findAutosaves } from '#app/features/blog-admin/autosaves.server.ts'
 import { listVersions } from '#app/features/blog-admin/post-versions.server.ts'
 import { restoreVersion } from '#app/features/blog-admin/restore-version.server.ts'
 import { VersionsPage } from '#app/features/blog-admin/versions-page.tsx'
@@ -25,8 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const to = sideOf(query.get('to')) ?? newest
   const from = sideOf(query.get('from')) ?? versions[1]?.version ?? newest
   const [diffs, mine] = await Promise.all([
-    compareVersions(db, staff, { postId: post.id, from, to }),
-    findAutosave(db, staff, post.id),
+    compareVersions(db, staff, { postId: post.id, from, to, tabId: query.get('tab') }),
+    findAutosaves(db, staff, post.id),
   ])
   return {
     postId: post.id,
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     from: String(from),
     to: String(to),
     diffs,
-    hasMine: mine !== null,
+    hasMine: mine.length > 0,
   }
 }
 

@@ -164,6 +164,10 @@ test('[ADMIN-20] [ADMIN-32] a pasted picture is uploaded, written into the text 
   const file = await page.request.get(source!)
   expect(file.headers()['content-type']).toBe('image/webp')
   expect(file.headers()['cache-control']).toContain('immutable')
+  const smaller = await page.request.get(source!, { headers: { accept: 'image/avif,image/webp,*/*' } })
+  expect(smaller.headers()['content-type']).toBe('image/avif')
+  expect(smaller.headers()['vary']).toContain('accept')
+  expect((await smaller.body()).length).toBeLessThan((await file.body()).length)
 })
 
 test('without a network nothing typed is lost: it is kept here, sent later, and offered after a closed tab', async ({
@@ -265,6 +269,54 @@ test('a second tab does not overwrite: it hears of the change, compares, and may
   await second.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(second).toHaveURL(address)
   await expect(editor(second).content).toHaveValue('As it was.')
+})
+
+test('two tabs at one post: both are told, each keeps what is typed in it, and neither loses it', async ({
+  staffPage: page,
+  context,
+}) => {
+  await openNewPost(page)
+  await editor(page).title.fill('Typed twice')
+  await editor(page).content.fill('As it was.')
+  await editor(page).saveDraft.click()
+  await page.getByRole('link', { name: 'Edit Typed twice' }).click()
+  await page.waitForURL('**/edit')
+  const address = page.url()
+  const told = (of: Page) => of.getByText('This post is also open in another tab.')
+  await editor(page).content.fill('As the first tab has it.')
+  await isKept(page)
+  await expect(told(page)).toHaveCount(0)
+
+  const second = await context.newPage()
+  await second.goto(address)
+  await expect(told(second)).toBeVisible()
+  await expect(told(page)).toBeVisible()
+  // What is being typed in the first one is no text of an earlier visit.
+  await expect(second.getByText(/^Unsaved changes/)).toHaveCount(0)
+  await editor(second).content.fill('As the second tab has it.')
+  await isKept(second)
+  await second.close()
+  await expect(told(page)).toHaveCount(0)
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor(again).content).toHaveValue('As the second tab has it.')
+  await isKept(again)
+  await editor(again).saveDraft.click()
+  await expect(again).toHaveURL('/blog-admin/posts')
+  // The first one's text is still there.
+  await again.goto(address)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor(again).content).toHaveValue('As the first tab has it.')
+  await isKept(again)
+  await again.reload()
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect(editor(again).content).toHaveValue('As the second tab has it.')
+  await again.reload()
+  await expect(again.getByRole('heading', { name: 'Edit Post' })).toBeVisible()
+  await expect(again.getByText(/^Unsaved changes/)).toHaveCount(0)
 })
 
 test('the keyboard writes a post alone: shortcuts, toolbar, dialogs', async ({ staffPage: page }) => {

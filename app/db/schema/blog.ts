@@ -234,7 +234,7 @@ export const blogPostVersions = pgTable(
   (table) => [unique('blog_post_versions_once').on(table.postId, table.version)],
 )
 
-/** What is typed and not saved yet, per person and post; `post_key` is the post's id, or `new`. */
+/** What is typed and not saved yet, per person, post and tab; `post_key` is the post's id, or `new:` and the id it will have. */
 export const blogAutosaves = pgTable(
   'blog_autosaves',
   {
@@ -243,12 +243,14 @@ export const blogAutosaves = pgTable(
       .notNull()
       .references(() => staffUsers.id, { onDelete: 'cascade' }),
     postKey: text('post_key').notNull(),
+    /** Made by the page: two tabs at one post do not write over each other. Older rows have none of their own. */
+    tabId: text('tab_id').notNull().default('0'),
     fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
     /** The version of the post it was typed over; 0 for a new one. */
     baseVersion: integer('base_version').notNull(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('blog_autosaves_once').on(table.staffId, table.postKey)],
+  (table) => [unique('blog_autosaves_once').on(table.staffId, table.postKey, table.tabId)],
 )
 
 /** Pictures staff have uploaded; the files lie in the file store under their name and width. */

@@ -18,9 +18,15 @@ test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its defau
     intent,
     version,
     publishOn,
+    tabId,
     ...fields
   } = PostForm.parse({ id: ID, title: '  Dal   and rice ' })
-  expect({ intent, version, publishOn }).toEqual({ intent: 'draft', version: 0, publishOn: null })
+  expect({ intent, version, publishOn, tabId }).toEqual({
+    intent: 'draft',
+    version: 0,
+    publishOn: null,
+    tabId: '',
+  })
   expect(fields).toEqual({ ...NEW_POST, title: 'Dal and rice' })
 })
 
@@ -95,16 +101,18 @@ test('[ADMIN-31] the slug is made fit to be an address', () => {
 
 test('unsaved text is taken as it stands, but nothing else', () => {
   const postKey = 'new:01999999-9999-7999-8999-999999999999'
+  const tabId = '0123456789abcdef'
   const fields = JSON.stringify({ ...NEW_POST, tags: ['', ''], seoDescription: 'x'.repeat(500) })
-  expect(AutosaveForm.safeParse({ postKey, baseVersion: '0', fields }).success).toBe(true)
+  expect(AutosaveForm.safeParse({ postKey, tabId, baseVersion: '0', fields }).success).toBe(true)
   for (const bad of ['', '{', '[]', '{"title":1}', 'x'.repeat(500_000)])
-    expect(AutosaveForm.safeParse({ postKey, baseVersion: '0', fields: bad }).success).toBe(false)
+    expect(AutosaveForm.safeParse({ postKey, tabId, baseVersion: '0', fields: bad }).success).toBe(false)
   const hostile = JSON.stringify({ ...NEW_POST, title: 'a\u0000b\ud800', content: 'c\nd' })
-  expect(AutosaveForm.parse({ postKey, baseVersion: '0', fields: hostile }).fields).toMatchObject({
+  expect(AutosaveForm.parse({ postKey, tabId, baseVersion: '0', fields: hostile }).fields).toMatchObject({
     title: 'a b\ufffd',
     content: 'c\nd',
   })
-  expect(AutosaveForm.safeParse({ postKey: '../x', baseVersion: '0', fields }).success).toBe(false)
+  expect(AutosaveForm.safeParse({ postKey: '../x', tabId, baseVersion: '0', fields }).success).toBe(false)
+  expect(AutosaveForm.safeParse({ postKey, tabId: '~', baseVersion: '0', fields }).success).toBe(false)
 })
 
 test('a redirect has an old address and a page of ours', () => {

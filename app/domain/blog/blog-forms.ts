@@ -107,6 +107,8 @@ const PostObject = z
     intent: z.enum(POST_INTENTS).default('draft'),
     /** The version that was opened; 0 for a new post. */
     version: z.coerce.number().int().min(0).default(0),
+    /** Whose kept text this is: it goes with the save. Empty without scripts, where none is kept. */
+    tabId: z.string().max(32).default(''),
     /** For `schedule`: an instant, made in the browser from the writer's own time. */
     publishOn: z
       .string()
@@ -133,9 +135,19 @@ export const PostForm = z.preprocess((given: unknown) => {
 }, PostObject)
 export type PostValues = z.output<typeof PostForm>
 
+const TAB_ID = /^[0-9a-f]{1,32}$/
+
+/** Which kept text is not wanted any more; with a time, only as long as nothing was typed in it since. */
+export const AutosaveDiscardForm = z.object({
+  postKey: z.string(),
+  tabId: z.string(),
+  until: z.preprocess((given) => given || undefined, z.coerce.number().int().optional()),
+})
+
 /** What is kept of a text nobody has saved yet: anything goes but its size. */
 export const AutosaveForm = z.object({
   postKey: z.string().regex(/^(?:new:)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  tabId: z.string().regex(TAB_ID),
   baseVersion: z.coerce.number().int().min(0),
   fields: z
     .string()

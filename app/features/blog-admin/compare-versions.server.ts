@@ -2,7 +2,7 @@ import { diffLines, diffWordsWithSpace } from 'diff'
 import type { Db } from '#app/db/open.server.ts'
 import { POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
 import { answerAsWritten, type PostFields } from '#app/domain/blog/post-fields.ts'
-import { findAutosave } from './autosaves.server.ts'
+import { type Autosave, findAutosaves } from './autosaves.server.ts'
 import type { FieldDiff, TextPart } from './field-diff.ts'
 import { findVersion } from './post-versions.server.ts'
 import type { Writer } from './writer.ts'
@@ -17,14 +17,17 @@ export type Side = number | 'mine'
 export async function compareVersions(
   db: Db,
   writer: Writer,
-  { postId, from, to }: { postId: string; from: Side; to: Side },
+  { postId, from, to, tabId }: { postId: string; from: Side; to: Side; tabId?: string | null },
 ): Promise<FieldDiff[] | null> {
   const fieldsOf = async (side: Side): Promise<PostFields | null> =>
-    side === 'mine'
-      ? ((await findAutosave(db, writer, postId))?.fields ?? null)
-      : findVersion(db, postId, side)
+    side === 'mine' ? mineOf(await findAutosaves(db, writer, postId), tabId) : findVersion(db, postId, side)
   const [before, after] = await Promise.all([fieldsOf(from), fieldsOf(to)])
   return before && after ? diffFields(before, after) : null
+}
+
+/** What was typed in that tab; otherwise what was typed last. */
+function mineOf(mine: readonly Autosave[], tabId: string | null = null): PostFields | null {
+  return (mine.find((each) => each.tabId === tabId) ?? mine[0])?.fields ?? null
 }
 
 /** The fields that differ, each as the parts that stayed, went and came. */

@@ -8,7 +8,7 @@ import { findPostById } from '#app/features/blog/posts.server.ts'
 import { makePost } from '#tests/support/blog.ts'
 import { makeStaff, openDesk, postOf } from '#tests/support/blog-desk.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { discardAutosave, findAutosave, keepAutosave, listNewAutosaves } from './autosaves.server.ts'
+import { discardAutosave, findAutosaves, keepAutosave, listNewAutosaves } from './autosaves.server.ts'
 import { publishScheduled, sweepAutosaves } from './blog-jobs.server.ts'
 import { deleteBlogPage, findBlogPageById, saveBlogPage } from './blog-page-desk.server.ts'
 import { findVersion, listVersions } from './post-versions.server.ts'
@@ -137,24 +137,35 @@ test('an earlier version comes back as the newest; state and address stay', asyn
   })
 })
 
-test('unsaved text is kept per person and post, the last state of it, until it is discarded or very old', async () => {
+test('unsaved text is kept per person, post and tab, the last state of it, until it is discarded or very old', async () => {
   const other = await makeStaff(database.db, 'Kim')
   const { id } = await save({})
-  const keep = (who: { id: string }, title: string) =>
-    keepAutosave(database.db, who, { postKey: id, fields: { ...NEW_POST, title }, baseVersion: 1 }, desk.at)
-  await Promise.all([keep(writer, 'a'), keep(writer, 'b'), keep(other, 'c')])
+  const keep = (who: { id: string }, title: string, tabId = 'a') =>
+    keepAutosave(
+      database.db,
+      who,
+      { postKey: id, tabId, fields: { ...NEW_POST, title }, baseVersion: 1 },
+      desk.at,
+    )
+  const titles = async (who: { id: string; name: string }) =>
+    (await findAutosaves(database.db, who, id)).map(({ tabId, fields }) => `${tabId} ${fields.title}`)
+  await Promise.all([keep(writer, 'one'), keep(writer, 'two'), keep(other, 'three')])
   await keep(writer, 'last')
-  expect(await findAutosave(database.db, writer, id)).toMatchObject({
-    fields: { title: 'last' },
-    baseVersion: 1,
-  })
-  expect(await findAutosave(database.db, other, id)).toMatchObject({ fields: { title: 'c' } })
+  const before = desk.at.getTime()
+  desk.later(1)
+  await keep(writer, 'beside it', 'b')
+  expect(await titles(writer)).toEqual(['b beside it', 'a last'])
+  expect(await titles(other)).toEqual(['a three'])
   expect(await listNewAutosaves(database.db, writer)).toEqual([])
-  await discardAutosave(database.db, writer, id)
-  expect(await findAutosave(database.db, writer, id)).toBeNull()
+  // Somebody goes on typing in it: what was seen of it is not what it is.
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'b', until: before })
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'a', until: before })
+  expect(await titles(writer)).toEqual(['b beside it'])
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'b' })
+  expect(await titles(writer)).toEqual([])
   desk.later(61 * 24 * 60)
   await sweepAutosaves.handler({}, desk.needs, run)
-  expect(await findAutosave(database.db, other, id)).toBeNull()
+  expect(await titles(other)).toEqual([])
 })
 
 test('a preview link opens its post until it is revoked or made anew; only its hash is stored', async () => {

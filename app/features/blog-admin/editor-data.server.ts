@@ -4,7 +4,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogPosts } from '#app/db/schema/index.ts'
 import { answerAsWritten, NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { findPostById } from '#app/features/blog/posts.server.ts'
-import { type Autosave, findAutosave, listNewAutosaves } from './autosaves.server.ts'
+import { type Autosave, findAutosaves, listNewAutosaves } from './autosaves.server.ts'
 import { categoryChoices } from './category-choices.server.ts'
 import type { EditorData, Offer } from './editor-data.ts'
 import type { KeptDraft } from './local-drafts.ts'
@@ -44,7 +44,7 @@ export async function editorOfPost(
     hasPreviewLink: Boolean(row?.previewHash),
     origin,
     fields,
-    kept: keptOf(await findAutosave(db, writer, id)),
+    kept: (await findAutosaves(db, writer, id)).map(keptOf),
     isContinued: false,
     offers: [],
   }
@@ -57,10 +57,9 @@ export async function editorOfNewPost(
   { continued: asked, origin }: { continued: string | null; origin: string },
 ): Promise<EditorData> {
   const continued = asked !== null && isId(asked) ? asked : null
-  const begun = await listNewAutosaves(db, writer)
-  const kept = continued ? begun.find(({ postKey }) => postKey === `new:${continued}`) : undefined
+  const kept = continued ? await findAutosaves(db, writer, `new:${continued}`) : []
   return {
-    ...(await around(db, kept?.fields ?? NEW_POST)),
+    ...(await around(db, kept[0]?.fields ?? NEW_POST)),
     id: continued ?? newId(),
     isNew: true,
     version: 0,
@@ -71,9 +70,9 @@ export async function editorOfNewPost(
     hasPreviewLink: false,
     origin,
     fields: NEW_POST,
-    kept: keptOf(kept ?? null),
+    kept: kept.map(keptOf),
     isContinued: continued !== null,
-    offers: continued ? [] : begun.map(offerOf),
+    offers: continued ? [] : (await listNewAutosaves(db, writer)).map(offerOf),
   }
 }
 
@@ -98,12 +97,12 @@ function pick(post: PostFields & Record<string, unknown>): PostFields {
 /** Image fields take whole addresses only. */
 const wholeAddress = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)
 
-const keptOf = (autosave: Autosave | null): KeptDraft | null =>
-  autosave && {
-    fields: autosave.fields,
-    baseVersion: autosave.baseVersion,
-    savedAtMs: autosave.savedAt.getTime(),
-  }
+const keptOf = ({ tabId, fields, baseVersion, savedAt }: Autosave): KeptDraft => ({
+  tabId,
+  fields,
+  baseVersion,
+  savedAtMs: savedAt.getTime(),
+})
 
 const offerOf = ({ postKey, fields, savedAt }: Autosave): Offer => ({
   id: postKey.slice('new:'.length),

@@ -21,8 +21,8 @@ export type EditorData = {
   hasPreviewLink: boolean
   origin: string
   fields: PostFields
-  /** Typed on an earlier visit and not saved. */
-  kept: KeptDraft | null
+  /** Typed on earlier visits and not saved, the newest first. */
+  kept: readonly KeptDraft[]
   /** Goes on with the kept text without asking. */
   isContinued: boolean
   offers: readonly Offer[]

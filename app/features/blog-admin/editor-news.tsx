@@ -42,6 +42,11 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
           </div>
         </Notice>
       )}
+      {draft.isElsewhere && (
+        <Notice title="This post is also open in another tab.">
+          Each tab keeps what is typed in it. Whichever saves second is shown the other one’s text first.
+        </Notice>
+      )}
       {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
       {data.publishOn && (
         <Notice title={`Scheduled for ${momentOf(data.publishOn)}.`}>
@@ -51,7 +56,9 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
       {refusal && (
         <Notice tone="error" className="editor-error">
           {refusal.message || 'Failed to save post'}
-          {isConflict && <Conflict data={data} refusal={refusal} onOverwrite={onOverwrite} />}
+          {isConflict && (
+            <Conflict data={data} tabId={draft.tabId} refusal={refusal} onOverwrite={onOverwrite} />
+          )}
         </Notice>
       )}
     </div>
@@ -60,9 +67,10 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
 
 function Conflict({
   data,
+  tabId,
   refusal,
   onOverwrite,
-}: Pick<EditorNewsProps, 'data' | 'onOverwrite'> & { refusal: Refusal }) {
+}: Pick<EditorNewsProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
   const { version, by, at } = refusal.details ?? {}
   const who = by ? `${by} saved it` : 'It was saved'
   return (
@@ -80,7 +88,7 @@ function Conflict({
       <div className="desk-buttons">
         <a
           className="btn btn-secondary btn-small"
-          href={`/blog-admin/posts/${data.id}/versions?from=mine&to=${version}`}
+          href={`/blog-admin/posts/${data.id}/versions?from=mine&tab=${tabId}&to=${version}`}
           target="_blank"
           rel="noopener"
         >

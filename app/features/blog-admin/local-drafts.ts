@@ -1,48 +1,55 @@
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 
-/** Text kept in this browser: what the server has not got, because the network or the tab went away. */
-export type KeptDraft = { fields: PostFields; baseVersion: number; savedAtMs: number }
+/** Text somebody typed and did not save, with the tab it was typed in: each keeps its own, none writes over another's. */
+export type KeptDraft = { tabId: string; fields: PostFields; baseVersion: number; savedAtMs: number }
 
-const nameOf = (postKey: string) => `mealwright-blog-draft:${postKey}`
+/** What this browser keeps: what the server has not got, because the network or the tab went away. */
+const PREFIX = 'mealwright-blog-draft:'
+const nameOf = (postKey: string, tabId: string) => `${PREFIX}${postKey}~${tabId}`
 
-export function readLocalDraft(postKey: string): KeptDraft | null {
+/** Of one post, the newest first. */
+export function readLocalDrafts(postKey: string): KeptDraft[] {
+  return localDrafts(nameOf(postKey, '')).map(({ draft }) => draft)
+}
+
+/** New posts whose text is kept in this browser, each with the newest of it. */
+export function localNewDrafts(): { postKey: string; draft: KeptDraft }[] {
+  const newest = new Map<string, KeptDraft>()
+  for (const { postKey, draft } of localDrafts(`${PREFIX}new:`))
+    if (!newest.has(postKey)) newest.set(postKey, draft)
+  return [...newest].map(([postKey, draft]) => ({ postKey, draft }))
+}
+
+function localDrafts(start: string): { postKey: string; draft: KeptDraft }[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(postKey)) ?? 'null') as KeptDraft | null
-    return typeof kept?.savedAtMs === 'number' && typeof kept.fields?.content === 'string' ? kept : null
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(start))
+      .flatMap((name) => {
+        const [postKey = '', tabId = ''] = name.slice(PREFIX.length).split('~')
+        const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Omit<KeptDraft, 'tabId'> | null
+        const isDraft = typeof kept?.savedAtMs === 'number' && typeof kept.fields?.content === 'string'
+        return isDraft ? [{ postKey, draft: { ...kept, tabId } }] : []
+      })
+      .toSorted((one, other) => other.draft.savedAtMs - one.draft.savedAtMs)
   } catch {
-    return null
+    return []
   }
 }
 
 /** False where the browser keeps nothing, as with storage that is full or off. */
-export function writeLocalDraft(postKey: string, draft: KeptDraft): boolean {
+export function writeLocalDraft(postKey: string, { tabId, ...draft }: KeptDraft): boolean {
   try {
-    localStorage.setItem(nameOf(postKey), JSON.stringify(draft))
+    localStorage.setItem(nameOf(postKey, tabId), JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-export function removeLocalDraft(postKey: string): void {
+export function removeLocalDraft(postKey: string, tabId: string): void {
   try {
-    localStorage.removeItem(nameOf(postKey))
+    localStorage.removeItem(nameOf(postKey, tabId))
   } catch {
     // Nothing was kept, then.
-  }
-}
-
-/** Keys of new posts whose text is kept in this browser. */
-export function localNewDrafts(): { postKey: string; draft: KeptDraft }[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(nameOf('new:')))
-      .flatMap((name) => {
-        const postKey = name.slice(nameOf('').length)
-        const draft = readLocalDraft(postKey)
-        return draft ? [{ postKey, draft }] : []
-      })
-  } catch {
-    return []
   }
 }

@@ -51,12 +51,13 @@ export function PostEditor({ data }: { data: EditorData }) {
     const sent = new FormData(event.currentTarget, submitter)
     const on = sent.get('publishOn')
     if (typeof on === 'string' && on !== '') sent.set('publishOn', instantOf(on))
+    sent.set('tabId', draft.tabId)
     setIsSaving(true)
     setRefusal(null)
     await draft.pause(true)
     const result = await sendForm('/blog-admin/posts/save', sent)
     if (result.ok) {
-      draft.forget()
+      await draft.forget()
       await navigate('/blog-admin/posts')
       return
     }
@@ -85,7 +86,7 @@ export function PostEditor({ data }: { data: EditorData }) {
         method="post"
         action="/blog-admin/posts/save"
         className="editor-form"
-        inert={draft.offered !== null}
+        inert={draft.isUndecided}
         onSubmit={(event) => void save(event)}
         noValidate
       >

@@ -239,19 +239,26 @@ test('old addresses that are live or taken are refused', async () => {
   })
 })
 
-test('what was kept of unsaved text goes with the save', async () => {
-  const post = postOf({})
-  const keep = (id: string) =>
+test('what a tab kept of unsaved text goes with its save; what another tab keeps stays', async () => {
+  const post = postOf({ tabId: 'aa' })
+  const keep = (id: string, tabId: string) =>
     keepAutosave(
       database.db,
       writer,
-      { postKey: `new:${id}`, fields: { title: 'D' }, baseVersion: 0 },
+      { postKey: `new:${id}`, tabId, fields: { title: tabId }, baseVersion: 0 },
       desk.at,
     )
-  await keep(post.id)
-  await keep('01999999-9999-7999-8999-999999999999')
+  const kept = async () =>
+    (await listNewAutosaves(database.db, writer))
+      .map(({ postKey, tabId }) => `${postKey} ${tabId}`)
+      .toSorted()
+  await keep(post.id, 'aa')
+  await keep('01999999-9999-7999-8999-999999999999', 'bb')
   await savePost(desk.needs, writer, post)
-  expect((await listNewAutosaves(database.db, writer)).map(({ postKey }) => postKey)).toEqual([
-    'new:01999999-9999-7999-8999-999999999999',
-  ])
+  expect(await kept()).toEqual(['new:01999999-9999-7999-8999-999999999999 bb'])
+  await keep(post.id, 'cc')
+  await savePost(desk.needs, writer, { ...post, version: 1, title: 'Saved again' })
+  expect(await kept()).toEqual(
+    [`new:${post.id} cc`, 'new:01999999-9999-7999-8999-999999999999 bb'].toSorted(),
+  )
 })

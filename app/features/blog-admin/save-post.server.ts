@@ -4,7 +4,6 @@ import type { Tx } from '#app/db/open.server.ts'
 import { errorFacts } from '#app/db/error-facts.ts'
 import {
   blogAuthors,
-  blogAutosaves,
   blogCategories,
   blogFaqs,
   blogPosts,
@@ -18,6 +17,7 @@ import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
+import { discardAutosave } from './autosaves.server.ts'
 import { writeRedirects } from './post-redirects.server.ts'
 import { keepVersion, latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
@@ -38,7 +38,7 @@ export async function savePost(
   { id, ...values }: PostValues,
 ): Promise<SavedPost> {
   const at = now()
-  const { intent, version, publishOn, ...fields } = values
+  const { intent, version, publishOn, tabId, ...fields } = values
   const saved = await db
     .transaction(async (tx) => {
       const before = await lockPost(tx, id)
@@ -48,7 +48,10 @@ export async function savePost(
       }
       if (!before && version > 0) throw new AppError('not-found', 'This post has been deleted meanwhile')
       if (before && before.version !== version) throw await changedMeanwhile(tx, before)
-      return writePost(tx, writer, { id, before, fields, intent, publishOn, at })
+      const done = await writePost(tx, writer, { id, before, fields, intent, publishOn, at })
+      await discardAutosave(tx, writer, { postKey: id, tabId })
+      await discardAutosave(tx, writer, { postKey: `new:${id}`, tabId })
+      return done
     })
     .catch((error: unknown) => {
       throw errorFacts(error).code === '23505' ? slugTaken(fields.slug, 'another post') : error
@@ -115,14 +118,6 @@ export async function writePost(
   })
   const kept = { ...columns, slug, faqs, redirectFrom, status }
   await keepVersion(tx, { postId: id, version: row.version, fields: kept, savedBy: writer.id, at })
-  await tx
-    .delete(blogAutosaves)
-    .where(
-      and(
-        eq(blogAutosaves.staffId, writer.id),
-        or(eq(blogAutosaves.postKey, id), eq(blogAutosaves.postKey, `new:${id}`)),
-      ),
-    )
   return { id, version: row.version, status, path }
 }
 

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { formOf, sendForm } from './desk-send.ts'
-import { type KeptDraft, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
+import { type KeptDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
+import { newTabId } from './other-tabs.ts'
+import { type FoundDraft, useKeptDrafts } from './use-kept-drafts.ts'
 
 const TO_BROWSER_AFTER_MS = 400
 const TO_SERVER_EVERY_MS = 3000
@@ -19,43 +21,70 @@ type DraftOptions = {
   postKey: string
   version: number
   saved: PostFields
-  /** What the server kept of an earlier visit. */
-  kept: KeptDraft | null
+  /** What the server kept of earlier visits, the newest first. */
+  kept: readonly KeptDraft[]
   /** Begins with the kept text instead of asking. */
   isContinued: boolean
 }
 
 /**
- * What is typed, kept all the time: in this browser after every pause, on the server every few seconds. Text of an
- * earlier visit is offered first (`offered`); until it is restored or discarded nothing is kept over it.
+ * What is typed, kept all the time: in this browser after every pause, on the server every few seconds, by this tab
+ * beside what others keep of the same post. Text of an earlier visit is offered first (`offered`), the newest, and after
+ * it is discarded the next; what is typed in a tab that is open is not.
  */
 export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOptions) {
-  const [fields, setFields] = useState(isContinued && kept ? kept.fields : saved)
-  const [baseVersion, setBaseVersion] = useState(isContinued && kept ? kept.baseVersion : version)
-  const [offered, setOffered] = useState<KeptDraft | null>(isContinued ? null : differing(kept, saved))
+  const [newest] = kept
+  const [fields, setFields] = useState(isContinued && newest ? newest.fields : saved)
+  const [baseVersion, setBaseVersion] = useState(isContinued && newest ? newest.baseVersion : version)
   const [state, setState] = useState<KeptState>('clean')
   const [obstacle, setObstacle] = useState('')
   const [keptAtMs, setKeptAtMs] = useState<number | null>(null)
-  const typed = useRef<{ fields: PostFields; baseVersion: number; isSent: boolean } | null>(null)
+  /** Made anew in the browser, and nothing of the page shows it: a page may come from the browser's memory. */
+  const [tabId] = useState(newTabId)
+  const { found, isElsewhere } = useKeptDrafts({ postKey, tabId, kept })
+  /** Nothing was typed or restored yet. */
+  const [isAsking, setIsAsking] = useState(true)
+  const [discarded, setDiscarded] = useState<readonly string[]>([])
+  const typed = useRef<(Omit<KeptDraft, 'tabId'> & { isSent: boolean }) | null>(null)
+  /** What this text began with: forgotten once this one is kept in its place. */
+  const [source, setSource] = useState<FoundDraft | null>(null)
   const isPaused = useRef(false)
   const onItsWay = useRef<Promise<unknown>>(Promise.resolve())
 
-  useEffect(() => {
-    const local = readLocalDraft(postKey)
-    if (!local || local.savedAtMs <= (kept?.savedAtMs ?? 0)) return
-    // The browser's copy is the newer one, but of nothing else than what is saved it is worth nothing.
-    if (differing(local, saved) && !isContinued) setOffered(local)
-    else if (isContinued) {
-      setFields(local.fields)
-      setBaseVersion(local.baseVersion)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once per post: later it would offer what is being typed
-  }, [postKey])
+  const isOffered = (draft: FoundDraft) =>
+    !draft.isOpen && !discarded.includes(draft.tabId) && isDiffering(draft, saved)
+  const offered = (isAsking && !isContinued && found?.find(isOffered)) || null
+
+  const take = (draft: FoundDraft) => {
+    setFields(draft.fields)
+    setBaseVersion(draft.baseVersion)
+    setSource(draft.isOpen ? null : draft)
+  }
+  if (isContinued && isAsking && found) {
+    setIsAsking(false)
+    if (found[0]) take(found[0])
+  }
 
   const keepHere = useCallback(() => {
-    const now = typed.current
-    if (now) writeLocalDraft(postKey, { ...now, savedAtMs: Date.now() })
-  }, [postKey])
+    if (!typed.current) return
+    const { isSent: _, ...draft } = typed.current
+    writeLocalDraft(postKey, { ...draft, tabId })
+  }, [postKey, tabId])
+
+  /** What an earlier tab kept, unless somebody goes on typing in it: another browser may show it, too. */
+  const forgetDraft = useCallback(
+    async ({ tabId: from, savedAtMs, isOfHere }: FoundDraft) => {
+      removeLocalDraft(postKey, from)
+      const until = isOfHere ? '' : String(savedAtMs)
+      const form = formOf({ postKey, tabId: from, until, intent: 'discard' })
+      await sendForm('/blog-admin/posts/autosave', form, { isLastWish: true })
+    },
+    [postKey],
+  )
+  const forgetSource = useCallback(async () => {
+    setSource(null)
+    if (source) await forgetDraft(source)
+  }, [forgetDraft, source])
 
   const send = useCallback(async () => {
     const now = typed.current
@@ -66,18 +95,20 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
       '/blog-admin/posts/autosave',
       formOf({
         postKey,
+        tabId,
         baseVersion: String(now.baseVersion),
         fields: JSON.stringify(now.fields),
       }),
     )
     onItsWay.current = sending
     const result = await sending
+    if (result.ok) await forgetSource()
     if (typed.current !== now) return
     now.isSent = result.ok
     setState(result.ok ? 'kept' : 'here-only')
     if (result.ok) setKeptAtMs(Date.now())
     else setObstacle(OBSTACLES[result.code] ?? 'The server did not take it')
-  }, [keepHere, postKey])
+  }, [keepHere, forgetSource, postKey, tabId])
 
   useEffect(() => {
     const timer = setInterval(() => void send(), TO_SERVER_EVERY_MS)
@@ -94,25 +125,26 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
 
   useEffect(() => {
     if (state !== 'waiting') return
+    if (typed.current?.fields !== fields)
+      typed.current = { fields, baseVersion, savedAtMs: Date.now(), isSent: false }
     const timer = setTimeout(keepHere, TO_BROWSER_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [fields, keepHere, state])
+  }, [fields, baseVersion, keepHere, state])
 
   const change = useCallback((part: Partial<PostFields>) => {
     setFields((before) => ({ ...before, ...part }))
     setState('waiting')
+    setIsAsking(false)
   }, [])
-  useEffect(() => {
-    if (state === 'waiting' && typed.current?.fields !== fields)
-      typed.current = { fields, baseVersion, isSent: false }
-  }, [fields, baseVersion, state])
 
-  /** Nothing is kept any more: it is saved, or not wanted. */
-  const forget = useCallback(() => {
+  /** Nothing is kept any more: it is saved. */
+  const forget = useCallback(async () => {
     typed.current = null
-    removeLocalDraft(postKey)
+    removeLocalDraft(postKey, tabId)
     setState('clean')
-  }, [postKey])
+    setIsAsking(false)
+    await forgetSource()
+  }, [postKey, tabId, forgetSource])
 
   /** While the post is saved nothing is kept beside it, or it would be offered as unsaved afterwards. */
   const pause = useCallback(async (isOn: boolean) => {
@@ -122,15 +154,14 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
 
   const restore = () => {
     if (!offered) return
-    setFields(offered.fields)
-    setBaseVersion(offered.baseVersion)
-    setOffered(null)
+    take(offered)
+    setIsAsking(false)
     setState('waiting')
   }
   const discard = () => {
-    setOffered(null)
-    forget()
-    void sendForm('/blog-admin/posts/autosave', formOf({ postKey, intent: 'discard' }), { isLastWish: true })
+    if (!offered) return
+    setDiscarded([...discarded, offered.tabId])
+    void forgetDraft(offered)
   }
   return {
     fields,
@@ -141,7 +172,12 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     /** Why the server has not got it. */
     obstacle,
     keptAtMs,
+    tabId,
+    /** The same post is open in another tab of this browser. */
+    isElsewhere,
     offered,
+    /** Nothing is to be typed until it is known what there is to go on with. */
+    isUndecided: offered !== null || (found === null && kept.length > 0),
     restore,
     discard,
     forget,
@@ -149,8 +185,8 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
   }
 }
 
-function differing(kept: KeptDraft | null, saved: PostFields): KeptDraft | null {
-  return kept && JSON.stringify(sorted(kept.fields)) !== JSON.stringify(sorted(saved)) ? kept : null
+function isDiffering(kept: KeptDraft, saved: PostFields): boolean {
+  return JSON.stringify(sorted(kept.fields)) !== JSON.stringify(sorted(saved))
 }
 
 const sorted = (fields: PostFields) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
