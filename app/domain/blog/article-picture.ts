@@ -30,9 +30,16 @@ export function articlePictureOf(address: string): ArticlePicture | null {
   return id && fileWidthPx && widthPx > 0 && heightPx > 0 ? { id, widthPx, heightPx, fileWidthPx } : null
 }
 
+/** Every file is kept as WebP, and as AVIF where that is smaller. */
+export type ArticlePictureFormat = 'webp' | 'avif'
+
 /** The key of the kept file. */
-export function articlePictureKey(id: string, fileWidthPx: ArticlePictureWidthPx): string {
-  return `blog-pictures-${fileWidthPx}/${id}.webp`
+export function articlePictureKey(
+  id: string,
+  fileWidthPx: ArticlePictureWidthPx,
+  format: ArticlePictureFormat = 'webp',
+): string {
+  return `blog-pictures-${fileWidthPx}/${id}.${format}`
 }
 
 /** For `srcset`, with the widths the files really have. */

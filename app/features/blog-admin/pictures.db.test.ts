@@ -40,8 +40,8 @@ const upload = (bytes: Uint8Array, alt = '') =>
     { file: new Blob([Uint8Array.from(bytes)]), alt },
     { signal },
   )
-async function fileOf(address: string, fileWidthPx: 480 | 960 | 1600): Promise<Buffer> {
-  const file = await files.get(articlePictureKey(articlePictureOf(address)!.id, fileWidthPx))
+async function fileOf(address: string, fileWidthPx: 480 | 960 | 1600, format: 'webp' | 'avif' = 'webp') {
+  const file = await files.get(articlePictureKey(articlePictureOf(address)!.id, fileWidthPx, format))
   return Buffer.from(await new Response(file!.body).arrayBuffer())
 }
 
@@ -56,6 +56,25 @@ test('a picture is kept in three widths as WebP, none larger than it was, its si
     })
   const small = await upload(await storedQuarters(300, 200).png().toBuffer())
   expect((await sharp(await fileOf(small.address, 1600)).metadata()).width).toBe(300)
+})
+
+test('it is kept as AVIF, too, in the widths where that is smaller', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } }).blur(2)
+  const { address } = await upload(await photo.png().toBuffer())
+  for (const widthPx of [480, 960, 1600] as const) {
+    const [webp, avif] = [await fileOf(address, widthPx), await fileOf(address, widthPx, 'avif')]
+    expect(await sharp(avif).metadata()).toMatchObject({
+      format: 'heif',
+      compression: 'av1',
+      width: Math.min(widthPx, 900),
+    })
+    expect(avif.length).toBeLessThan(webp.length)
+  }
+  // Of a few flat pixels it would be larger.
+  const flat = await upload(await storedQuarters(20, 20).png().toBuffer())
+  const key = articlePictureKey(articlePictureOf(flat.address)!.id, 480, 'avif')
+  expect(await files.get(key)).toBeNull()
 })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('nothing but pixels of a %s is kept', async (format) => {

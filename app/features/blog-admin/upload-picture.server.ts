@@ -19,14 +19,16 @@ const MAX_PIXELS = 50e6
 const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
 const DECODE_DEADLINE_S = 20
-const QUALITY = 80
+const WEBP = { quality: 80 }
+/** As good to the eye and a quarter smaller; more effort saves a few per cent and takes six times as long. */
+const AVIF = { quality: 50, effort: 0 }
 
 const gate = createGate({ maxRunning: 1, maxWaiting: 10 })
 
 type Needs = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 
 /**
- * Takes a picture for the blog: decoded and encoded anew in three widths, upright, without metadata, so that nothing
+ * Takes a picture for the blog: decoded and encoded anew in three widths and two formats, upright, without metadata, so that nothing
  * but pixels of the file is kept. Reads JPEG, PNG, WebP, AVIF and the first frame of GIF; throws `AppError` with a
  * sentence for everything else.
  */
@@ -41,8 +43,8 @@ export async function uploadPicture(
   const at = now()
   const id = newId(at.getTime())
   const { encoded, widthPx, heightPx } = await gate(() => encode(bytes), signal)
-  for (const [fileWidthPx, webp] of encoded)
-    await files.put(articlePictureKey(id, fileWidthPx), webp, 'image/webp')
+  for (const [fileWidthPx, format, file] of encoded)
+    await files.put(articlePictureKey(id, fileWidthPx, format), file, `image/${format}`)
   const picture = { id, widthPx, heightPx }
   await db.insert(blogPictures).values({
     ...picture,
@@ -80,14 +82,17 @@ async function encode(bytes: Uint8Array) {
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const encoded = await Promise.all(
       ARTICLE_PICTURE_WIDTHS_PX.map(async (widthPx) => {
-        const webp = await sharp(data, { raw })
-          .resize({ width: widthPx, withoutEnlargement: true })
-          .webp({ quality: QUALITY })
-          .toBuffer()
-        return [widthPx, new Uint8Array(webp)] as const
+        const resized = sharp(data, { raw }).resize({ width: widthPx, withoutEnlargement: true })
+        const webp = await resized.clone().webp(WEBP).toBuffer()
+        const avif = await resized.avif(AVIF).toBuffer()
+        const isWorth = avif.length < webp.length
+        return [
+          [widthPx, 'webp', new Uint8Array(webp)],
+          ...(isWorth ? [[widthPx, 'avif', new Uint8Array(avif)] as const] : []),
+        ] as const
       }),
     )
-    return { encoded, widthPx: info.width, heightPx: info.height }
+    return { encoded: encoded.flat(), widthPx: info.width, heightPx: info.height }
   } catch (error) {
     if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
       const message = 'This picture has more than 50 megapixels. Choose a smaller one.'

@@ -3,6 +3,7 @@ import { newId } from '#app/db/id.ts'
 /** What a kept file may be, by the ending of its key: a file is given back as what it was kept as. */
 const CONTENT_TYPES = {
   webp: 'image/webp',
+  avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
