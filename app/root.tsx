@@ -21,14 +21,14 @@ import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
+import { useFirstTouch } from '#app/ui/use-first-touch.ts'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
-import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { planNewsOf } from '#app/features/plans/plan-news.server.ts'
 import type { PlanNews } from '#app/features/plans/plan-view.ts'
+import { LateAuthDialog } from '#app/features/site/late-parts.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
-import { ReadingShell } from '#app/features/site/reading-shell.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
 import { isStaffPath } from '#app/features/staff/staff-paths.ts'
@@ -45,6 +45,11 @@ import { ToastHost } from '#app/ui/toast-host.tsx'
 import stylesheetUrl from '#app/styles/app.css?url'
 import type { Route } from './+types/root'
 
+/** Pages without scripts are made by the server alone. */
+const ReadingShell = import.meta.env.SSR
+  ? (await import('#app/features/site/reading-shell.tsx')).ReadingShell
+  : null
+
 /** A reading page has no scripts to be shown by: whoever asks for its data from a page of the app loads it as a page. */
 const documentsForReading: Route.MiddlewareFunction = ({ request, url }) => {
   const isForData = request.method === 'GET' && new URL(request.url).pathname.endsWith('.data')
@@ -55,7 +60,6 @@ export const middleware: Route.MiddlewareFunction[] = [documentsForReading, with
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: besleyFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheetUrl },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/brand/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -95,6 +99,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#151a17" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* By its precedence it stands before the list of scripts, which would hold back the first paint. */}
+        <link rel="stylesheet" href={stylesheetUrl} precedence="app" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant; it must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
       </head>
@@ -123,7 +129,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { account, planNews } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
-  if (useIsReading()) {
+  if (useIsReading() && ReadingShell) {
     return (
       <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
         <Outlet />
@@ -161,8 +167,8 @@ function LivePage({ account, planNews }: { account: Account | null; planNews: Pl
         </div>
       </UpgradeHost>
       <SiteFooter />
-      {!account && (
-        <AuthDialog
+      {!account && auth.isWanted && (
+        <LateAuthDialog
           mode={auth.mode}
           onModeChange={auth.setMode}
           error={auth.error}
@@ -190,6 +196,7 @@ function useAuthDialog(isSignedIn: boolean) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const here = chosen?.at === location.key ? chosen : null
   const mode = here ? here.mode : askedMode
+  useFirstTouch(LateAuthDialog.ready)
 
   const setMode = (next: AuthMode | null, returnTo = here?.returnTo) => {
     setChosen({ at: location.key, mode: next, ...(next && returnTo && { returnTo }) })
@@ -201,6 +208,8 @@ function useAuthDialog(isSignedIn: boolean) {
   }
   return {
     mode: isSignedIn ? null : mode,
+    /** From its first opening on: it keeps its words while it closes. */
+    isWanted: mode !== null || chosen !== null,
     open: (next: AuthMode, returnTo?: string) => setMode(next, returnTo),
     setMode: (next: AuthMode | null) => setMode(next),
     error: fetcher.data?.ok === false ? fetcher.data : null,

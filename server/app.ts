@@ -83,8 +83,9 @@ export function createServerApp(host: Host): ServerApp {
     const startedMs = performance.now()
     c.set('requestId', randomBytes(9).toString('base64url'))
     await next()
-    setSecurityHeaders(c.res.headers, isHttps)
-    c.res.headers.set('x-request-id', c.get('requestId'))
+    const isAsset = c.req.path.startsWith('/assets/')
+    setSecurityHeaders(c.res.headers, isHttps, isAsset)
+    if (!isAsset) c.res.headers.set('x-request-id', c.get('requestId'))
     const elapsedMs = Math.round(performance.now() - startedMs)
     const level = c.res.status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
     log[level](

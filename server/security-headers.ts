@@ -31,18 +31,20 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-export function setSecurityHeaders(headers: Headers, isHttps: boolean): void {
+/** `isAsset`: a script, a font or the like. It is no document, and what only documents heed would cost more than some hold. */
+export function setSecurityHeaders(headers: Headers, isHttps: boolean, isAsset = false): void {
   headers.set('x-content-type-options', 'nosniff')
+  // What is made for other sites says so itself.
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
+  if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  if (isAsset) return
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  // What is made for other sites says so itself.
-  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set(
     'permissions-policy',
     'camera=(self), screen-wake-lock=(self), clipboard-write=(self), microphone=(), geolocation=(), payment=()',
   )
-  if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -3,16 +3,16 @@ import { usageOf } from '#app/domain/allowance.ts'
 import { DiaryEntryForm, EstimateForm, SaveMealForm } from '#app/domain/calories/estimate-form.ts'
 import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
-import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { LateUsageCard } from '#app/features/billing/late-usage-card.ts'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
-import { DiaryList } from '#app/features/calories/diary-list.tsx'
+import { LateDiary } from '#app/features/calories/late-parts.ts'
 import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/features/calories/diary.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
-import { PreviewBlock } from '#app/features/site/preview-block.tsx'
+import { SentPreview } from '#app/features/site/sent-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
     path: '/calories',
     origin: loaderData?.origin ?? '',
-    image: pageImage('calories'),
+    ...(loaderData && { image: loaderData.image }),
   })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = now()
   return {
     origin: site.origin,
+    image: pageImage('calories'),
     tier: member?.tier ?? null,
     usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
     entries: member?.tier === 'premium' ? await diaryAround(db, member, today) : [],
@@ -107,7 +108,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       )}
       {usage && (
         <div className="mb-8 max-w-96">
-          <UsageCard usage={usage} />
+          <LateUsageCard usage={usage} />
         </div>
       )}
       <CalorieEstimator
@@ -126,10 +127,10 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       </CalorieEstimator>
       {tier === null && (
         <div className="mt-12">
-          <PreviewBlock type="calorie" />
+          <SentPreview type="calorie" />
         </div>
       )}
-      {tier === 'premium' && <DiaryList entries={entries} serverDay={serverDay} />}
+      {tier === 'premium' && <LateDiary entries={entries} serverDay={serverDay} />}
     </main>
   )
 }

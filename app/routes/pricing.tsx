@@ -6,13 +6,8 @@ import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
-import {
-  FreeMemberPlans,
-  PRICING_QUESTIONS,
-  PremiumMemberPlan,
-  PricingQuestions,
-  VisitorPlans,
-} from '#app/features/billing/pricing-page.tsx'
+import { LateFreePlans, LatePremiumPlan } from '#app/features/billing/late-pricing.ts'
+import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
@@ -33,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: `A free trial without a card, and Premium monthly or annual. Cancel anytime, ${GUARANTEE_DAYS}-day money-back guarantee.`,
     path: '/pricing',
     origin: loaderData?.origin ?? '',
-    image: pageImage('pricing'),
+    ...(loaderData && { image: loaderData.image }),
     structuredData: [
       breadcrumbs(loaderData?.origin ?? '', [{ name: 'Pricing', path: '/pricing' }]),
       faqOf(PRICING_QUESTIONS),
@@ -44,12 +39,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { member } = viewerOf(context)
   const { origin } = services.site
+  const image = pageImage('pricing')
   const paying = services.payments === null ? 'off' : services.payments.sandbox ? 'sandbox' : 'on'
-  if (!member) return { viewer: 'visitor' as const, paying, origin }
+  if (!member) return { viewer: 'visitor' as const, paying, origin, image }
   if (member.tier === 'free')
-    return { viewer: 'free' as const, paying, origin, stats: await usageStatsOf(services.db, member) }
+    return { viewer: 'free' as const, paying, origin, image, stats: await usageStatsOf(services.db, member) }
   const subscription = await subscriptionOf(services, member)
-  return { viewer: 'premium' as const, paying, origin, email: member.email, subscription }
+  return { viewer: 'premium' as const, paying, origin, image, email: member.email, subscription }
 }
 
 /** The way to pay without scripts; with them the page asks /billing/checkout. */
@@ -104,10 +100,10 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       )}
       {viewer === 'visitor' && <VisitorPlans />}
       {viewer === 'free' && (
-        <FreeMemberPlans stats={loaderData.stats} refused={refused} isOff={paying === 'off'} />
+        <LateFreePlans stats={loaderData.stats} refused={refused} isOff={paying === 'off'} />
       )}
       {viewer === 'premium' && (
-        <PremiumMemberPlan email={loaderData.email} subscription={loaderData.subscription} />
+        <LatePremiumPlan email={loaderData.email} subscription={loaderData.subscription} />
       )}
       <PricingQuestions />
     </main>

@@ -6,13 +6,13 @@ import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
 import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
-import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { LateUsageCard } from '#app/features/billing/late-usage-card.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
-import { PreviewBlock } from '#app/features/site/preview-block.tsx'
+import { SentPreview } from '#app/features/site/sent-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
     path: '/upload',
     origin: loaderData?.origin ?? '',
-    image: pageImage('upload'),
+    ...(loaderData && { image: loaderData.image }),
   })
 
 const LONGEST_LIST = 5000
@@ -36,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, db, chef, kitchen } = servicesOf(context)
   return {
     origin: site.origin,
+    image: pageImage('upload'),
     tier: member?.tier ?? null,
     hasModel: chef.name !== kitchen.name,
     canDraw: chef.drawRecipe !== null,
@@ -85,7 +86,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           {usage.map((one) => (
             // On a phone only what this page uses up; the profile has all three.
             <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
-              <UsageCard usage={one} />
+              <LateUsageCard usage={one} />
             </div>
           ))}
         </div>
@@ -101,7 +102,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       />
       {tier === null && (
         <div className="work-preview">
-          <PreviewBlock type="recipe" />
+          <SentPreview type="recipe" />
         </div>
       )}
       <p className="mt-8 text-sm text-ink-2">

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import { UpgradeLink } from './upgrade-host.tsx'
 
-type LimitDialogProps = {
+export type LimitDialogProps = {
   /** The feature whose free attempts are used up; `null` when closed. */
   feature: Feature | null
   onClose: () => void

@@ -9,7 +9,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { askToPay } from './ask-provider.ts'
 import { burst } from './confetti.ts'
 import { BenefitList, PREMIUM_BENEFITS } from './premium-benefits.tsx'
-import { tellOtherTabs, useBillingNews } from './use-billing-news.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { useBillingNews } from './use-billing-news.ts'
 
 const CLOSES_AFTER_MS = 3000
 

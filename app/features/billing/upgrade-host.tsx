@@ -1,6 +1,6 @@
 import { createContext, lazy, type MouseEvent, type ReactNode, Suspense, use, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useOtherTabs } from './use-billing-news.ts'
+import { useOtherTabs } from './other-tabs.ts'
 
 const UpgradeDialog = lazy(async () => {
   const { UpgradeDialog } = await import('./upgrade-dialog.tsx')

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import type { BillingStanding } from './billing-events.server.ts'
 
 const SETTLE_MS = 120
-const OTHER_TABS = 'mealwright-billing'
 
 /** Calls back with how the member stands, now and whenever the server confirms something, while `isOn`. */
 export function useBillingNews(isOn: boolean, onStanding: (standing: BillingStanding) => void): void {
@@ -21,23 +20,4 @@ export function useBillingNews(isOn: boolean, onStanding: (standing: BillingStan
       stream.close()
     }
   }, [isOn])
-}
-
-/** Tells this browser's other tabs that the member's standing changed, so that none has to be reloaded. */
-export function tellOtherTabs(): void {
-  if (!('BroadcastChannel' in globalThis)) return
-  const channel = new BroadcastChannel(OTHER_TABS)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is of one origin
-  channel.postMessage(null)
-  channel.close()
-}
-
-export function useOtherTabs(onNews: () => void): void {
-  const hear = useEffectEvent(onNews)
-  useEffect(() => {
-    if (!('BroadcastChannel' in globalThis)) return
-    const channel = new BroadcastChannel(OTHER_TABS)
-    channel.addEventListener('message', () => hear())
-    return () => channel.close()
-  }, [])
 }

@@ -4,19 +4,17 @@ import { Form, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
+import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
 import { PhotoPicker, type PhotoPickerHandle } from '#app/features/photos/photo-picker.tsx'
 import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { usePhoto } from '#app/features/photos/use-photo.ts'
 import { useAuth } from '#app/features/site/auth-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import { MealPicture } from './meal-picture.tsx'
-import { MealResult } from './meal-result.tsx'
-import { SaveMeal } from './save-meal.tsx'
-import { Analysing, Refused } from './estimate-phases.tsx'
+import { LateAnalysing, LateMeal, LatePicture, LateRefused, readyForEstimate } from './late-parts.ts'
 import { useKeptDescription } from './use-kept-description.ts'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
 
@@ -49,7 +47,9 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
   const { tier, initial, idempotencyKey, canReadPhotos, fat, serverDay, savedIds, children } = props
   const openAuth = useAuth()
   const revalidator = useRevalidator()
-  const { state, start, edit, reset } = useEstimate(initial)
+  /** What the page came with needs no announcement. */
+  const [first] = useState(initial.phase === 'result' ? initial.estimate : null)
+  const { state, start, change, reset } = useEstimate(initial)
   const [description, setDescription] = useKeptDescription(props.initialDescription)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,21 +59,16 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     describe: describePhoto,
   })
   const picker = useRef<PhotoPickerHandle>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const working = useRef<HTMLElement>(null)
 
-  const { phase } = state
-  const isFirst = useRef(true)
+  const isWorthIt = tier !== null && (description !== '' || photo.state.value !== null)
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    if (phase === 'result') {
-      window.scrollTo({ top: 0, behavior: scrollBehavior() })
-      heading.current?.focus({ preventScroll: true })
-    }
+    if (isWorthIt) readyForEstimate()
+  }, [isWorthIt])
+
+  const { phase } = state
+  useEffect(() => {
     if (phase === 'analysing')
       working.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [phase])
@@ -124,7 +119,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
       <div className="est-side">
         {estimate && (
           <>
-            <MealPicture
+            <LatePicture
               estimate={estimate}
               photoUrl={estimate.isPhotoUnread ? null : photo.state.previewUrl}
             />
@@ -187,31 +182,22 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
         <HowItWorks />
       </div>
       <section ref={working} className="est-main" aria-label="Estimate">
-        {refusal && fieldProblem === null && <Refused refusal={refusal} />}
-        {phase === 'analysing' && <Analysing onCancel={reset} />}
+        {refusal && fieldProblem === null && <LateRefused refusal={refusal} />}
+        {phase === 'analysing' && <LateAnalysing onCancel={reset} />}
         {estimate && (
-          <MealResult
+          <LateMeal
             estimate={estimate}
             fat={fat}
-            onEdit={edit}
-            headingRef={heading}
-            saving={
-              <SaveMeal
-                estimate={estimate}
-                tier={tier}
-                serverDay={serverDay}
-                isSaved={savedIds.includes(estimate.id)}
-              />
-            }
+            onChange={change}
+            isNew={estimate !== first}
+            tier={tier}
+            serverDay={serverDay}
+            isSaved={savedIds.includes(estimate.id)}
           />
         )}
         {(phase === 'idle' || fieldProblem !== null) && !estimate && children}
       </section>
-      <LimitDialog feature={isLimitShown ? 'calories' : null} onClose={() => setDismissed(refusal)} />
+      <TrialLimit feature={isLimitShown ? 'calories' : null} onClose={() => setDismissed(refusal)} />
     </div>
   )
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { editMeal, type MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import type { ErrorCode, FormResult } from '#app/domain/errors.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
@@ -18,10 +17,13 @@ export type EstimateState =
   | { phase: 'result'; estimate: MealEstimate }
   | { phase: 'error'; refusal: EstimateRefusal }
 
+/** Makes another estimate of one: what was corrected in it is counted anew. */
+export type MealChange = (estimate: MealEstimate) => MealEstimate
+
 type Step =
   | { type: 'start' }
   | { type: 'answer'; result: FormResult<MealEstimate> }
-  | { type: 'edit'; edits: readonly MealEdit[] }
+  | { type: 'change'; change: MealChange }
   | { type: 'reset' }
 
 export function nextEstimate(state: EstimateState, step: Step): EstimateState {
@@ -30,10 +32,8 @@ export function nextEstimate(state: EstimateState, step: Step): EstimateState {
       return { phase: 'analysing' }
     case 'answer':
       return stateOfAnswer(step.result)
-    case 'edit':
-      return state.phase === 'result'
-        ? { phase: 'result', estimate: step.edits.reduce<MealEstimate>(editMeal, state.estimate) }
-        : state
+    case 'change':
+      return state.phase === 'result' ? { phase: 'result', estimate: step.change(state.estimate) } : state
     case 'reset':
       return { phase: 'idle' }
   }
@@ -76,7 +76,7 @@ export function useEstimate(initial: EstimateState) {
   return {
     state,
     start,
-    edit: useCallback((...edits: MealEdit[]) => dispatch({ type: 'edit', edits }), []),
+    change: useCallback((change: MealChange) => dispatch({ type: 'change', change }), []),
     /** Ends what is under way, and forgets the result. */
     reset: useCallback(() => {
       running.current?.abort()

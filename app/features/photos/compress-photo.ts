@@ -1,7 +1,8 @@
 import { AppError } from '#app/domain/errors.ts'
 import { compressInPage } from './compress-in-page.ts'
 import type { CompressReply } from './compress.worker.ts'
-import { claimsToBeImage, FORMAT_HEAD_BYTES, photoFormatOf } from './photo-format.ts'
+import { claimsToBeImage } from './image-claim.ts'
+import { FORMAT_HEAD_BYTES, photoFormatOf } from './photo-format.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 
 /** Turns a file into a bounded JPEG, or rejects. */

@@ -1,5 +1,4 @@
 import { AppError, type ErrorCode } from '#app/domain/errors.ts'
-import { compressPhoto } from './compress-photo.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 
 /** Where a photo is on its way from the file to what is in it. */
@@ -56,9 +55,13 @@ type Outside = {
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>
 }
 
+/** Its script comes with the first photo. */
+const compressLate: Outside['compress'] = async (file, options) =>
+  (await import('./compress-photo.ts')).compressPhoto(file, options)
+
 /** Holds one photo at a time, apart from any component: compresses it, has it read, and frees what it made. */
 export function openPhotoDesk<Value>(
-  { compress, urls }: Outside = { compress: compressPhoto, urls: URL },
+  { compress, urls }: Outside = { compress: compressLate, urls: URL },
 ): PhotoDesk<Value> {
   let reading: PhotoReading<Value> = NO_PHOTO
   let jpeg: Blob | null = null

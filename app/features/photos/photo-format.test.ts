@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markedPhoto, storedQuarters } from '#tests/support/made-photos.ts'
-import { claimsToBeImage, photoFormatOf } from './photo-format.ts'
+import { claimsToBeImage } from './image-claim.ts'
+import { photoFormatOf } from './photo-format.ts'
 
 const isoFile = (...brands: string[]) => {
   const length = 8 + 4 * (brands.length + 1)

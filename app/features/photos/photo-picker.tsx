@@ -13,7 +13,7 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PhotoReading } from './photo-desk.ts'
-import { claimsToBeImage } from './photo-format.ts'
+import { claimsToBeImage } from './image-claim.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 import { PhotoStatus } from './photo-status.tsx'
 import { usePhotoDrop } from './use-photo-drop.ts'

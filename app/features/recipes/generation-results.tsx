@@ -4,7 +4,6 @@ import { clothOf } from '#app/domain/plate/cloth.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
 import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RecipeDraftResult, RecipeResult } from './recipe-result.tsx'
 import type { GenerationState, ResultSlot } from './use-generation.ts'
@@ -13,13 +12,12 @@ const SAVED_NOTICE_MS = 3000
 
 type GenerationResultsProps = {
   state: GenerationState
-  isSignedIn: boolean
   /** Whether a model makes pictures here; without one the drawn plate is the picture. */
   canDraw: boolean
 }
 
 /** The results list: each recipe as it is written, and what is going on meanwhile. */
-export function GenerationResults({ state, isSignedIn, canDraw }: GenerationResultsProps) {
+export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
   const isWritten = state.phase === 'done'
   const savedIds = useMemo(
     () => (canDraw && isWritten ? idsOf(state.slots) : []),
@@ -27,13 +25,6 @@ export function GenerationResults({ state, isSignedIn, canDraw }: GenerationResu
   )
   const pictures = useRecipePictures(savedIds)
   const message = useLoadingMessage(state.phase === 'generating')
-  if (state.phase === 'idle' && isSignedIn) {
-    return (
-      <EmptyState title="Your recipes appear here" headingLevel={2}>
-        Add what is in the kitchen, choose how you want to eat, and generate.
-      </EmptyState>
-    )
-  }
   return (
     <>
       {state.savedCount > 0 && <SavedNotice key={state.savedCount} count={state.savedCount} />}

@@ -1,19 +1,20 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
-import { UsePantryButton } from '#app/features/pantry/use-pantry-button.tsx'
+import { LatePantryButton } from '#app/features/pantry/late-pantry-button.ts'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
 import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
-import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
+import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
 import { useAuth } from '#app/features/site/auth-context.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { GenerationResults } from './generation-results.tsx'
+import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
+import { readyForResults, Results } from './results.tsx'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
 import { useFoodSuggestions } from './use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
-import { useIngredients } from './use-ingredients.ts'
+import { readyForList, useIngredients } from './use-ingredients.ts'
 
 const SCROLL_TO_PREFERENCES_MS = 300
 const FORM_ID = 'generator'
@@ -43,7 +44,7 @@ export function RecipeGenerator({
 }: RecipeGeneratorProps) {
   const openAuth = useAuth()
   const revalidator = useRevalidator()
-  const { ingredients, add, rename, remove, confirmDetected, removeDetected, problem } =
+  const { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem } =
     useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions()
   const { state, start } = useGeneration(initial)
@@ -75,6 +76,11 @@ export function RecipeGenerator({
     isPhotoWaiting.current = tier === null && photo.state.code === 'signed-out'
   }, [tier, isSignInWanted, photo.state.code, retry])
 
+  const isWorthIt = tier !== null && ingredients.length > 0
+  useEffect(() => {
+    if (isWorthIt) readyForResults()
+  }, [isWorthIt])
+
   useEffect(() => {
     if (state.phase === 'done' && state.slots.length > 0)
       results.current?.scrollIntoView({ behavior: scrollBehavior() })
@@ -83,8 +89,10 @@ export function RecipeGenerator({
   const generate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isGenerating) return
+    const { currentTarget } = event
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
-    const form = new FormData(event.currentTarget, submitter)
+    await settled()
+    const form = new FormData(currentTarget, submitter)
     const isEmpty = form
       .getAll('ingredients[]')
       .every((line) => typeof line === 'string' && line.trim() === '')
@@ -116,7 +124,7 @@ export function RecipeGenerator({
             removeDetected()
           }}
         />
-        <section className="stack [--flow:0.75rem]">
+        <section className="stack [--flow:0.75rem]" onFocus={readyForList}>
           <h2>Your ingredients</h2>
           <IngredientChips
             name="ingredients[]"
@@ -132,7 +140,7 @@ export function RecipeGenerator({
             onType={suggestFor}
             error={error}
           />
-          {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
+          {tier !== null && <LatePantryButton onFoods={(lines) => add(lines)} />}
         </section>
         <hr className="rule" />
         <div ref={preferences} className="scroll-mt-24">
@@ -151,9 +159,9 @@ export function RecipeGenerator({
         tabIndex={-1}
       >
         <Refused state={state} form={hasModel ? FORM_ID : null} />
-        <GenerationResults state={state} isSignedIn={tier !== null} canDraw={canDraw} />
+        <Results state={state} isSignedIn={tier !== null} canDraw={canDraw} />
       </section>
-      <LimitDialog feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
+      <TrialLimit feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
     </div>
   )
 }
@@ -190,8 +198,4 @@ function Refused({ state, form }: { state: GenerationState; form: string | null 
       )}
     </Notice>
   )
-}
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

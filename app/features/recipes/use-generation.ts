@@ -78,14 +78,8 @@ export function useGeneration(initial: GenerationState) {
     running.current = controller
     dispatch({ type: 'start', count: Number(form.get('numRecipes') ?? 1) || 1 })
     try {
-      const response = await fetch('/upload/generate', {
-        method: 'POST',
-        body: form,
-        signal: controller.signal,
-      })
-      const isLines = response.headers.get('content-type')?.includes('x-ndjson')
-      if (!response.body || !isLines) throw new Error(`unexpected answer ${response.status}`)
-      for await (const event of eventsOf(response.body)) dispatch(event)
+      const { generationEvents } = await import('./generation-events.ts')
+      for await (const event of generationEvents(form, controller.signal)) dispatch(event)
       dispatch({ type: 'end' })
       return 'answered'
     } catch {
@@ -103,20 +97,6 @@ export function useGeneration(initial: GenerationState) {
   }, [])
 
   return { state, start }
-}
-
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader()
-  let rest = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    const lines = (rest + value).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) if (line) yield JSON.parse(line) as GenerationEvent
-  }
 }
 
 function withSlot(slots: readonly ResultSlot[], index: number, slot: ResultSlot): readonly ResultSlot[] {

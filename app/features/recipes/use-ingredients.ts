@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { flushSync } from 'react-dom'
+import type { IngredientList } from '#app/domain/food/pasted-list.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
 import { type Ingredient, recallIngredients, rememberIngredients } from './kept-ingredients.ts'
 import type { FoodReading } from './read-food-names.ts'
@@ -14,6 +15,7 @@ export function useIngredients(initial: readonly string[]) {
   )
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef(ingredients)
+  const reading = useRef<Promise<unknown>>(Promise.resolve())
   const change = (next: readonly Ingredient[]) => {
     latest.current = next
     setIngredients(next)
@@ -28,8 +30,16 @@ export function useIngredients(initial: readonly string[]) {
     }
   }, [])
 
-  const add = (texts: readonly string[], as: { isDetected?: boolean } = {}) => {
-    const { items, droppedCount } = splitIngredientList(texts.join('\n'))
+  /** Reads a list, and gives its items to `take`; whoever sends the form waits for that with `settled`. */
+  const read = (text: string, take: (list: ReadList) => void) => {
+    const list = readList(text)
+    reading.current = Promise.all([reading.current, list.then((read) => flushSync(() => take(read)))])
+  }
+
+  const add = (texts: readonly string[], as: { isDetected?: boolean } = {}) =>
+    read(texts.join('\n'), (list) => addItems(list, as))
+
+  const addItems = ({ items, droppedCount }: ReadList, as: { isDetected?: boolean }) => {
     const have = new Set(latest.current.map((chip) => chip.text.toLowerCase()))
     const news = items.filter((text) => !have.has(text.toLowerCase()))
     const room = Math.max(0, MAX_INGREDIENTS - latest.current.length)
@@ -61,14 +71,14 @@ export function useIngredients(initial: readonly string[]) {
     change(latest.current.filter((_, position) => position !== index))
   }
 
-  const rename = (index: number, text: string) => {
+  const rename = (index: number, text: string) => read(text, ({ items }) => putInPlace(index, items))
+
+  const putInPlace = (index: number, items: readonly string[]) => {
     setProblem(null)
     const others = latest.current.filter((_, position) => position !== index)
     const have = new Set(others.map((chip) => chip.text.toLowerCase()))
     const room = MAX_INGREDIENTS - others.length
-    const taken = splitIngredientList(text)
-      .items.filter((item) => !have.has(item.toLowerCase()))
-      .slice(0, room)
+    const taken = items.filter((item) => !have.has(item.toLowerCase())).slice(0, room)
     change([...others.slice(0, index), ...taken.map((item) => ({ text: item })), ...others.slice(index)])
     void mark(taken)
   }
@@ -78,7 +88,26 @@ export function useIngredients(initial: readonly string[]) {
 
   const removeDetected = () => change(latest.current.filter((chip) => !chip.isDetected))
 
-  return { ingredients, add, rename, remove, confirmDetected, removeDetected, problem }
+  const settled = () => reading.current
+
+  return { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem }
+}
+
+type ReadList = Pick<IngredientList, 'items' | 'droppedCount'>
+
+const loadReader = () => import('#app/domain/food/pasted-list.ts')
+
+/** Fetches what reads a list: worth it when somebody turns to the field. */
+export const readyForList = () => void loadReader().catch(() => {})
+
+/** Without a connection the reader may be missing: then a comma and a new line part the items. */
+async function readList(text: string): Promise<ReadList> {
+  try {
+    return (await loadReader()).splitIngredientList(text)
+  } catch {
+    const items = text.split(/[,;\n]/).map((item) => item.trim())
+    return { items: [...new Set(items)].filter((item) => item !== ''), droppedCount: 0 }
+  }
 }
 
 /** Asks the server, which has the table. Without an answer nothing is marked; generating checks everything again. */

@@ -1,10 +1,15 @@
 import type { MetaDescriptor } from 'react-router'
 import type { StructuredData } from '#app/domain/seo/structured-data.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
-import { HOUSE_IMAGE, type SocialImage } from './social-image.ts'
+import type { SocialImage } from './social-image.ts'
 
 const NAME = 'Mealwright'
 const DESCRIPTION_LENGTH = 160
+
+export const HOUSE_IMAGE: SocialImage = {
+  path: '/brand/social-card.jpg',
+  alt: 'A drawn plate inside a dial of its calories, and the Mealwright name',
+}
 
 export type PageHead = {
   /** Gets " | Mealwright" unless it holds the name. */

@@ -5,11 +5,6 @@ import { pictureVersion } from '#app/domain/seo/social-picture.ts'
 /** `path` from the root on. */
 export type SocialImage = { path: string; alt: string }
 
-export const HOUSE_IMAGE: SocialImage = {
-  path: '/brand/social-card.jpg',
-  alt: 'A drawn plate inside a dial of its calories, and the Mealwright name',
-}
-
 /** The pictures of pages that are no post and no recipe: what is written on them, and which plate lies beside it. */
 export const PAGE_PICTURES = {
   about: { title: 'About Mealwright', line: 'Where the numbers come from', plate: 'lemon-chickpeas' },
