@@ -31,6 +31,8 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     nonce,
+    // Whatever is ready stands where it belongs: React would move long parts behind the page, for a script to put back.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
     onError(error) {
       if (request.signal.aborted) return
