@@ -68,5 +68,8 @@ function keepWhatWasWritten(form: HTMLFormElement, region: HTMLElement): void {
 }
 
 function focusIn(region: HTMLElement): void {
-  region.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus()
+  const field = region.querySelector<HTMLElement>('[aria-invalid], [type=submit]')
+  if (field) field.focus()
+  // Thanks are shorter than the form they stand for: what followed it must not take their place on the screen.
+  else region.scrollIntoView({ block: 'nearest' })
 }

@@ -60,7 +60,7 @@ test('[PAGE-11] [PAGE-13] [PAGE-14] [PAGE-15] a message is sent, said to be so, 
   await expect(form.getByRole('button')).toHaveText('Sending Message...')
   held.resolve()
 
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  await expect(page.getByText('Message Sent Successfully!')).toBeInViewport()
   await expect(
     page.getByText(
       "Thank you for contacting us. We've received your message and will get back to you within 24 hours during business days.",

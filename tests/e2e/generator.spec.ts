@@ -117,8 +117,22 @@ test('typing offers names from the food table', async ({ page, person, signUp })
 test('[GEN-17] generating with no ingredient asks for one', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await generate(page)
-  await expect(page.getByText('Please add at least one ingredient')).toBeVisible()
+  await expect(page.getByText('Please add at least one ingredient')).toBeInViewport()
+  await expect(field(page)).toBeFocused()
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('why nothing was cooked is brought before the eyes, on a phone too', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, person)
+  await field(page).fill('zorblax')
+  await field(page).press('Enter')
+  await generate(page)
+  await expect(page.getByText('There is nothing here to cook with')).toBeInViewport()
 })
 
 test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what the specification lists', async ({

@@ -48,7 +48,7 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
 
 export function ContactFaq() {
   return (
-    <section className="mt-16 max-w-[38rem]" aria-labelledby="faq">
+    <section className="mt-16 min-[56rem]:max-w-[38rem]" aria-labelledby="faq">
       <h2 id="faq">Frequently asked questions</h2>
       <div className="mt-4">
         {CONTACT_QUESTIONS.map(({ question, answer }) => (

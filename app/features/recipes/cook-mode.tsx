@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
@@ -92,7 +93,9 @@ export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookMod
               </ul>
             ) : (
               <div>
-                <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>{step}</p>
+                <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>
+                  {unbrokenFigures(step)}
+                </p>
                 <TimerButtons text={step} step={at} timers={timers} />
               </div>
             )}

@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
@@ -141,7 +142,7 @@ export function RecipeDetail({
                   {view.steps.map((step, index) => (
                     <li key={index}>
                       <div>
-                        {step}
+                        {unbrokenFigures(step)}
                         <TimerButtons text={step} step={index + 1} timers={timers} />
                       </div>
                     </li>

@@ -85,6 +85,11 @@ export function RecipeGenerator({
     if (state.phase === 'done' && state.slots.length > 0)
       results.current?.scrollIntoView({ behavior: scrollBehavior() })
   }, [state.phase, state.slots.length])
+  // Why nothing came of it stands where the recipes would, a screen away from the button on a phone.
+  const isRefusalShown = state.refusal !== null && !isSignInWanted && !isLimitShown
+  useEffect(() => {
+    if (isRefusalShown) results.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [isRefusalShown, state.refusal])
 
   const generate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -97,7 +102,11 @@ export function RecipeGenerator({
       .getAll('ingredients[]')
       .every((line) => typeof line === 'string' && line.trim() === '')
     setIsEmptyRefused(isEmpty)
-    if (isEmpty) return
+    if (isEmpty) {
+      // The button may lie a screen below the field it misses.
+      event.currentTarget.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')?.focus()
+      return
+    }
     if (tier === null) return openAuth?.('sign-up')
     form.set('idempotencyKey', requestKey)
     if ((await start(form)) !== 'answered') return
@@ -143,7 +152,7 @@ export function RecipeGenerator({
           {tier !== null && <LatePantryButton onFoods={(lines) => add(lines)} />}
         </section>
         <hr className="rule" />
-        <div ref={preferences} className="scroll-mt-24">
+        <div ref={preferences}>
           <PreferenceFields tier={tier} wishes={wishes} />
         </div>
         <div className="sticky-act">
@@ -152,12 +161,7 @@ export function RecipeGenerator({
           </Button>
         </div>
       </Form>
-      <section
-        ref={results}
-        className="stack scroll-mt-24 [--flow:var(--s-5)]"
-        aria-label="Results"
-        tabIndex={-1}
-      >
+      <section ref={results} className="stack [--flow:var(--s-5)]" aria-label="Results" tabIndex={-1}>
         <Refused state={state} form={hasModel ? FORM_ID : null} />
         <Results state={state} isSignedIn={tier !== null} canDraw={canDraw} />
       </section>
