@@ -86,10 +86,10 @@ export function RecipeGenerator({
       results.current?.scrollIntoView({ behavior: scrollBehavior() })
   }, [state.phase, state.slots.length])
   // Why nothing came of it stands where the recipes would, a screen away from the button on a phone.
-  const isRefusalShown = state.refusal !== null && !isSignInWanted && !isLimitShown
+  const refusalShown = isSignInWanted || isLimitShown ? null : state.refusal
   useEffect(() => {
-    if (isRefusalShown) results.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
-  }, [isRefusalShown, state.refusal])
+    if (refusalShown) results.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [refusalShown])
 
   const generate = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
