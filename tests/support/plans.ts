@@ -4,7 +4,8 @@ import { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { createPlan } from '#app/features/plans/create-plan.server.ts'
 import { makePlan } from '#app/features/plans/make-plan.server.ts'
-import type { PlanProgress } from '#app/features/plans/plan-view.ts'
+import type { PlanDetail, PlanProgress } from '#app/features/plans/plan-view.ts'
+import { findPlan } from '#app/features/plans/plans.server.ts'
 import type { Planner } from '#app/features/plans/planner.ts'
 import { openTaskSolver } from '#app/features/plans/solve-task.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
@@ -72,6 +73,23 @@ export async function madePlan(
   })
   await makePlan(services, planId, new AbortController().signal)
   return planId
+}
+
+/** What a page sends of a plan it changes. */
+export const ofPlan = ({ id, revision }: PlanDetail) => ({ planId: id, revision })
+export const mealsOf = ({ days }: PlanDetail) => days.flatMap(({ meals }) => meals)
+
+/** Plans of the member of a test: as their page shows them now, and made. */
+export function plansOf(needs: () => { services: PlanServices; member: Member }) {
+  const read = async (planId: string): Promise<PlanDetail> => {
+    const { services, member } = needs()
+    return (await findPlan(services.db, member, planId, services.now()))!
+  }
+  const made = async (change: Record<string, unknown> = {}) => {
+    const { services, member } = needs()
+    return read(await madePlan(services, member, change))
+  }
+  return { read, made }
 }
 
 /** What is pushed on a plan from now on. */

@@ -1,18 +1,8 @@
-import { test as base } from '#tests/support/journey.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 import { expect, type Page } from '@playwright/test'
+import { journeysWithDemo } from './demo-journey.ts'
 
 /** Journeys of the staff area: a server with the demo's staff account, and its page signed in. */
-export const test = base.extend<{ staffPage: Page }, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const server = await runServer({ args: ['--demo'] })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
+export const test = journeysWithDemo().extend<{ staffPage: Page }>({
   staffPage: async ({ page }, use) => {
     await signInAsStaff(page)
     await use(page)
@@ -34,3 +24,17 @@ export async function openNewPost(page: Page): Promise<void> {
   // The toolbar's elements exist once the page's script runs.
   await page.waitForFunction(() => customElements.get('md-bold') !== undefined)
 }
+
+/** What is typed into, and pressed, in the editor of a post. */
+export const editor = (page: Page) => ({
+  title: page.getByLabel('Title', { exact: true }),
+  slug: page.getByLabel('Slug'),
+  seoTitle: page.getByLabel('SEO title'),
+  content: page.getByRole('textbox', { name: 'Content' }),
+  saveDraft: page.getByRole('button', { name: 'Save Draft' }),
+  publish: page.getByRole('button', { name: 'Publish', exact: true }),
+  preview: page.getByRole('region', { name: 'Preview' }),
+})
+
+/** What was typed lies with the server. */
+export const isKept = (page: Page) => expect(page.getByText(/^Kept \d\d:\d\d$/)).toBeVisible()

@@ -6,7 +6,14 @@ import { sumMacros } from '#app/domain/planning/macros.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
-import { findNothingAt, madePlan, planServices, type PlanServices } from '#tests/support/plans.ts'
+import {
+  findNothingAt,
+  mealsOf,
+  ofPlan,
+  planServices,
+  type PlanServices,
+  plansOf,
+} from '#tests/support/plans.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -15,7 +22,6 @@ import {
   regeneratePlanDay,
   swapPlannedMeal,
 } from './change-plan.server.ts'
-import { findPlan } from './plans.server.ts'
 import type { PlanDetail } from './plan-view.ts'
 
 let database: TestDatabase
@@ -31,10 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const read = async (planId: string): Promise<PlanDetail> => (await findPlan(database.db, member, planId))!
-const made = async (change: Record<string, unknown> = {}) => read(await madePlan(services, member, change))
-const ofPlan = ({ id, revision }: PlanDetail) => ({ planId: id, revision })
-const mealsOf = ({ days }: PlanDetail) => days.flatMap(({ meals }) => meals)
+const { read, made } = plansOf(() => ({ services, member }))
 const namesOf = (plan: PlanDetail) => mealsOf(plan).map(({ recipeName }) => recipeName)
 
 /** Totals follow the meals, stock is used once, and nothing is left behind in the tables. */

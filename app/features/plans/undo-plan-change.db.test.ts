@@ -13,7 +13,14 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { eatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
-import { findNothingAt, madePlan, planServices, type PlanServices } from '#tests/support/plans.ts'
+import {
+  findNothingAt,
+  mealsOf,
+  ofPlan,
+  planServices,
+  type PlanServices,
+  plansOf,
+} from '#tests/support/plans.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -40,11 +47,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const read = async (planId: string): Promise<PlanDetail> =>
-  (await findPlan(database.db, member, planId, services.now()))!
-const made = async (change: Record<string, unknown> = {}) => read(await madePlan(services, member, change))
-const ofPlan = ({ id, revision }: PlanDetail) => ({ planId: id, revision })
-const mealsOf = ({ days }: PlanDetail) => days.flatMap(({ meals }) => meals)
+const { read, made } = plansOf(() => ({ services, member }))
 
 /** Everything kept of plans and diary, but for what counts changes and says when rows were written. */
 async function everything() {

@@ -1,0 +1,228 @@
+import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { change, dishes, FOODS, meals, openPlan, stock } from '#tests/support/plan-journey.ts'
+
+const test = journeysWithDemo()
+
+test('without a connection the dialog keeps what was entered, and the plan stays as it is', async ({
+  page,
+  person,
+  signUp,
+  context,
+}) => {
+  await signUp(page, person)
+  await openPlan(page, 'Offline')
+  const before = await dishes(page, 1).allTextContents()
+  await page.getByRole('button', { name: 'Change Lunch of day 1' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Swap for another dish' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('No connection. Nothing was changed')
+  expect(await dishes(page, 1).allTextContents()).toEqual(before)
+  await context.setOffline(false)
+
+  await page.goto('/meal-planning?new')
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('Kept')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByLabel('Age').fill('41')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No connection.')
+  await context.setOffline(false)
+  await expect(dialog.getByLabel('Age')).toHaveValue('41')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'Kept' })).toBeVisible()
+})
+
+test('with scripts off a plan is made, shown and changed', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  server,
+}) => {
+  await signUp(page, person)
+  await stock(page, FOODS)
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: server.origin,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto('/meal-planning?new')
+  const dialog = plain.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByLabel('Plan name').fill('By hand')
+  await dialog.getByLabel('Age').fill('7')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialog.getByText('Enter an age between 18 and 100 years').first()).toBeVisible()
+  await expect(dialog.getByLabel('Plan name')).toHaveValue('By hand')
+  await dialog.getByLabel('Age').fill('37')
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(plain.getByRole('heading', { level: 2, name: 'By hand' })).toBeVisible()
+  await expect(async () => {
+    await plain.reload()
+    await expect(plain).toHaveURL(/\?plan=/)
+  }).toPass({ timeout: 30_000 })
+  await expect(meals(plain, 1)).toHaveCount(3)
+  const before = await dishes(plain, 1).allTextContents()
+  await plain.getByRole('button', { name: 'Make this day anew (day 1)' }).click()
+  await expect(meals(plain, 1)).toHaveCount(3)
+  expect(await dishes(plain, 1).allTextContents()).not.toEqual(before)
+  await plain.getByRole('button', { name: 'Undo last change' }).click()
+  await expect(plain.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
+  expect(await dishes(plain, 1).allTextContents()).toEqual(before)
+  await context.close()
+})
+
+test.describe('the premium member', () => {
+  test.beforeEach(({ page }) => signInAsPremium(page, '/meal-planning'))
+
+  test('swaps a meal, locks others, makes the rest and a day anew', async ({ page }) => {
+    await openPlan(page, 'To be changed', { days: '2' })
+    const before = await dishes(page, 1).allTextContents()
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await expect(dishes(page, 1).nth(1)).not.toHaveText(before[1]!)
+    await expect(dishes(page, 1)).toHaveCount(3)
+    const swapped = await dishes(page, 1).allTextContents()
+    expect([swapped[0], swapped[2]]).toEqual([before[0], before[2]])
+
+    await change(page, 1, 'Breakfast', 'Lock')
+    await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await expect(dishes(page, 1).nth(2)).not.toHaveText(before[2]!)
+    await expect(dishes(page, 1)).toHaveCount(3)
+    await expect(dishes(page, 1).first()).toHaveText(before[0]!)
+
+    const second = await dishes(page, 2).allTextContents()
+    const first = await dishes(page, 1).allTextContents()
+    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await expect(dishes(page, 2).first()).not.toHaveText(second[0]!)
+    await expect(dishes(page, 2)).toHaveCount(3)
+    expect(await dishes(page, 1).allTextContents()).toEqual(first)
+    await change(page, 1, 'Breakfast', 'Unlock')
+    await expect(page.getByRole('button', { name: 'Regenerate all meals' })).toBeVisible()
+  })
+
+  test('every change of a plan is undone: from the notice, with the keyboard, after a reload', async ({
+    page,
+  }) => {
+    await openPlan(page, 'To be undone', { days: '2' })
+    const shown = () => page.locator('.plan-days').innerText()
+    await change(page, 1, 'Breakfast', 'Lock')
+    await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
+    const before = await shown()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    const isBack = async () => {
+      await expect(notices.getByText('The plan is as it was.')).toBeVisible()
+      await expect.poll(shown).toBe(before)
+      await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
+    }
+
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await isBack()
+
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await expect(notices.getByText('Every meal that is not locked was made anew.')).toBeVisible()
+    expect(await shown()).not.toBe(before)
+    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo last change' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await isBack()
+    await expect(page.getByRole('heading', { level: 2, name: 'To be undone' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await expect(notices.getByText('The day was made anew.')).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo last change' }).click()
+    await isBack()
+  })
+
+  test('a change that another tab followed with one of its own is not undone', async ({ page, context }) => {
+    const planId = await openPlan(page, 'Two at once')
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await notices.hover()
+    const second = await context.newPage()
+    await second.goto(`/meal-planning?plan=${planId}`)
+    await change(second, 1, 'Dinner', 'Lock')
+    await expect(meals(second, 1).nth(2).getByText('Locked')).toBeVisible()
+    const fresh = await dishes(second, 1).allTextContents()
+
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Nothing was changed. This plan was changed again since: what was before cannot be put back.',
+    )
+    await expect(meals(page, 1).nth(2).getByText('Locked')).toBeVisible()
+    expect(await dishes(page, 1).allTextContents()).toEqual(fresh)
+  })
+
+  test('moves a meal with the keyboard alone, and back again', async ({ page }) => {
+    await openPlan(page, 'To be moved', { days: '2' })
+    const [breakfast] = await dishes(page, 1).allTextContents()
+    const [other] = await dishes(page, 2).allTextContents()
+    await page.getByRole('button', { name: 'Change Breakfast of day 1' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Move ${breakfast}` })
+    await expect(dialog.getByLabel('Day')).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('End')
+    await expect(dialog.getByText(`It changes places with ${other}.`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Move' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dishes(page, 2).first()).toHaveText(breakfast!)
+    await expect(dishes(page, 1).first()).toHaveText(other!)
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices.getByText('Moved to Breakfast on day 2.')).toBeVisible()
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(dishes(page, 1).first()).toHaveText(breakfast!)
+  })
+
+  test('a change of a plan that another tab changed is refused, and the fresh plan shown', async ({
+    page,
+    context,
+  }) => {
+    const planId = await openPlan(page, 'Two tabs')
+    const second = await context.newPage()
+    await second.goto(`/meal-planning?plan=${planId}`)
+    await change(second, 1, 'Dinner', 'Swap for another dish')
+    const [, , old] = await dishes(page, 1).allTextContents()
+    await expect(dishes(second, 1).nth(2)).not.toHaveText(old!)
+    await expect(dishes(second, 1)).toHaveCount(3)
+    const [, , fresh] = await dishes(second, 1).allTextContents()
+
+    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await expect(page.getByRole('alert')).toContainText(
+      'Nothing was changed. This plan was changed meanwhile',
+    )
+    await expect(dishes(page, 1).nth(2)).toHaveText(fresh!)
+    await change(page, 1, 'Lunch', 'Lock')
+    await expect(meals(page, 1).nth(1).getByText('Locked')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a plan is deleted after asking, and brought back', async ({ page }) => {
+    const planId = await openPlan(page, 'Passing')
+    await page.getByRole('article').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Delete plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete meal plan' })
+    await expect(dialog).toContainText('Are you sure you want to delete “Passing”?')
+    await dialog.getByRole('button', { name: 'Delete' }).dblclick()
+    await expect(page).toHaveURL('/meal-planning?tab=plans')
+    await expect(page.getByRole('link', { name: 'Passing', exact: true })).toHaveCount(0)
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name: 'Passing', exact: true })).toBeVisible()
+    await page.goto(`/meal-planning?plan=${planId}`)
+    await expect(meals(page, 1)).toHaveCount(3)
+  })
+})

@@ -1,0 +1,184 @@
+import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
+
+const test = journeysWithDemo()
+
+test.beforeEach(({ page }) => signInAsPremium(page))
+
+test('servings and measures change the lines and the steps; ticks stay in this browser', async ({
+  page,
+  server,
+}) => {
+  await importRecipes(page, server, [recipe('Scaled stew')])
+  await openRecipe(page, 'Scaled stew')
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  const perServing = await page
+    .getByRole('region', { name: 'Nutrition per serving' })
+    .locator('.kcal')
+    .innerText()
+  await page.getByRole('button', { name: 'More servings' }).click()
+  await page.getByRole('button', { name: 'More servings' }).click()
+  for (const text of ['560 g', '2onions, chopped', '4 tbsp', '480 ml'])
+    await expect(ingredients).toContainText(text)
+  await ingredients.getByText('US', { exact: true }).click()
+  await expect(ingredients).toContainText('2 cups')
+  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('400 °F')
+  await expect(page.getByRole('region', { name: 'Nutrition per serving' }).locator('.kcal')).toHaveText(
+    perServing,
+  )
+
+  await ingredients.getByRole('checkbox').nth(1).check()
+  await expect(ingredients.getByText('1 of 4 ticked')).toBeVisible()
+  await page.reload()
+  await expect(ingredients.getByRole('checkbox').nth(1)).toBeChecked()
+  await ingredients.getByRole('button', { name: 'Untick all' }).click()
+  await expect(ingredients.getByRole('checkbox').nth(1)).not.toBeChecked()
+})
+
+test('cook mode by keyboard: step by step, the screen kept awake, a timer that says when it is up', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: (kind: string) => {
+          asked.push(kind)
+          const lock = new EventTarget() as EventTarget & { release(): Promise<void> }
+          lock.release = () => {
+            asked.push('released')
+            return Promise.resolve()
+          }
+          return Promise.resolve(lock)
+        },
+      },
+    })
+  })
+  await importRecipes(page, server, [recipe('Cooked curry')])
+  await page.clock.install()
+  await openRecipe(page, 'Cooked curry')
+  await page.getByRole('button', { name: 'Start cooking' }).focus()
+  await page.keyboard.press('Enter')
+  const cooking = page.getByRole('dialog', { name: 'Cooking: Cooked curry' })
+  await expect(cooking).toContainText('screen stays on')
+  await page.keyboard.press('ArrowRight')
+  await expect(cooking).toContainText('Step 1 of 3')
+  await cooking.getByRole('button', { name: 'Next step' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cooking).toContainText('Fry the onion for 12 minutes.')
+  await cooking.getByRole('button', { name: 'Start a timer: 12 minutes, step 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cooking).toContainText('12:00')
+  await page.clock.runFor(61_000)
+  await expect(cooking).toContainText('10:59')
+  await page.keyboard.press('Escape')
+  await expect(cooking).toBeHidden()
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+    'screen',
+    'released',
+  ])
+  // The timer runs on beside the recipe.
+  await page.clock.runFor(11 * 60_000)
+  await expect(page.getByText('Time is up')).toBeVisible()
+  await page.getByRole('button', { name: 'End the timer of step 2' }).click()
+  await expect(page.getByText('Time is up')).toHaveCount(0)
+})
+
+test('[DETAIL-02] [DETAIL-15] [DETAIL-16] [DETAIL-17] [DETAIL-21] shared by keyboard, seen by a visitor, taken back', async ({
+  page,
+  server,
+  browser,
+  expectAccessible,
+}) => {
+  await importRecipes(page, server, [recipe('Shared shakshuka')])
+  await openRecipe(page, 'Shared shakshuka')
+  const sharing = page.getByRole('region', { name: 'Sharing' })
+  await sharing.getByRole('button', { name: 'Share Recipe' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Share Recipe' })
+  await expect(dialog.getByText('Title *')).toBeVisible()
+  await dialog.getByLabel('Title').fill('  ')
+  await dialog.getByRole('button', { name: 'Share Recipe' }).press('Enter')
+  await expect(dialog.getByText('Give the recipe a title first.')).toBeVisible()
+  await dialog.getByLabel('Title').fill('My shakshuka')
+  const tags = dialog.getByLabel('Tags', { exact: true })
+  for (const tag of ['quick', ' Quick ', '', 'eggs']) {
+    await tags.fill(tag)
+    await tags.press('Enter')
+  }
+  await expect(dialog.getByRole('list', { name: 'Tags added' }).getByRole('listitem')).toHaveText([
+    'quick',
+    'eggs',
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Share Recipe' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(sharing).toContainText('Shared with the community on')
+
+  const other = await browser.newContext({ baseURL: server.origin })
+  const visitor = await other.newPage()
+  const path = new URL(page.url()).pathname
+  await visitor.goto(path)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Shared shakshuka')
+  await expect(visitor.getByText('Shared by premium')).toBeVisible()
+  for (const name of ['Share Recipe', 'Remove from Public', 'More'])
+    await expect(visitor.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(visitor.getByRole('region', { name: 'Sharing' })).toHaveCount(0)
+
+  await sharing.getByRole('button', { name: 'Remove from Public' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove from Public?' })
+  await expect(question).toContainText('All likes and comments are lost.')
+  await question.getByRole('button', { name: 'Remove from Public' }).click()
+  await expect(sharing).toContainText('Only you can see this recipe.')
+  expect((await visitor.goto(path))?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
+  await other.close()
+})
+
+test('[DETAIL-03] in the context of a plan the owner’s sharing controls are not shown', async ({
+  page,
+  server,
+}) => {
+  await importRecipes(page, server, [recipe('Planned pie')])
+  await openRecipe(page, 'Planned pie')
+  await expect(page.getByRole('button', { name: 'Share Recipe' }).first()).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?fromMealPlan=true`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planned pie')
+  await expect(page.getByRole('button', { name: 'Share Recipe' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Sharing' })).toHaveCount(0)
+})
+
+test('[DETAIL-04] [DETAIL-05] what is like it stands beside it; a recipe that is not there leads back', async ({
+  page,
+  server,
+}) => {
+  await importRecipes(page, server, [recipe('Alike one'), recipe('Alike two')])
+  await openRecipe(page, 'Alike one')
+  const more = page.getByRole('region', { name: 'More from Your Collection' })
+  await expect(more.getByRole('link', { name: /Alike two/ })).toBeVisible()
+  const community = page.getByRole('region', { name: 'Similar Community Recipes' })
+  await expect(community.getByRole('link', { name: 'Explore More Community Recipes' })).toHaveAttribute(
+    'href',
+    '/public-recipes',
+  )
+  await page.goto('/recipe/018f0000-0000-7000-8000-000000000000')
+  await expect(page.getByText("The recipe you're looking for doesn't exist.")).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Recipes' }).click()
+  await expect(page).toHaveURL('/recipes')
+})
+
+test('a printed recipe holds what a cook needs and no buttons', async ({ page, server }) => {
+  await importRecipes(page, server, [recipe('Printed pancakes')])
+  await openRecipe(page, 'Printed pancakes')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('280 g')).toBeVisible()
+  await expect(page.getByText('Fry the onion for 12 minutes.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('2 servings')).toBeVisible()
+  for (const name of ['Start cooking', 'Share Recipe', 'Print', 'More servings'])
+    await expect(page.getByRole('button', { name }).first()).toBeHidden()
+  await expect(page.getByRole('checkbox').first()).toBeHidden()
+})
