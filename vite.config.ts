@@ -9,40 +9,44 @@ const EVERYWHERE = [
   /\/app\/(?:entry\.client|root|ui\/(?:late|notice)|domain\/allowance|features\/seo\/page-meta)\.tsx?$/,
   /\/icons\/check\.mjs$/,
 ]
-/** The two tools strangers begin with: most of what they share, other pages of the application use as well. */
-const TOOLS = [/\/routes\/upload\.tsx/, /\/routes\/calories\.tsx/]
+/** The tools strangers begin with, and what their scripts are called. */
+const TOOLS = { generator: /\/routes\/upload\.tsx/, estimator: /\/routes\/calories\.tsx/ }
+const PRICES = /\/routes\/pricing\.tsx/
 
 const OWN = /\/(?:app|lucide-react)\//
 
 /**
  * Few files instead of sixty small ones: each costs a request, its headers and what it could have shared when
- * compressed. What every page loads comes in two, and beside them no page loads much that only others use.
+ * compressed. What every page loads comes in two, and beside them the first pages people use load nothing that only
+ * others need; those take what they share with them as it lies.
  */
 const CLIENT_CHUNKS = [
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-    priority: 4,
+    priority: 5,
   },
-  {
-    name: among('shell', (id, modules) => EVERYWHERE.some((entry) => isReachedFrom(entry, id, modules))),
-    test: OWN,
-    priority: 3,
-  },
-  {
-    name: among('tools', (id, modules) => TOOLS.every((entry) => isReachedFrom(entry, id, modules))),
-    test: OWN,
-    priority: 2,
-  },
-  {
-    name: among('generator', (id, modules) => isReachedFrom(TOOLS[0]!, id, modules) && !TOOLS[0]!.test(id)),
-    test: OWN,
-    priority: 1,
-  },
+  chunk('shell', 4, (isReached) => EVERYWHERE.some(isReached)),
+  chunk('tools', 3, (isReached) => Object.values(TOOLS).every(isReached)),
+  ...Object.entries(TOOLS).map(([name, entry]) =>
+    chunk(name, 2, (isReached, id) => isReached(entry) && !entry.test(id)),
+  ),
+  chunk('prices', 1, (isReached, id) => isReached(PRICES) && !PRICES.test(id)),
 ]
 
-function among(name: string, belongs: (id: string, modules: Modules) => boolean) {
-  return (id: string, modules: Modules) => (belongs(id, modules) ? name : null)
+/** Our own modules among which `belongs` says they are, by the entries that reach them. */
+function chunk(
+  name: string,
+  priority: number,
+  belongs: (isReached: (entry: RegExp) => boolean, id: string) => boolean,
+) {
+  return {
+    name: (id: string, modules: Modules) =>
+      belongs((entry) => isReachedFrom(entry, id, modules), id) ? name : null,
+    debugName: name,
+    test: OWN,
+    priority,
+  }
 }
 
 /** Whether the module is imported by the entry, or by what it imports. */

@@ -27,7 +27,8 @@ type StaticFile = {
   br: Uint8Array<ArrayBuffer> | undefined
   gzip: Uint8Array<ArrayBuffer> | undefined
   headers: Record<string, string>
-  etag: string
+  /** Null where the name says it all: what never changes is never asked for again. */
+  etag: string | null
 }
 
 export type StaticFiles = (request: Request, pathname: string) => Response | null
@@ -45,7 +46,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
       identity,
       br: readIfThere(`${file}.br`),
       gzip: readIfThere(`${file}.gz`),
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+      etag: isHashed ? null : `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       headers: {
         'content-type': contentType,
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -63,8 +64,9 @@ export function loadStaticFiles(folder: string): StaticFiles {
 }
 
 function answer(request: Request, file: StaticFile): Response {
-  if (request.headers.get('if-none-match')?.includes(file.etag.slice(1, -1))) {
-    return new Response(null, { status: 304, headers: { etag: file.etag, ...file.headers } })
+  const { etag } = file
+  if (etag !== null && request.headers.get('if-none-match')?.includes(etag.slice(1, -1))) {
+    return new Response(null, { status: 304, headers: { etag, ...file.headers } })
   }
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding =
@@ -73,7 +75,7 @@ function answer(request: Request, file: StaticFile): Response {
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
       ...file.headers,
-      etag: encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag,
+      ...(etag !== null && { etag: encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag }),
       ...(encoding ? { 'content-encoding': encoding } : {}),
       ...(file.br || file.gzip ? { vary: 'accept-encoding' } : {}),
       'content-length': String(body.byteLength),

@@ -3,7 +3,7 @@ import { compressInPage } from './compress-in-page.ts'
 import type { CompressReply } from './compress.worker.ts'
 import { claimsToBeImage } from './image-claim.ts'
 import { FORMAT_HEAD_BYTES, photoFormatOf } from './photo-format.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_REFUSALS } from './photo-refusals.ts'
 
 /** Turns a file into a bounded JPEG, or rejects. */
 export type CompressionWay = (file: Blob, signal: AbortSignal) => Promise<Blob>
@@ -22,8 +22,8 @@ export async function compressPhoto(
   file: unknown,
   { signal = new AbortController().signal, ways = [compressInWorker, compressInPage] }: CompressOptions = {},
 ): Promise<Blob> {
-  if (!(file instanceof Blob)) throw new AppError('invalid-input', PHOTO_MESSAGES.notAFile)
-  if (!claimsToBeImage(file)) throw new AppError('invalid-input', PHOTO_MESSAGES.notAnImage)
+  if (!(file instanceof Blob)) throw new AppError('invalid-input', PHOTO_REFUSALS.notAFile)
+  if (!claimsToBeImage(file)) throw new AppError('invalid-input', PHOTO_REFUSALS.notAnImage)
   const head = await headOf(file)
   let reason: unknown
   for (const way of ways) {
@@ -38,7 +38,7 @@ export async function compressPhoto(
     }
   }
   const isHeic = photoFormatOf(head) === 'heic'
-  throw new AppError('invalid-input', isHeic ? PHOTO_MESSAGES.heic : PHOTO_MESSAGES.cannotCompress, {
+  throw new AppError('invalid-input', isHeic ? PHOTO_REFUSALS.heic : PHOTO_REFUSALS.cannotCompress, {
     cause: reason,
   })
 }
@@ -48,7 +48,7 @@ async function headOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, FORMAT_HEAD_BYTES).arrayBuffer())
   } catch (cause) {
-    throw new AppError('failed', PHOTO_MESSAGES.cannotRead, { cause })
+    throw new AppError('failed', PHOTO_REFUSALS.cannotRead, { cause })
   }
 }
 

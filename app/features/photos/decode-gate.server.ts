@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_REFUSALS } from './photo-refusals.ts'
 
 /** Lets a task in when there is room; leaves the queue when the signal aborts. */
 export type Gate = <Value>(task: () => Promise<Value>, signal: AbortSignal) => Promise<Value>
@@ -19,7 +19,7 @@ export function createGate({ maxRunning, maxWaiting }: { maxRunning: number; max
         running++
         return resolve()
       }
-      if (waiting.length >= maxWaiting) throw new AppError('too-many-requests', PHOTO_MESSAGES.busy)
+      if (waiting.length >= maxWaiting) throw new AppError('too-many-requests', PHOTO_REFUSALS.busy)
       const start = () => {
         signal.removeEventListener('abort', leave)
         resolve()

@@ -9,7 +9,7 @@ import {
   storedQuarters,
 } from '#tests/support/made-photos.ts'
 import { normalisePhoto } from './normalise-photo.server.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_REFUSALS } from './photo-refusals.ts'
 
 const signal = new AbortController().signal
 const normalised = async (bytes: Uint8Array) => Buffer.from((await normalisePhoto(bytes, { signal })).bytes)
@@ -105,14 +105,14 @@ test('lays transparent pictures on white', async () => {
 test('refuses a pixel bomb by its head, before decoding it', async () => {
   const bomb = pngOfSize(16_000, 16_000)
   expect(bomb.length).toBeLessThan(100_000)
-  expect(await refusalOf(bomb)).toMatchObject({ code: 'too-large', message: PHOTO_MESSAGES.tooManyPixels })
+  expect(await refusalOf(bomb)).toMatchObject({ code: 'too-large', message: PHOTO_REFUSALS.tooManyPixels })
 })
 
 test('refuses a GIF that says it has 400 megapixels', async () => {
   const gif = await storedQuarters(8, 8).gif().toBuffer()
   const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0]))
   for (const at of [6, 8, frame + 5, frame + 7]) gif.writeUInt16LE(20_000, at)
-  expect(await refusalOf(gif)).toMatchObject({ code: 'too-large', message: PHOTO_MESSAGES.tooManyPixels })
+  expect(await refusalOf(gif)).toMatchObject({ code: 'too-large', message: PHOTO_REFUSALS.tooManyPixels })
 })
 
 test('reads a photo of just 24 megapixels', async () => {
@@ -125,7 +125,7 @@ test('reads a photo of just 24 megapixels', async () => {
 test('refuses more than 12 MB', async () => {
   expect(await refusalOf(new Uint8Array(12_000_001))).toMatchObject({
     code: 'too-large',
-    message: PHOTO_MESSAGES.tooManyBytes,
+    message: PHOTO_REFUSALS.tooManyBytes,
   })
 })
 

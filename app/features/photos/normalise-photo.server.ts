@@ -5,6 +5,7 @@ import { imageLibrary } from './image-library.server.ts'
 import { encodeUnder, MAX_SIDE_PX } from './jpeg-steps.ts'
 import { FORMAT_HEAD_BYTES, photoFormatOf } from './photo-format.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_REFUSALS } from './photo-refusals.ts'
 
 const MAX_UPLOAD_BYTES = 12_000_000
 const MAX_PIXELS = 24e6
@@ -18,16 +19,16 @@ const gate = createGate({ maxRunning: 2, maxWaiting: 20 })
  */
 export async function normalisePhoto(bytes: Uint8Array, { signal }: { signal: AbortSignal }): Promise<Photo> {
   if (bytes.length > MAX_UPLOAD_BYTES)
-    throw new AppError('too-large', PHOTO_MESSAGES.tooManyBytes, { field: 'photo' })
+    throw new AppError('too-large', PHOTO_REFUSALS.tooManyBytes, { field: 'photo' })
   const format = photoFormatOf(bytes.subarray(0, FORMAT_HEAD_BYTES))
   if (format === null) throw refusal(PHOTO_MESSAGES.notAnImageFile)
-  if (format === 'heic') throw refusal(PHOTO_MESSAGES.heic)
+  if (format === 'heic') throw refusal(PHOTO_REFUSALS.heic)
   return gate(async () => {
     try {
       return { bytes: await asJpeg(bytes), contentType: 'image/jpeg' } as const
     } catch (error) {
       if (error instanceof Error && error.message.includes('exceeds pixel limit')) {
-        throw new AppError('too-large', PHOTO_MESSAGES.tooManyPixels, { field: 'photo', cause: error })
+        throw new AppError('too-large', PHOTO_REFUSALS.tooManyPixels, { field: 'photo', cause: error })
       }
       throw refusal(PHOTO_MESSAGES.cannotProcess, error)
     }

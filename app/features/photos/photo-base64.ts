@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { PHOTO_REFUSALS } from './photo-refusals.ts'
 
 const CHUNK_BYTES = 0x8000
 
@@ -12,7 +12,7 @@ export async function photoAsBase64(photo: Blob): Promise<string> {
   try {
     bytes = new Uint8Array(await photo.arrayBuffer())
   } catch (cause) {
-    throw new AppError('failed', PHOTO_MESSAGES.cannotRead, { cause })
+    throw new AppError('failed', PHOTO_REFUSALS.cannotRead, { cause })
   }
   try {
     let binary = ''
@@ -22,6 +22,6 @@ export async function photoAsBase64(photo: Blob): Promise<string> {
     }
     return btoa(binary)
   } catch (cause) {
-    throw new AppError('failed', PHOTO_MESSAGES.cannotConvert, { cause })
+    throw new AppError('failed', PHOTO_REFUSALS.cannotConvert, { cause })
   }
 }
