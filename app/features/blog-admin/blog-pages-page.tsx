@@ -28,7 +28,7 @@ export function BlogPagesPage({ pages }: { pages: readonly ListedPage[] }) {
               <div>
                 <Link to={`/blog-admin/pages/${page.id}/edit`}>{page.title}</Link>{' '}
                 <StatusTag status={page.status} />
-                <p className="text-s text-ink-2">
+                <p className="text-sm text-ink-2">
                   /blog/page/{page.slug} · {dayOf(page.updatedAt)}
                 </p>
               </div>

@@ -49,7 +49,7 @@ export function ContentField({
   return (
     <div className="editor-content" data-view={view}>
       <div className="editor-content-head">
-        <span className="text-s text-ink-2">
+        <span className="text-sm text-ink-2">
           {figureOf(preview.words)} {preview.words === 1 ? 'word' : 'words'}, {preview.timeToReadMin} min read
         </span>
         <Segmented

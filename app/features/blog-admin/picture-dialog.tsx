@@ -71,7 +71,7 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
         {message && <Notice tone="error">{message}</Notice>}
         <label className="drop" aria-busy={isBusy || undefined}>
           <strong>{isBusy ? 'Uploading…' : 'Upload a picture'}</strong>
-          <span className="text-s text-ink-2">JPEG, PNG, WebP, AVIF or GIF, at most 12 MB</span>
+          <span className="text-sm text-ink-2">JPEG, PNG, WebP, AVIF or GIF, at most 12 MB</span>
           <input
             ref={file}
             type="file"

@@ -215,10 +215,7 @@ function DeleteDialog({ post }: { post: StaffPost | null }) {
           </p>
         )}
         <input type="hidden" name="id" value={post?.id ?? ''} />
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isDeleting}>
-            Delete
-          </Button>
+        <div className="dialog-acts">
           <button
             type="button"
             className={buttonClass({ variant: 'secondary' })}
@@ -226,6 +223,9 @@ function DeleteDialog({ post }: { post: StaffPost | null }) {
           >
             Cancel
           </button>
+          <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isDeleting}>
+            Delete
+          </Button>
         </div>
       </Form>
     </Dialog>

@@ -25,7 +25,7 @@ export function PreviewLinkDialog({ id, postId, hasLink }: PreviewLinkDialogProp
         {link ? (
           <>
             <TextField label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-            <p className="text-s text-ink-2">It is shown this once. Making a new one ends this one.</p>
+            <p className="text-sm text-ink-2">It is shown this once. Making a new one ends this one.</p>
           </>
         ) : (
           isThere && <p>There is a link. It cannot be shown again; a new one takes its place.</p>

@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import Trash from 'lucide-react/icons/trash-2'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
@@ -94,9 +95,11 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
               <li key={redirect.fromPath}>
                 <div className="desk-address">
                   <span>{redirect.fromPath}</span>
-                  <span aria-label="leads to">→ {redirect.toPath}</span>
+                  <span>
+                    <ArrowRight className="icon inline" aria-label="leads to" role="img" /> {redirect.toPath}
+                  </span>
                   {redirect.postId && redirect.postTitle && (
-                    <Link className="text-s" to={`/blog-admin/posts/${redirect.postId}/edit`}>
+                    <Link className="text-sm" to={`/blog-admin/posts/${redirect.postId}/edit`}>
                       {redirect.postTitle}
                     </Link>
                   )}

@@ -75,13 +75,13 @@ export function VersionsPage({
                 <li key={each.version}>
                   <div>
                     <strong>Version {each.version}</strong> <StatusTag status={each.status} />
-                    <p className="text-s text-ink-2">
+                    <p className="text-sm text-ink-2">
                       {momentOf(each.savedAt)}
                       {each.savedBy && `, ${each.savedBy}`} · {each.title}
                     </p>
                   </div>
                   {index === 0 ? (
-                    <span className="text-s text-ink-2">Current</span>
+                    <span className="text-sm text-ink-2">Current</span>
                   ) : (
                     <Form method="post">
                       <input type="hidden" name="version" value={each.version} />

@@ -67,7 +67,7 @@ export function ContactForm({ refusal, written }: ContactFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="text-s text-ink-2">
+      <p className="text-sm text-ink-2">
         We use what you write to answer you and for nothing else. See the{' '}
         <Link to="/privacy">Privacy Policy</Link>.
       </p>

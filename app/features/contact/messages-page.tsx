@@ -21,7 +21,7 @@ export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
           {messages.map((message) => (
             <li key={message.id}>
               <article className="staff-row-words">
-                <h2 className="text-l">{message.subject}</h2>
+                <h2 className="text-lg">{message.subject}</h2>
                 <p className="staff-post-facts">
                   <Tag>{LABELS.get(message.category) ?? message.category}</Tag>
                   <span>{message.name}</span>

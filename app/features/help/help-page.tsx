@@ -31,7 +31,7 @@ export function HelpPage({ asked, supportEmail }: { asked: string; supportEmail:
         </form>
       </search>
       <div data-region="help">
-        <output className="mt-3 block text-s text-ink-2">
+        <output className="mt-3 block text-sm text-ink-2">
           {isSearch && found > 0 && (found === 1 ? '1 answer' : `${found} answers`)}
         </output>
         {found === 0 && (

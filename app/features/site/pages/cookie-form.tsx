@@ -32,14 +32,14 @@ export function CookieForm() {
       <ul className="mt-4 grid gap-4">
         <li>
           <Switch label="Essential" checked readOnly disabled aria-describedby="essential-text" />
-          <p id="essential-text" className="text-s text-ink-2">
+          <p id="essential-text" className="text-sm text-ink-2">
             Always on: without it nobody could sign in.
           </p>
         </li>
         {OPTIONAL.map(({ name, label, text }) => (
           <li key={name}>
             <Switch label={label} name={name} aria-describedby={`${name}-text`} />
-            <p id={`${name}-text`} className="text-s text-ink-2">
+            <p id={`${name}-text`} className="text-sm text-ink-2">
               {text}
             </p>
           </li>

@@ -20,7 +20,7 @@ export function ReadingPage({ title, lede, note, contents, aside, children, afte
     <main className="wrap page-head pb-16">
       <h1>{title}</h1>
       {lede && <p className="lede">{lede}</p>}
-      {note && <p className="text-s text-ink-2">{note}</p>}
+      {note && <p className="text-sm text-ink-2">{note}</p>}
       <div className="reading">
         {contents && (
           <nav className="reading-contents" aria-label="On this page">
