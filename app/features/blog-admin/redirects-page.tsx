@@ -96,7 +96,8 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
                 <div className="desk-address">
                   <span>{redirect.fromPath}</span>
                   <span>
-                    <ArrowRight className="icon inline" aria-label="leads to" role="img" /> {redirect.toPath}
+                    <ArrowRight className="icon inline" aria-hidden />
+                    <span className="sr-only">leads to</span> {redirect.toPath}
                   </span>
                   {redirect.postId && redirect.postTitle && (
                     <Link className="text-sm" to={`/blog-admin/posts/${redirect.postId}/edit`}>
