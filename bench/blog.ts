@@ -1,8 +1,8 @@
 /**
  * `npm run bench:blog [-- --posts 10000]`: what the blog costs with ten thousand posts on the embedded database. Lists,
  * searches and the sitemap by the clock; a post from the page cache beside a bare `node:http` server sending the same
- * bytes, and the first rendering of a post, by CPU of the whole process. Every view is counted meanwhile, and the
- * count compared at the end. Writes into docs/benchmarks.md.
+ * bytes, the first time a process is asked for a post, and what was done for it ahead, by CPU of the whole process. Every
+ * view is counted meanwhile, and the count compared at the end. Writes into docs/benchmarks.md.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,10 @@ import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { buildIfStale } from '#server/build.ts'
 import { openDatabase } from '#app/db/open.server.ts'
+import { POSTS_PER_PAGE as STAFF_PAGE } from '#app/features/blog-admin/staff-posts.ts'
 import { seedPosts } from '#app/features/demo/seed-posts.server.ts'
+import { openClient } from '#tests/support/client.ts'
+import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { cpuMsOf, median, percentile } from './process-figures.ts'
 import { writeSection } from './report.ts'
@@ -21,6 +24,10 @@ const LIST_REQUESTS = 80
 const COLD_POSTS = 1500
 const COLD_WARM_UP = 300
 const ROUNDS = 5
+/** A process that works on nothing uses less than this a second. */
+const IDLE_MS = 120
+const IDLE_SECONDS = 8
+const PREPARED_WITHIN_S = 1800
 const REQUESTS_A_ROUND = 15_000
 const CONNECTIONS = 16
 const BARE_PORT = 4196
@@ -28,6 +35,7 @@ const READER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 }
+const STAFF = { email: 'bench@staff.example', password: 'several words about nothing' }
 const ROBOT = { 'user-agent': 'bench-bot/1.0' }
 
 const WORDS = ['lentils', 'spinach', 'walnuts', 'paneer', 'mackerel', 'barley', 'squash', 'tempeh']
@@ -41,12 +49,23 @@ const inTotal = (count: number) => count.toLocaleString('en-GB')
 
 buildIfStale(root)
 const paths = await seed()
+const made = runStaffCreate({
+  dataDir,
+  arguments: ['--email', STAFF.email, '--name', 'Bench', '--ask'],
+  typed: STAFF.password,
+})
+if (made.status !== 0) throw new Error(made.stderr)
 const server = await runServer({ dataDir })
 const pid = server.process.pid!
 let viewsSent = 0
 
+const preparedMs = await measurePreparing()
 const lists = await measureLists()
-const cold = await measureCold()
+const [plainCold, browserCold, unprepared] = [
+  await measureFirst('identity', 0),
+  await measureFirst('gzip, deflate, br, zstd', 1),
+  await measureRendered(),
+]
 const warm = await measureWarm(paths[0]!)
 await server.kill('SIGTERM')
 const viewsCounted = await countViews()
@@ -61,13 +80,17 @@ const report = [
     ({ name, times }) => `| ${name} | ${median(times).toFixed(1)} | ${percentile(times, 0.95).toFixed(1)} |`,
   ),
   '',
-  `CPU of the process with all its threads, the database among them. From the cache: ${ROUNDS} interleaved rounds of ${inTotal(REQUESTS_A_ROUND)} requests, ${CONNECTIONS} connections, median; the first rendering: ${inTotal(COLD_POSTS)} posts nobody had asked for, one after the other.`,
+  `CPU of the process with all its threads, the database among them. From the cache: ${ROUNDS} interleaved rounds of ${inTotal(REQUESTS_A_ROUND)} requests, ${CONNECTIONS} connections, median; asked for the first time: ${inTotal(COLD_POSTS)} posts each that this process had not been asked for since they were published, one after the other, ${COLD_WARM_UP} others before them.`,
   '',
   '| post | CPU µs per request | ratio to bare `node:http` | aim |',
   '|---|---:|---:|---:|',
   `| bare \`node:http\`, the same bytes | ${Math.round(warm.bareUs)} | 1.0 | |`,
   `| from the page cache, its view counted | ${Math.round(warm.oursUs)} | ${(warm.oursUs / warm.bareUs).toFixed(1)} | 5 |`,
-  `| first rendering, its view counted | ${Math.round(cold)} | ${(cold / warm.bareUs).toFixed(1)} | 850 µs |`,
+  `| asked for the first time, its view counted | ${Math.round(plainCold)} | ${(plainCold / warm.bareUs).toFixed(1)} | 850 µs |`,
+  `| the same for a browser, compressed | ${Math.round(browserCold)} | ${(browserCold / warm.bareUs).toFixed(1)} | 850 µs |`,
+  `| rendered by React for this request, nothing prepared | ${Math.round(unprepared)} | ${(unprepared / warm.bareUs).toFixed(1)} | |`,
+  '',
+  `Work that was moved out of the request: once per change of a post and per build, its page is rendered, compressed and stored beside the requests. That costs ${preparedMs.toFixed(1)} ms of CPU per post, measured over all ${inTotal(posts)} of them after a start. A post that is asked for before its turn is rendered for that reader.`,
   '',
   `Views: ${inTotal(viewsSent)} sent by readers, ${inTotal(viewsCounted)} counted.`,
 ].join('\n')
@@ -102,7 +125,7 @@ async function seed(): Promise<string[]> {
 function countViews(): Promise<number> {
   return inDatabase(async (database) => {
     const { rows } = await database.pool.query<{ views: string }>(
-      'select sum(view_count) as views from blog_posts',
+      'select sum(views) as views from blog_post_views',
     )
     return Number(rows[0]!.views)
   })
@@ -128,7 +151,17 @@ async function measureLists(): Promise<{ name: string; times: number[] }[]> {
     ['sitemap, index', () => '/sitemap.xml'],
     ['sitemap, posts', () => sitemapOfPosts],
     ['feed', () => '/blog/feed.xml'],
+    [
+      'staff: posts, any page',
+      (number) => `/blog-admin/posts?page=${1 + (number % Math.ceil(posts / STAFF_PAGE))}`,
+    ],
+    ['staff: published posts', () => '/blog-admin/posts?status=published'],
+    ['staff: search, one match', (number) => `/blog-admin/posts?q=q${number}z`],
+    ['staff: search, nearly all match', (number) => `/blog-admin/posts?q=${WORDS[number % WORDS.length]}`],
   ]
+  const staff = openClient(server)
+  const signedIn = await staff.post('/blog-admin/login', STAFF)
+  if (signedIn.status !== 302) throw new Error(`the staff sign-in answered ${signedIn.status}`)
   const index = await (await fetch(`${server.origin}/sitemap.xml`)).text()
   const sitemapOfPosts = new URL(
     /<loc>([^<]*post[^<]*)<\/loc>/.exec(index)?.[1] ?? '/sitemap.xml',
@@ -139,7 +172,10 @@ async function measureLists(): Promise<{ name: string; times: number[] }[]> {
     const times: number[] = []
     for (const number of numbers) {
       const startMs = performance.now()
-      const response = await fetch(server.origin + pathOf(number), { headers: ROBOT })
+      const path = pathOf(number)
+      const response = path.startsWith('/blog-admin')
+        ? await staff.request(path)
+        : await fetch(server.origin + path, { headers: ROBOT })
       await response.arrayBuffer()
       if (response.status !== 200) throw new Error(`${pathOf(number)}: ${response.status}`)
       times.push(performance.now() - startMs)
@@ -150,22 +186,47 @@ async function measureLists(): Promise<{ name: string; times: number[] }[]> {
   return measured
 }
 
-async function read(path: string): Promise<string> {
+async function read(path: string, coding = 'identity'): Promise<string> {
   viewsSent++
-  const response = await fetch(server.origin + path, {
-    headers: { ...READER, 'accept-encoding': 'identity' },
-  })
+  const response = await fetch(server.origin + path, { headers: { ...READER, 'accept-encoding': coding } })
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
   return response.text()
 }
 
-/** CPU µs of a post that is rendered, not taken from the cache. */
-async function measureCold(): Promise<number> {
-  for (const path of paths.slice(1, COLD_WARM_UP + 1)) await read(path)
-  const asked = paths.slice(COLD_WARM_UP + 1, COLD_WARM_UP + 1 + COLD_POSTS)
+/** CPU ms per post until the server, just started, has prepared all of them: until it has nothing more to do. */
+async function measurePreparing(): Promise<number> {
+  console.error('Waiting until all posts are prepared')
+  const startMs = cpuMsOf(pid)
+  let lastMs = startMs
+  let busyMs = 0
+  for (let idle = 0, second = 0; idle < IDLE_SECONDS; second++) {
+    if (second > PREPARED_WITHIN_S) throw new Error('The posts are still being prepared')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const nowMs = cpuMsOf(pid)
+    idle = busyMs > 0 && nowMs - lastMs < IDLE_MS ? idle + 1 : 0
+    if (nowMs - lastMs >= IDLE_MS) busyMs += nowMs - lastMs
+    lastMs = nowMs
+  }
+  return (lastMs - startMs) / posts
+}
+
+async function cpuUsFor(asked: readonly string[], ask: (path: string) => Promise<string>): Promise<number> {
+  for (const path of asked.slice(0, COLD_WARM_UP)) await ask(path)
   const beforeMs = cpuMsOf(pid)
-  for (const path of asked) await read(path)
-  return ((cpuMsOf(pid) - beforeMs) * 1000) / asked.length
+  for (const path of asked.slice(COLD_WARM_UP)) await ask(path)
+  return ((cpuMsOf(pid) - beforeMs) * 1000) / (asked.length - COLD_WARM_UP)
+}
+
+/** CPU µs of a post that this process has not been asked for yet; `part` says which of all posts are taken. */
+function measureFirst(coding: string, part: number): Promise<number> {
+  const count = COLD_WARM_UP + COLD_POSTS
+  const asked = paths.slice(1 + part * count, 1 + (part + 1) * count)
+  return cpuUsFor(asked, (path) => read(path, coding))
+}
+
+/** CPU µs of a post that React renders: with a query, if an empty one, no page is kept or taken from what is. */
+function measureRendered(): Promise<number> {
+  return cpuUsFor(paths.slice(1, 2 * COLD_WARM_UP), (path) => read(`${path}?`))
 }
 
 async function measureWarm(path: string): Promise<{ oursUs: number; bareUs: number }> {

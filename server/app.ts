@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Config } from '#app/config.server.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
-import { requestFactsContext, servicesContext } from '#app/http/context.server.ts'
+import { type RequestFacts, requestFactsContext, servicesContext } from '#app/http/context.server.ts'
 import { postSlugOf } from '#app/domain/blog/blog-paths.ts'
 import { isReader } from '#app/http/reader.server.ts'
 import { hasSessionCookie } from '#app/http/session-cookie.server.ts'
@@ -18,6 +18,7 @@ import { compressResponse } from './compress.ts'
 import { styleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
+import { openPostPages, type PostPages } from './post-pages.ts'
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -58,11 +59,14 @@ export function createServerApp(host: Host): ServerApp {
   const { config, log, lifecycle, isProduction } = host
   const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
-  const pages = createPageCache(undefined, styleInliner(assetText(host.staticFiles)))
+  const inliner = styleInliner(assetText(host.staticFiles))
+  const pages = createPageCache(undefined, inliner.inline)
   let ready: OpenServices | undefined
+  let posts: PostPages | undefined
   const watchPages = async () => {
     ready = await services
     ready.pages.subscribe(pages.forget)
+    if (isProduction) posts = openPostPages({ opened: ready, inliner, lifecycle, renderStored })
   }
   watchPages().catch(() => {}) // said above
   const clientAddressOf = clientAddressReader(config.trustedProxies)
@@ -155,24 +159,33 @@ export function createServerApp(host: Host): ServerApp {
     const opened = await services
     if (request.method !== 'GET' && request.method !== 'HEAD') await opened.jobsStarted
     const nonce = isStored || !isProduction ? undefined : randomBytes(16).toString('base64')
-    const context = new RouterContextProvider()
-    context.set(servicesContext, opened.services)
-    context.set(requestFactsContext, {
-      requestId: c.get('requestId'),
-      clientAddress: addressForLimits(
-        clientAddressOf(c.env.incoming?.socket.remoteAddress, request.headers.get('x-forwarded-for')),
-      ),
-      nonce,
-      isStored,
-      stopping: lifecycle.signal,
-    })
     const mark = pages.mark()
-    const response = forScript(request, await handler(request, context))
+    const isPost = isStored && request.method === 'GET' && postSlugOf(c.req.path) !== null
+    const post = isPost ? await posts?.find(c.req.path) : null
+    const preparedPage = post ? await posts?.assemble(post) : null
+    if (preparedPage) {
+      countView(request, c.req.path)
+      return pages.storeFinished(c.req.path, preparedPage, acceptEncoding, { mark, freshMs: POST_FRESH_MS })
+    }
+    const response = forScript(
+      request,
+      await render(request, opened, {
+        requestId: c.get('requestId'),
+        clientAddress: addressForLimits(
+          clientAddressOf(c.env.incoming?.socket.remoteAddress, request.headers.get('x-forwarded-for')),
+        ),
+        nonce,
+        isStored,
+      }),
+    )
     const isWholePage = response.status === 200 && isHtml(response)
     if (isWholePage) countView(request, c.req.path)
     if (isStored && isWholePage && request.method === 'GET') {
-      const freshMs = postSlugOf(c.req.path) === null ? undefined : POST_FRESH_MS
-      return pages.store(c.req.path, response, acceptEncoding, { mark, ...(freshMs && { freshMs }) })
+      if (post && posts) void posts.prepare(post, response.clone())
+      return pages.store(c.req.path, response, acceptEncoding, {
+        mark,
+        ...(isPost && { freshMs: POST_FRESH_MS }),
+      })
     }
     const isPage = isProduction && isHtml(response)
     // A page of the public part that is not stored, as of a post that is missing, has no nonce either.
@@ -186,6 +199,23 @@ export function createServerApp(host: Host): ServerApp {
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(finished.body, { status: finished.status, headers })
   })
+
+  function render(
+    request: Request,
+    { services: made }: OpenServices,
+    facts: Omit<RequestFacts, 'stopping'>,
+  ): Promise<Response> {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, made)
+    context.set(requestFactsContext, { ...facts, stopping: lifecycle.signal })
+    return handler(request, context)
+  }
+
+  /** A page as it is kept for everybody. */
+  async function renderStored(path: string): Promise<Response> {
+    const facts = { requestId: `ahead ${path}`, clientAddress: '', nonce: undefined, isStored: true }
+    return render(new Request(config.origin + path), await services, facts)
+  }
 
   /** Every page of a published post that a reader is given counts, stored or rendered. */
   function countView(request: Request, path: string): void {

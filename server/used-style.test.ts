@@ -39,7 +39,9 @@ test('keeps fonts, and animations and properties only where they are named', () 
 })
 
 test('only reading pages get it, and name the whole sheet', async () => {
-  const inline = styleInliner(async (address) => (address === '/assets/app-1.css' ? '.a{x:1}.b{x:2}' : null))
+  const { inline } = styleInliner(async (address) =>
+    address === '/assets/app-1.css' ? '.a{x:1}.b{x:2}' : null,
+  )
   const link = '<link rel="stylesheet" href="/assets/app-1.css"/>'
   const enhance = '<script type="module" src="/assets/enhance-1.js"></script>'
   expect(await inline(`${link}<p class="b">${enhance}`)).toBe(

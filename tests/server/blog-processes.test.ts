@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#app/db/open.server.ts'
-import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { blogCategories } from '#app/db/schema/index.ts'
 import { openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { MIGRATIONS_DIR } from '#tests/support/database-template.ts'
-import { fillSampleBlog } from '#tests/support/blog.ts'
+import { fillSampleBlog, viewsOf } from '#tests/support/blog.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -58,9 +58,6 @@ suite('a change is on the kept pages of every process as soon as it is told, and
 suite('[BLOG-46] views of one post in two processes add up exactly', async () => {
   const path = '/blog/nutrition/nutrition-06'
   for (let round = 0; round < 20; round++) await everywhere(path)
-  const views = async () => {
-    const [post] = await database.db.select().from(blogPosts).where(eq(blogPosts.slug, 'nutrition-06'))
-    return post!.viewCount
-  }
+  const views = () => viewsOf(database.db, 'nutrition-06')
   await expect.poll(views, { timeout: 5000, interval: 100 }).toBe(40)
 })

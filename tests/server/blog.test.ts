@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blogPosts } from '#app/db/schema/index.ts'
-import { fillSampleBlog, inDatabase, serverWithBlog } from '#tests/support/blog.ts'
+import { fillSampleBlog, inDatabase, serverWithBlog, viewsOf } from '#tests/support/blog.ts'
 import { type Client, openClient } from '#tests/support/client.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -355,10 +353,7 @@ test('[BLOG-46] views that were counted when the server is told to stop are writ
   const own = await serverWithBlog(fillSampleBlog)
   for (let view = 0; view < 3; view++) await fetch(own.origin + DAL, { headers: BROWSER })
   await own.kill('SIGTERM')
-  const views = await inDatabase({ dataDir: own.dataDir }, async (db) => {
-    const [post] = await db.select().from(blogPosts).where(eq(blogPosts.slug, 'dal'))
-    return post!.viewCount
-  })
+  const views = await inDatabase({ dataDir: own.dataDir }, (db) => viewsOf(db, 'dal'))
   const again = await runServer({ dataDir: own.dataDir })
   const html = await (await fetch(again.origin + DAL)).text()
   await again.dispose()

@@ -11,6 +11,7 @@ import {
   blogPages,
   blogPageSections,
   blogPosts,
+  blogPostViews,
   blogRedirects,
 } from '#app/db/schema/index.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
@@ -73,6 +74,16 @@ export async function makePost(db: Db, change: Changes<typeof blogPosts> = {}) {
     })
     .returning()
   return post!
+}
+
+/** How often a post was opened, as it is stored. */
+export async function viewsOf(db: Db, slug: string): Promise<number> {
+  const [row] = await db
+    .select({ views: blogPostViews.views })
+    .from(blogPostViews)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogPostViews.postId))
+    .where(eq(blogPosts.slug, slug))
+  return row?.views ?? 0
 }
 
 export async function makeFaqs(db: Db, postId: string, faqs: readonly (readonly [string, string])[]) {

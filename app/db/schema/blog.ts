@@ -3,10 +3,12 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -22,6 +24,20 @@ import type {
 import { staffUsers } from './staff.ts'
 
 /** The publication. What is written lies beside the cleaned HTML made from it; only the latter is shown. */
+
+/** About the page of a post that was rendered ahead. */
+export type PreparedFacts = {
+  /** Of each piece its sizes, unpacked and packed, and its CRC-32. */
+  pieces: number[]
+  /** The link to the style sheet that stood between the first two pieces. */
+  styleLink: string
+  /** The same for pages that use the same classes. */
+  styleKey: string
+  /** `'sha256-…'` of its inline scripts. */
+  scripts: string[]
+}
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()
 const updatedAt = () => timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull()
@@ -104,7 +120,6 @@ export const blogPosts = pgTable(
     /** A draft with this time is published by the job when it has come. */
     publishOn: timestamp('publish_on', { withTimezone: true }),
     timeToReadMin: integer('time_to_read_min').notNull().default(1),
-    viewCount: integer('view_count').notNull().default(0),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
     schemaType: text('schema_type').$type<PostSchemaType>().notNull().default('Article'),
@@ -119,7 +134,7 @@ export const blogPosts = pgTable(
     /** Hash of the token of the preview link; null when there is none. */
     previewHash: text('preview_hash').unique(),
     createdAt: createdAt(),
-    /** When the post last changed; views do not count. */
+    /** When the post last changed. */
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -146,8 +161,49 @@ export const blogPosts = pgTable(
       'blog_posts_published_has_time',
       sql`${table.status} <> 'published' or ${table.publishedAt} is not null`,
     ),
-    check('blog_posts_view_count_not_negative', sql`${table.viewCount} >= 0`),
   ],
+)
+
+/**
+ * How often posts were opened. Apart from them: a post is long and under many indexes, and to write it anew for each
+ * view costs fifty times as much. A trigger makes the row with the post.
+ */
+export const blogPostViews = pgTable(
+  'blog_post_views',
+  {
+    postId: postId().primaryKey(),
+    views: integer('views').notNull(),
+  },
+  (table) => [check('blog_post_views_not_negative', sql`${table.views} >= 0`)],
+)
+
+/**
+ * The `search_text` of every post once more, as bytes that lie unpacked in the row: to look through all of them takes
+ * a quarter of the time. Kept by a trigger, only read here.
+ */
+export const blogPostTexts = pgTable('blog_post_texts', {
+  postId: postId().primaryKey(),
+  body: bytes('body').notNull(),
+})
+
+/**
+ * Pages of published posts as they were last rendered, packed, without what changes on its own (prepared-posts.server.ts).
+ * Nothing is lost with them: what is missing is rendered.
+ */
+export const blogPreparedPosts = pgTable(
+  'blog_prepared_posts',
+  {
+    postId: postId(),
+    /** The build and the settings it was rendered by: while one is replaced, two run side by side. */
+    edition: text('edition').notNull(),
+    /** Of the rows it was made from. */
+    stamp: text('stamp').notNull(),
+    html: bytes('html').notNull(),
+    /** What is known of the page without unpacking it. */
+    facts: jsonb('facts').$type<PreparedFacts>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.edition] })],
 )
 
 export const blogFaqs = pgTable(

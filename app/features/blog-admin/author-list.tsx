@@ -38,7 +38,7 @@ export function AuthorList({ authors }: { authors: readonly AuthorInList[] | nul
                 <p className="staff-post-facts">
                   <span>{author.email ?? 'No email'}</span>
                   {author.websiteUrl ? (
-                    <a href={author.websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
+                    <a href={author.websiteUrl} target="_blank" rel="noopener">
                       {author.websiteUrl.replace(/^https?:\/\//, '')}
                     </a>
                   ) : (

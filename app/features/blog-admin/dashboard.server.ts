@@ -1,7 +1,8 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
+import { viewsOfPost } from '#app/features/blog/posts.server.ts'
 
 export type DashboardCounts = {
   posts: number
@@ -32,7 +33,9 @@ export async function dashboardCounts(db: Db): Promise<DashboardCounts> {
         posts: count(),
         published: sql<number>`count(*) filter (where ${blogPosts.status} = 'published')`.mapWith(Number),
         drafts: sql<number>`count(*) filter (where ${blogPosts.status} = 'draft')`.mapWith(Number),
-        views: sql<number>`coalesce(sum(${blogPosts.viewCount}), 0)`.mapWith(Number),
+        views: sql<number>`(select coalesce(sum(${blogPostViews.views}), 0) from ${blogPostViews})`.mapWith(
+          Number,
+        ),
       })
       .from(blogPosts),
     db.select({ authors: count() }).from(blogAuthors),
@@ -50,12 +53,13 @@ export async function recentPosts(db: Db): Promise<RecentPost[]> {
       featuredImageUrl: blogPosts.featuredImageUrl,
       author: blogAuthors.name,
       category: blogCategories.name,
-      viewCount: blogPosts.viewCount,
+      viewCount: viewsOfPost,
       updatedAt: blogPosts.updatedAt,
     })
     .from(blogPosts)
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
     .where(eq(blogPosts.status, 'published'))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(RECENT_POSTS)

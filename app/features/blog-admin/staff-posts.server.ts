@@ -1,8 +1,10 @@
-import { count, desc, eq, sql, and } from 'drizzle-orm'
+import { count, desc, eq, and } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { searchedText } from '#app/domain/blog/search-text.ts'
+import { containing } from '#app/features/blog/containing.server.ts'
+import { viewsOfPost } from '#app/features/blog/posts.server.ts'
 import { POSTS_PER_PAGE, type StaffPosts } from './staff-posts.ts'
 
 /** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
@@ -13,7 +15,7 @@ export async function listStaffPosts(
   const text = searchedText(search)
   const where = and(
     status ? eq(blogPosts.status, status) : undefined,
-    text === '' ? undefined : sql`${blogPosts.searchText} like ${containing(text)}`,
+    text === '' ? undefined : await containing(db, text),
   )
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
   const total = counted?.total ?? 0
@@ -38,7 +40,7 @@ export async function listStaffPosts(
       category: blogCategories.name,
       categorySlug: blogCategories.slug,
       status: blogPosts.status,
-      viewCount: blogPosts.viewCount,
+      viewCount: viewsOfPost,
       isFeatured: blogPosts.isFeatured,
       updatedAt: blogPosts.updatedAt,
       publishOn: blogPosts.publishOn,
@@ -47,6 +49,7 @@ export async function listStaffPosts(
     .innerJoin(blogPosts, eq(blogPosts.id, ids.id))
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
     .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
   const posts = rows.map(({ slug, categorySlug, ...post }) => ({
     ...post,
@@ -54,5 +57,3 @@ export async function listStaffPosts(
   }))
   return { posts, total, page, pageCount }
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

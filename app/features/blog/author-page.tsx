@@ -38,7 +38,7 @@ export function AuthorPage({
           <ul className="social-links">
             {website && (
               <li>
-                <a className="social-link" href={website} rel="noopener nofollow ugc">
+                <a className="social-link" href={website} rel="noopener">
                   <Globe className="icon" aria-hidden />
                   Website
                 </a>

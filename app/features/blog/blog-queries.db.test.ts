@@ -19,14 +19,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { findAuthor, listAuthors } from './authors.server.ts'
 import { blogHomeSettings, findBlogPage, findRedirect } from './blog-pages.server.ts'
 import { findCategory, listCategories, nested } from './categories.server.ts'
-import {
-  findPost,
-  findPostById,
-  findPostsById,
-  listPosts,
-  newestPosts,
-  relatedPosts,
-} from './posts.server.ts'
+import { findPost, findPostById, findPostsById, listPosts, newestPosts } from './posts.server.ts'
+import { relatedPosts } from './related-posts.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 

@@ -17,7 +17,8 @@ export const DROPPED_WHOLE: readonly string[] = [
   'svg math xmp plaintext audio video canvas',
 ].flatMap((tags) => tags.split(' '))
 
-export const FOREIGN_REL = 'noopener nofollow ugc'
+/** Links of an article are its sources: they are followed, as staff write all of them. */
+export const FOREIGN_REL = 'noopener'
 
 const PLACE_ON_PAGE = /^#[\w-]*$/
 

@@ -8,10 +8,12 @@ import { Tag } from '#app/ui/tag.tsx'
 import { AuthorPhoto } from './author-page.tsx'
 import { BackToTop, CleanHtml } from './blog-parts.tsx'
 import type { ListedPost } from './blog-types.ts'
-import { DateLine, PostCard } from './post-card.tsx'
+import { DateLine } from './post-card.tsx'
 import { PostContents } from './post-contents.tsx'
+import { viewsInWords } from './post-parts.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { PresentedPost } from './present-post.server.ts'
+import { RelatedPosts } from './related-posts.tsx'
 
 type PostPageProps = { post: PresentedPost; related: readonly ListedPost[]; url: string }
 
@@ -82,16 +84,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
             )}
           </article>
         </div>
-        {related.length > 0 && (
-          <section className="post-related" aria-labelledby="related">
-            <h2 id="related">Related articles</h2>
-            <div className="post-cards">
-              {related.map((each, position) => (
-                <PostCard key={each.id} post={each} position={position} hasExcerpt={false} />
-              ))}
-            </div>
-          </section>
-        )}
+        <RelatedPosts posts={related} />
         <BackToTop />
       </main>
     </>
@@ -119,7 +112,7 @@ function PostMeta({ post }: { post: PresentedPost }) {
         </span>
       )}
       <span>{timeToReadMin} min read</span>
-      <span>{viewCount === 1 ? '1 view' : `${viewCount.toLocaleString('en-GB')} views`}</span>
+      <span data-views>{viewsInWords(viewCount)}</span>
     </p>
   )
 }

@@ -1,11 +1,18 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
-import { blogAuthors, blogCategories, blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
+import {
+  blogAuthors,
+  blogCategories,
+  blogFaqs,
+  blogPosts,
+  blogPostViews,
+  blogRedirects,
+} from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { searchedText } from '#app/domain/blog/search-text.ts'
-import type { Log } from '#app/ports/log/log.ts'
 import type { BlogPost, Faq, ListedPost, ShownPost } from './blog-types.ts'
+import { containing } from './containing.server.ts'
 import { fetched } from './fetched.server.ts'
 
 export type PostFilters = {
@@ -23,11 +30,13 @@ export type PostFilters = {
 
 const MOST_POSTS = 1000
 const POSTS_PER_OFFSET = 10
-const RELATED_POSTS = 3
 
 // Written out, not handed over: the planner has to see that the partial indexes on published posts fit.
 const isPublished = sql`${blogPosts.status} = 'published'`
 const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
+
+/** For queries that join `blogPostViews`. */
+export const viewsOfPost = sql<number>`coalesce(${blogPostViews.views}, 0)`
 
 const LISTED = {
   id: blogPosts.id,
@@ -45,7 +54,7 @@ const LISTED = {
   updatedAt: blogPosts.updatedAt,
   createdAt: blogPosts.createdAt,
   timeToReadMin: blogPosts.timeToReadMin,
-  viewCount: blogPosts.viewCount,
+  viewCount: viewsOfPost,
   seoTitle: blogPosts.seoTitle,
   seoDescription: blogPosts.seoDescription,
   schemaType: blogPosts.schemaType,
@@ -81,7 +90,7 @@ export function listPosts(
 export function newestPosts(
   db: Db,
   limit: number,
-  filters: Pick<PostFilters, 'featured'> = {},
+  filters: Pick<PostFilters, 'featured' | 'categoryId'> = {},
 ): Promise<ListedPost[]> {
   return fetched('posts', () => postsOf(db, conditionOf(filters), { limit, offset: 0 }))
 }
@@ -94,6 +103,7 @@ export function findPost(db: Db, slug: string): Promise<ShownPost | null> {
       .from(blogPosts)
       .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
       .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
       .where(and(eq(blogPosts.slug, slug), isPublished))
     if (!row) return null
     const faqs = await faqsOf(db, [row.id])
@@ -110,6 +120,7 @@ export function findPostById(db: Db, id: string): Promise<BlogPost | null> {
       .from(blogPosts)
       .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
       .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
       .where(eq(blogPosts.id, id))
     if (!row) return null
     const faqs = await faqsOf(db, [id])
@@ -130,28 +141,6 @@ export function findPostsById(db: Db, ids: readonly string[]): Promise<ListedPos
   })
 }
 
-/** Posts to read next: of the same category first, the newest first, without the post itself. None where that fails. */
-export async function relatedPosts(
-  db: Db,
-  post: Pick<ListedPost, 'id' | 'categoryId'>,
-  { log, limit = RELATED_POSTS }: { log: Log; limit?: number },
-): Promise<ListedPost[]> {
-  try {
-    const others = sql`${isPublished} and ${blogPosts.id} <> ${post.id}`
-    const newest = sql`order by ${blogPosts.publishedAt} desc, ${blogPosts.id} desc`
-    const isNear = sql`${blogPosts.categoryId} = ${post.categoryId}`
-    // So many of the newest at most are already there through the category.
-    const { rows } = await db.execute<{ id: string }>(sql`
-      (select ${blogPosts.id} as id from ${blogPosts} where ${others} and ${isNear} ${newest} limit ${limit})
-      union all
-      (select ${blogPosts.id} as id from ${blogPosts} where ${others} ${newest} limit ${limit * 2})`)
-    return await findPostsById(db, [...new Set(rows.map(({ id }) => id))].slice(0, limit))
-  } catch (error) {
-    log.warn({ error, postId: post.id }, 'related posts could not be found')
-    return []
-  }
-}
-
 function conditionOf(filters: PostFilters): SQL | undefined {
   const { status = 'published', categoryId, authorId, featured } = filters
   return and(
@@ -165,8 +154,6 @@ function conditionOf(filters: PostFilters): SQL | undefined {
         : sql`not ${blogPosts.isFeatured}`,
   )
 }
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 type Page = { limit: number; offset: number }
 
@@ -186,6 +173,7 @@ async function postsOf(db: Db, where: SQL | undefined, { limit, offset }: Page):
     .innerJoin(blogPosts, eq(blogPosts.id, page.id))
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
     .orderBy(...NEWEST_FIRST)
   return rows.map((row) => ({ ...row, faqs: [] }))
 }
@@ -198,22 +186,20 @@ async function postsById(db: Db, ids: readonly string[], where?: SQL): Promise<L
     .from(blogPosts)
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
     .where(and(inArray(blogPosts.id, [...ids]), where))
   const posts = new Map(rows.map((row) => [row.id, { ...row, faqs: [] }]))
   return ids.flatMap((id) => posts.get(id) ?? [])
 }
 
-/**
- * What is looked for is found first, by its trigrams, then counted and put in order. Left to choose, the planner walks
- * all posts from the newest on and reads the text of each.
- */
+/** What contains the text is found first, then counted and put in order: no row is read that is not shown. */
 async function searchPosts(
   db: Db,
   where: SQL | undefined,
   search: string,
   { limit, offset }: Page,
 ): Promise<{ posts: ListedPost[]; total: number }> {
-  const matches = and(where, sql`${blogPosts.searchText} like ${containing(search)}`)
+  const matches = and(where, await containing(db, search))
   const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
     with found as materialized (
       select ${blogPosts.id} as id, ${blogPosts.publishedAt} as at from ${blogPosts} where ${matches}

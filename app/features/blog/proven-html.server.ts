@@ -45,7 +45,7 @@ export function isClean(html: string): boolean {
 
 /** By far most attributes read like these: one look settles them. */
 const PLAIN_LINK =
-  /^ href="(?:https?:\/\/[\w.-]+(?:[/?#][\w./?#=&;%~+,:@!()-]*)?" rel="noopener nofollow ugc|\/(?:[\w.?#=&;%~+,:@!()-][\w./?#=&;%~+,:@!()-]*)?|#[\w-]*)"$/
+  /^ href="(?:https?:\/\/[\w.-]+(?:[/?#][\w./?#=&;%~+,:@!()-]*)?" rel="noopener|\/(?:[\w.?#=&;%~+,:@!()-][\w./?#=&;%~+,:@!()-]*)?|#[\w-]*)"$/
 const HEADING_ID = /^ id="heading-\d{1,5}"$/
 
 function areClean(tag: string, written: string): boolean {

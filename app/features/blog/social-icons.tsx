@@ -33,12 +33,7 @@ export function SocialLink({ network, href }: { network: string; href: string })
   const known = SHAPES[network.toLowerCase()]
   const label = known?.label ?? network.charAt(0).toUpperCase() + network.slice(1)
   return (
-    <a
-      className="social-link"
-      href={href}
-      rel="noopener nofollow ugc"
-      data-network={known ? network : 'other'}
-    >
+    <a className="social-link" href={href} rel="noopener" data-network={known ? network : 'other'}>
       {known ? (
         <svg
           className="icon"

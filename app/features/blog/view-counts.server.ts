@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { blogPosts } from '#app/db/schema/index.ts'
+import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 export type ViewCounts = {
@@ -18,8 +18,8 @@ const MOST_WAITING = 100_000
 
 /**
  * Counts views in memory and writes them in one statement about once a second and at an orderly end. What a process
- * has not written when it is killed is lost: at most its last second. Views are no change of the post: `updated_at`
- * stays.
+ * has not written when it is killed is lost: at most its last second. Views are no change of the post: its row
+ * stays as it is.
  */
 export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): ViewCounts {
   let waiting = new Map<string, number>()
@@ -72,16 +72,14 @@ export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): View
   }
 }
 
-/** Rows are locked in the order of their ids: two processes that write the same posts wait, and never for each other. */
+/** Rows are written in the order of their ids: two processes that count the same posts wait, and never for each other. */
 function statementFor(counted: ReadonlyMap<string, number>) {
   const rows = JSON.stringify([...counted].map(([slug, views]) => ({ slug, views })))
   return sql`
-    with counted as (
-      select slug, views from jsonb_to_recordset(${rows}::jsonb) as counted(slug text, views integer)
-    ), locked as (
-      select ${blogPosts.id} as id, counted.views from ${blogPosts} join counted on counted.slug = ${blogPosts.slug}
-      where ${blogPosts.status} = 'published' order by ${blogPosts.id} for update of ${blogPosts}
-    )
-    update ${blogPosts} set view_count = ${blogPosts.viewCount} + locked.views from locked
-    where ${blogPosts.id} = locked.id`
+    insert into ${blogPostViews} as kept (post_id, views)
+    select ${blogPosts.id}, counted.views
+    from jsonb_to_recordset(${rows}::jsonb) as counted(slug text, views integer)
+    join ${blogPosts} on ${blogPosts.slug} = counted.slug and ${blogPosts.status} = 'published'
+    order by ${blogPosts.id}
+    on conflict (post_id) do update set views = kept.views + excluded.views`
 }

@@ -54,5 +54,5 @@ export async function seedPosts({ db, pool }: Pick<Database, 'db' | 'pool'>, opt
     report?.(`${first + numbers.length} posts`)
   }
   // Without figures about the new rows the planner goes astray.
-  await pool.query('vacuum analyze blog_posts')
+  for (const table of ['blog_posts', 'blog_post_texts']) await pool.query(`vacuum analyze ${table}`)
 }
