@@ -1,6 +1,6 @@
+import { STYLE_LINK } from '#app/features/site/style-link.ts'
 import { classesIn, readStyle, usedStyle } from './used-style.ts'
 
-const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*>/
 const ENHANCE = '<script type="module" src="/assets/enhance-'
 const MOST_STYLES = 500
 

@@ -1,8 +1,9 @@
+import { STYLE_LINK } from '#app/features/site/style-link.ts'
+
 /**
  * Where the page of a post, whole as it was rendered, is cut: its stylesheet is written into it, its views go up, and
  * what is related changes with every other post. The components that write these places stand in post-page.tsx.
  */
-const STYLE_LINK = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/
 const VIEWS = /<span data-views="true">([^<]*)<\/span>/
 const RELATED_START = '<section class="post-related"'
 /** What follows the related posts, or stands in their place. */
