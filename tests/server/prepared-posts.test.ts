@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blogPosts } from '#app/db/schema/index.ts'
+import { COOKIE_PREFIX } from '#app/features/account/cookie-name.ts'
 import { fillSampleBlog, inDatabase, serverWithBlog } from '#tests/support/blog.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -40,8 +41,9 @@ test('a prepared page is, byte for byte, the page as it is rendered, but for its
     // A page that was rendered just now would be sent as brotli.
     expect(prepared.headers.get('content-encoding'), path).toBe('gzip')
     const html = await prepared.text()
-    // With a query, an empty one too, a page is rendered for this request alone.
-    const rendered = await fetch(`${server.origin}${path}?`, { headers: BROWSER })
+    // With a session's cookie, one that is of no use too, a page is rendered for this request alone.
+    const headers = { ...BROWSER, cookie: `${COOKIE_PREFIX}.session_token=none` }
+    const rendered = await fetch(server.origin + path, { headers })
     expect(rendered.headers.get('content-security-policy')).toContain('nonce-')
     expect(withoutStyle(html)).toBe(withoutStyle(await rendered.text()))
     expect(html).toContain('<style data-whole=')

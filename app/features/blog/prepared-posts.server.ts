@@ -68,7 +68,8 @@ export function openPreparedPosts(db: Db, edition: string, now: () => Date): Pre
       html: blogPreparedPosts.html,
       facts: blogPreparedPosts.facts,
       isRedirected: sql<boolean>`exists (select 1 from ${blogRedirects}
-        where ${blogRedirects.fromPath} = ${sql.placeholder('path')})`,
+        where ${blogRedirects.fromPath} = ${sql.placeholder('path')}
+        and ${blogRedirects.toPath} <> ${blogRedirects.fromPath})`,
     })
     .from(blogPosts)
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
