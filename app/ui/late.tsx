@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 
-const TRIES = 5
-const RETRY_AFTER_MS = 2000
-
 export type LatePart<Props> = ComponentType<Props> & {
-  /** Fetches the script, so that the part is there at once when it is to be shown. Never fails: it is tried again then. */
+  /** Fetches the script while nobody waits for it. */
   ready(): void
+  /** Resolves when the part can be shown at once: to wait for before its answer is asked of the server. */
+  needed(): Promise<void>
 }
 
 /**
@@ -17,8 +16,8 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
   let loaded = onServer
-  const fetched = async () => (loaded ??= await insist(load))
-  const Waiting = lazy(async () => ({ default: await fetched() }))
+  const fetched = async () => (loaded ??= await load())
+  const Waiting = lazy(async () => ({ default: await arrived(fetched) }))
   function Late(props: Props) {
     // One and the same as long as it is shown: another would begin anew.
     const [Part] = useState<{ of: ComponentType<Props> }>(() => ({ of: loaded ?? Waiting }))
@@ -28,24 +27,40 @@ export function late<Props extends object>(
       </Suspense>
     )
   }
-  return Object.assign(Late, { ready: () => void fetched().catch(() => {}) })
+  return Object.assign(Late, {
+    ready: () => fetchAhead(fetched),
+    needed: async () => void (await arrived(fetched)),
+  })
 }
 
-/** A page that lost its connection for a moment waits for its part instead of failing. */
-async function insist<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await load()
-    } catch (error) {
-      if (tries === TRIES) throw error
-      await connection()
-    }
+/** Asks for a script that may be wanted soon. Not without a connection: what failed once, browsers do not ask for again. */
+export function fetchAhead(load: () => Promise<unknown>): void {
+  if (navigator.onLine) load().catch(() => {}) // whoever needs it deals with that
+}
+
+/**
+ * A script that is needed now. One that cannot be fetched has lost its connection or was replaced by a newer one:
+ * the page is loaded again, which brings today's. A page that has just done so stays as it is.
+ */
+export async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load()
+  } catch {
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    if (isFirstReload()) location.reload()
+    return new Promise<never>(() => {})
   }
 }
 
-function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, RETRY_AFTER_MS)
-    addEventListener('online', () => resolve(), { once: true })
-  })
+const RELOADED_KEY = 'reloaded-for-scripts'
+const ONE_RELOAD_IN_MS = 60_000
+
+function isFirstReload(): boolean {
+  try {
+    const isRecent = Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < ONE_RELOAD_IN_MS
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+    return !isRecent
+  } catch {
+    return false // without storage it could not be told apart from a loop
+  }
 }

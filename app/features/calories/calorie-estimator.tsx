@@ -14,8 +14,9 @@ import { TextArea } from '#app/ui/field.tsx'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import { LateAnalysing, LateMeal, LatePicture, LateRefused, readyForEstimate } from './late-parts.ts'
+import { LateMeal, LatePicture, neededForEstimate, readyForEstimate } from './late-parts.ts'
 import { useKeptDescription } from './use-kept-description.ts'
+import { Analysing, Refused } from './estimate-phases.tsx'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
 
 type CalorieEstimatorProps = {
@@ -73,9 +74,11 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
       working.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [phase])
 
+  /** From the click on: the state says so only once the request is on its way. */
+  const isAsked = useRef(false)
   const analyse = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (phase === 'analysing') return
+    if (isAsked.current || phase === 'analysing') return
     const jpeg = photo.state.value
     const isPhotoUsable = jpeg !== null
     if (description.trim() === '' && !isPhotoUsable) {
@@ -93,7 +96,9 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     form.set('description', description)
     form.set('idempotencyKey', requestKey)
     if (jpeg) form.set('photo', jpeg, 'meal.jpg')
-    const outcome = await start(form)
+    isAsked.current = true
+    if (navigator.onLine) await neededForEstimate()
+    const outcome = await start(form).finally(() => (isAsked.current = false))
     // A failed try goes on under its key; after an answer, or a cancelled one still ending there, the next is new.
     if (outcome !== 'failed') setRequestKey(crypto.randomUUID())
     if (outcome !== 'aborted') void revalidator.revalidate()
@@ -182,8 +187,8 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
         <HowItWorks />
       </div>
       <section ref={working} className="est-main" aria-label="Estimate">
-        {refusal && fieldProblem === null && <LateRefused refusal={refusal} />}
-        {phase === 'analysing' && <LateAnalysing onCancel={reset} />}
+        {refusal && fieldProblem === null && <Refused refusal={refusal} />}
+        {phase === 'analysing' && <Analysing onCancel={reset} />}
         {estimate && (
           <LateMeal
             estimate={estimate}

@@ -9,7 +9,7 @@ import { useAuth } from '#app/features/site/auth-context.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
-import { readyForResults, Results } from './results.tsx'
+import { neededForResults, readyForResults, Results } from './results.tsx'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { PreferenceFields } from './preference-fields.tsx'
 import { useFoodSuggestions } from './use-food-suggestions.ts'
@@ -91,24 +91,30 @@ export function RecipeGenerator({
     if (refusalShown) results.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
   }, [refusalShown])
 
-  const generate = async (event: SubmitEvent<HTMLFormElement>) => {
+  /** From the click on: the state says so only once the request is on its way. */
+  const isAsked = useRef(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isGenerating) return
-    const { currentTarget } = event
+    if (isAsked.current || isGenerating) return
+    isAsked.current = true
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    await generate(event.currentTarget, submitter).finally(() => (isAsked.current = false))
+  }
+  const generate = async (element: HTMLFormElement, submitter: HTMLElement | null) => {
     await settled()
-    const form = new FormData(currentTarget, submitter)
+    const form = new FormData(element, submitter)
     const isEmpty = form
       .getAll('ingredients[]')
       .every((line) => typeof line === 'string' && line.trim() === '')
     setIsEmptyRefused(isEmpty)
     if (isEmpty) {
       // The button may lie a screen below the field it misses.
-      event.currentTarget.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')?.focus()
+      element.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')?.focus()
       return
     }
     if (tier === null) return openAuth?.('sign-up')
     form.set('idempotencyKey', requestKey)
+    if (navigator.onLine) await neededForResults()
     if ((await start(form)) !== 'answered') return
     // A finished request is answered again under its key; the next one is a new one.
     setRequestKey(crypto.randomUUID())
@@ -119,7 +125,7 @@ export function RecipeGenerator({
     isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
     <div className="work">
-      <Form id={FORM_ID} method="post" className="desk" onSubmit={(event) => void generate(event)} noValidate>
+      <Form id={FORM_ID} method="post" className="desk" onSubmit={(event) => void submit(event)} noValidate>
         <input type="hidden" name="idempotencyKey" value={requestKey} />
         <PhotoPicker
           reading={photo.state}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+/** A page that is loaded anew has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+const scriptsOf = (page: Page, name: string) => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (new RegExp(`/assets/${name}-[^/]+\\.js$`).test(request.url())) seen.push(request.url())
+  })
+  return seen
+}
+
+test('a part that only shows something brings no script, and its links lead on in place', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page, 'preview-block')
+  await page.goto('/upload')
+  await page.getByLabel('Add an ingredient').fill('eggs, spinach')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveCount(2)
+  await mark(page)
+  const preview = page.getByRole('region', { name: 'A recipe from what you have' })
+  await preview.getByRole('link', { name: 'Start Free Trial' }).click()
+  await expect(page.getByRole('dialog', { name: 'Start Your Free Trial' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveCount(2)
+  await preview.getByRole('link', { name: 'View Pricing' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+  expect(scripts).toEqual([])
+
+  // Where the page is made in the browser, the part is made with it.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Estimate Calories' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Know what is in it' })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+  expect(scripts).toHaveLength(1)
+})
+
+test('a page whose late script did not arrive is loaded again before anything is asked for, and keeps what was typed', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  let askedCount = 0
+  await page.route(/\/assets\/estimated-meal-[^/]+\.js$/, (route) =>
+    askedCount++ === 0 ? route.abort('connectionreset') : route.continue(),
+  )
+  await page.goto('/calories')
+  await mark(page)
+  await page.getByLabel('Describe the meal').fill('two eggs and toast')
+  await expect.poll(() => askedCount).toBe(1)
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false)
+  await expect(page.getByLabel('Describe the meal')).toHaveValue('two eggs and toast')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  const result = page.getByRole('region', { name: 'Result', exact: true })
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.goto('/profile')
+  await expect(page.getByText('1/3')).toBeVisible()
+})
