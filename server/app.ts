@@ -15,6 +15,7 @@ import { isPublicPage } from '#app/http/public-pages.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
 import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
+import { glanceWriter, pictureReader } from './first-glance.ts'
 import { styleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
@@ -60,13 +61,14 @@ export function createServerApp(host: Host): ServerApp {
   const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
   const inliner = styleInliner(assetText(host.staticFiles))
-  const pages = createPageCache(undefined, inliner.inline)
+  const glance = glanceWriter(pictureReader(host.staticFiles, async () => (await services).services.files))
+  const pages = createPageCache(undefined, async (html) => inliner.inline(await glance(html)))
   let ready: OpenServices | undefined
   let posts: PostPages | undefined
   const watchPages = async () => {
     ready = await services
     ready.pages.subscribe(pages.forget)
-    if (isProduction) posts = openPostPages({ opened: ready, inliner, lifecycle, renderStored })
+    if (isProduction) posts = openPostPages({ opened: ready, inliner, glance, lifecycle, renderStored })
   }
   watchPages().catch(() => {}) // said above
   const clientAddressOf = clientAddressReader(config.trustedProxies)

@@ -20,6 +20,7 @@ import { RelatedPosts } from '#app/features/blog/related-posts.tsx'
 import type { Services } from '#app/features/services.ts'
 import { isChangedBy } from '#app/features/site/stored-pages.server.ts'
 import type { OpenServices } from '#app/services.server.ts'
+import type { GlanceWriter } from './first-glance.ts'
 import type { StyleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { editionOf } from './edition.ts'
@@ -42,6 +43,7 @@ export type PostPages = Pick<PreparedPosts, 'missing' | 'dropOthers'> & {
 
 type Needs = Pick<Services, 'db' | 'log' | 'site' | 'now'> & {
   inliner: StyleInliner
+  glance: GlanceWriter
   /** Where the server's bundle lies. */
   bundleDir: string
 }
@@ -49,14 +51,15 @@ type Needs = Pick<Services, 'db' | 'log' | 'site' | 'now'> & {
 type Opening = {
   opened: OpenServices
   inliner: StyleInliner
+  glance: GlanceWriter
   lifecycle: Lifecycle
   /** Renders a page as it is kept for everybody. */
   renderStored(path: string): Promise<Response>
 }
 
 /** The pages of posts, and the work beside the requests that prepares those that are missing. */
-export function openPostPages({ opened, inliner, lifecycle, renderStored }: Opening): PostPages {
-  const posts = createPostPages({ ...opened.services, inliner, bundleDir: import.meta.dirname })
+export function openPostPages({ opened, inliner, glance, lifecycle, renderStored }: Opening): PostPages {
+  const posts = createPostPages({ ...opened.services, inliner, glance, bundleDir: import.meta.dirname })
   const ahead = keepPrepared({
     posts,
     render: renderStored,
@@ -73,7 +76,7 @@ export function openPostPages({ opened, inliner, lifecycle, renderStored }: Open
 
 const MOST_KEPT = 500
 
-function createPostPages({ db, log, site, now, inliner, bundleDir }: Needs): PostPages {
+function createPostPages({ db, log, site, now, inliner, glance, bundleDir }: Needs): PostPages {
   const posts = openPreparedPosts(db, editionOf(bundleDir, site), now)
   const { newest, forget } = openNewestPosts(db)
   const related = new Map<string, Related>()
@@ -121,7 +124,7 @@ function createPostPages({ db, log, site, now, inliner, bundleDir }: Needs): Pos
     },
     async prepare(post, rendered) {
       try {
-        const whole = withoutPreloads(await rendered.text())
+        const whole = await glance(withoutPreloads(await rendered.text()))
         const parts = partsOfPost(whole)
         if (!parts) return log.warn({ post: post.id }, 'the page of a post cannot be cut into its pieces')
         const { html, pieces } = packed(parts.fixed.map((text) => pieceOf(text)))
