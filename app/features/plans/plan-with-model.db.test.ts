@@ -289,11 +289,9 @@ test('of two calls that died with a run one is asked again, for the other the ki
   await makePlan(services, planId, new AbortController().signal)
   await expect(died.noteAsked('0 dinner')).rejects.toBeInstanceOf(PlanRunOver)
   // Both are asked at the same time: which is first is nobody's concern.
-  expect(
-    questions()
-      .map(({ meal }) => meal)
-      .toSorted(),
-  ).toEqual(['breakfast', 'dinner'])
+  const asked = questions().map(({ meal }) => meal)
+  expect(asked).toHaveLength(2)
+  expect(new Set(asked)).toEqual(new Set(['breakfast', 'dinner']))
   const plan = (await findPlan(database.db, member, planId))!
   expect(mealsOf(plan).map((meal) => meal.isFilledByKitchen)).toEqual([false, true, false])
 })
