@@ -196,7 +196,7 @@ function useAuthDialog(isSignedIn: boolean) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const here = chosen?.at === location.key ? chosen : null
   const mode = here ? here.mode : askedMode
-  useFirstTouch(LateAuthDialog.ready)
+  useFirstTouch(isSignedIn ? null : LateAuthDialog.ready)
 
   const setMode = (next: AuthMode | null, returnTo = here?.returnTo) => {
     setChosen({ at: location.key, mode: next, ...(next && returnTo && { returnTo }) })

@@ -123,7 +123,7 @@ export function createPageCache(
   }
 }
 
-/** The preload list stands before the stylesheet and holds back the first paint by a second on a phone. */
+/** A list of scripts to load first would vie with the first paint on a phone; the end of the page names them anyway. */
 export const withoutPreloads = (html: string): string => html.replace(MODULE_PRELOAD, '')
 
 const headersFor = (scripts: readonly string[]): Record<string, string> => ({

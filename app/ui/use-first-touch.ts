@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown'] as const
 
-/** Calls `act` once, as soon as somebody begins to use the page: the time to fetch what the first click may want. */
-export function useFirstTouch(act: () => void): void {
+/** Calls `act`, if there is something to do, once, as soon as somebody begins to use the page: the time to fetch what the first click may want. */
+export function useFirstTouch(act: (() => void) | null): void {
   useEffect(() => {
+    if (!act) return
     const listening = new AbortController()
     const touched = () => {
       listening.abort()

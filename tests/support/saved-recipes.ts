@@ -1,8 +1,9 @@
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Recipe } from '#app/domain/recipe/recipe.ts'
 import { EditRecipeForm, ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import type { SavedFilter } from '#app/domain/recipe/saved-list.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
+import { listSaved, saveRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { TestDatabase } from './database.ts'
 import { makeMember } from './make.ts'
 
@@ -51,9 +52,20 @@ export const edits = (change: Record<string, string> = {}) =>
 
 export const asFree = (member: Member): Member => ({ ...member, tier: 'free' })
 
-/** Makes members who may keep recipes, and recipes they keep, in the database of a test. */
+/** The list as it opens: everything, newest first. */
+export const filter = (change: Partial<SavedFilter> = {}): SavedFilter => ({
+  search: '',
+  cuisine: '',
+  sort: 'date',
+  folder: '',
+  ...change,
+})
+
+/** Makes members who may keep recipes, and recipes they keep, in the database of a test, and reads their lists. */
 export const keeping = (database: () => TestDatabase) => ({
   premium: () => makeMember(database().db, { tier: 'premium' }),
   keep: async (member: Member, change: Parameters<typeof recipe>[0] = {}, at = NOW) =>
     (await saveRecipe(database().db, member, recipe(change), at)).id,
+  names: async (member: Member, change: Partial<SavedFilter> = {}) =>
+    (await listSaved(database().db, member, filter(change), 48)).rows.map(({ name }) => name),
 })

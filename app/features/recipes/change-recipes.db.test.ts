@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicRecipes, recipes } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { type SavedFilter, UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
-import type { Member } from '#app/features/account/viewer.ts'
+import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { deleteRecipes, restoreRecipes, sweepDeletedRecipes } from './delete-recipes.server.ts'
 import { duplicateRecipe, editRecipe } from './edit-recipe.server.ts'
@@ -11,7 +10,7 @@ import { createFolder, moveRecipes } from './folders.server.ts'
 import { importRecipes } from './import-recipes.server.ts'
 import { findOwnRecipe, listSaved } from './recipes.server.ts'
 import { findPost, findViewableRecipe, shareRecipe } from './share-recipe.server.ts'
-import { asFree, edits, keeping, later, NOW, SHARE } from '#tests/support/saved-recipes.ts'
+import { asFree, edits, filter, keeping, later, NOW, SHARE } from '#tests/support/saved-recipes.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -19,21 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const { keep, premium } = keeping(() => database)
+const { keep, names, premium } = keeping(() => database)
 async function sweep(now: Date): Promise<string[]> {
   const swept: string[] = []
   for await (const { imageUrls } of sweepDeletedRecipes(database.db, now)) swept.push(...imageUrls)
   return swept
 }
-const filter = (change: Partial<SavedFilter> = {}): SavedFilter => ({
-  search: '',
-  cuisine: '',
-  sort: 'date',
-  folder: '',
-  ...change,
-})
-const names = async (member: Member, change: Partial<SavedFilter> = {}) =>
-  (await listSaved(database.db, member, filter(change), 48)).rows.map(({ name }) => name)
 
 test('[SAVE-12] deleting matches id and owner: another’s recipe stays, and the rest of the request goes through', async () => {
   const [ann, ben] = [await premium(), await premium()]

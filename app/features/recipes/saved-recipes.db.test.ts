@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recipeFolders, recipes } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { readImport } from '#app/domain/recipe/import-recipes.ts'
-import { type SavedFilter } from '#app/domain/recipe/saved-list.ts'
-import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { exportPieces } from './export-recipes.server.ts'
 import { createFolder, deleteFolder, listFolders, moveRecipes, renameFolder } from './folders.server.ts'
 import { importRecipes } from './import-recipes.server.ts'
 import { countSaved, eachOwnRecipe, listSaved } from './recipes.server.ts'
-import { keeping, later, NOW, recipe } from '#tests/support/saved-recipes.ts'
+import { filter, keeping, later, NOW, recipe } from '#tests/support/saved-recipes.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,16 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const { keep, premium } = keeping(() => database)
-const filter = (change: Partial<SavedFilter> = {}): SavedFilter => ({
-  search: '',
-  cuisine: '',
-  sort: 'date',
-  folder: '',
-  ...change,
-})
-const names = async (member: Member, change: Partial<SavedFilter> = {}) =>
-  (await listSaved(database.db, member, filter(change), 48)).rows.map(({ name }) => name)
+const { keep, names, premium } = keeping(() => database)
 
 test('[SAVE-03] the list holds the member’s own recipes only, newest first', async () => {
   const [ann, ben] = [await premium(), await premium()]
