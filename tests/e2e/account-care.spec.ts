@@ -51,7 +51,7 @@ test('an account is deleted with its password, everywhere at once, and a mail sa
   await expectAccessible(page)
 
   await other.goto('/profile')
-  await expect(other).toHaveURL(/auth=sign-up/)
+  await expect(other).toHaveURL(/auth=sign-in/)
   await elsewhere.close()
   await expect
     .poll(

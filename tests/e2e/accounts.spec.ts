@@ -114,6 +114,6 @@ test('other devices are listed and can be signed out', async ({ page, person, si
   await device.getByRole('button', { name: 'Sign out' }).click()
   await expect(device).toHaveCount(0)
   await other.goto('/profile')
-  await expect(other).toHaveURL(/auth=sign-up/)
+  await expect(other).toHaveURL(/auth=sign-in/)
   await elsewhere.close()
 })

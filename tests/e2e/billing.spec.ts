@@ -76,7 +76,7 @@ test('[BILL-05] [BILL-06] [BILL-09] [BILL-25] [BILL-26] [BILL-07] [BILL-28] a fr
   await page.goto('/pricing')
   const trial = page.getByRole('region', { name: 'Your Free Trial' })
   for (const meter of ['Recipes', 'Calories', 'Meals']) {
-    await expect(trial.getByRole('meter', { name: `${meter} left` })).toHaveAttribute('aria-valuenow', '3')
+    await expect(trial.getByRole('meter', { name: `${meter} used` })).toHaveAttribute('aria-valuenow', '0')
     await expect(trial).toContainText('3 / 3 Left')
   }
   await expectAccessible(page)
@@ -383,4 +383,190 @@ test('[BILL-09] [BILL-12] [BILL-14] through Stripe: pay, look after it, end it',
   await choose(page, 'Monthly')
   await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeVisible()
   await context.close()
+})
+
+/** The sandbox's portal of the member, in a page of its own. */
+async function openPortal(page: Page): Promise<Page> {
+  await page.goto('/profile')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Manage Subscription' }).click()
+  const portal = await opened
+  await expect(portal.getByRole('heading', { name: 'Billing portal' })).toBeVisible()
+  return portal
+}
+const today = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+})
+
+test('[BILL-25] [BILL-27] [BILL-32] [BILL-34] ended at once, a purchase has ended today on every page, and is celebrated no more', async ({
+  page,
+  person,
+  signUp,
+  server,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await buy(page)
+  const success = page.url()
+  const portal = await openPortal(page)
+  await portal.getByRole('button', { name: 'End it at once' }).click()
+  const day = today.format(new Date())
+  await expect(subscription(page)).toContainText('Canceled')
+  await expect(subscription(page)).toContainText(`Ended${day}`)
+  await expect(portal.getByText(`Ended ${day}`)).toBeVisible()
+  await expect
+    .poll(
+      async () =>
+        (await server.letters()).filter((one) => one.to?.[0]?.address === person.email).at(-1)?.text,
+    )
+    .toContain(`ended on ${day}`)
+
+  await page.goto(success)
+  await expect(page.getByRole('heading', { name: 'This subscription has ended' })).toBeVisible()
+  await expect(page.getByText(`It ended on ${day}. Nothing further is taken for it.`)).toBeVisible()
+  await expect(page.getByText(new URL(success).searchParams.get('session_id')!)).toBeVisible()
+  await expect(page.getByText('Payment Successful!')).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('[BILL-25] [BILL-35] refunded, a purchase says so, and the profile says what comes next', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
+  await signUp(page, person)
+  await buy(page)
+  const success = page.url()
+  const portal = await openPortal(page)
+  await portal.getByRole('button', { name: 'Refund the last payment' }).click()
+  await expect(orders(page)).toContainText('Refunded')
+  await expect(subscription(page)).toContainText('The payment for this period went back to you')
+  await expect(subscription(page).getByRole('link', { name: 'Start Premium again' })).toHaveCount(0)
+  await page.goto('/pricing')
+  const own = page.getByRole('region', { name: 'Your Subscription' })
+  await expect(own).toContainText('The payment for this period went back to you')
+  await expect(own.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await page.goto(success)
+  await expect(page.getByRole('heading', { name: 'This payment was refunded' })).toBeVisible()
+  await expect(page.getByText('£9.99 went back to you')).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const [act, label, notice] of [
+  ['Leave a renewal unpaid', 'UNPAID', 'We could not collect your payment, so Premium is off.'],
+  ['Pause it', 'PAUSED', 'Your subscription is paused: Premium is off, and nothing is charged.'],
+] as const)
+  test(`[BILL-30] [BILL-32] ${label}: the member sees what is the matter and the way out, and no second plan to buy`, async ({
+    page,
+    person,
+    signUp,
+    expectAccessible,
+  }) => {
+    await signUp(page, person)
+    await buy(page)
+    const success = page.url()
+    const portal = await openPortal(page)
+    await portal.getByRole('button', { name: act }).click()
+    await expect(subscription(page)).toContainText(label)
+    await expect(subscription(page)).toContainText(notice)
+    await expect(subscription(page)).not.toContainText('Renews')
+    await expect(subscription(page).getByRole('link')).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.goto('/pricing')
+    const own = page.getByRole('region', { name: 'Your Subscription' })
+    await expect(own).toContainText(notice)
+    await expect(own).not.toContainText('Renews')
+    await expect(own).not.toContainText('Unlimited access')
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(own.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(success)
+    await expect(page.getByText('Payment Successful!')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Premium is not on at the moment' })).toBeVisible()
+
+    // Whoever asks to pay from another page is told, and not led away.
+    await page.goto('/public-recipes')
+    const answer = await page.evaluate(async () => {
+      const body = new FormData()
+      body.set('plan', 'monthly')
+      return (await fetch('/billing/upgrade', { method: 'POST', body })).json() as Promise<unknown>
+    })
+    expect(answer).toMatchObject({ ok: true, value: { to: 'portal' } })
+    await portal.getByRole('button', { name: 'Update the card' }).click()
+    await page.goto('/profile')
+    await expect(subscription(page)).toContainText('Active')
+  })
+
+test('[BILL-12] who asks for a second plan beside a subscription is told, and not led away', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  const managed = { ok: true, value: { to: 'portal', url: 'https://elsewhere.example' } }
+  for (const path of ['/billing/checkout', '/billing/upgrade'])
+    await page.route(path, (route) => route.fulfill({ json: managed }))
+  await page.goto('/pricing')
+  await choose(page, 'Annual')
+  await expect(page.getByRole('alert')).toContainText('You have a subscription already.')
+  await expect(page).toHaveURL('/pricing')
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' })
+  await dialog.getByRole('button', { name: /Upgrade Now/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('You have a subscription already.')
+  await dialog.getByRole('link', { name: 'See your subscription' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('[BILL-27] the confetti’s canvas goes with the last of it', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await buy(page)
+  await expect(page.locator('canvas')).toHaveCount(1)
+  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('[BILL-06] without scripts the button names the plan that is chosen', async ({
+  page,
+  browser,
+  person,
+  signUp,
+  baseURL,
+}) => {
+  await signUp(page, person)
+  const still = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await still.addCookies(await page.context().cookies())
+  const plain = await still.newPage()
+  await plain.goto('/pricing')
+  await expect(plain.getByRole('button', { name: 'Choose monthly', exact: true })).toBeVisible()
+  await plain.getByRole('radio', { name: /Annual/ }).check()
+  await plain.getByRole('button', { name: 'Choose annual', exact: true }).click()
+  await expect(plain.getByText('£99.99 / year')).toBeVisible()
+  await still.close()
+})
+
+test('a paying member sees what deleting the account takes, and no questions of visitors', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/profile/delete')
+  await expect(page.getByText('What you wrote to us on the contact page')).toBeVisible()
+  await expect(page.getByText('the time that is left is lost')).toHaveCount(0)
+  await expect(page.getByText('Before you decide')).toHaveCount(0)
+  await buy(page)
+  await page.goto('/profile/delete')
+  await expect(page.getByText('the time that is left is lost')).toBeVisible()
+  await expect(page.getByText(/You have paid until \d+ \w+ \d{4}/)).toBeVisible()
+  await page.goto('/pricing')
+  await expect(page.getByRole('region', { name: 'Your Subscription' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Before you decide' })).toHaveCount(0)
 })

@@ -247,3 +247,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'By hand' })).toBeVisible()
   })
 })
+
+test('[COMM-29] a book that cannot be loaded says so, and can be loaded again', async ({ page }) => {
+  await signInAsPremium(page, '/upload')
+  // The router sees a part of the app it has not loaded yet: the data, not the page, is blocked.
+  await page.route('**/public-recipes.data*', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Community Recipes' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Failed to load public recipes' })).toBeVisible()
+  await expect(page.getByText('Failed to fetch public recipes. Please try again.')).toBeVisible()
+  await page.unroute('**/public-recipes.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Public Recipe Book' })).toBeVisible()
+})

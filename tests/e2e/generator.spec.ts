@@ -170,21 +170,86 @@ test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what th
   await expect(options('Recipes')).toHaveText(['1'])
 })
 
-test('[GEN-01] a visitor who generates gets the sign-up dialog and keeps the ingredients', async ({
+async function signUpIn(page: Page, { email, password }: { email: string; password: string }) {
+  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+}
+
+/** Counts the requests for recipes that a page sends. */
+function countGenerations(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/upload/generate')) count++
+  })
+  return () => count
+}
+
+const used = (page: Page) => page.getByRole('meter', { name: 'Recipe Generation' })
+
+test('[GEN-01] what a visitor asked to generate is generated once they have signed up, once', async ({
   page,
   person,
 }) => {
+  const generations = countGenerations(page)
+  await page.goto('/upload')
+  await addAll(page, ['eggs', 'leeks'])
+  await page.getByLabel('Dietary restriction').selectOption('Vegetarian')
+  await page.getByRole('radio', { name: '4', exact: true }).check()
+  await page.getByRole('textbox', { name: 'Add an ingredient' }).fill('potatoes')
+  await generate(page)
+  await signUpIn(page, person)
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible()
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+  await expect(chips(page)).toHaveText(['eggs', 'leeks', 'potatoes'])
+  await expect(results(page)).toContainText('4 servings')
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '1')
+  expect(generations()).toBe(1)
+  await page.reload()
+  await expect(chips(page)).toHaveText(['eggs', 'leeks', 'potatoes'])
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '1')
+  expect(generations()).toBe(1)
+})
+
+test('[GEN-01] signing up refused, then in another tab: the page that waits goes on when it is loaded again', async ({
+  page,
+  person,
+  context,
+}) => {
+  const generations = countGenerations(page)
   await page.goto('/upload')
   await addAll(page, ['eggs', 'leeks'])
   await generate(page)
-  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Password').fill(person.password)
-  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await signUpIn(page, { ...person, password: 'password' })
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/?auth=sign-up')
+  await signUpIn(other, person)
+  await other.waitForURL('**/upload')
+  await expect(results(other).getByRole('article')).toHaveCount(0)
+  expect(generations()).toBe(0)
+  await page.reload()
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '1')
+  expect(generations()).toBe(1)
+})
+
+test('[GEN-01] whoever closes the dialog is not waited for: signing up later generates nothing', async ({
+  page,
+  person,
+}) => {
+  const generations = countGenerations(page)
+  await page.goto('/upload')
+  await addAll(page, ['eggs', 'leeks'])
+  await generate(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' }).click()
+  await signUpIn(page, person)
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible()
   await expect(chips(page)).toHaveText(['eggs', 'leeks'])
-  await generate(page)
-  await expect(results(page).getByRole('article')).toHaveCount(1)
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '0')
+  expect(generations()).toBe(0)
 })
 
 test('[GEN-15] after generating, the results come into view', async ({ page, person, signUp }) => {
@@ -289,4 +354,100 @@ test.describe('with scripts off', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
   })
+})
+
+test('a trial recipe is still there after a reload and on the way back from another page', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'leeks', 'feta'])
+  await generate(page)
+  const title = results(page).getByRole('article').getByRole('heading', { level: 3 })
+  const name = await title.innerText()
+  await expect(results(page).getByRole('article').getByText('Trial Recipe')).toBeVisible()
+
+  await page.reload()
+  await expect(title).toHaveText(name)
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page).toHaveURL(/\/pricing/)
+  await page.goBack()
+  await expect(title).toHaveText(name)
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
+
+  await generate(page)
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '2')
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+})
+
+test('a trial recipe of one member is not shown to the next one in the same tab', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'leeks'])
+  await generate(page)
+  await expect(results(page).getByRole('article')).toHaveCount(1)
+  await page.context().clearCookies()
+  await signUp(page, { ...person, email: `second-${person.email}` })
+  await expect(results(page).getByText('Your recipes appear here')).toBeVisible()
+  await expect(results(page).getByRole('article')).toHaveCount(0)
+})
+
+test('a trial recipe can be cooked from, copied and printed', async ({ page, person, signUp, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(page, person)
+  await addAll(page, ['eggs', 'leeks', 'feta'])
+  await generate(page)
+  const recipe = results(page).getByRole('article')
+  const name = await recipe.getByRole('heading', { level: 3 }).innerText()
+  await recipe.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Recipe copied.').last()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(name)
+  await recipe.getByRole('button', { name: 'Start cooking' }).click()
+  const cooking = page.getByRole('dialog', { name: `Cooking: ${name}` })
+  await cooking.getByRole('button', { name: 'First step' }).click()
+  await expect(cooking).toContainText('Step 1 of')
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ media: 'print' })
+  await expect(recipe.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeHidden()
+  await expect(page.getByLabel('Add an ingredient')).toBeHidden()
+})
+
+test('where no model sees, typing comes first and nothing asks for a photo', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await expect(page.getByText(/take a photo|AI_VISION/i)).toHaveCount(0)
+  await expect(page.getByText('Photos are not read on this site yet')).toBeVisible()
+})
+
+test('[DATA-14] the browser keeps a copy of the member and their count, which goes with the session', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  const kept = () =>
+    page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('recipesGenerated')])
+  await expect.poll(kept).toEqual([expect.stringContaining('"subscription":"free"'), '0'])
+  await addAll(page, ['eggs', 'leeks'])
+  await generate(page)
+  await expect.poll(async () => (await kept())[1]).toBe('1')
+  expect((await kept())[0]).not.toContain(person.email)
+  // A copy only: what is written into it changes nothing.
+  await page.evaluate(() => localStorage.setItem('user', '{"subscription":"premium"}'))
+  await page.reload()
+  await expect(used(page)).toHaveAttribute('aria-valuenow', '1')
+  await expect.poll(async () => (await kept())[0]).toContain('"subscription":"free"')
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Start Free Trial' })).toBeVisible()
+  await expect.poll(kept).toEqual([null, null])
 })

@@ -177,6 +177,7 @@ test('[C23] [T41] no hostile markup runs from the sections of a custom page', as
       headers: { origin: server.origin },
       maxRedirects: 0,
       form: {
+        intent: 'save',
         title: cut(sections[at]!, 150) || 'x',
         slug,
         status: 'published',

@@ -96,18 +96,74 @@ test('the kitchens are looked into with the keyboard, too', async ({ page }) => 
 test('without scripts, too, kitchens are looked into and one’s own ingredients lead to the generator', async ({
   browser,
   server,
+  person,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.origin })
   await page.goto('/')
   await lookIntoKitchens(page, false)
   await page.getByLabel('Or type what is in yours').fill('3 eggs, leftover rice, peas')
   await page.getByRole('button', { name: 'See what to cook' }).click()
-  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas')
+  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas&auth=sign-up')
+  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
+  await expect(dialog).toBeVisible()
   const fields = page.locator('input[name="ingredients[]"]')
   await expect
     .poll(() => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
     .toEqual(expect.arrayContaining(['3 eggs', 'leftover rice', 'peas']))
+  // After signing up they stand in the form again: without scripts one press is left.
+  await signUpIn(page, person)
+  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas')
+  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article')).toHaveCount(1)
   await page.close()
+})
+
+async function signUpIn(page: Page, { email, password }: { email: string; password: string }) {
+  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+}
+
+test('what a visitor types to see what to cook is cooked once they have signed up', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Or type what is in yours').fill('3 eggs, leftover rice, peas')
+  await page.getByRole('button', { name: 'See what to cook' }).click()
+  const chips = page.locator('ul[aria-label="Your ingredients"] > li')
+  await expect(page.getByRole('dialog', { name: 'Start Your Free Trial' })).toBeVisible()
+  await expect(chips).toHaveText(['3 eggs', 'leftover rice', 'peas'])
+  await signUpIn(page, person)
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results.getByRole('article')).toHaveCount(1)
+  await expect(results).toContainText(/egg/i)
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
+})
+
+test('what a member types to see what to cook is cooked at once, and not again on Back or a reload', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/')
+  await page.getByLabel('Or type what is in yours').fill('chickpeas and spinach')
+  await page.getByRole('button', { name: 'See what to cook' }).click()
+  const results = page.getByRole('region', { name: 'Results' })
+  const used = page.getByRole('meter', { name: 'Recipe Generation' })
+  await expect(results.getByRole('article')).toHaveCount(1)
+  await expect(used).toHaveAttribute('aria-valuenow', '1')
+  await page.reload()
+  await expect(used).toHaveAttribute('aria-valuenow', '1')
+  await page.goBack()
+  await page.goForward()
+  await expect(used).toHaveAttribute('aria-valuenow', '1')
+  // An address alone, wherever it stands, spends nothing.
+  await page.goto('/upload?ingredients=leeks')
+  await expect(page.locator('ul[aria-label="Your ingredients"] > li')).toHaveText(['leeks'])
+  await expect(used).toHaveAttribute('aria-valuenow', '1')
 })
 
 test('[LAND-07] the landing page holds together on every width: nothing sideways, in any kitchen', async ({

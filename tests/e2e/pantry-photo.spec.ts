@@ -67,3 +67,14 @@ test('[PANTRY-15] a photo that cannot be read, and foods none of which can be ad
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('Failed to add any ingredients. Please try again.')).toBeVisible()
 })
+
+test('[PANTRY-15] a broken picture cannot be processed, and says so', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Add Ingredients' })
+  const broken = {
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: (await markedPhoto('jpeg')).subarray(0, 40),
+  }
+  await dialog.locator('input[type=file]').first().setInputFiles(broken)
+  await expect(dialog.getByRole('status').getByText('Failed to process image', { exact: true })).toBeVisible()
+})

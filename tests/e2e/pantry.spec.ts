@@ -327,15 +327,15 @@ test('on a phone, light and dark, nothing scrolls sideways and everything is acc
   }
 })
 
-test('without a model that sees, the photo mode says what to set, and typing goes on working', async ({
+test('[PANTRY-05] without a model that sees, typing comes first and the photo mode says that none are read', async ({
   page,
 }) => {
   await openAdding(page)
-  await dialog(page).getByRole('tab', { name: 'Manual Entry' }).press('ArrowLeft')
-  await expect(dialog(page).getByRole('tabpanel', { name: 'Photo Upload' })).toContainText(
-    'set AI_VISION_MODEL',
-  )
-  await dialog(page).getByRole('tab', { name: 'Photo Upload' }).press('ArrowRight')
+  await expect(dialog(page).getByRole('tab')).toHaveText(['Manual Entry', 'Photo Upload'])
+  await dialog(page).getByRole('tab', { name: 'Manual Entry' }).press('ArrowRight')
+  const panel = dialog(page).getByRole('tabpanel', { name: 'Photo Upload' })
+  await expect(panel).toHaveText('Photos are not read on this site. Type your ingredients instead.')
+  await dialog(page).getByRole('tab', { name: 'Photo Upload' }).press('ArrowLeft')
   await fillIn(dialog(page), { name: 'carrots' })
   await dialog(page).getByRole('button', { name: 'Add Ingredient' }).click()
   await expect(dialog(page).getByText('2 pieces')).toBeVisible()

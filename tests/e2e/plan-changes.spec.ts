@@ -55,7 +55,7 @@ test('with scripts off a plan is made, shown and changed', async ({
   await dialog.getByLabel('Plan name').fill('By hand')
   await dialog.getByLabel('Age').fill('7')
   await dialog.getByRole('button', { name: 'Create Plan' }).click()
-  await expect(dialog.getByText('Enter an age between 18 and 100 years').first()).toBeVisible()
+  await expect(dialog.getByText('Enter an age between 14 and 100 years').first()).toBeVisible()
   await expect(dialog.getByLabel('Plan name')).toHaveValue('By hand')
   await dialog.getByLabel('Age').fill('37')
   await dialog.getByRole('button', { name: 'Create Plan' }).click()

@@ -23,7 +23,9 @@ test('servings and measures change the lines and the steps; ticks stay in this b
     await expect(ingredients).toContainText(text)
   await ingredients.getByText('US', { exact: true }).click()
   await expect(ingredients).toContainText('2 cups')
-  await expect(page.getByRole('region', { name: 'Instructions' })).toContainText('400 °F')
+  const steps = page.getByRole('region', { name: 'Instructions' })
+  await expect(steps).toContainText('400 °F')
+  await expect(steps).toContainText('Times are for 2 servings. A fuller pan takes longer')
   await expect(page.getByRole('region', { name: 'Nutrition per serving' }).locator('.kcal')).toHaveText(
     perServing,
   )

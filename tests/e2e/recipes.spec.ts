@@ -104,8 +104,9 @@ test('recipes are put into folders, and a folder is renamed and deleted', async 
   await expect(card(page, 'Folder soup')).toBeVisible()
 
   await page.getByRole('button', { name: 'Change folder' }).click()
+  // Enter renames: it is not the way to delete.
   await page.getByRole('dialog').getByLabel('Name of the folder').fill('Dinners')
-  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Dinners (1)' })).toBeVisible()
   await page.getByRole('button', { name: 'Change folder' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete folder' }).click()
@@ -211,4 +212,24 @@ test('list, recipe, cook mode, edit and import read well at every width, in ligh
     await page.goto('/recipes/import')
     await check()
   }
+})
+
+test('[SAVE-11] deleting from the list after signing out elsewhere says that one must be logged in', async ({
+  page,
+  server,
+}) => {
+  await importRecipes(page, server, [recipe('Left behind')])
+  await page.goto('/recipes')
+  await card(page, 'Left behind').getByRole('checkbox').check()
+  // Signed out elsewhere: the session is over, the page still open.
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('button', { name: 'Delete Selected' }).click()
+  await page
+    .getByRole('dialog', { name: /^Delete recipe/ })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('You must be logged in to delete recipes').first()).toBeVisible()
+  await expect(page).toHaveURL('/recipes')
+  await expect(card(page, 'Left behind')).toBeVisible()
 })

@@ -290,7 +290,7 @@ test('[SHELL-34] [SHELL-35] [SHELL-36] the open tools show a visitor their previ
   }
 })
 
-test('nothing of a foreign host is loaded, and only the session’s cookies are set', async ({
+test('nothing of a foreign host is loaded, and only the session and the device get a cookie', async ({
   page,
   person,
   signUp,
@@ -303,8 +303,12 @@ test('nothing of a foreign host is loaded, and only the session’s cookies are 
   await signUp(page, person)
   expect([...hosts].filter((host) => host !== server.origin && !host.startsWith('null'))).toEqual([])
   const cookies = await page.context().cookies()
-  expect(cookies.map((cookie) => cookie.name)).toEqual(['mealwright.session_token'])
-  expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(cookies.map(({ name }) => name.replace(/_[\w-]{10}$/, '')).toSorted()).toEqual([
+    'mealwright.device',
+    'mealwright.dont_remember',
+    'mealwright.session_token',
+  ])
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
 for (const width of [360, 768, 1440]) {

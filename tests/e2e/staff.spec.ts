@@ -287,7 +287,7 @@ test('[ADMIN-37] [ADMIN-38] a category under another one, its featured posts in 
   await expect(rows).toHaveText(order)
 })
 
-test('a colleague is added with a link shown once, signs in, and is out the moment the account goes', async ({
+test('a colleague is added by a mailed link, signs in as an editor, and is out the moment the account goes', async ({
   page,
   browser,
   server,
@@ -297,10 +297,16 @@ test('a colleague is added with a link shown once, signs in, and is out the mome
   await page.getByLabel('Name', { exact: true }).fill('Cleo New')
   await page.getByLabel('Email').fill('cleo@staff.example')
   const add = page.locator('form').filter({ hasText: 'Add to staff' })
-  await add.getByLabel('The link to choose a password').selectOption('show')
+  await expect(add.getByLabel('Rank')).toHaveValue('editor')
   await add.getByLabel('Your own password').fill(ANNA.password)
   await add.getByRole('button', { name: 'Add to staff' }).click()
-  const link = await page.getByRole('status').locator('code').innerText()
+  await expect(
+    page.getByText('A link to choose a password is on its way to cleo@staff.example.'),
+  ).toBeVisible()
+  const mailed = async () =>
+    (await server.letters()).find(({ to }) => to?.some(({ address }) => address === 'cleo@staff.example'))
+  await expect.poll(mailed, { timeout: 20_000 }).toBeDefined()
+  const link = /http\S+choose-password\S+/.exec((await mailed())!.text!)![0]
 
   const context = await browser.newContext({ baseURL: server.origin })
   const theirs = await context.newPage()
@@ -309,6 +315,12 @@ test('a colleague is added with a link shown once, signs in, and is out the mome
   await theirs.getByRole('button', { name: 'Save password' }).click()
   await theirs.getByRole('link', { name: 'Go to the staff sign-in' }).click()
   await signedIn(theirs, { ...ANNA, email: 'cleo@staff.example', password: 'a third set of words' })
+  await theirs.goto('/blog-admin/staff')
+  await expect(theirs.getByRole('table')).toContainText('Read messages from the contact form')
+  await expect(theirs.getByText('Change Cleo New')).toHaveCount(0)
+  await theirs.goto('/blog-admin/messages')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'This is for owners' })).toBeVisible()
+  await expect(theirs.getByText('Only an owner may do this: read messages')).toBeVisible()
 
   await page.getByText('Change Cleo New').click()
   const remove = page.locator('form').filter({ hasText: 'Remove Cleo New' })

@@ -306,7 +306,8 @@ test('[BLOG-40] [BLOG-41] [BLOG-42] [BLOG-43] [BLOG-44] a post says what it is t
   const plain = await page('/blog/uncategorized/loose-ends')
   expect(plain.html).toContain('<meta name="robots" content="noindex"/>')
   expect(typeOf(plain.data, 'FAQPage')).toBeUndefined()
-  expect(typeOf(plain.data, 'Article')).toBeDefined()
+  expect(typeOf(plain.data, 'Article')).toMatchObject({ description: 'Zucchini.' })
+  expect(plain.html).toContain('<meta name="description" content="Zucchini."/>')
 })
 
 test('[BLOG-53] a custom page shows its sections in order', async () => {
@@ -327,9 +328,16 @@ test('the feeds hold the newest posts with their whole text and whole addresses'
   expect(feed).toContain(`<link>${server.origin}${DAL}</link>`)
   expect(feed).toContain('<h2 id="heading-0">Part 1</h2>')
   expect(feed).not.toContain('canary')
+  // `author` would have to be an e-mail address.
+  expect(feed).not.toContain('<author>')
+  expect(feed).toContain('<dc:creator>Ada Miller</dc:creator>')
+  expect(feed).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  expect(feed).not.toMatch(/ (?:href|src)="\//)
   const atom = await visitor.request('/blog/atom.xml')
   expect(atom.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
-  expect((await atom.text()).match(/<entry>/g)).toHaveLength(14)
+  const entries = await atom.text()
+  expect(entries.match(/<entry>/g)).toHaveLength(14)
+  expect(entries).toContain('<name>Ada Miller</name>')
 })
 
 test('[BLOG-46] every view by a reader counts once, from the kept page too, and shows within seconds', async () => {

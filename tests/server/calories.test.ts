@@ -105,7 +105,7 @@ for (const [name, meal, message] of BAD) {
 test('what is no form is refused, and a photo alone is told to be described', async () => {
   const client = await signedUpClient(plain)
   const response = await client.request('/calories/estimate', { method: 'POST', body: 'x' })
-  expect(response.status).toBe(422)
+  expect(response.status).toBe(415)
   const { status, result } = await estimate(client, { photo })
   expect(status).toBe(503)
   expect(result).toMatchObject({ ok: false, code: 'unavailable' })
@@ -115,6 +115,7 @@ test('what is no form is refused, and a photo alone is told to be described', as
 test('the page without scripts answers with the estimate itself', async () => {
   const client = await signedUpClient(plain)
   const page = await client.post('/calories', {
+    intent: 'estimate',
     description: '200 g cooked rice and <b>zorblax</b>',
     idempotencyKey: randomUUID(),
   })
@@ -127,7 +128,11 @@ test('the page without scripts answers with the estimate itself', async () => {
 
 test('the page without scripts keeps what was typed when it refuses', async () => {
   const client = await signedUpClient(plain)
-  const page = await client.post('/calories', { description: 'zorblax', idempotencyKey: randomUUID() })
+  const page = await client.post('/calories', {
+    intent: 'estimate',
+    description: 'zorblax',
+    idempotencyKey: randomUUID(),
+  })
   expect(page.status).toBe(422)
   const html = await page.text()
   expect(html).toContain('No food was recognised')
@@ -138,7 +143,8 @@ test('foods to add are read by the table, without an account', async () => {
   const client = openClient(plain)
   const read = async (text: string) => {
     const response = await client.post('/calories/foods', { text })
-    return (await response.json()) as { rows: { name: string; amount: number }[]; refused: unknown[] }
+    const answer = (await response.json()) as { value: { rows: { name: string }[]; refused: unknown[] } }
+    return answer.value
   }
   expect((await read('1 tbsp olive oil')).rows).toMatchObject([{ name: 'olive oil' }])
   expect((await read('bleach')).refused).toHaveLength(1)
@@ -182,10 +188,22 @@ test('leaving stops the call to the model, and nothing is counted', async () => 
   expect(answers.filter(({ result }) => result.ok)).toHaveLength(3)
 })
 
+test('[CAL-10] [CAL-11] a model that answers in prose: the specified figures, named as assumed, with low confidence', async () => {
+  const client = await signedUpClient(seeing)
+  double.fail('not-json')
+  try {
+    const { result } = await estimate(client, { photo })
+    expect(result).toMatchObject({ ok: true, value: { saidConfidence: 'low' } })
+    expect(JSON.stringify(result)).toContain('400')
+  } finally {
+    double.fail(null)
+  }
+  expect(await used(client)).toBe(1)
+})
+
 for (const fault of [
   'server-error',
   'refusal',
-  'not-json',
   'empty',
   'html',
   'reset',

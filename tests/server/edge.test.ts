@@ -172,21 +172,6 @@ test('forged, truncated and foreign session cookies are visitors', async () => {
   }
 })
 
-test('the eleventh wrong password for one account is not even tried, whatever address it comes from', async () => {
-  const person = somebody()
-  await signedUpClient(server, person)
-  const statuses: number[] = []
-  for (let attempt = 0; attempt < 12; attempt++) {
-    statuses.push(
-      (await openClient(server).post('/auth/sign-in', { ...person, password: `wrong ${attempt}` })).status,
-    )
-  }
-  expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10)
-  expect(statuses.at(-1)).toBe(429)
-  // The right password waits too: otherwise the answer would tell it.
-  expect((await openClient(server).post('/auth/sign-in', person)).status).toBe(429)
-})
-
 test('sign-in, forgotten password and sign-up answer known and unknown addresses alike', async () => {
   const person = somebody()
   await signedUpClient(server, person)

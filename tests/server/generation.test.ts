@@ -45,6 +45,37 @@ test('[TRIAL-02] [TRIAL-03] twenty parallel requests of one fresh account give e
     expect(error).toMatchObject({ code: 'limit-reached', details: { feature: 'recipes' } })
 })
 
+test('what no meal can be made of gives no recipe, says what to add and costs nothing', async () => {
+  const client = await signedUpClient(server)
+  for (const [ingredients, diet] of [
+    [['water', 'ice', 'salt'], 'None'],
+    [['salt', 'salt', 'Salt'], 'None'],
+    [['cumin', 'paprika', 'olive oil'], 'None'],
+    [['cola', 'coffee'], 'None'],
+    [['bacon', 'salt'], 'Vegan'],
+    [['chicken feet', 'rice'], 'None'],
+  ] as const) {
+    const events = await client.generate({ 'ingredients[]': [...ingredients], dietaryRestriction: diet })
+    expect(recipesOf(events), ingredients.join()).toEqual([])
+    expect(errorOf(events)).toMatchObject({ code: 'invalid-input' })
+    expect(errorOf(events)!.message).toMatch(/Add something to make a meal of|Take that off the list/)
+  }
+  const more = await Promise.all([client.generate(), client.generate(), client.generate()])
+  expect(more.flatMap(recipesOf)).toHaveLength(3)
+})
+
+test('the food named first is in the recipe, and amounts given bound the servings, said on it', async () => {
+  const client = await signedUpClient(server)
+  const [bird] = recipesOf(await client.generate({ 'ingredients[]': ['whole chicken', 'carrots', 'onion'] }))
+  expect(bird!.ingredients.map(({ text }) => text).join()).toMatch(/whole chicken/)
+  expect(bird!.name).toMatch(/chicken/i)
+  const [few] = recipesOf(
+    await client.generate({ 'ingredients[]': ['100 g chicken breast'], servings: '6', cuisine: 'Italian' }),
+  )
+  expect(few!.servings).toBeLessThan(6)
+  expect(few!.description).toMatch(/Serves \d, not 6: 100 g chicken breasts is enough for \w+\.$/)
+})
+
 test('asking again for the same ingredients gives another dish', async () => {
   const client = await signedUpClient(server)
   const names = []
@@ -88,9 +119,14 @@ const BAD: [string, Record<string, string | string[]>, RegExp][] = [
   ['nothing', { 'ingredients[]': [] }, /^Please add at least one ingredient$/],
   ['blanks', { 'ingredients[]': ['  ', '\n'] }, /^Please add at least one ingredient$/],
   [
-    '10 000 ingredients',
-    { 'ingredients[]': Array.from({ length: 10_000 }, (_, index) => `food ${index}`) },
+    '1,000 ingredients',
+    { 'ingredients[]': Array.from({ length: 1000 }, (_, index) => `food ${index}`) },
     /60/,
+  ],
+  [
+    '10,000 ingredients, more than a form may hold',
+    { 'ingredients[]': Array.from({ length: 10_000 }, (_, index) => `food ${index}`) },
+    /^That is more than can be taken at once\./,
   ],
   [
     'a pasted list of 10 000',
@@ -111,7 +147,7 @@ for (const [name, fields, message] of BAD) {
   test(`[GEN-17] bad input, ${name}: a clear refusal that costs nothing`, async () => {
     const client = await signedUpClient(server)
     expect(errorOf(await client.generate(fields))).toMatchObject({
-      code: 'invalid-input',
+      code: name.includes('more than a form may hold') ? 'too-large' : 'invalid-input',
       message: expect.stringMatching(message),
     })
     const recipes = (await Promise.all([client.generate(), client.generate(), client.generate()])).flatMap(

@@ -92,7 +92,43 @@ test('[DETAIL-08] a plan, its progress, its recipes and its changes are its owne
 
 test.each([
   ['an empty name', { name: '   ' }, 422, 'Give your plan a name'],
-  ['a year as the age', { age: '1990' }, 422, 'Enter an age between 18 and 100 years'],
+  ['a year as the age', { age: '1990' }, 422, 'Enter an age between 14 and 100 years'],
+  [
+    'a weight to lose that is not there',
+    { goal: 'lose_weight', gender: 'female', height: '181', currentWeight: '48', targetWeight: '44' },
+    422,
+    'so we make no plan to lose weight',
+  ],
+  [
+    'a target below the healthy range',
+    { goal: 'cut', currentWeight: '70', targetWeight: '55' },
+    422,
+    'Enter a target of 60.7 kg or more.',
+  ],
+  [
+    'a target that is no loss',
+    { goal: 'lose_weight', currentWeight: '70', targetWeight: '80' },
+    422,
+    'enter a target below your current 70 kg',
+  ],
+  [
+    'a target that is no gain',
+    { goal: 'gain_muscle', currentWeight: '70', targetWeight: '60' },
+    422,
+    'enter a target above your current 70 kg',
+  ],
+  [
+    'a diet for a child',
+    { goal: 'lose_weight', age: '16', targetWeight: '65' },
+    422,
+    'Under 18 we only plan',
+  ],
+  [
+    'a diet in pregnancy',
+    { goal: 'lose_weight', gender: 'female', lifeStage: 'pregnant', targetWeight: '65' },
+    422,
+    'During pregnancy we only plan to keep your weight.',
+  ],
   ['a weight of nothing', { currentWeight: '' }, 422, 'Enter a weight between 30 and 300 kg'],
   ['a goal of one’s own', { goal: 'win' }, 422, ''],
   ['eight days', { days: '8' }, 422, 'Choose 1 to 7 days'],

@@ -103,3 +103,22 @@ test('`npm run dev` serves the same pages, unbuilt', async () => {
     expect(await response.text()).toContain('</html>')
   }
 })
+
+test('a demo whose model cannot be reached starts all the same, and says so', async () => {
+  const server = await runServer({
+    args: ['--demo'],
+    environment: {
+      AI_PROVIDER: 'openai-compatible',
+      // Nothing listens on the discard port.
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+      AI_TEXT_MODEL: 'nobody',
+    },
+  })
+  try {
+    expect((await fetch(`${server.origin}/health/ready`)).status).toBe(200)
+    expect(server.output()).toContain('the kitchen wrote the sample recipes')
+    expect(server.output()).not.toMatch(/\n\s+at /)
+  } finally {
+    await server.dispose()
+  }
+})

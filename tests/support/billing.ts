@@ -39,7 +39,8 @@ export function billingServices(
     payments: options.payments?.(now) ?? sandboxPayments({ db, origin: ORIGIN, secret: SECRET, now }),
     jobs: {
       async enqueue(_job, payload) {
-        letters.push(payload as unknown as BillingServices['letters'][number])
+        const { params } = payload as { params?: unknown }
+        letters.push((params ?? payload) as BillingServices['letters'][number])
       },
     },
     push: {

@@ -29,5 +29,5 @@ export async function makeStaff(db: Db, name = 'Sam'): Promise<{ id: string; nam
 
 /** What the editor's form sends, with an id for a new post. */
 export function postOf(given: Record<string, unknown>, id = newId()): PostValues {
-  return PostForm.parse({ id, title: 'Dal', content: 'Lentils.', ...given })
+  return PostForm.parse({ id, intent: 'draft', title: 'Dal', content: 'Lentils.', ...given })
 }

@@ -2,14 +2,15 @@ import { newId } from '#app/db/id.ts'
 import { blogPosts, staffUsers } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { AuthorForm, CategoryForm } from '#app/domain/blog/shelf-forms.ts'
-import type { Staff } from '#app/features/staff/staff.ts'
+import type { Owner } from '#app/features/staff/staff.ts'
 import type { TestDatabase } from './database.ts'
 
 export const NOW = new Date('2026-11-20T10:00:00Z')
-export const STAFF: Staff = {
+export const STAFF: Owner = {
   id: newId(),
   email: 'staff@example.org',
   name: 'Staff',
+  rank: 'owner',
   hasSecondFactor: false,
   sessionId: newId(),
   role: 'staff',

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -10,6 +10,8 @@ export type LocalPostgres = {
   version: string
   /** Stops the server, does what is to be done without it, and starts it again at the same address. */
   restart(whileDown: () => Promise<void>): Promise<void>
+  /** Stops all its processes where they are, does what is to be done while none of them answers, and lets them go on. */
+  freeze(whileFrozen: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -78,10 +80,22 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
       url,
       version,
       stop,
+      async freeze(whileFrozen) {
+        const own = processesOf(data)
+        for (const pid of own) process.kill(pid, 'SIGSTOP')
+        try {
+          await whileFrozen()
+        } finally {
+          for (const pid of own) process.kill(pid, 'SIGCONT')
+        }
+      },
       async restart(whileDown) {
         await end()
-        await whileDown()
-        await launch()
+        try {
+          await whileDown()
+        } finally {
+          await launch()
+        }
       },
     }
   } catch (error) {
@@ -92,6 +106,13 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
 
 /** Runs the server and ends it as soon as our end of the pipe is gone. */
 const KEEPER = '"$@" </dev/null & p=$!; cat >/dev/null; kill -INT $p; wait $p'
+
+/** The server of a data folder and the processes it has started. */
+function processesOf(data: string): number[] {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim()
+  return [postmaster, ...children.split(' ').filter(Boolean).map(Number)]
+}
 
 function unprivilegedUser(): { uid: number; gid: number } | null {
   for (const name of ['postgres', 'nobody']) {

@@ -9,6 +9,8 @@ export type RouteCell = {
   /** As the router knows it. */
   id: string
   access: 'open' | 'member' | 'staff'
+  /** Of its module, below app/. */
+  file: string
 }
 
 const GUARDS: Readonly<Record<string, RouteCell['access']>> = {
@@ -25,7 +27,7 @@ export function cellsOfRouter(): RouteCell[] {
       const path = pattern
         .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
         .replace('*', 'no/such/path')
-      return [{ path, pattern, id: route.id ?? route.file.replace(/\.\w+$/, ''), access }]
+      return [{ path, pattern, id: route.id ?? route.file.replace(/\.\w+$/, ''), access, file: route.file }]
     })
   return flat(routes, 'open')
 }

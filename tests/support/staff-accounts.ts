@@ -1,16 +1,22 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
 import { createStaff } from '#app/features/staff/create-staff.server.ts'
-import type { Staff } from '#app/features/staff/staff.ts'
+import type { StaffRank } from '#app/domain/staff/ranks.ts'
+import type { Owner, Staff } from '#app/features/staff/staff.ts'
 import { openStaffAccounts, type StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import type { TestDatabase } from './database.ts'
+import { openLetterBox } from './letters.ts'
 import { totpOf } from './totp.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 export const SECRET = 'a test secret of thirty-two signs!!'
 export const PASSWORD = 'several words about nothing'
+
+/** As the composition root seals: keyed, one way, apart for each purpose. */
+export const seal = (purpose: string, text: string) =>
+  createHmac('sha256', `${SECRET} ${purpose}`).update(text).digest('base64url')
 
 export const as = (cookies: readonly string[]) =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
@@ -25,11 +31,11 @@ export const asker = (headers = new Headers(), clientAddress: string = randomUUI
 
 /** The staff's accounts over the database of a test, with a clock that can be set and the letters that went out. */
 export function openStaffRoom(database: () => TestDatabase) {
-  const letters: { to: string; letter: Letter }[] = []
+  const box = openLetterBox(() => ({ staff: staff(), db: database().db }))
   /** Null: the real time. */
   const clock: { atMs: number | null } = { atMs: null }
   const now = () => new Date(clock.atMs ?? Date.now())
-  const sendLetter = async (to: string, letter: Letter) => void letters.push({ to, letter })
+  const devices = knownDevices({ seal, origin: ORIGIN, now })
   const open = (
     isSecondFactorRequired = false,
     limits = openLimits(database().pool, (key) => key),
@@ -38,17 +44,18 @@ export function openStaffRoom(database: () => TestDatabase) {
       auth: openStaffAuth({ db: database().db, origin: ORIGIN, secret: SECRET }),
       db: database().db,
       limits,
+      devices,
       origin: ORIGIN,
       isSecondFactorRequired,
-      sendLetter,
+      postLetter: box.postLetter,
       now,
     })
   let opened: StaffAccounts | undefined
   const staff = () => (opened ??= open())
 
-  async function somebody() {
+  async function somebody(rank: StaffRank = 'owner') {
     const email = `${randomUUID()}@staff.example`
-    const id = await createStaff(database().db, { email, name: 'Somebody', password: PASSWORD }, now())
+    const id = await createStaff(database().db, { email, name: 'Somebody', rank, password: PASSWORD }, now())
     return { id, email, password: PASSWORD }
   }
 
@@ -63,6 +70,12 @@ export function openStaffRoom(database: () => TestDatabase) {
     return session.staff
   }
 
+  async function ownerOf(headers: Headers): Promise<Owner> {
+    const found = await staffOf(headers)
+    if (!isOwner(found)) throw new Error('not an owner')
+    return found
+  }
+
   /** Somebody with a second factor, signed in. */
   async function enrolled() {
     const person = await somebody()
@@ -72,5 +85,7 @@ export function openStaffRoom(database: () => TestDatabase) {
     return { ...person, secret, headers: kept(confirmed.cookies), recoveryCodes: confirmed.recoveryCodes }
   }
 
-  return { open, somebody, signedIn, staffOf, enrolled, letters, clock, now, sendLetter }
+  return { open, somebody, signedIn, staffOf, ownerOf, enrolled, clock, now, ...box }
 }
+
+const isOwner = (staff: Staff): staff is Owner => staff.rank === 'owner'

@@ -44,7 +44,12 @@ export function faultyReply(fault: Fault, question: Question): string | null {
             ...recipe(),
             name: '<img src=x onerror=alert(1)> \u202edinner\u0000\u200b',
             description: '[click](javascript:alert(1)) <script>alert(2)</script> data:text/html,<b>x</b>',
-            instructions: ['<iframe src="https://evil.example"></iframe>', '\u0007Stir \u2066well\u2069'],
+            // The food is cooked all the same: what harms here is the markup alone.
+            instructions: [
+              '<iframe src="https://evil.example"></iframe>',
+              ...recipe().instructions,
+              '\u0007Stir \u2066well\u2069',
+            ],
           })
         : '<script>alert(1)</script>\n[x](javascript:alert(1))\n- \u202eeggs\u0000\n- milk'
     case 'poison':

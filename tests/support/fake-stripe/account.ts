@@ -37,12 +37,32 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
     objects.set(changes.id, [...(objects.get(changes.id) ?? []), next])
     return next
   }
+  /** Customers that are deleted: asked for, they say only that. */
+  const deleted = new Set<string>()
   const find = (id: unknown, age = 0): StripeObject | null => {
     const versions = typeof id === 'string' ? (objects.get(id) ?? []) : []
     return versions.at(-1 - age) ?? versions[0] ?? null
   }
   const all = (object: string): StripeObject[] =>
     [...objects.values()].map((versions) => versions.at(-1)!).filter((one) => one.object === object)
+
+  /** The object of that kind that the account's key may see: what is of the other mode is not there. */
+  const seen = (object: string, id: unknown, age = 0): StripeObject | null => {
+    const found = find(id, age)
+    const isSeen = found?.object === object && (found['livemode'] ?? livemode) === livemode
+    return isSeen && !deleted.has(found.id) ? found : null
+  }
+  /** How Stripe refuses an id that it does not have, or has in the other mode. */
+  const missing = (object: string, id: unknown, param: string) => {
+    const isOfOtherMode = find(id)?.['livemode'] === !livemode
+    const [there, here] = livemode ? ['test', 'live'] : ['live', 'test']
+    const hint = `; a similar object exists in ${there} mode, but a ${here} mode key was used to make this request.`
+    return {
+      message: `No such ${object}: '${id as string}'${isOfOtherMode ? hint : ''}`,
+      code: 'resource_missing',
+      param,
+    }
+  }
 
   function tell(type: string, object: StripeObject): void {
     const event = keep('event', {
@@ -142,6 +162,9 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
     /** What did not fit Stripe's description: objects and events the double made, requests it was sent. */
     faults,
     find,
+    seen,
+    missing,
+    deleted,
     all,
     keep,
     addPrice,
@@ -151,8 +174,9 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
     pageAddress: (path: string) => options.origin() + path,
     /** Somebody pays at the hosted page; null where it is not open any more. */
     pay(sessionId: string): StripeObject | null {
+      account.expireLate()
       const session = find(sessionId)
-      if (session?.['status'] !== 'open') return null
+      if (session?.['status'] !== 'open' || !seen('customer', session['customer'])) return null
       const price = find((session['metadata'] as Params)['price'])!
       const method = keep('payment_method', {
         id: newId('pm'),
@@ -220,7 +244,19 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
         status: status === 'paid' ? 'active' : 'past_due',
       })
     },
-    cancelAtPeriodEnd: (id: string) => account.update(id, { cancel_at_period_end: true }),
+    cancelAtPeriodEnd: (id: string) =>
+      account.update(id, {
+        cancel_at_period_end: true,
+        cancel_at: itemOf(find(id)!)['current_period_end'],
+        canceled_at: nowS(),
+      }),
+    /** Without money for the renewal, or without a card after a trial: it lives, and gives nothing. */
+    hold: (id: string, status: 'unpaid' | 'paused') =>
+      account.update(
+        id,
+        { status },
+        status === 'paused' ? 'customer.subscription.paused' : 'customer.subscription.updated',
+      ),
     cancelNow(id: string): void {
       account.update(
         id,
@@ -230,9 +266,15 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
     },
     /** As deleting a customer does: nothing of theirs goes on, and bills stay. */
     forget(customerId: string): void {
-      keep('customer', { id: customerId, email: null, metadata: {} })
+      deleted.add(customerId)
       for (const one of all('subscription'))
         if (one['customer'] === customerId && one['status'] !== 'canceled') account.cancelNow(one.id)
+    },
+    /** As deleting all test data does: prices stay, everything else was never there. */
+    wipe(): void {
+      for (const [id, versions] of objects)
+        if (!['price', 'product'].includes(versions[0]!.object)) objects.delete(id)
+      events.length = 0
     },
     settle(invoiceId: string): void {
       const bill = find(invoiceId)!
@@ -273,6 +315,12 @@ export function openAccount(options: { now(): Date; origin(): string; isLive?: b
       const atS = Math.floor(at.getTime() / 1000)
       const mac = createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')
       return { body: new TextEncoder().encode(body), signature: `t=${atS},v1=${mac}` }
+    },
+    /** As the clock does it: pages that nobody paid at in time. */
+    expireLate(): void {
+      for (const { id, status, expires_at: at } of all('checkout.session'))
+        if (status === 'open' && Number(at) <= nowS())
+          tell('checkout.session.expired', keep('checkout.session', { id, status: 'expired', url: null }))
     },
     openSession(params: Params): StripeObject {
       const id = newId('cs_test')

@@ -37,7 +37,8 @@ function act(account: Account, portal: StripeObject, wanted: string): void {
   const subscription = account.all('subscription').findLast((one) => one['customer'] === portal['customer'])
   if (!subscription) return
   if (wanted === 'cancel') account.cancelAtPeriodEnd(subscription.id)
-  if (wanted === 'resume') account.update(subscription.id, { cancel_at_period_end: false })
+  if (wanted === 'resume')
+    account.update(subscription.id, { cancel_at_period_end: false, cancel_at: null, canceled_at: null })
   if (wanted === 'annual') account.renew(subscription.id, 'paid', PRICES.annual)
   if (wanted === 'fail') account.renew(subscription.id, 'open')
   if (wanted === 'end') account.cancelNow(subscription.id)

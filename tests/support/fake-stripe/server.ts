@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type Account, KEY, openAccount, PRICES, type StripeObject, WEBHOOK_SECRET } from './account.ts'
 import { hostedPage } from './pages.ts'
+import { type Refused, refusedByLimits } from './limits.ts'
 import { answerSchema, decodeForm, faultsOf, findOperation, requestSchema } from './shapes.ts'
 
 /**
@@ -32,6 +33,10 @@ export type StripeFault =
   | 'stale'
   | 'html'
 
+const KEYS_KEPT_MS = 24 * 60 * 60 * 1000
+/** Events older than this are no longer listed. */
+const EVENTS_KEPT_S = 30 * 24 * 60 * 60
+
 type Answer = { status: number; body: unknown }
 
 export async function startFakeStripe(
@@ -40,7 +45,7 @@ export async function startFakeStripe(
   const now = options.now ?? (() => new Date())
   const account = openAccount({ now, origin: () => apiBase, ...(options.isLive && { isLive: true }) })
   const calls: FakeStripe['calls'] = []
-  const remembered = new Map<string, { request: string; answer: Answer }>()
+  const remembered = new Map<string, { request: string; answer: Answer; atMs: number }>()
   let fault: { kind: StripeFault; times: number; only: string } | null = null
   let webhook: string | null = null
   let posted = 0
@@ -89,6 +94,7 @@ export async function startFakeStripe(
   ): Answer {
     if (request.headers.authorization !== `Bearer ${KEY}`)
       return refusal(401, 'invalid_request_error', 'Invalid key')
+    account.expireLate()
     const found = findOperation(method, url.pathname)
     if (!found) return refusal(404, 'invalid_request_error', 'Unrecognized request URL')
     const schema = requestSchema(found, method)
@@ -98,22 +104,37 @@ export async function startFakeStripe(
     const wrong = faultsOf(params, schema)
     account.faults.push(...wrong.map((one) => `${method} ${url.pathname}: ${one}`))
     if (wrong.length > 0) return refusal(400, 'invalid_request_error', wrong.join('; '))
-    if (typeof key !== 'string') return checked(perform(account, found.path, method, found.id, params, kind))
+    // Stripe looks at keys of requests that change something, and forgets them after a day.
+    const version = request.headers['stripe-version']
+    const refused = refusedByLimits(account, {
+      method,
+      path: found.path,
+      params,
+      key: typeof key === 'string' ? key : undefined,
+      version: typeof version === 'string' ? version : undefined,
+    })
+    if (typeof key !== 'string' || method !== 'POST')
+      return refused
+        ? limited(refused)
+        : checked(perform(account, found.path, method, found.id, params, kind))
 
     const same = `${method} ${url.pathname} ${text}`
-    const before = remembered.get(key)
+    const kept = remembered.get(key)
+    const before = kept && now().getTime() - kept.atMs < KEYS_KEPT_MS ? kept : undefined
     if (before && before.request !== same)
       return refusal(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters',
       )
+    // What is refused before anything was done is not remembered under a key.
+    if (!before && refused) return limited(refused)
     const answer =
       before?.answer ??
       (kind === 'server-error'
         ? refusal(500, 'api_error', 'Something broke')
         : checked(perform(account, found.path, method, found.id, params, kind)))
-    remembered.set(key, { request: same, answer })
+    remembered.set(key, { request: same, answer, atMs: before?.atMs ?? now().getTime() })
     return answer
 
     function checked(result: Answer): Answer {
@@ -173,8 +194,8 @@ function perform(
   kind: StripeFault | null,
 ): Answer {
   const { find, keep, newId, all, listOf } = account
-  const one = (object: StripeObject | null): Answer =>
-    object ? { status: 200, body: object } : refusal(404, 'invalid_request_error', `No such object: '${id}'`)
+  const one = (object: StripeObject | null, missing = account.missing('object', id, 'id')): Answer =>
+    object ? { status: 200, body: object } : refusal(404, 'invalid_request_error', missing.message, missing)
   /** Newest first, a page at a time. */
   const many = (objects: StripeObject[]): Answer => {
     const newestFirst = objects.toReversed()
@@ -196,15 +217,19 @@ function perform(
         }),
       )
     case 'POST /v1/customers/{id}':
-      return one(find(id) && keep('customer', { id: id!, ...params }))
+      return one(account.seen('customer', id) && keep('customer', { id: id!, ...params }))
+    case 'GET /v1/customers/{id}':
+      if (account.deleted.has(id!)) return { status: 200, body: { id, object: 'customer', deleted: true } }
+      return one(account.seen('customer', id))
     case 'DELETE /v1/customers/{id}':
-      if (!find(id)) return one(null)
+      if (!account.seen('customer', id)) return one(null)
       account.forget(id!)
       return { status: 200, body: { id, object: 'customer', deleted: true } }
     case 'POST /v1/checkout/sessions':
-      if (!find(params['customer'])) return refusal(400, 'invalid_request_error', 'No such customer')
+      if (!account.seen('customer', params['customer'])) return noCustomer(account, params)
       return one(account.openSession(params))
     case 'POST /v1/checkout/sessions/{id}/expire': {
+      if (!account.seen('checkout.session', id)) return one(null)
       if (find(id)?.['status'] !== 'open')
         return refusal(
           400,
@@ -214,12 +239,12 @@ function perform(
       return one(keep('checkout.session', { id: id!, status: 'expired', url: null }))
     }
     case 'POST /v1/billing_portal/sessions':
-      if (!find(params['customer'])) return refusal(400, 'invalid_request_error', 'No such customer')
+      if (!account.seen('customer', params['customer'])) return noCustomer(account, params)
       return one(portal(account, params))
     case 'GET /v1/subscriptions/{id}':
-      return one(expanded(account, find(id, age), 'default_payment_method', params))
+      return one(expanded(account, account.seen('subscription', id, age), 'default_payment_method', params))
     case 'GET /v1/invoices/{id}':
-      return one(withoutUnasked(find(id, age), 'payments', params))
+      return one(withoutUnasked(account.seen('invoice', id, age), 'payments', params))
     case 'GET /v1/invoices':
       return many(
         all('invoice').filter(
@@ -237,10 +262,19 @@ function perform(
       const types = params['types'] as string[] | undefined
       return many(
         account.events.filter(
-          (event) => event.created >= gte && (types === undefined || types.includes(event.type)),
+          (event) =>
+            event.created >= Math.max(gte, account.nowS() - EVENTS_KEPT_S) &&
+            (types === undefined || types.includes(event.type)),
         ),
       )
     }
+    case 'GET /v1/prices/{id}':
+      return one(
+        expanded(account, account.seen('price', id, age), 'product', params),
+        account.missing('price', id, 'price'),
+      )
+    case 'GET /v1/checkout/sessions/{id}':
+      return one(account.seen('checkout.session', id, age))
     case 'GET /v1/prices': {
       const keys = (params['lookup_keys'] ?? []) as string[]
       return many(
@@ -265,7 +299,7 @@ function perform(
     default:
       return method === 'GET' && id !== null
         ? one(find(id, age))
-        : refusal(404, 'invalid_request_error', 'Not here')
+        : refusal(404, 'invalid_request_error', 'Not here', {})
   }
 }
 
@@ -302,10 +336,20 @@ function subscriptionOf(bill: StripeObject): unknown {
     .subscription
 }
 
-const refusal = (status: number, type: string, message: string): Answer => ({
-  status,
-  body: { error: { type, message, ...(status === 404 && { code: 'resource_missing' }) } },
-})
+const refusal = (
+  status: number,
+  type: string,
+  message: string,
+  { code, param }: { code?: string; param?: string } = {},
+): Answer => ({ status, body: { error: { type, message, ...(code && { code }), ...(param && { param }) } } })
+
+const limited = (refused: Refused): Answer =>
+  refusal(400, refused.type ?? 'invalid_request_error', refused.message, refused)
+
+function noCustomer(account: Account, params: Params): Answer {
+  const missing = account.missing('customer', params['customer'], 'customer')
+  return refusal(400, 'invalid_request_error', missing.message, missing)
+}
 
 function send(response: ServerResponse, { status, body }: Answer): void {
   response
