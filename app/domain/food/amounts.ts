@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import type { Token } from './line-tokens.ts'
 import { NOT_A_UNIT_BEFORE, type Unit, unitKind, unitOfWord } from './units.ts'
 
@@ -21,7 +22,7 @@ export type Size = 'small' | 'medium' | 'large'
 
 export type Read<T> = { value: T; next: number }
 
-const ONES: Readonly<Record<string, number>> = {
+const ONES = wordTable<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -43,9 +44,9 @@ const ONES: Readonly<Record<string, number>> = {
   thirty: 30,
   forty: 40,
   fifty: 50,
-}
+})
 
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS = wordTable<number>({
   half: 1 / 2,
   halves: 1 / 2,
   third: 1 / 3,
@@ -55,9 +56,9 @@ const PARTS: Readonly<Record<string, number>> = {
   fourth: 1 / 4,
   fourths: 1 / 4,
   eighth: 1 / 8,
-}
+})
 
-const SIZES: Readonly<Record<string, Size>> = {
+const SIZES = wordTable<Size>({
   small: 'small',
   sm: 'small',
   'small-sized': 'small',
@@ -79,7 +80,7 @@ const SIZES: Readonly<Record<string, Size>> = {
   'large-sized': 'large',
   'extra-large': 'large',
   jumbo: 'large',
-}
+})
 
 /** Only sizes proper: "regular", "mini" and "little" are left in names ("mini marshmallows"). */
 const SIZES_IN_NAMES = /^(?:small|medium|large|extra-large|medium-sized|large-sized|small-sized|medium-size)$/
@@ -91,12 +92,12 @@ const MEASURE_MODIFIERS = new Set(
   ].flatMap((row) => row.split(' ')),
 )
 
-const MODIFIED_SIZE: Readonly<Record<string, Size>> = {
+const MODIFIED_SIZE = wordTable<Size>({
   tiny: 'small',
   thin: 'small',
   thick: 'large',
   fat: 'large',
-}
+})
 
 export const wordAt = (tokens: readonly Token[], index: number): string =>
   tokens[index]?.text.toLowerCase() ?? ''

@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { wordSet } from './line-words.ts'
 
 /** Folding of food names, so that "Boneless Chicken Thighs" and "chicken thigh" meet. */
@@ -60,7 +61,7 @@ export const GENERIC_HEADS = wordSet(`
   cabbage squash melon pea lentil sausage wine tea grain rice apple pear potato onion tomato chilli
 `)
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = wordTable<string>({
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
@@ -116,7 +117,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   skim: 'skimmed',
   fishes: 'fish',
   shoes: 'shoe',
-}
+})
 
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwhole ?(?:wheat|meal|grain)\b/g, 'wholemeal'],

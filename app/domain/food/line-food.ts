@@ -1,5 +1,6 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
+import { pulseInSaidState } from './pulse-state.ts'
 import { unitRow } from './units.ts'
 
 /** Says how the food of the line stands: tinned, cooked, frozen … tried in front of its name. */
@@ -63,6 +64,13 @@ function isCountedPepper(line: IngredientLine): boolean {
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
+  const match = matchOfLine(line)
+  if (match === null) return null
+  const food = pulseInSaidState(match.food, line.text)
+  return food === match.food ? match : { ...match, food }
+}
+
+function matchOfLine(line: IngredientLine): FoodMatch | null {
   const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
   const prepared = matchPrepared(line) ?? matchTurned(line)
   if (prepared !== null) return prepared

@@ -13,7 +13,7 @@ export type LineName = {
 }
 
 const ENDINGS_OF_REMARKS = wordSet(
-  'not only on off serve garnish taste decorate desired needed optional used halves',
+  'not only on off serve garnish taste decorate desired needed optional used halves overnight',
 )
 const AFTER_OR = wordSet(
   'more to as other another substitute use any your less extra alternatively similar equivalent',

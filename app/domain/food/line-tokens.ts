@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 /** Words, numbers and marks of one written line, with their places in it. */
 
 export type Token = {
@@ -12,7 +13,7 @@ export type Token = {
 /** Longest line read; the rest is cut off. */
 export const MAX_LINE_LENGTH = 300
 
-const VULGAR: Readonly<Record<string, number>> = {
+const VULGAR = wordTable<number>({
   '½': 1 / 2,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
@@ -31,7 +32,7 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅞': 7 / 8,
   '⅑': 1 / 9,
   '⅒': 1 / 10,
-}
+})
 
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
 const TOKEN =
@@ -113,7 +114,7 @@ function joinMixedNumbers(tokens: readonly Token[]): Token[] {
   return out
 }
 
-/** Splits a line into tokens; never more than 300 characters of it are read. */
-export function tokensOf(line: string): Token[] {
-  return joinMixedNumbers(joinFractions(rawTokens(line.slice(0, MAX_LINE_LENGTH))))
+/** Splits a line into tokens; never more than its first `longest` characters are read. */
+export function tokensOf(line: string, longest = MAX_LINE_LENGTH): Token[] {
+  return joinMixedNumbers(joinFractions(rawTokens(line.slice(0, longest))))
 }

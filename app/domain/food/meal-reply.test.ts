@@ -110,7 +110,7 @@ test('figures that are no figures, or that no plate holds, count as missing', ()
   }
 })
 
-test('a reply without any estimate gets no invented one', () => {
+test('[CAL-10] [CAL-11] [CAL-13] a reply with none of the figures is the fallbacks, all of them named, and low', () => {
   for (const text of [
     '',
     'I cannot help with that.',
@@ -118,7 +118,13 @@ test('a reply without any estimate gets no invented one', () => {
     '<script>alert(1)</script>',
     '{"a":1}',
   ])
-    expect(readMealReply(text), text).toBe('unreadable')
+    expect(readMealReply(text), text).toMatchObject({
+      total: { kcal: 400, proteinG: 20, carbsG: 40, fatG: 15, fiberG: 6 },
+      components: FALLBACK_COMPONENTS,
+      confidence: 'low',
+      assumed: ['calories', 'protein', 'carbs', 'fat', 'fiber', 'components', 'confidence'],
+    })
+  expect(read('I cannot help with that.').notes, '[CAL-12]').toBe('I cannot help with that.')
   expect(readMealReply('NO FOOD')).toBe('no-food')
   expect(readMealReply('**No food** is visible.')).toBe('no-food')
 })
@@ -159,6 +165,6 @@ test('whatever comes, nothing is out of range and no control character is left',
 })
 
 test('ten megabytes are read in a moment', () => {
-  expect(readMealReply(`NOTES: ${'a '.repeat(5_000_000)}`)).toBe('unreadable')
+  expect(readMealReply(`NOTES: ${'a '.repeat(5_000_000)}`)).toMatchObject({ confidence: 'low' })
   expect(FALLBACK_COMPONENTS).toHaveLength(2)
 })

@@ -24,8 +24,8 @@ export type MealReply = {
   assumed: readonly AssumedFigure[]
 }
 
-/** `no-food`: the model saw none. `unreadable`: nothing in the reply is an estimate, so nothing may stand in for it. */
-export type MealReplyReading = MealReply | 'no-food' | 'unreadable'
+/** `no-food`: the model saw none. */
+export type MealReplyReading = MealReply | 'no-food'
 
 export const FALLBACK_TOTAL = { kcal: 400, proteinG: 20, carbsG: 40, fatG: 15, fiberG: 6 } as const
 export const FALLBACK_COMPONENTS: readonly ReplyComponent[] = [
@@ -55,21 +55,19 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
 ]
 type Label = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'components' | 'confidence' | 'notes'
 
-/** Reads a reply in the specified form, forgiving in its layout and strict in its figures. Never throws. */
+/**
+ * Reads a reply in the specified form, forgiving in its layout and strict in its figures. What it does not give falls
+ * back as specified, all of it where a reply gives nothing; each such figure is named in `assumed`. Never throws.
+ */
 export function readMealReply(reply: string): MealReplyReading {
   const text = clean(reply.slice(0, MAX_REPLY_LENGTH))
   if (/^\W*no food\b/i.test(text)) return 'no-food'
   const sections = sectionsOf(text)
-  if (sections.size === 0) return 'unreadable'
 
   const kcal = energyIn(sections.get('calories')?.[0])
   const grams = (label: Label) => figureIn(sections.get(label)?.[0], MAX_MACRO_G)
   const [proteinG, carbsG, fatG, fiberG] = [grams('protein'), grams('carbs'), grams('fat'), grams('fiber')]
   const components = (sections.get('components') ?? []).flatMap(componentIn).slice(0, MAX_COMPONENTS)
-  // Headings alone, or "Note that I cannot help", are no estimate.
-  if ([kcal, proteinG, carbsG, fatG].every((figure) => figure === null) && components.length === 0)
-    return 'unreadable'
-
   const confidence = confidenceIn(sections.get('confidence')?.join(' '))
   const notes = sections.get('notes')?.join(' ').trim()
   const missing: [AssumedFigure, boolean][] = [
@@ -96,6 +94,10 @@ export function readMealReply(reply: string): MealReplyReading {
     assumed,
   }
 }
+
+/** Whether a reply gives neither a figure nor a food: all that is left of it are fallbacks. */
+export const saysNothing = ({ assumed }: MealReply): boolean =>
+  (['calories', 'protein', 'carbs', 'fat', 'components'] as const).every((figure) => assumed.includes(figure))
 
 /** Words as they are shown: no control, direction or invisible characters, no emphasis marks. */
 function clean(text: string): string {

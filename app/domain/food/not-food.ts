@@ -131,8 +131,7 @@ export const REFUSED_WHOLE: Readonly<Partial<Record<RefusalKind, string>>> = {
     husband, wife, mother, father, mum, mom, dad, grandma, grandmother, grandpa, brother, sister, uncle, aunt,
     neighbour, neighbor, boss, teacher, friend, enemy, mother in law, boyfriend, girlfriend, ex, ex wife, ex husband,
     politician, president, corpse, dead body, finger, placenta`,
-  poison:
-    'raw kidney bean, raw red kidney bean, undercooked kidney bean, green potato, raw elderberry, nightshade, yew, lead',
+  poison: 'undercooked kidney bean, nightshade, yew, lead',
   talk: `test, testing, hello, hi, hey, nothing, none, null, undefined, nan, n a, idk, i dont know, dont know, anything,
     something, whatever, stuff, thing, asdf, lorem ipsum, foo, bar foo, yes, no, ok, please, help, love, happiness, time,
     ignore previous instruction, ignore all previous instruction, system prompt, drop table, select from`,

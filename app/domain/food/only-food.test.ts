@@ -59,7 +59,7 @@ const MARKUP = [
 const POISONS = list(`
   death cap, death cap mushrooms, destroying angel mushroom, fly agaric, poisonous mushrooms, toadstools, deadly nightshade,
   hemlock, oleander, foxglove leaves, monkshood, yew berries, castor beans, cyanide, arsenic, mercury, rhubarb leaves,
-  raw kidney beans, raw red kidney beans, green potatoes, pufferfish, fugu, soapwort, daffodil bulbs, giant hogweed,
+  undercooked kidney beans, bitter almonds, green potatoes, pufferfish, fugu, soapwort, daffodil bulbs, giant hogweed,
   rotten eggs, mouldy bread, rancid butter, roadkill
 `)
 
@@ -114,7 +114,7 @@ test('says why by name, in a sentence a person can read', () => {
   expect(judgeFoodName('batteries').reason).toBe('Batteries are not food.')
   expect(judgeFoodName('ibuprofen').reason).toBe('Ibuprofen is medicine, not food.')
   expect(judgeFoodName('death caps').reason).toBe('Death caps are poisonous. Do not eat them.')
-  expect(judgeFoodName('raw kidney beans').reason).toMatch(/boil them hard for 10 minutes/)
+  expect(judgeFoodName('green potatoes').reason).toMatch(/^Green potatoes are poisonous: .*solanine/)
   expect(judgeFoodName('carrots')).toEqual({ verdict: 'food', reason: 'Carrot is in the food table.' })
   expect(judgeFoodName('amba sauce')).toMatchObject({ verdict: 'unknown' })
   expect(judgeFoodName(`bleach ${'x'.repeat(500)}`).reason.length).toBeLessThan(120)

@@ -1,6 +1,8 @@
 import { foldWord, nameTokens, plainName } from './food-names.ts'
 import { wordSet } from './line-words.ts'
 import { matchFood } from './match-food.ts'
+import { neverEaten } from './treatment.ts'
+import { readIngredientLine } from './ingredient-line.ts'
 import { FOODS_WITH_ODD_NAMES, REFUSED_ANYWHERE, REFUSED_WHOLE, type RefusalKind } from './not-food.ts'
 
 /** `unknown` may well be a food: it is kept and marked as not counted. The reason is for the person. */
@@ -101,21 +103,15 @@ const REASONS: Readonly<Record<RefusalKind, (name: string, be: string) => string
   talk: (name, be) => `“${name}” ${be} not an ingredient.`,
 }
 
-const SAID_APART: Readonly<Record<string, string>> = {
-  'raw kidney bean':
-    'Raw kidney beans are poisonous. Soak them, then boil them hard for 10 minutes, or take tinned ones.',
-  'green potato': 'Green potatoes hold solanine, which is poisonous. Leave them out.',
-  'raw elderberry': 'Raw elderberries are poisonous. Cook them first.',
-}
-
 function refusal(name: string, kind: RefusalKind): FoodNameVerdict {
-  const tokens = nameTokens(name)
-  const apart = SAID_APART[tokens.filter((token) => token !== 'red').join(' ')]
-  const last = plainName(name).split(' ').at(-1) ?? ''
-  const be = last !== foldWord(last) && last.endsWith('s') ? 'are' : 'is'
-  const reason = apart ?? REASONS[kind](shown(name), be)
+  const reason = REASONS[kind](shown(name), isOrAre(name))
   const isUnsafe = kind === 'poison' || kind === 'spoiled'
   return { verdict: isUnsafe ? 'unsafe' : 'not-food', reason }
+}
+
+function isOrAre(name: string): 'is' | 'are' {
+  const last = plainName(name).split(' ').at(-1) ?? ''
+  return last !== foldWord(last) && last.endsWith('s') ? 'are' : 'is'
 }
 
 function shown(name: string): string {
@@ -147,6 +143,33 @@ function refusedKind(tokens: readonly string[]): RefusalKind | undefined {
  * addresses, gibberish) or unsafe to eat. The reason names what was typed.
  */
 export function judgeFoodName(name: string): FoodNameVerdict {
+  const judged = judgeByName(name)
+  return judged.verdict === 'not-food' ? judged : (refusedAsHarmful(name, name) ?? judged)
+}
+
+/**
+ * The same of a whole line as it was typed, amount and brackets included: "almonds (bitter)" are refused like "bitter
+ * almonds".
+ */
+export function judgeIngredient(typed: string): FoodNameVerdict {
+  const line = readIngredientLine(typed)
+  const judged = judgeByName(line.name || typed)
+  if (judged.verdict === 'not-food') return judged
+  const hasAmount = line.quantity !== null || line.unit !== null
+  const remark = line.comment === null ? '' : ` (${line.comment})`
+  return refusedAsHarmful(line.text, hasAmount ? `${line.name}${remark}` : line.text) ?? judged
+}
+
+function refusedAsHarmful(text: string, name: string): FoodNameVerdict | null {
+  const never = neverEaten(text)
+  if (never === null) return null
+  return {
+    verdict: 'unsafe',
+    reason: `${shown(name)} ${isOrAre(name.split(/[,(]| (?:from|of|in|with|that) /)[0] ?? name)} ${never}.`,
+  }
+}
+
+function judgeByName(name: string): FoodNameVerdict {
   const text = name.slice(0, 300).trim()
   const no = (reason: string): FoodNameVerdict => ({ verdict: 'not-food', reason })
   if (text === '') return no('Nothing was typed.')

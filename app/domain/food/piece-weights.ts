@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import type { Size } from './amounts.ts'
 import type { Food, HouseholdUnit } from './food.ts'
 import { type Unit, unitOfWord } from './units.ts'
@@ -130,7 +131,7 @@ const TYPICAL: Readonly<Partial<Record<Unit, Typical>>> = {
 }
 
 /** Juice and zest that one fruit gives: "juice of 1 lemon". */
-const FROM_ONE_FRUIT: Readonly<Record<string, number>> = {
+const FROM_ONE_FRUIT = wordTable<number>({
   'lemon-juice': 45,
   'lime-juice': 30,
   'orange-juice': 85,
@@ -138,7 +139,7 @@ const FROM_ONE_FRUIT: Readonly<Record<string, number>> = {
   'lemon-zest': 4,
   'lime-zest': 2.5,
   'orange-zest': 6,
-}
+})
 
 function partOfFruit(food: Food): PieceWeight | null {
   const grams = FROM_ONE_FRUIT[food.id]

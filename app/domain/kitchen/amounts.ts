@@ -3,6 +3,7 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import type { Item } from './dish.ts'
+import { isByThePinch } from './doses.ts'
 import { isLargeItem } from './labels.ts'
 import { type AmountStyle, type Kind, traitsOf } from './kinds.ts'
 import { kitchenNumber } from './words.ts'
@@ -36,6 +37,7 @@ const UNCUT: ReadonlySet<Kind> = new Set<Kind>([
   'spring-onion',
   'stock-cube',
   'bay-leaf',
+  'whole-bird',
 ])
 const SPOONS: readonly (readonly [count: number, unit: 'tsp' | 'tbsp', share: number])[] = [
   [0.25, 'tsp', 1 / 12],
@@ -54,6 +56,11 @@ const SPOONS: readonly (readonly [count: number, unit: 'tsp' | 'tbsp', share: nu
   [8, 'tbsp', 8],
   [10, 'tbsp', 10],
   [12, 'tbsp', 12],
+]
+
+const PINCHES: readonly (readonly [count: number, unit: 'pinch', share: number])[] = [
+  [1, 'pinch', 0.02],
+  [2, 'pinch', 0.04],
 ]
 
 function gramSteps(): number[] {
@@ -146,10 +153,11 @@ function amountsInStyle(item: Item, food: Food, style: AmountStyle): Amount[] {
     case 'spoon': {
       const spoonG = tablespoonG(food)
       if (spoonG === null) return []
-      return SPOONS.map(([count, unit, share]) => ({
+      const spoons = isByThePinch(food) ? [...PINCHES, ...SPOONS] : SPOONS
+      return spoons.map(([count, unit, share]) => ({
         grams:
           unit === 'tsp' && food.household.tsp !== undefined ? food.household.tsp * count : spoonG * share,
-        text: `${kitchenNumber(count)} ${unit} ${many}`,
+        text: `${kitchenNumber(count)} ${unit === 'pinch' && count > 1 ? 'pinches' : unit} ${many}`,
         isOne: false,
         style,
         units: null,
@@ -224,7 +232,7 @@ function closest(
   atMostG: number | null,
   isFair?: (amount: Amount) => boolean,
 ): Amount | null {
-  const mostG = atMostG === null ? Infinity : atMostG * 1.02
+  const mostG = atMostG === null ? Infinity : atMostG * 1.001
   let best: Amount | null = null
   for (const amount of ladder) {
     if (best !== null && Math.abs(amount.grams - grams) >= Math.abs(best.grams - grams)) continue

@@ -49,6 +49,7 @@ function emptyDish(
     hasTarget: request.targetCalories !== undefined,
     random: seededRandom(seed),
     parts: [],
+    heroes: [],
     flavour: null,
   }
 }
@@ -102,10 +103,15 @@ function cuisinesFor(request: RecipeRequest): CuisineProfile[] {
   return request.cuisine === 'Any' ? Object.values(CUISINE_PROFILES) : [CUISINE_PROFILES[request.cuisine]]
 }
 
+/** Before any other food: where two of a sort want one place, the promised one has it. */
+const HERO_WANT = 100
+
 /** Main foods first, those not used by an earlier recipe before those that were. */
-function byWant(items: readonly Item[], made: Made, seed: number): Item[] {
+function byWant(items: readonly Item[], made: Made, seed: number, heroKeys: readonly string[]): Item[] {
   const random = seededRandom(seed)
-  const rank = new Map(items.map((item) => [item, weightOf(item, made) + random() * 0.3]))
+  const wantOf = (item: Item) =>
+    weightOf(item, made) + random() * 0.3 + (heroKeys.includes(item.key) ? HERO_WANT : 0)
+  const rank = new Map(items.map((item) => [item, wantOf(item)]))
   return items.toSorted((left, right) => (rank.get(right) ?? 0) - (rank.get(left) ?? 0))
 }
 
@@ -119,13 +125,14 @@ export function candidatesFor(
   made: Made,
   index: number,
   forms: readonly DishForm[] = FORMS,
+  heroKeys: readonly string[] = [],
 ): Candidate[] {
-  const strict = rank(request, items, made, index, forms)
+  const strict = rank(request, items, made, index, forms, heroKeys)
   const best = strict[0]
   if (best && best.dish.parts.some((part) => part.item.isGiven && !isSeasoning(part.item))) return strict
   if (items.every((item) => item.worlds === null || isSeasoning(item))) return strict
   const open = items.map((item) => ({ ...item, worlds: null }))
-  return [...rank(request, open, made, index, forms), ...strict]
+  return [...rank(request, open, made, index, forms, heroKeys), ...strict]
 }
 
 function isSeasoning(item: Item): boolean {
@@ -138,11 +145,12 @@ function rank(
   made: Made,
   index: number,
   forms: readonly DishForm[],
+  heroKeys: readonly string[],
 ): Candidate[] {
   const candidates: Candidate[] = []
   const isAllowed = allowedFor(request)
   const pull = pullOf(items)
-  const wanted = byWant(items, made, request.seed + index * 101)
+  const wanted = byWant(items, made, request.seed + index * 101, heroKeys)
   for (const cuisine of cuisinesFor(request)) {
     for (const form of forms) {
       if (made.forms.has(form.id)) continue

@@ -16,6 +16,8 @@ const BEANS = /kidney bean|black bean|pinto bean/
 const TOMATOES = /tomato/
 
 const CLASSICS: readonly Classic[] = [
+  classic('pizza', 5, /flour|pizza base/, /yeast|mozzarella/),
+  classic('muffins', 4, /flour/, /sugar|honey|syrup/, /egg|butter|oil/),
   classic('sandwich', 3.5, BREAD, /bacon/, /lettuce|tomato|egg|avocado/),
   classic(
     'sweet-toast',

@@ -1,4 +1,5 @@
 import type { Item } from './dish.ts'
+import { readyWords } from './pre-steps.ts'
 
 /** How food is cut for a form. */
 export type Cut =
@@ -17,9 +18,12 @@ type CutWords = Partial<Record<Cut, string>> & { usual: string }
 
 /** By name first (what a food needs whatever its kind), then by kind. The first pattern that fits is taken. */
 const BY_NAME: readonly (readonly [pattern: RegExp, words: CutWords])[] = [
+  // On the bone: no knife of a kitchen goes through.
+  [/\b(?:pork|spare|short) rib|shank|oxtail|trotter|knuckle|hock/, { usual: '' }],
   [/baked beans|chilli sauce|refried/, { usual: '' }],
+  [/oxtail|shank|short rib|\bribs?$|knuckle|hock|trotter|cheek/, { usual: '' }],
   [/prawn|crab|surimi|lobster|shrimp|purée|ginger-garlic/, { usual: '' }],
-  [/^(?:cooked|boiled|roast(?:ed)?|mashed|frozen|canned) /, { usual: '' }],
+  [/^(?:cooked|boiled|roast(?:ed)?|mashed|frozen|canned(?! .*(?:beans|chickpeas|lentils))) /, { usual: '' }],
   [
     /^(?:broccoli|cauliflower|romanesco)$/,
     { usual: 'cut into small florets', grate: 'coarsely grated', dice: 'cut into very small florets' },
@@ -146,7 +150,7 @@ const BY_KIND: Partial<Record<string, CutWords>> = {
   'beaten-egg': { usual: '', beaten: 'beaten' },
   'pulse-cooked': { usual: 'drained and rinsed' },
   'pulse-quick': { usual: 'rinsed' },
-  'pulse-dry': { usual: 'soaked overnight and drained' },
+  'plant-mince': { usual: '' },
   'hard-cheese': { usual: 'finely grated', whole: 'shaved', plain: 'shaved' },
   'melting-cheese': { usual: 'grated', slice: 'sliced', whole: 'sliced' },
   'crumbly-cheese': { usual: 'crumbled' },
@@ -264,6 +268,12 @@ const BY_KIND: Partial<Record<string, CutWords>> = {
 
 /** How the line says a food is prepared for a cut: "peeled and diced"; empty when nothing is done to it. */
 export function cutWords(item: Item, cut: Cut): string {
+  const words = readyWords(item) ?? cutBySort(item, cut)
+  if (!item.isFrozen) return words
+  return words === '' ? 'thawed' : `thawed and ${words}`
+}
+
+function cutBySort(item: Item, cut: Cut): string {
   const name = item.name.toLowerCase()
   const isReady = item.food?.state === 'cooked' || item.food?.state === 'frozen'
   if (isReady && !['pulse-cooked', 'cooked-meat', 'tofu', 'egg', 'tempeh', 'smoked-fish'].includes(item.kind))

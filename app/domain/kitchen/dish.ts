@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import type { PreStep, TreatmentId } from '#app/domain/food/table/treatments.ts'
 import type { Random } from '#app/domain/random.ts'
 import type { Cuisine, DietaryRestriction, MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { CuisineProfile } from './cuisines.ts'
@@ -21,6 +22,12 @@ export type Item = {
   /** Most that may be used; `null` when no amount was given. */
   givenG: number | null
   isGiven: boolean
+  /** How it has to be treated before it may be eaten; null for what is cooked like any other. */
+  treatmentId: TreatmentId | null
+  /** What has to happen before the dish begins. */
+  before: PreStep | null
+  /** Given frozen: it thaws first. */
+  isFrozen: boolean
   /** Cuisines it belongs to; `null` when at home everywhere. */
   worlds: readonly Cuisine[] | null
 }
@@ -111,6 +118,8 @@ export type Dish = {
   hasTarget: boolean
   random: Random
   parts: Part[]
+  /** Keys of the foods the dish is promised to be made of. */
+  heroes: readonly string[]
   flavour: Flavour | null
 }
 
@@ -146,6 +155,8 @@ export type DishForm = {
   givenOnly?: readonly SlotName[]
   slots: readonly SlotRule[]
   fills: readonly Fill[]
+  /** Made in one piece for a whole table: no single meal of a plan. */
+  isForTable?: boolean
   /** Extras alone make it, so that it can stand in when nothing else suits. */
   standby?: boolean
   /** After slotting, before extras: false when these foods do not make this dish; a number adds to its score. */

@@ -1,6 +1,9 @@
 import type { Food, FoodGroup } from '#app/domain/food/food.ts'
+import { TREATMENTS } from '#app/domain/food/table/treatments.ts'
+import { treatmentIdOf } from '#app/domain/food/treatment.ts'
 import { exceptionalKind } from './kind-exceptions.ts'
 import type { Kind } from './kinds.ts'
+import { kindByTreatment } from './pre-steps.ts'
 
 type KindRule = readonly [pattern: RegExp, kind: Kind]
 
@@ -144,7 +147,7 @@ const RULES: Readonly<Record<FoodGroup, readonly KindRule[]>> = {
     [/edamame|lupin/, 'pulse-cooked'],
     [/can|cooked|boiled|baked beans|tinned|ready|frozen|jar/, 'pulse-cooked'],
     [/lentil|moong|mung|masoor|toor|urad|split pea|chana dal|dal\b|dhal/, 'pulse-quick'],
-    [/./, 'pulse-dry'],
+    [/./, 'unknown'],
   ],
   meat: [
     [/bacon|pancetta|lardon|guanciale|chorizo|'nduja|nduja|gammon rasher/, 'bacon'],
@@ -359,7 +362,9 @@ export function kindOfFood(food: Food): Kind {
   const text = `${food.name} ${food.state === 'canned' ? 'canned' : ''}`.toLowerCase()
   const byId = food.id.replaceAll('-', ' ')
   const rule = RULES[food.group].find(([pattern]) => pattern.test(text) || pattern.test(byId))
-  const kind = exceptionalKind(food.name) ?? rule?.[1] ?? 'unknown'
+  const treatmentId = treatmentIdOf(food)
+  const treated = treatmentId === null ? undefined : kindByTreatment(treatmentId, TREATMENTS[treatmentId])
+  const kind = treated ?? exceptionalKind(food.name) ?? rule?.[1] ?? 'unknown'
   known.set(food, kind)
   return kind
 }

@@ -66,12 +66,12 @@ export const KINDS = {
   tofu: kind('savoury', 120, 4, [8, 6, 25], 'grams'),
   'silken-tofu': kind('savoury', 110, 3, [3, 5, 20], 'grams'),
   tempeh: kind('savoury', 100, 4, [7, 10, 22], 'grams'),
+  'plant-mince': kind('savoury', 100, 4, [6, 15, 20], 'grams'),
   'frying-cheese': kind('savoury', 80, 3.6, [6, 6, 18], 'grams'),
   egg: kind('either', 100, 3.2, [4, 8, 12], 'count'),
   'beaten-egg': kind('either', 90, 2.4, [3, 5, 10], 'grams'),
   'pulse-cooked': kind('savoury', 110, 3, [4, 10, 22], 'grams', 'can'),
   'pulse-quick': kind('savoury', 65, 3, NONE, 'grams'),
-  'pulse-dry': kind('savoury', 55, 2.6, NONE, 'grams'),
   // Dairy and its plant stand-ins
   'hard-cheese': kind('savoury', 14, 1.8, NONE, 'grams'),
   'melting-cheese': kind('savoury', 35, 1.8, NONE, 'grams'),
@@ -204,6 +204,11 @@ export const KINDS = {
 } as const satisfies Record<string, KindTraits>
 
 export type Kind = keyof typeof KINDS
+
+/** Meat or not, it is broken up in the pan and goes into the sauce. */
+export function isMinced(name: Kind): boolean {
+  return name === 'mince' || name === 'plant-mince'
+}
 
 /** The traits of a kind, typed alike for all. */
 export function traitsOf(name: Kind): KindTraits {

@@ -1,6 +1,8 @@
 import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { breachOfDraft } from '#app/domain/recipe/wishes-gate.ts'
-import { type Candidate, type Made, candidatesFor } from './choose.ts'
+import { type Made } from './choose.ts'
+import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
 import { type Cut, cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
@@ -57,29 +59,65 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.wishes)
   requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
-  const names = new Set<string>()
+  const told: Told = { names: new Set(), steps: new Set(), words: new Set() }
   const justHad = request.justHad ?? []
   const hadForms = new Set(justHad.map((had) => had.dishForm))
   const hadNames = new Set(justHad.map((had) => had.name))
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
+  let tried = 0
   for (let index = 0; index < count; index++) {
-    const isNew = ({ name }: RecipeDraft) => !names.has(name)
-    const best =
-      bestRecipe(request, pantry, made, index, (draft) => isNew(draft) && !hadForms.has(draft.dishForm)) ??
-      bestRecipe(request, pantry, made, index, (draft) => isNew(draft) && !hadNames.has(draft.name)) ??
-      bestRecipe(request, pantry, made, index, isNew)
-    if (best === null) return
-    const { dish } = best.candidate
-    names.add(best.recipe.draft.name)
-    made.forms.add(dish.form.id)
-    made.families.add(dish.form.family)
-    made.cuisines.add(dish.cuisine.name)
-    for (const part of dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
+    const isNew = ({ name, instructions }: RecipeDraft) =>
+      !told.names.has(name) && !told.steps.has(instructions.join())
+    const find = (promised: Promised, isWelcome: (draft: RecipeDraft) => boolean) =>
+      bestRecipe(
+        request,
+        pantry,
+        counted(heroCandidates(request, pantry.items, made, index, promised)),
+        told,
+        isWelcome,
+      )
+    function* counted(candidates: Iterable<HeroCandidate>) {
+      for (const candidate of candidates) {
+        tried++
+        yield candidate
+      }
+    }
+    let best: Cooked | null = null
+    for (const promised of PROMISES) {
+      best ??=
+        find(promised, (draft) => isNew(draft) && !hadForms.has(draft.dishForm)) ??
+        find(promised, (draft) => isNew(draft) && !hadNames.has(draft.name)) ??
+        find(promised, isNew)
+    }
+    if (best === null) {
+      // With wishes the dishes may fail them, which the page says in its own words.
+      if (tried === 0 || (index === 0 && request.wishes === undefined))
+        throw notOffered(request, pantry.items)
+      return
+    }
+    remember(best, made, told)
     yield best.recipe
   }
 }
 
-type Cooked = { recipe: KitchenRecipe; candidate: Candidate; offBy: number }
+/** Words earlier recipes of the request have used. */
+type Told = { names: Set<string>; steps: Set<string>; words: Set<string> }
+
+function remember(
+  { candidate: { dish }, recipe: { draft }, description }: Cooked,
+  made: Made,
+  told: Told,
+): void {
+  told.names.add(draft.name)
+  told.steps.add(draft.instructions.join())
+  told.words.add(draft.name).add(description)
+  made.forms.add(dish.form.id)
+  made.families.add(dish.form.family)
+  made.cuisines.add(dish.cuisine.name)
+  for (const part of dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
+}
+
+type Cooked = { recipe: KitchenRecipe; candidate: HeroCandidate; description: string; offBy: number }
 
 const GOOD_ENOUGH = 0.045
 const TRIES = 8
@@ -88,18 +126,18 @@ const TRIES = 8
 function bestRecipe(
   request: RecipeRequest,
   pantry: Pantry,
-  made: Made,
-  index: number,
+  candidates: Iterable<HeroCandidate>,
+  told: Told,
   isWelcome: (draft: RecipeDraft) => boolean,
 ): Cooked | null {
   let best: Cooked | null = null
   let tries = 0
-  for (const candidate of candidatesFor(request, pantry.items, made, index)) {
-    const recipe = cook(request, candidate, pantry.refused)
-    if (recipe === null || !isWelcome(recipe.draft)) continue
+  for (const candidate of candidates) {
+    const cooked = cook(request, candidate, pantry.refused, told.words)
+    if (cooked === null || !isWelcome(cooked.recipe.draft)) continue
     const target = request.targetCalories
     const offBy = target === undefined ? 0 : Math.abs(kcalPerServing(candidate.dish) - target) / target
-    if (best === null || offBy < best.offBy) best = { recipe, candidate, offBy }
+    if (best === null || offBy < best.offBy) best = { ...cooked, candidate, offBy }
     tries++
     if (best.offBy <= GOOD_ENOUGH || tries >= TRIES) break
   }
@@ -108,9 +146,10 @@ function bestRecipe(
 
 function cook(
   request: RecipeRequest,
-  candidate: Candidate,
+  candidate: HeroCandidate,
   refused: readonly LeftOut[],
-): KitchenRecipe | null {
+  taken: ReadonlySet<string>,
+): Pick<Cooked, 'recipe' | 'description'> | null {
   const { dish } = candidate
   fillOptional(dish)
   seasonDish(dish)
@@ -122,10 +161,10 @@ function cook(
   for (const part of dish.parts) part.prep = cutWords(part.item, cutFor(dish, part.slot))
   if (breaksDiet(dish)) return null
   const { instructions, cookingTimeMin } = writeSteps(dish)
-  const { name, description } = nameDish(dish)
+  const { name, description } = nameDish(dish, cookingTimeMin, taken)
   const draft: RecipeDraft = {
     name,
-    description,
+    description: [description, candidate.servingsNote].filter((text) => text !== '').join(' '),
     cookingTimeMin,
     difficulty: dish.skill,
     cuisineType: dish.cuisine.name,
@@ -135,8 +174,10 @@ function cook(
     dishForm: dish.form.plate,
   }
   if (request.wishes && breachOfDraft(draft, request.wishes) !== null) return null
+  if (safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
-  return { draft, leftOut: [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))], notCounted }
+  const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
+  return { recipe: { draft, leftOut, notCounted }, description }
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {

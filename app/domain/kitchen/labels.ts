@@ -14,15 +14,19 @@ const SINGULAR_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'avocado',
   'whole-bird',
 ])
+// A dish with vegan kimchi is not yet a vegan dish: its name may not say so.
 const FROM_LABEL =
-  /^(?:canned|tinned|dried|fresh|frozen|plain|cooked|raw|skinless|boneless|king|large|extra-virgin|extra virgin|flat-leaf|ground|light|dark|toasted|ready-to-eat|unsalted|salted) /
+  /^(?:vegan(?= kimchi)|canned|tinned|dried|fresh|frozen|plain|cooked|raw|skinless|boneless|king|large|extra-virgin|extra virgin|flat-leaf|ground|light|dark|toasted|ready-to-eat|unsalted|salted) /
 const KEEP_WHOLE =
   /dried (?:apricot|fig|cranberr|fruit|date|mango|oregano|thyme|mint|basil|mixed|parsley|rosemary|sage|chilli|porcini)|ground (?:almond|turkey|pork|lamb|chicken|meat|cumin|coriander|cinnamon|ginger|turmeric|cardamom|clove|allspice|nutmeg|beef|mace|fenugreek)|plain (?:flour|yog|choc)|dark (?:choc|soy)|light soy|toasted/
 const CUTS =
   /\s+(?:breasts?|thighs?|fillets?|mince|steaks?|legs?|drumsticks?|wings?|loins?|chops?|shoulder|shin|neck|belly|leaf|leaves|slices|joint)(?=\s|$)/g
 
 function shorten(name: string): string {
-  const plain = name.replace(/\s*\(.*?\)/g, '').replace(/,.*$/, '')
+  const plain = name
+    .replace(/\s*\(.*?\)/g, '')
+    .replace(/,.*$/, '')
+    .replace(/ with skin$/, '')
   return KEEP_WHOLE.test(plain) ? plain : plain.replace(FROM_LABEL, '')
 }
 

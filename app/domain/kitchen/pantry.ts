@@ -1,22 +1,36 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
-import type { Food } from '#app/domain/food/food.ts'
+import type { Food, Role } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { judgeIngredient } from '#app/domain/food/only-food.ts'
+import {
+  type FoodVerdict,
+  hasToThaw,
+  treatmentIdOf,
+  treatmentOf,
+  verdictsOfLine,
+} from '#app/domain/food/treatment.ts'
 import { hasStrictWishes, leftOutSentence, NO_WISHES, whyAgainst } from '#app/domain/planning/food-wishes.ts'
 import type { DietaryRestriction, FoodWishes } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
+import { isCupboard } from './heroes.ts'
 import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
-import { isManyName, singularOf } from './words.ts'
+import { isManyName, listOf, singularOf } from './words.ts'
 import { worldsOf } from './worlds.ts'
 
 /** A given ingredient that is not in a dish, and why. */
 export type LeftOut = { ingredient: string; reason: string }
 
-export type Pantry = { items: Item[]; refused: LeftOut[] }
+export type Pantry = {
+  items: Item[]
+  refused: LeftOut[]
+  /** What was named before anything usable and is a main food no form of ours takes. */
+  missing: LeftOut | null
+}
 
 const SURE = 0.7
 
@@ -32,15 +46,15 @@ const PROPER_NOUNS =
   /\b(?:greek|dijon|chinese|italian|mexican|thai|worcestershire|english|swiss|brussels|parma|cheshire|spanish|portuguese|korean|japanese|french|turkish)\b/g
 
 /** Names that read better in a recipe than in a table, and that still read back to the same food. */
-const RECIPE_NAMES: Readonly<Record<string, string>> = {
+const RECIPE_NAMES = wordTable<string>({
   'coriander-seed': 'ground coriander',
   turmeric: 'ground turmeric',
   cinnamon: 'ground cinnamon',
   'semi-skimmed-milk': 'semi-skimmed milk',
-}
+})
 
 /** What people mean by the bare name of an animal, and by a name that looks like something else. */
-const USUAL_CUTS: Readonly<Record<string, string>> = {
+const USUAL_CUTS = wordTable<string>({
   chicken: 'chicken-breast',
   turkey: 'turkey-breast',
   duck: 'duck-breast',
@@ -49,13 +63,21 @@ const USUAL_CUTS: Readonly<Record<string, string>> = {
   // Not five of something.
   'five spice': 'chinese-five-spice',
   'five-spice': 'chinese-five-spice',
-}
+})
 
 function nameInRecipes(food: Food, name: string): string {
   return (
     (name === food.name || name === food.plural ? RECIPE_NAMES[food.id] : undefined) ?? name
   ).replaceAll(PROPER_NOUNS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
 }
+
+/**
+ * Pulses and mushrooms that are tinned in one recipe and dried in another: the line says which. "Kidney beans" without a
+ * word are taken from a tin.
+ */
+const isNamedByState = (food: Food) =>
+  (food.group === 'pulses' && food.state === 'canned') ||
+  (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(treatmentIdOf(food) ?? ''))
 
 const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
 
@@ -85,7 +107,7 @@ export function itemOf(
   said: string | null = null,
 ): Item {
   const kind = kindOfFood(food)
-  const own = said === null ? null : ownWords(food, said)
+  const own = said === null || isNamedByState(food) ? null : ownWords(food, said)
   return {
     key: food.id,
     typed: typed ?? food.name,
@@ -95,6 +117,9 @@ export function itemOf(
     plural: nameInRecipes(food, own?.plural ?? food.plural),
     givenG,
     isGiven: typed !== null,
+    treatmentId: treatmentIdOf(food),
+    before: treatmentOf(food)?.before ?? null,
+    isFrozen: hasToThaw(food, typed ?? ''),
     worlds: worldsOf(food.name, food, kind),
   }
 }
@@ -122,6 +147,9 @@ function unknownItem(name: string, typed: string): Item | null {
     plural: name.toLowerCase(),
     givenG: null,
     isGiven: true,
+    treatmentId: null,
+    before: null,
+    isFrozen: false,
     worlds: null,
   }
 }
@@ -131,6 +159,16 @@ function givenGrams(typed: string, food: Food): number | null {
   if (line.quantity === null) return null
   const { grams } = gramsOf(line, food)
   return grams !== null && grams > 0 ? grams : null
+}
+
+/** Foods with a treatment that only their name tells, or that no dish of ours gives them. */
+function isNotCookedHere({ food, treatment }: FoodVerdict, item: Item | null): boolean {
+  return treatment.notHere !== undefined || food === null || item === null || item.food === null
+}
+
+function whyNotHere(name: string, { treatment }: FoodVerdict): string {
+  if (treatment.notHere !== undefined) return `${capital(name)} ${treatment.notHere}.`
+  return `${capital(name)}: ${treatment.why} We have no dish that does so, so it is left out.`
 }
 
 /**
@@ -144,6 +182,7 @@ export function readPantry(
 ): Pantry {
   const items = new Map<string, Item>()
   const refused: LeftOut[] = []
+  let missing: LeftOut | null = null
   const refuse = (ingredient: string, reason: string): void => {
     refused.push({ ingredient, reason })
   }
@@ -152,7 +191,7 @@ export function readPantry(
     if (typed === '') continue
     const line = readIngredientLine(typed)
     const name = line.name.trim() || typed
-    const judged = judgeFoodName(name)
+    const judged = judgeIngredient(typed)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
       refuse(typed, judged.reason)
       continue
@@ -163,7 +202,10 @@ export function readPantry(
       match && match.confidence >= SURE
         ? itemOf(match.food, typed, givenGrams(typed, match.food), name)
         : unknownItem(name, typed)
-    if (item === null) {
+    const notHere = verdictsOfLine(line).find((verdict) => isNotCookedHere(verdict, item))
+    if (notHere !== undefined) {
+      refuse(typed, whyNotHere(name, notHere))
+    } else if (item === null) {
       refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
     } else if (item.food === null && diet !== 'None') {
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
@@ -183,27 +225,59 @@ export function readPantry(
     } else if (item.kind === 'drink') {
       refuse(typed, `${capital(item.name)} is for drinking, not for cooking with.`)
     } else if (item.kind === 'unknown') {
-      refuse(typed, `We have no dish for ${item.plural} yet.`)
+      const reason = `We have no dish for ${item.plural} yet.`
+      refuse(typed, reason)
+      if (isMainFood(item) && [...items.values()].every((one) => isCupboard(one.kind)))
+        missing ??= { ingredient: typed, reason }
     } else {
       const before = items.get(item.key)
       if (before === undefined) items.set(item.key, item)
       else if (before.givenG !== null && item.givenG !== null) before.givenG += item.givenG
     }
   }
-  return { items: [...items.values()], refused }
+  return { items: [...items.values()], refused, missing }
+}
+
+const MAIN_ROLES: ReadonlySet<Role> = new Set<Role>(['protein', 'starch', 'vegetable', 'leaf', 'fruit'])
+
+function isMainFood({ food }: Item): boolean {
+  const role = food?.roles[0]
+  return role !== undefined && MAIN_ROLES.has(role)
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Stops with a message for the person when nothing given can be cooked. */
+/**
+ * Stops with a message for the person when nothing given can be cooked: nothing at all, only what is refused, or only
+ * seasonings, of which a dish would be nothing but bought food.
+ */
 export function requireUsable(pantry: Pantry): void {
-  if (pantry.items.length > 0) return
+  if (pantry.missing) {
+    throw nothingToCook(`${pantry.missing.reason} Take that off the list and we cook with the rest.`)
+  }
+  const { items } = pantry
+  if (items.some((item) => !isCupboard(item.kind))) return
   const first = pantry.refused[0]
-  throw new AppError(
-    'invalid-input',
-    first ? `There is nothing here to cook with. ${first.reason}` : 'Please add at least one ingredient',
-    { field: 'ingredients' },
-  )
+  if (items.length === 0 && !first) throw nothingToCook('Please add at least one ingredient')
+  const why = first
+    ? first.reason
+    : `${capital(listOf(items.slice(0, 4).map((item) => item.plural)))} only ${items.length > 1 || isManyName(items[0]?.plural ?? '') ? 'season' : 'seasons'} a dish.`
+  throw nothingToCook(`There is nothing here to cook with. ${why} ${WHAT_TO_ADD}`)
+}
+
+/** Stops as `requireUsable` does when every line is a seasoning, water or a drink: no chef makes a meal of those. */
+export function requireMoreThanSeasoning(ingredients: readonly string[]): void {
+  const isOnlySeasoning = ingredients.every((typed) => {
+    const match = foodOfLine(readIngredientLine(typed))
+    return match !== null && match.confidence >= SURE && isCupboard(kindOfFood(match.food))
+  })
+  if (isOnlySeasoning) requireUsable(readPantry(ingredients, 'None'))
+}
+
+const WHAT_TO_ADD = 'Add something to make a meal of: eggs, rice, pasta, vegetables, beans, fish or meat.'
+
+function nothingToCook(message: string): AppError {
+  return new AppError('invalid-input', message, { field: 'ingredients' })
 }

@@ -1,6 +1,7 @@
 import { rulesFor } from './slotting.ts'
 import { type Amount, amountLadder, amountNear } from './amounts.ts'
 import type { Dish, Part, SlotName } from './dish.ts'
+import { mostGramsFor } from './doses.ts'
 import { type Kind, traitsOf } from './kinds.ts'
 
 /** Grams for everyone: usual portions first, then lifted or lowered to the calories asked for. */
@@ -55,14 +56,22 @@ const STRONG_G: Readonly<Record<string, number>> = {
   anchovies: 5,
 }
 
-function wantedG(dish: Dish, part: Part): number {
+/** Most of a part for everyone: what was given, and what is good for them. */
+function mostOf(dish: Dish, part: Part): number {
+  return Math.min(part.item.givenG ?? Infinity, mostGramsFor(part.item.food, dish.servings))
+}
+
+/** Grams of a part for everyone, by the usual portion of its kind in this form. */
+export function wantedG(dish: Dish, part: Part): number {
   const rule = rulesFor(dish.form, part.item.kind).find((one) => one.slot === part.slot)
   const meal = ELASTIC[part.slot] && !dish.hasTarget ? (MEAL_SHARE[dish.mealType ?? 'dinner'] ?? 1) : 1
   if (part.askedG !== null) return part.askedG * dish.servings * meal
+  const gains = part.item.before?.gains ?? 1
   const count = dish.parts.filter((one) => one.slot === part.slot).length
   const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.32)
-  const portionG = STRONG_G[part.item.key] ?? traitsOf(part.item.kind).portionG
-  return portionG * (rule?.share ?? 1) * shared * dish.servings * meal
+  const portionG = STRONG_G[part.item.key] ?? traitsOf(part.item.kind).portionG / gains
+  const wanted = portionG * (rule?.share ?? 1) * shared * dish.servings * meal
+  return Math.min(wanted, mostGramsFor(part.item.food, dish.servings))
 }
 
 const PER_PERSON: ReadonlySet<Kind> = new Set<Kind>(['roll', 'wrap', 'corn-wrap', 'bread', 'egg', 'sausage'])
@@ -92,8 +101,9 @@ function setAmount(dish: Dish, part: Part, grams: number): void {
     part.isOne = false
     return
   }
-  const amount = amountNear(item, grams, item.givenG, fairFor(dish, part))
-  const given = item.givenG
+  const most = mostOf(dish, part)
+  const given = Number.isFinite(most) ? most : null
+  const amount = amountNear(item, Math.min(grams, most), given, fairFor(dish, part))
   if (amount === null) {
     // Less was given than the smallest amount a cook would write: all of it, to the gram.
     part.grams = Math.max(1, Math.round(given ?? grams))
@@ -125,7 +135,7 @@ function roomFor(dish: Dish, part: Part): Room | null {
   const food = part.item.food
   if (!range || !food || food.per100g.kcal === 0) return null
   const base = wantedG(dish, part)
-  const high = part.item.givenG === null ? base * range[1] : Math.min(base * range[1], part.item.givenG)
+  const high = Math.min(base * range[1], mostOf(dish, part))
   return { part, base, low: Math.min(base * range[0], high), high }
 }
 

@@ -1,3 +1,4 @@
+import { treatmentOf } from '#app/domain/food/treatment.ts'
 import type { Dish, DishForm, Item, Part, SlotName, SlotRule } from './dish.ts'
 import { partsIn } from './dish.ts'
 import { type Kind, traitsOf } from './kinds.ts'
@@ -25,6 +26,9 @@ const SWEET_ONLY: ReadonlySet<Kind> = new Set<Kind>([
   'setting',
 ])
 
+/** Here mince holds together by itself, which soya mince does not. */
+const SHAPED_FORMS = new Set(['burger', 'skewers'])
+
 /** Whether a rule takes a kind, by itself or as a near relation: soured cream goes where yoghurt or cream goes. */
 export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
   const { kinds } = rule
@@ -33,6 +37,8 @@ export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
     return form.taste === 'savoury' && (kinds.includes('yoghurt') || kinds.includes('cream'))
   if (kind === 'sweet-yoghurt') return form.taste === 'sweet' && kinds.includes('yoghurt')
   if (kind === 'stone-fruit') return kinds.includes('soft-fruit')
+  if (kind === 'plant-mince')
+    return form.taste === 'savoury' && kinds.includes('mince') && !SHAPED_FORMS.has(form.id)
   if (kind === 'beaten-egg') return form.cuts?.egg === 'beaten' && kinds.includes('egg')
   return false
 }
@@ -130,10 +136,9 @@ function reasonFor(dish: Dish, item: Item): string {
   const does = isManyName(item.plural) || item.plural !== item.name ? 'do' : 'does'
   if (!isAtHome(dish, item))
     return `${name} ${does} not go with the ${cuisine.name} flavours of this ${form.noun}`
-  if (item.kind === 'pulse-dry')
-    return `${name} ${does} have to soak overnight and boil until soft first`
-      .replace('do have', 'have')
-      .replace('does have', 'has')
+  const { tenderMin } = (item.food && treatmentOf(item.food)) ?? {}
+  if (tenderMin !== undefined)
+    return `${name} ${does === 'do' ? 'need' : 'needs'} about ${Math.round(tenderMin / 30) / 2} hours of slow cooking, which this ${form.noun} does not give`
   const [rule] = rulesFor(form, item.kind)
   const foe = rule ? clashWith(dish, item) : undefined
   if (foe) return `${name} ${does} not go with ${foe.plural}`

@@ -1,5 +1,6 @@
 import type { Dish, Part, Step } from './dish.ts'
 import { label } from './labels.ts'
+import { preStepsOf } from './pre-steps.ts'
 import { totalMin } from './timeline.ts'
 import { chain, sentence, singularOf } from './words.ts'
 
@@ -39,13 +40,16 @@ function mentions(instructions: readonly string[], part: Part): boolean {
 
 /** Writes the steps of a dish whose amounts are set. Every food of the dish is named in them. */
 export function writeSteps(dish: Dish): Method {
+  const first = preStepsOf(dish)
   const steps = dish.form.cook(dish).filter((step) => step.text !== '')
   const instructions = joinShortSteps(steps)
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
   if (forgotten.length > 0)
     instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
   return {
-    instructions: instructions.map((text) => sentence(joinServing(text))),
-    cookingTimeMin: totalMin(dish, steps),
+    instructions: [...first.steps.map(({ text }) => text), ...instructions].map((text) =>
+      sentence(joinServing(text)),
+    ),
+    cookingTimeMin: first.waitMin + totalMin(dish, steps),
   }
 }

@@ -3,9 +3,10 @@ import type { Allergen } from '#app/domain/food/food.ts'
 import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { unitRow } from '#app/domain/food/units.ts'
 import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { safetyFaultOf } from './safety-gate.ts'
 import { breachOfDraft } from './wishes-gate.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
@@ -44,7 +45,7 @@ const WATER = /\bwater\b/i
 export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
 
 /**
- * The gates every chef's recipe passes: it is a recipe, of food only, keeps the diet and the person's wishes, claims nothing false, in amounts
+ * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's wishes, claims nothing false, in amounts
  * a person could eat. Numbers are computed from the lines, of foods beyond the table by `lookUp`. The reason is for the
  * person and for a second attempt.
  */
@@ -58,9 +59,11 @@ export function judgeDraft(
     return no('It has no ingredients or no steps.')
   const lines = draft.ingredients.map((ingredient) => ingredient.text)
   for (const text of lines) {
-    const judged = judgeFoodName(readIngredientLine(text).name || text)
+    const judged = judgeIngredient(text)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') return no(judged.reason)
   }
+  const harm = safetyFaultOf(draft)
+  if (harm !== null) return no(harm.reason)
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
   if (diet.verdict === 'breaks')
     return no(`Not ${request.dietaryRestriction.toLowerCase()}: it has ${listed(diet.offenders)}.`)

@@ -13,7 +13,7 @@ export function readImport(source: string): ImportedRecipe[] {
     return checkedImport(
       json === undefined ? [] : readSchemaOrg(json),
       json === undefined
-        ? 'That looks like JSON but cannot be read. It may be cut off.'
+        ? 'That looks like JSON but cannot be read. It may be cut off, or nested too deep.'
         : 'No recipe was found in that file. It needs a name and at least one ingredient.',
     )
   }

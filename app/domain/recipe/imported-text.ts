@@ -1,6 +1,7 @@
+import { wordTable } from '#app/domain/word-table.ts'
 /** Turns text from outside (JSON-LD, HTML, a pasted page) into plain words. Time grows with the length, no more. */
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES = wordTable<string>({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -26,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   mdash: '—',
   hellip: '…',
   times: '×',
-}
+})
 
 /** "&frac12; cup &amp; more" as "½ cup & more"; what is no entity stays. */
 export function decodeEntities(text: string): string {

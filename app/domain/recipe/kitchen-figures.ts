@@ -27,6 +27,22 @@ export function formatCount(value: number): string {
   return count === 0 ? sign : `${count}${sign}`
 }
 
+const FRACTION_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['1/2', '½'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+  ['1/3', '⅓'],
+  ['2/3', '⅔'],
+  ['1/8', '⅛'],
+])
+
+/** "1 1/2 tsp" as "1½ tsp". For showing only: what is kept has plain figures. */
+export const withFractionSigns = (text: string): string =>
+  text.replace(
+    /(?<![\d/])(\d )?(1\/2|1\/4|3\/4|1\/3|2\/3|1\/8)(?![\d/])/g,
+    (_, whole = '', part) => `${String(whole).trim()}${FRACTION_SIGNS.get(String(part))}`,
+  )
+
 const trimmed = (value: number, places: number) => String(Number(value.toFixed(places)))
 
 /** Grams or millilitres: halves below 10, ones below 100, fives above. */

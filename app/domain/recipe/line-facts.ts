@@ -2,7 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
-import type { LineFacts } from './scale-line.ts'
+import type { LineFacts } from './rewrite-amount.ts'
 
 const POURED =
   /\b(?:milk|cream|stock|broth|oil|juice|vinegar|water|wine|beer|sauce|syrup|coffee|tea|buttermilk)\b/

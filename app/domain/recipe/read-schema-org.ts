@@ -1,3 +1,4 @@
+import { parseJson } from '#app/domain/bounded-json.ts'
 import {
   completeRecipe,
   type ImportedRecipe,
@@ -150,7 +151,7 @@ function jsonScripts(html: string): string[] {
 export function parsed(source: string): unknown {
   for (const text of [source, source.replace(/[\n\r\t]+/g, ' ')]) {
     try {
-      return JSON.parse(text.trim().replace(/^\uFEFF/, ''))
+      return parseJson(text.trim().replace(/^\uFEFF/, ''))
     } catch {
       continue
     }

@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 /** A time a step names, which a timer can be set to. */
 export type StepTimer = {
   /** Of a range the shorter time: that is when one looks. */
@@ -12,7 +13,7 @@ const TIME = new RegExp(
   'gi',
 )
 
-const WORDS: Readonly<Record<string, number>> = {
+const WORDS = wordTable<number>({
   a: 1,
   an: 1,
   one: 1,
@@ -24,8 +25,8 @@ const WORDS: Readonly<Record<string, number>> = {
   'half an': 0.5,
   'quarter of an': 0.25,
   'a quarter of an': 0.25,
-}
-const SIGNS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '1/2': 0.5 }
+})
+const SIGNS = wordTable<number>({ '½': 0.5, '¼': 0.25, '¾': 0.75, '1/2': 0.5 })
 
 function amountOf(text: string): number {
   const word = WORDS[text.toLowerCase()]

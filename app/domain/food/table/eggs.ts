@@ -11,7 +11,7 @@ export const EGGS: FoodTablePart = {
 egg|||hen egg, large egg, medium egg, free-range egg, whole egg, eggwash, egg wash|SR01123|raw|143 12.56 0.72 9.51 0 0.37 142 3.126 372 0 56 1.75 0|cup 243, piece 50, small 38, medium 44, large 50|88|egg-boiled 1|vegetarian|eggs|protein|-/21/-|
 egg-white||||SR01124|raw|52 10.9 0.73 0.17 0 0.71 166 0 0 0 7 0.08 0|cup 243, piece 33, large 33|100||vegetarian|eggs|protein|-/3/180|
 egg-yolk||||SR01125|raw|322 15.86 3.59 26.54 0 0.56 48 9.551 1085 0 129 2.73 0|cup 243, piece 17, large 17|100||vegetarian|eggs|protein fat|-/2/-|
-duck-egg||||SR01138|raw|185 12.81 1.45 13.77 0 0.93 146 3.681 884 0 64 3.85 0|piece 70|88||vegetarian|eggs|protein|-/21/-|
+duck-egg|||ducks egg, duck’s egg|SR01138|raw|185 12.81 1.45 13.77 0 0.93 146 3.681 884 0 64 3.85 0|piece 70|88||vegetarian|eggs|protein|-/21/-|
 quail-egg|||quails' egg, quail's egg|SR01140|raw|158 13.05 0.41 11.09 0 0.4 141 3.557 844 0 64 3.65 0|piece 9|88||vegetarian|eggs|protein|-/21/-|
 goose-egg||||SR01139|raw|185 13.87 1.35 13.27 0 0.94 138 3.595 852 0 60 3.64 0|piece 144|88||vegetarian|eggs|protein|-/21/-|
 egg-boiled|boiled egg||hard-boiled egg, soft-boiled egg, hard boiled egg|SR01129|cooked|155 12.58 1.12 10.61 0 1.12 124 3.267 373 0 50 1.19 0|cup 136, tbsp 8.5, piece 50, large 50|100|egg 1|vegetarian|eggs|protein|-/5/-|

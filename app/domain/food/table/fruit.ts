@@ -35,7 +35,7 @@ cranberries||=|cranberry, fresh cranberries|SR09078|raw|46 0.46 11.97 0.13 3.6 4
 gooseberries||=|gooseberry|SR09107|raw|44 0.88 10.18 0.58 4.3 - 1 0.038 0 27.7 25 0.31 0|cup 150|98||vegan||fruit|-/5/240|
 blackcurrants||=|blackcurrant|SR09083|raw|63 1.4 15.38 0.41 - - 2 0.034 0 181 55 1.54 -|cup 112|98||vegan||fruit|-/5/240|
 redcurrants||=|redcurrant, white currants|SR09084|raw|56 1.4 13.8 0.2 4.3 7.37 1 0.017 0 41 33 1 0|cup 112|98||vegan||fruit|-/5/240|
-elderberries||=|elderberry|SR09088|raw|73 0.66 18.4 0.5 7 - 6 0.023 0 36 38 1.6 0|cup 145|100||vegan||fruit|-/3/240|
+elderberries||=|elderberry, elder berries, sambucus berries, black elderberries, elder berry|SR09088|raw|73 0.66 18.4 0.5 7 - 6 0.023 0 36 38 1.6 0|cup 145|100||vegan||fruit|-/3/240|
 cherries||=|cherry, sweet cherries|SR09070|raw|63 1.06 16.01 0.2 2.1 12.82 0 0.038 0 7 13 0.36 0|cup 154, piece 8.2, handful 70~|92||vegan||fruit|-/5/240|
 sour-cherries||=|morello cherries, tart cherries|SR09063|raw|50 1 12.18 0.3 1.6 8.49 3 0.068 0 10 16 0.32 0|cup 155|90||vegan||fruit|-/5/240|
 peach||||SR09236|raw|39 0.91 9.54 0.25 1.5 8.39 0 0.019 0 6.6 6 0.25 0|cup 154, piece 150, small 130, medium 150, large 175|93||vegan||fruit|4/7/240|

@@ -31,7 +31,7 @@ beef-short-ribs||=|short ribs, short rib|SR23128|raw|235 17.48 0 18.33 0 0 78 7.
 beef-short-ribs-cooked|cooked beef short ribs|=|braised short ribs|SR23125|cooked|305 25.48 0 22.58 0 0 70 10.04 100 0 14 2.7 0|piece 130~|100|beef-short-ribs 1.54|none||protein|-/3/90|
 beef-joint|||roasting joint, beef topside, topside, silverside, beef roast, top round, round roast, roasting beef|SR23327|raw|125 23.45 0 3.5 0 0 54 1.353 62 0 13 2.33 0|piece 1200~, slice 60~|100|beef-roasted 0.75|none||protein|-/3/240|
 beef-roasted|roast beef|=|roasted beef, sunday roast beef|SR23348|cooked|160 29.9 0 4.49 0 0 67 1.671 77 0 16 2.88 0|slice 45~|100|beef-joint 1.33|none||protein|-/3/90|
-beef-shin||=|oxtail, beef shank, shin of beef|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|cup 150~|80||none||protein|-/3/240|stewing beef
+beef-shin||=|oxtail, beef shank, shin of beef, ox tail, beef shin on the bone, shin beef, beef shanks|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|cup 150~|80||none||protein|-/3/240|stewing beef
 beef-liver||=|ox liver, liver|SR13325|raw|135 20.36 3.89 3.63 0 0 69 1.233 275 1.3 5 4.9 0|slice 81~|100|beef-liver-cooked 0.75|none||protein|-/2/120|
 beef-liver-cooked|cooked beef liver|=|fried liver|SR13327|cooked|175 26.52 5.16 4.68 0 0 77 2.53 381 0.7 6 6.17 0|slice 81|100|beef-liver 1.33|none||protein|-/3/90|
 beef-kidney|||ox kidney, kidney|SR13323|raw|99 17.4 0.29 3.09 0 0 182 0.868 411 9.4 13 4.6 0|cup 140~, piece 500~|100|beef-kidney-cooked 0.64|none||protein|-/2/120|
@@ -99,7 +99,7 @@ lamb-leg|||leg of lamb, gigot, lamb leg steak, lamb steak|SR17230|raw|209 18.47 
 lamb-leg-roasted|roast lamb|=|roasted lamb|SR17231|cooked|242 26.2 0 14.42 0 - 67 5.92 92 0 10 2.02 -|slice 45~|100|lamb-leg 1.39|none||protein|-/3/90|
 lamb-chop|||lamb cutlet, lamb loin chop, rack of lamb, lamb cutlets|SR17236|raw|279 17.18 0 22.75 0 - 59 9.95 72 0 14 1.66 -|piece 90~|80|lamb-chop-cooked 0.72|none||protein|-/3/240|
 lamb-chop-cooked|cooked lamb chop||grilled lamb chop|SR17237|cooked|297 26.06 0 20.61 0 - 78 8.65 99 0 20 1.84 -|piece 64~|100|lamb-chop 1.39|none||protein|-/3/90|
-lamb-shank|||lamb foreshank|SR17228|raw|201 18.91 0 13.38 0 - 72 5.83 72 0 11 1.67 -|piece 300~|65|lamb-shank-cooked 0.68|none||protein|-/3/240|
+lamb-shank|||lamb foreshank, lamb shanks, shank of lamb, mutton shank|SR17228|raw|201 18.91 0 13.38 0 - 72 5.83 72 0 11 1.67 -|piece 300~|65|lamb-shank-cooked 0.68|none||protein|-/3/240|
 lamb-shank-cooked|cooked lamb shank||braised lamb shank|SR17229|cooked|243 28.37 0 13.46 0 - 72 5.63 106 0 20 2.14 -|piece 205~|100|lamb-shank 1.47|none||protein|-/3/90|
 lamb-liver||=|lamb's liver|SR17199|raw|139 20.38 1.78 5.02 0 - 70 1.94 371 4 7 7.37 -|slice 60~|100|lamb-liver-cooked 0.75|none||protein|-/2/120|
 lamb-kidney|||lamb's kidney|SR17195|raw|97 15.74 0.82 2.95 0 - 156 1 337 11 13 6.38 -|piece 60~|100|lamb-kidney-cooked 0.67|none||protein|-/2/120|
@@ -121,12 +121,12 @@ flat-iron-steak|||flat iron, denver steak, top blade steak, ranch steak|SR23059|
 flat-iron-steak-grilled|grilled flat iron steak|||SR23060|cooked|222 24.93 0 12.79 0 0 77 5.095 83 0 6 2.88 0|piece 150~|100|flat-iron-steak 1.33|none||protein|-/3/90|
 rib-of-beef||=|prime rib, rib roast, forerib, rib of beef on the bone, standing rib roast, beef forerib|SR23192|raw|255 18.13 0 20.31 0 0 56 9.097 69 0 10 1.74 0|piece 2000~|80|rib-of-beef-roasted 0.75|none||protein|-/3/240|
 rib-of-beef-roasted|roast rib of beef|=||SR23191|cooked|300 23.47 0 22.91 0 0 63 9.883 82 0 13 2.14 0|slice 85~|100|rib-of-beef 1.33|none||protein|-/3/90|
-beef-cheek|||ox cheek, ox cheeks|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|piece 350~|100||none||protein|-/3/240|stewing beef
+beef-cheek|||ox cheek, ox cheeks, beef cheeks, cow cheek, cheek of beef, ox-cheek|SR23093|raw|128 21.75 0.16 4.48 0 0 80 1.86 64 0 13 2.12 0|piece 350~|100||none||protein|-/3/240|stewing beef
 bone-marrow||=|marrow bone, marrow bones|SR13335|raw|854 1.5 0 94 0 0 7 52.3 68 0 2 0.17 0|piece 30~|20||none||fat|-/3/240|beef suet
 sweetbreads||=|veal sweetbreads, lamb sweetbreads|SR17218|raw|101 17.21 0 3.07 0 0 67 0.806 250 49.2 3 1.05 0|piece 120~|100||none||protein|-/1/90|
 veal-chop|||veal loin chop|SR17104|raw|177 20.07 0.07 10.07 0 0 98 3.607 59 0 14 0.84 0|piece 180~|75|veal-chop-grilled 0.75|none||protein|-/3/240|
 veal-chop-grilled|grilled veal chop|||SR17437|cooked|198 28.04 0.16 9.48 0 0 86 3.378 79 0 17 0.82 0|piece 135~|100|veal-chop 1.33|none||protein|-/3/90|
-pork-cheek|||pig cheeks|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 100~|100||none||protein|-/3/240|pork shoulder
+pork-cheek|||pig cheeks, pork cheeks, pig cheek, pig’s cheek|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 100~|100||none||protein|-/3/240|pork shoulder
 pork-knuckle|||pork hock, eisbein, schweinshaxe, pork shank|SR10074|raw|193 18.71 0 12.51 0 0 84 4.14 63 0 12 0.57 0|piece 500~|60||none||protein|-/3/240|pork shoulder
 pork-leg-steak|||leg of pork, pork leg, pork leg joint|SR10957|raw|123 21.64 0 3.39 0 0 73 1.187 63 0 7 0.84 0|piece 150~|100||none||protein|-/3/240|
 pork-crackling||=|crackling|SR19041|cooked|544 61.3 0 31.3 0 0 1818 11.37 95 0.5 30 0.88 0|serving 30~|100||none||protein|-/3/60|pork rinds
@@ -159,7 +159,7 @@ lamb-kidney-cooked|cooked lamb kidney|||SR17196|cooked|137 23.65 0.99 3.62 0 - 1
 calf-liver-cooked|cooked calf liver|=|fried calf's liver|SR17204|cooked|193 27.37 4.47 6.51 0 0 85 2.109 485 0.7 7 5.98 0|slice 67|100|calf-liver 1.39|none||protein|-/3/90|
 pork-liver-cooked|cooked pork liver|=||SR10111|cooked|165 26.02 3.76 4.4 0 - 49 1.41 355 23.6 10 17.92 0|slice 50~|100|pork-liver 1.28|none||protein|-/3/90|
 beef-heart-cooked|cooked beef heart|=||SR13322|cooked|165 28.48 0.15 4.73 0 0 59 1.404 212 0 5 6.38 0|cup 140~|100|beef-heart 1.61|none||protein|-/3/90|
-beef-tongue-cooked|cooked beef tongue|=|boiled ox tongue, sliced tongue|SR13340|cooked|284 19.29 0 22.3 0 0 65 8.125 132 1.3 5 2.61 0|slice 30~|100|beef-tongue 1.33|none||protein|-/3/90|
+beef-tongue-cooked|cooked beef tongue|=|boiled ox tongue, sliced tongue, cooked tongue, cooked ox tongue, pressed tongue|SR13340|cooked|284 19.29 0 22.3 0 0 65 8.125 132 1.3 5 2.61 0|slice 30~|100|beef-tongue 1.33|none||protein|-/3/90|
 beef-kidney-cooked|cooked beef kidney|=||SR13324|cooked|158 27.27 0 4.65 0 0 94 1.439 716 0 19 5.8 0|cup 140~|100|beef-kidney 1.56|none||protein|-/3/90|
 tripe-cooked|cooked tripe|=||SR23640|cooked|94 11.71 1.99 4.05 0 0 68 1.357 157 0 81 0.66 0|serving 85|100|tripe 1.18|none||protein|-/3/90|
 veal-mince-cooked|cooked veal mince|=||SR17143|cooked|172 24.38 0 7.56 0 0 83 3.04 103 0 17 0.99 0|cup 140~|100|veal-mince 1.28|none||protein|-/3/90|

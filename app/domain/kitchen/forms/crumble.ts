@@ -91,6 +91,6 @@ export const bakedFruit: DishForm = {
   },
   descriptions: (dish) => [
     `${bare(fruits(dish).slice(0, 2))} baked soft under a rough, crisp topping.`,
-    `Ten minutes of work, half an hour of smell. Cold leftovers are a fair breakfast.`,
+    `The oven does the most of it, and the house smells of it. Cold leftovers are a fair breakfast.`,
   ],
 }

@@ -53,6 +53,7 @@ const CURRY_MAIN = rule('main', 1, [
   'poultry-bone',
   'stewing-meat',
   ...SEAFOOD,
+  'mussels',
   ...VEGETARIAN_MAINS,
   'mince',
   'cooked-meat',

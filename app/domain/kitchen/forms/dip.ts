@@ -87,6 +87,6 @@ export const dip: DishForm = {
   },
   descriptions: (dish) => [
     `A bowl of ${attributive(firstIn(dish, 'main')!)} dip sharpened with ${attributive(firstIn(dish, 'acid')!)}, and ${bare(partsIn(dish, 'raw').slice(0, 2))} to drag through it.`,
-    `Ten minutes, no cooking, and everybody eats more vegetables than they meant to.`,
+    `No cooking, and everybody eats more vegetables than they meant to.`,
   ],
 }

@@ -19,6 +19,10 @@ import { snackPlate } from './snack-plate.ts'
 import { gratin } from './bake.ts'
 import { parcels } from './fish-parcels.ts'
 import { stuffed } from './stuffed-vegetables.ts'
+import { muffins } from './muffins.ts'
+import { pizza } from './pizza.ts'
+import { tart } from './tart.ts'
+import { roast } from './roast.ts'
 import { trayBake } from './tray-bake.ts'
 import { hash } from './hash.ts'
 import { panMain } from './pan-main.ts'
@@ -63,6 +67,8 @@ export const FORMS: readonly DishForm[] = [
   soup,
   noodleSoup,
   trayBake,
+  roast,
+  tart,
   parcels,
   stuffed,
   gratin,
@@ -82,6 +88,7 @@ export const FORMS: readonly DishForm[] = [
   quesadilla,
   sandwich,
   toast,
+  pizza,
   burger,
   dip,
   snackPlate,
@@ -90,6 +97,7 @@ export const FORMS: readonly DishForm[] = [
   yoghurtBowl,
   smoothie,
   pancakes,
+  muffins,
   frenchToast,
   sweetToast,
   fruitBowl,

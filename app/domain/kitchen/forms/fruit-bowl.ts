@@ -67,6 +67,6 @@ export const fruitBowl: DishForm = {
   },
   descriptions: (dish) => [
     `${bare(fruits(dish).slice(0, 3))}, left a few minutes in ${bare(partsIn(dish, 'acid'))} until they make their own dressing.`,
-    `Only as good as the fruit: buy it ripe, cut it late, and let it sit for ten minutes.`,
+    `Only as good as the fruit: buy it ripe, cut it late, and let it sit a little before you eat.`,
   ],
 }

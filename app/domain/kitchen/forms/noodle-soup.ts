@@ -44,6 +44,7 @@ export const noodleSoup: DishForm = {
       [
         ...MEATS,
         ...SEAFOOD,
+        'mussels',
         ...VEGETARIAN_MAINS.filter((kind) => kind !== 'frying-cheese'),
         'silken-tofu',
         'cooked-meat',

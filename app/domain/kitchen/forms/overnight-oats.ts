@@ -81,6 +81,6 @@ export const overnightOats: DishForm = {
   },
   descriptions: (dish) => [
     `Oats soaked overnight in ${label(firstIn(dish, 'liquid')!)}, with ${bare(fruits(dish).slice(0, 2))} in the morning. The fridge does the cooking.`,
-    `Five minutes the evening before, nothing but a spoon the next day. It keeps for two days.`,
+    `A few moves the evening before, nothing but a spoon the next day. It keeps for two days.`,
   ],
 }

@@ -109,6 +109,6 @@ export const pancakes: DishForm = {
   },
   descriptions: (dish) => [
     `Thick, soft pancakes with ${bare([...fruits(dish), ...partsIn(dish, 'sweet')].slice(0, 2)) || 'whatever you like on top'}.`,
-    `The batter wants only a few strokes of the whisk and five minutes' rest. The first pancake is always for the cook.`,
+    `The batter wants only a few strokes of the whisk and a short rest. The first pancake is always for the cook.`,
   ],
 }

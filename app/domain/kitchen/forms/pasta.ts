@@ -1,4 +1,5 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { isMinced } from '#app/domain/kitchen/kinds.ts'
 import { attributive, bare, be, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -122,7 +123,8 @@ export const pasta: DishForm = {
       'pasta',
       boiled.waitMin,
     )
-    const simmer = main?.item.kind === 'mince' ? '25 to 30 minutes' : '12 to 15 minutes'
+    const isSlow = main !== undefined && isMinced(main.item.kind)
+    const simmer = isSlow ? '25 to 30 minutes' : '12 to 15 minutes'
     const cookedToo = early
       ? ` and ${the([early])} ${be([early])} cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}`
       : ''
@@ -143,7 +145,7 @@ export const pasta: DishForm = {
                 ),
               ),
               'sauce',
-              main?.item.kind === 'mince' ? 27 : 12,
+              isSlow ? 27 : 12,
             ),
             cooked,
           ]

@@ -1,5 +1,5 @@
 import { type Dish, type Part, type Step, bySkill, partsIn } from '#app/domain/kitchen/dish.ts'
-import { traitsOf } from '#app/domain/kitchen/kinds.ts'
+import { isMinced, traitsOf } from '#app/domain/kitchen/kinds.ts'
 import { be, the, they } from '#app/domain/kitchen/labels.ts'
 import { type Act, NOTHING, act, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, heatFat, pot, render, soften } from '#app/domain/kitchen/techniques/base.ts'
@@ -23,7 +23,7 @@ function opening(dish: Dish): Part[] {
 export function startPot(dish: Dish, where: string): ReturnType<typeof step>[] {
   const main = opening(dish)[0]
   const browned = main ? brown(dish, main, where) : NOTHING
-  const isMince = main?.item.kind === 'mince'
+  const isMince = main !== undefined && isMinced(main.item.kind)
   return [
     step(
       heatFat(dish, pot(dish), 'medium'),
@@ -40,7 +40,7 @@ export function startPot(dish: Dish, where: string): ReturnType<typeof step>[] {
 function bubbleMin(dish: Dish): readonly [number, number] {
   const main = opening(dish)[0]
   const [low, high] =
-    main && main.item.kind !== 'mince' ? donenessOf(main).simmerMin : main ? [20, 25] : [0, 0]
+    main && !isMinced(main.item.kind) ? donenessOf(main).simmerMin : main ? [20, 25] : [0, 0]
   const veg = simmerMinOf(partsIn(dish, 'veg'))
   const pulses = partsIn(dish, 'pulse').length > 0 ? 10 : 0
   const slowest = dish.form.id === 'chilli' || dish.form.id === 'stew' ? 25 : 12
@@ -72,10 +72,12 @@ export function bubble(dish: Dish, liquid: string, extra: readonly Part[]): Step
   const main = opening(dish)[0]
   const [low, high] = bubbleMin(dish)
   const { soon, late } = lateVegetables(dish, low)
-  const inPot = [...(main && main.item.kind !== 'mince' ? [main] : []), ...soon, ...extra]
+  const inPot = [...(main && !isMinced(main.item.kind) ? [main] : []), ...soon, ...extra]
   const what = `Add ${chain(the(inPot), liquid)}`
   const sign = main ? untilDone(dish, main) : ''
-  const isMeat = main !== undefined && !['mince', 'tofu', 'tempeh', 'frying-cheese'].includes(main.item.kind)
+  const isMeat =
+    main !== undefined &&
+    !['mince', 'plant-mince', 'tofu', 'tempeh', 'frying-cheese'].includes(main.item.kind)
   const until =
     main && isMeat
       ? `until ${the([main])} ${be([main])} ${/^(?:no|the|it|a) /.test(sign) ? `done: ${sign}` : sign}`

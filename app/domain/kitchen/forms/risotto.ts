@@ -189,6 +189,6 @@ export const risotto: DishForm = {
         .filter((part) => part.slot !== 'cheese')
         .slice(0, 2),
     )} through it.`,
-    `It wants twenty minutes of company at the stove, and gives back a bowl you could eat with a spoon in the dark.`,
+    `It wants company at the stove, and gives back a bowl you could eat with a spoon in the dark.`,
   ],
 }

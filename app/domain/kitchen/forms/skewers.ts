@@ -128,7 +128,7 @@ export const skewers: DishForm = {
     ]
   },
   descriptions: (dish) => [
-    `${bare(partsIn(dish, 'main'))} marinated for a quarter of an hour, threaded with ${bare(partsIn(dish, 'veg').slice(0, 2))} and grilled hot.`,
+    `${bare(partsIn(dish, 'main'))} marinated, threaded with ${bare(partsIn(dish, 'veg').slice(0, 2))} and grilled hot.`,
     `Under the grill in winter, over coals in summer: the same skewers do both.`,
   ],
 }

@@ -76,8 +76,8 @@ export const stirFry: DishForm = {
     return [
       `A fast pan of ${bare(leads(dish).slice(0, 3))}, glossy with sauce, over plain ${label(firstIn(dish, 'starch') ?? dish.parts[0]!)}.`,
       isCrisp
-        ? `Ten minutes of quick cooking keep the ${quick} crisp. Have everything cut before the pan is hot.`
-        : `Ten minutes over a fierce heat, and supper is on the table. Have everything cut before the pan is hot.`,
+        ? `Quick cooking over a fierce heat keeps the ${quick} crisp. Have everything cut before the pan is hot.`
+        : `A fierce heat and a few minutes at the wok. Have everything cut before the pan is hot.`,
     ]
   },
 }

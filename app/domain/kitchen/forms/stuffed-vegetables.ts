@@ -1,4 +1,5 @@
 import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { isMinced } from '#app/domain/kitchen/kinds.ts'
 import { attributive, bare, be, label, pluralLabel, the, them } from '#app/domain/kitchen/labels.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
@@ -64,7 +65,7 @@ export const stuffed: DishForm = {
       ? act(
           bySkill(
             dish,
-            `Add ${the([main])}${main.item.kind === 'mince' ? `, break ${them([main])} up` : ''} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
+            `Add ${the([main])}${isMinced(main.item.kind) ? `, break ${them([main])} up` : ''} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
             `Add ${the([main])} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
             `Brown ${the([main])}, ${minutes(...donenessOf(main).bitesMin)}.`,
           ),

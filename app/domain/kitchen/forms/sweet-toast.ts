@@ -60,7 +60,7 @@ export const sweetToast: DishForm = {
     return [`${attributives(parts)} on toast`, `Toast with ${plurals(parts)}`]
   },
   descriptions: (dish) => [
-    `Crisp ${label(firstIn(dish, 'base')!)} under ${bare([...partsIn(dish, 'dairy'), ...partsIn(dish, 'fruit'), ...partsIn(dish, 'sweet')].slice(0, 2))}. Five minutes, no more.`,
+    `Crisp ${label(firstIn(dish, 'base')!)} under ${bare([...partsIn(dish, 'dairy'), ...partsIn(dish, 'fruit'), ...partsIn(dish, 'sweet')].slice(0, 2))}. Eat it while it is crisp.`,
     `Something between a meal and a treat. Ripe fruit does most of the sweetening.`,
   ],
 }

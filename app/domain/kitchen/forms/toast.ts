@@ -159,6 +159,6 @@ export const toast: DishForm = {
   },
   descriptions: (dish) => [
     `Good bread, well toasted, under ${bare(leads(dish).slice(0, 2))}.`,
-    `Ten minutes, one plate. Toast the bread darker than you think, so that it holds up.`,
+    `One plate and little washing-up. Toast the bread darker than you think, so that it holds up.`,
   ],
 }

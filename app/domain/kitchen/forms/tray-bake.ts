@@ -23,7 +23,6 @@ import {
 const ROAST_MAIN = rule('main', 1, [
   'poultry',
   'poultry-bone',
-  'whole-bird',
   'pork',
   'sausage',
   'white-fish',
@@ -206,6 +205,6 @@ export const trayBake: DishForm = {
   },
   descriptions: (dish) => [
     `One tray: ${bare([...partsIn(dish, 'main'), ...partsIn(dish, 'veg'), ...partsIn(dish, 'starch')].slice(0, 3))}, roasted until the edges catch.`,
-    `Ten minutes of cutting, then the oven does the rest${firstIn(dish, 'dairy') ? `. The cold ${label(firstIn(dish, 'dairy')!)} on hot vegetables is the point` : ''}.`,
+    `A little cutting, then the oven does the rest${firstIn(dish, 'dairy') ? `. The cold ${label(firstIn(dish, 'dairy')!)} on hot vegetables is the point` : ''}.`,
   ],
 }

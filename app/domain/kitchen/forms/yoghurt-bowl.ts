@@ -84,6 +84,6 @@ export const yoghurtBowl: DishForm = {
   },
   descriptions: (dish) => [
     `Cold ${label(firstIn(dish, 'base')!)}, ${bare(fruits(dish).slice(0, 2))} and something crunchy. No cooking to speak of.`,
-    `Put together in five minutes and eaten slowly. Add the crunchy things last, so that they stay so.`,
+    `Put together fast and eaten slowly. Add the crunchy things last, so that they stay so.`,
   ],
 }

@@ -1,5 +1,6 @@
+import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
-import type { Kind } from '#app/domain/kitchen/kinds.ts'
+import { type Kind, isMinced } from '#app/domain/kitchen/kinds.ts'
 import { isPlural, the, them, they, verb } from '#app/domain/kitchen/labels.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { type Act, act } from './act.ts'
@@ -116,6 +117,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
   tofu: done([8, 10], [8, 10], [25, 30], [5, 6], 'golden and crisp on most sides', 'golden', null),
   'silken-tofu': done([3, 4], [3, 4], [20, 22], [4, 5], 'hot all through', 'hot', null),
   tempeh: done([6, 8], [6, 8], [22, 25], [8, 10], 'golden brown', 'golden brown', null),
+  'plant-mince': done([5, 6], [5, 6], [18, 20], [10, 12], 'browned in places', 'browned in places', null),
   'frying-cheese': done([5, 6], [4, 5], [15, 18], [4, 5], 'golden on both sides', 'golden', null),
   'pulse-cooked': done([3, 4], [3, 4], [20, 25], [8, 10], 'hot all through', 'hot', null),
   egg: done([3, 4], [3, 4], [10, 12], [8, 9], 'the white is set', 'set', null),
@@ -125,7 +127,16 @@ const FALLBACK = done([6, 8], [8, 10], [25, 30], [15, 20], 'hot and cooked throu
 
 /** Times and signs of a part. */
 export function donenessOf(part: Part): Doneness {
-  return DONENESS[part.item.kind] ?? FALLBACK
+  const usual = DONENESS[part.item.kind] ?? FALLBACK
+  const { tenderMin, leastC } = (part.item.food && treatmentOf(part.item.food)) ?? {}
+  const safeC = usual.safeC !== null && leastC !== undefined ? Math.max(usual.safeC, leastC) : usual.safeC
+  if (tenderMin === undefined) return { ...usual, safeC }
+  // What is full of gristle takes its own time, whatever others of its kind take.
+  const simmerMin = [
+    Math.max(usual.simmerMin[0], tenderMin),
+    Math.max(usual.simmerMin[1], tenderMin + 30),
+  ] as const
+  return { ...usual, safeC, simmerMin }
 }
 
 /** "golden and cooked through (74 °C)" or with the sign a beginner can see. */
@@ -147,6 +158,17 @@ export function untilDone(dish: Dish, part: Part): string {
 export function fry(dish: Dish, part: Part): Act {
   const [low, high] = donenessOf(part).bitesMin
   const one = [part]
+  if (part.item.kind === 'plant-mince') {
+    return act(
+      bySkill(
+        dish,
+        `Add ${the(one)} and fry for ${minutes(low, high)}, stirring now and then, until browned in places: this gives ${them(one)} a taste of its own.`,
+        `Add ${the(one)} and fry for ${minutes(low, high)}, stirring, until browned in places.`,
+        `Fry ${the(one)} for ${minutes(low, high)}, to colour in places.`,
+      ),
+      high,
+    )
+  }
   if (part.item.kind === 'mince') {
     return act(
       bySkill(
@@ -225,7 +247,7 @@ export function fryWhole(dish: Dish, part: Part): Act {
 /** Browns the outside only: it finishes in the sauce, in the soup or in the oven. */
 export function brown(dish: Dish, part: Part, where = 'in the sauce'): Act {
   const one = [part]
-  if (part.item.kind === 'mince') return fry(dish, part)
+  if (isMinced(part.item.kind)) return fry(dish, part)
   if (part.item.kind === 'tofu' || part.item.kind === 'tempeh' || part.item.kind === 'frying-cheese') {
     return act(
       bySkill(

@@ -1,0 +1,95 @@
+import type { Token } from '#app/domain/food/line-tokens.ts'
+import type { Unit } from '#app/domain/food/units.ts'
+import {
+  formatCount,
+  formatLargeMetric,
+  formatSmallMetric,
+  pluralOfUnit,
+  singularOfUnit,
+} from './kitchen-figures.ts'
+import { convert, type FoodDensity, type MeasureSystem } from './measure-systems.ts'
+
+/** What of a line's food has to be known to rewrite the line; made where the food table is. */
+export type LineFacts = FoodDensity & { singular: string; plural: string }
+
+/** How an amount is shown. */
+export type AmountView = { factor: number; system: MeasureSystem; facts: LineFacts | null }
+
+/** Characters from `start` to `end` of a text, and what takes their place. */
+export type Edit = { start: number; end: number; text: string }
+export type Quantity = { low: number; high: number | null }
+
+const LARGE_METRIC = new Set<Unit>(['kilogram', 'litre'])
+const SMALL_METRIC = new Set<Unit>(['gram', 'millilitre', 'milligram'])
+
+const formatOf = (unit: Unit | null) =>
+  unit !== null && LARGE_METRIC.has(unit)
+    ? formatLargeMetric
+    : unit !== null && SMALL_METRIC.has(unit)
+      ? formatSmallMetric
+      : formatCount
+
+const written = ({ low, high }: Quantity, format: (value: number) => string) => {
+  const [from, to] = [format(low), high === null ? null : format(high)]
+  return to === null || from === to ? from : `${from} to ${to}`
+}
+
+export type AmountToEdit = {
+  view: AmountView
+  unit: Unit | null
+  unitText: string | null
+  quantity: Quantity
+  endOfFigure: number
+  endOfMeasure: number
+}
+
+/** What to write in place of an amount: scaled, and in the system's own units where it has some. */
+export function editsOfAmount(tokens: readonly Token[], from: number, amount: AmountToEdit): Edit[] {
+  const { view, unit, unitText, endOfFigure, endOfMeasure } = amount
+  const low = amount.quantity.low * view.factor
+  const high = amount.quantity.high === null ? null : amount.quantity.high * view.factor
+  const [start, figureEnd, end] = [
+    tokens[from]!.start,
+    tokens[endOfFigure - 1]!.end,
+    tokens[endOfMeasure - 1]!.end,
+  ]
+  const converted = unit === null ? null : convert({ low, high }, unit, view.system, view.facts)
+  if (converted !== null)
+    return [{ start, end, text: `${written(converted, converted.format)} ${converted.unitText}` }]
+  if (view.factor === 1) return []
+  if (unit === null) return [{ start, end: figureEnd, text: written({ low, high }, formatCount) }]
+  const other = otherMetric({ low, high }, unit)
+  if (other !== null) return [{ start, end, text: other }]
+  const figure = written({ low, high }, formatOf(unit))
+  const words = inNumber(unitText ?? '', high ?? low)
+  // "400g" stays tight, "1 cup" stays apart, and a range whose ends both carry the unit says it once.
+  const isTight = tokens[endOfFigure]?.start === figureEnd && tokens[endOfFigure]?.kind === 'word'
+  return [{ start, end, text: `${figure}${isTight ? '' : ' '}${words}` }]
+}
+
+/** A thousand grams and more read as kilograms, less than one kilogram as grams; the same for litres. */
+function otherMetric({ low, high }: Quantity, unit: Unit): string | null {
+  const times = (factor: number) => ({ low: low * factor, high: high === null ? null : high * factor })
+  const isLarge = (high ?? low) >= 1000
+  const isSmall = (high ?? low) < 1
+  if (unit === 'gram' && isLarge) return `${written(times(0.001), formatLargeMetric)} kg`
+  if (unit === 'millilitre' && isLarge) return `${written(times(0.001), formatLargeMetric)} l`
+  if (unit === 'kilogram' && isSmall) return `${written(times(1000), formatSmallMetric)} g`
+  if (unit === 'litre' && isSmall) return `${written(times(1000), formatSmallMetric)} ml`
+  return null
+}
+
+/** The last word of a unit in the number that fits: "large handful" as "large handfuls". */
+export function inNumber(unitText: string, count: number): string {
+  const space = unitText.lastIndexOf(' ')
+  const [before, word] = [unitText.slice(0, space + 1), unitText.slice(space + 1)]
+  return before + (count > 1 ? pluralOfUnit(word) : singularOfUnit(word))
+}
+
+/** The text with all edits made. */
+export function applied(text: string, edits: readonly Edit[]): string {
+  let result = text
+  for (const { start, end, text: words } of [...edits].sort((a, b) => b.start - a.start))
+    result = result.slice(0, start) + words + result.slice(end)
+  return result
+}

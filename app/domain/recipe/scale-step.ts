@@ -1,0 +1,120 @@
+import { readQuantityAt, wordAt } from '#app/domain/food/amounts.ts'
+import { type Token, tokensOf } from '#app/domain/food/line-tokens.ts'
+import type { Unit } from '#app/domain/food/units.ts'
+import { lengthEdit } from './lengths.ts'
+import { type MeasureSystem, withTemperatures } from './measure-systems.ts'
+import { applied, type Edit, editsOfAmount, type LineFacts } from './rewrite-amount.ts'
+import { type Found, isForEachPiece, isOneOf, measureInText } from './step-clauses.ts'
+import { countEdit, foodAt } from './step-counts.ts'
+
+export type StepView = {
+  /** Servings shown, divided by servings written. */
+  factor: number
+  system: MeasureSystem
+  /** Servings the recipe is written for. */
+  servings: number
+  /** What the food table knows of the ingredient lines; null for a line it does not know. */
+  facts: readonly (LineFacts | null)[]
+}
+
+const LONGEST_STEP = 5000
+
+/** Units that say how much of a food goes in; the bowls, glasses and tins of a step are mostly things. */
+const AMOUNTS: ReadonlySet<Unit> = new Set<Unit>([
+  'milligram',
+  'gram',
+  'kilogram',
+  'ounce',
+  'pound',
+  'millilitre',
+  'centilitre',
+  'decilitre',
+  'litre',
+  'teaspoon',
+  'dessertspoon',
+  'tablespoon',
+  'cup',
+  'fluid ounce',
+  'pint',
+  'quart',
+  'gallon',
+])
+
+const isThingWithASize = isOneOf(
+  `tin tins can cans jar jars packet packets pack packs package packages bag bags carton cartons block blocks bottle
+   bottles box boxes tub tubs pan pans saucepan saucepans pot pots casserole casseroles dish dishes tray trays bowl bowls
+   jug jugs mould moulds basin basins ramekin ramekins loaf loaves container containers steak steaks fillet fillets`,
+)
+const isArticle = isOneOf('a an')
+const isIntoAThing = isOneOf('in into from')
+const isBesideMark = isOneOf('/ (')
+
+/**
+ * A step for more or fewer servings and in another system of measures. Weights, volumes, spoons, counted foods of the
+ * recipe, the pieces it is shaped into and the plates it is divided between are rewritten; times and the sizes of
+ * tins, pans and pieces stay. Temperatures and lengths follow the system of measures.
+ */
+export function viewStep(step: string, view: StepView): string {
+  if (view.factor === 1 && view.system === 'original') return step
+  const tokens = tokensOf(step, LONGEST_STEP)
+  const edits: Edit[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const quantity = readQuantityAt(tokens, index)
+    // "between two plates" is no range: it is read on at its figure.
+    if (quantity === null || (wordAt(tokens, index) === 'between' && quantity.value.high === null)) continue
+    const found =
+      lengthEdit(tokens, index, view.system) ??
+      measureEdit(tokens, index, view) ??
+      countEdit(tokens, index, view)
+    edits.push(...(found?.edits ?? []))
+    // An article is a number only together with what follows: "a 400 g tin" is read on at its figure.
+    index = Math.max(index, (found?.next ?? (isArticle(wordAt(tokens, index)) ? 0 : quantity.next)) - 1)
+  }
+  return withTemperatures(applied(step, edits), view.system)
+}
+
+function measureEdit(tokens: readonly Token[], index: number, view: StepView): Found | null {
+  const measure = measureInText(tokens, index)
+  const quantity = readQuantityAt(tokens, index)
+  if (measure === null || quantity === null) return null
+  const { unit, unitText, quantity: low, quantityMax: high } = measure.value
+  if (unit === null || low === null || !AMOUNTS.has(unit)) return null
+  const { next } = measure
+  if (isSizeOfAThing(tokens, index, next)) return { edits: [], next }
+  const isSaidTwice = isBesideAnotherMeasure(tokens, index, next)
+  const edits = editsOfAmount(tokens, index, {
+    view: {
+      factor: isForEachPiece(tokens, index, next) ? 1 : view.factor,
+      // "200 ml (7 fl oz)" says it in both systems already.
+      system: isSaidTwice ? 'original' : view.system,
+      facts: foodAt(tokens, next, view.facts)?.facts ?? null,
+    },
+    unit,
+    unitText,
+    quantity: { low, high },
+    endOfFigure: quantity.next,
+    endOfMeasure: next,
+  })
+  return { edits, next }
+}
+
+/** "a 400 g tin", "a 1 litre casserole", "into a cup": no amount of what is cooked. */
+function isSizeOfAThing(tokens: readonly Token[], index: number, next: number): boolean {
+  const before = wordAt(tokens, index - 1)
+  if (isArticle(wordAt(tokens, index))) return isIntoAThing(before)
+  return (
+    isArticle(before) || isThingWithASize(wordAt(tokens, next)) || isThingWithASize(wordAt(tokens, next + 1))
+  )
+}
+
+function isBesideAnotherMeasure(tokens: readonly Token[], index: number, next: number): boolean {
+  const isMeasureAt = (at: number) => {
+    const unit = measureInText(tokens, at)?.value.unit ?? null
+    return unit !== null && AMOUNTS.has(unit)
+  }
+  if (isBesideMark(wordAt(tokens, next)) && isMeasureAt(next + 1)) return true
+  if (!isBesideMark(wordAt(tokens, index - 1))) return false
+  for (let at = Math.max(0, index - 5); at < index - 1; at++)
+    if (isMeasureAt(at) && measureInText(tokens, at)!.next === index - 1) return true
+  return false
+}
