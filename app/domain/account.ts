@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_RETURN_PATH_LENGTH } from './return-path.ts'
 
 /** The forms of an account, one schema each; the server checks them, browsers only help. */
 
@@ -27,9 +28,8 @@ const TypedPassword = z.string().min(1, 'Enter your password').max(PASSWORD_LENG
 /** Where to go after signing in: a page of our own, or nothing. Checked again after normalising. */
 export const ReturnPath = z
   .string()
-  .max(2048)
   .optional()
-  .transform((path) => (path === undefined ? undefined : (ownPath(path) ?? undefined)))
+  .transform((path = '') => (path.length > MAX_RETURN_PATH_LENGTH ? undefined : (ownPath(path) ?? undefined)))
 
 export const SignUpForm = z.object({ email: Email, password: NewPassword, returnTo: ReturnPath })
 export const SignInForm = z.object({

@@ -12,6 +12,12 @@ export const BILLING_MESSAGES = {
   updateFailed: 'Failed to update subscription',
   updateFallback: 'Failed to update subscription. Please try again.',
   notSetUp: 'Paying is not set up on this server yet. The free trial works without it.',
+  /** While the prices at the provider are not the catalogue's. */
+  notForSale: 'Premium cannot be bought at the moment. Nothing was charged; the free trial works without it.',
+  /** Instead of a second subscription beside one that lives. */
+  managed: 'You have a subscription already. A second one would be paid twice.',
+  customerGone:
+    'The payment provider no longer has your payment details, so there is nothing to manage there. Your profile says how your subscription stands.',
   alreadyPremium: 'You already have Premium.',
   noCustomer: 'There is no subscription to manage yet.',
 } as const

@@ -23,14 +23,38 @@ export function statusTone({ status, cancelAtPeriodEnd }: StatusFacts): Tone {
   return status === 'not_started' || status === 'canceled' ? 'plain' : 'bad'
 }
 
-/** What the end of the period means: more to come, an end, or one that has been. */
-export function periodEndLabel({ status, cancelAtPeriodEnd }: StatusFacts): 'Renews' | 'Expires' | 'Ended' {
+/** What the end of the period means: more to come, an end, one that has been, or nobody can say. */
+export function periodEndLabel({
+  status,
+  cancelAtPeriodEnd,
+}: StatusFacts): 'Renews' | 'Expires' | 'Ended' | 'Period ends' {
   if (status === 'canceled' || status === 'incomplete_expired') return 'Ended'
-  return cancelAtPeriodEnd ? 'Expires' : 'Renews'
+  if (cancelAtPeriodEnd) return 'Expires'
+  // What is not being paid renews only once it is.
+  return status === 'active' || status === 'trialing' ? 'Renews' : 'Period ends'
 }
 
 export const PAST_DUE_NOTICE =
   'Your payment is past due. Please update your payment method to continue using premium features.'
+
+/** Why a subscription that lives gives no Premium, and what to do about it; null where that is not the matter. */
+export function holdNotice(status: string): string | null {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+    case 'past_due':
+    case 'incomplete':
+    case 'incomplete_expired':
+    case 'canceled':
+      return null
+    case 'unpaid':
+      return 'We could not collect your payment, so Premium is off. Pay what is open and update your card under Manage Subscription, and Premium is back.'
+    case 'paused':
+      return 'Your subscription is paused: Premium is off, and nothing is charged. Check your payment method under Manage Subscription, or write to us and we start it again.'
+    default:
+      return 'Premium is off. Manage Subscription shows what the payment provider is waiting for.'
+  }
+}
 
 export const cancellingNotice = (date: string) => `Your subscription will not renew and will end on ${date}.`
 

@@ -3,10 +3,11 @@ import { AutosaveForm, BlogPageForm, PostForm, RedirectForm } from './blog-forms
 import { NEW_POST } from './post-fields.ts'
 
 const ID = '01999999-9999-7999-8999-999999999999'
-const parsed = (given: Record<string, unknown>) => PostForm.parse({ id: ID, title: 'Dal', ...given })
+const parsed = (given: Record<string, unknown>) =>
+  PostForm.parse({ id: ID, intent: 'draft', title: 'Dal', ...given })
 const faultsOf = (given: Record<string, unknown>) =>
   Object.fromEntries(
-    PostForm.safeParse({ id: ID, ...given }).error?.issues.map(({ path, message }) => [
+    PostForm.safeParse({ id: ID, intent: 'draft', ...given }).error?.issues.map(({ path, message }) => [
       path.join('.'),
       message,
     ]) ?? [],
@@ -19,13 +20,15 @@ test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its defau
     version,
     publishOn,
     tabId,
+    confirmed,
     ...fields
-  } = PostForm.parse({ id: ID, title: '  Dal   and rice ' })
-  expect({ intent, version, publishOn, tabId }).toEqual({
+  } = PostForm.parse({ id: ID, intent: 'draft', title: '  Dal   and rice ' })
+  expect({ intent, version, publishOn, tabId, confirmed }).toEqual({
     intent: 'draft',
     version: 0,
     publishOn: null,
     tabId: '',
+    confirmed: '',
   })
   expect(fields).toEqual({ ...NEW_POST, title: 'Dal and rice' })
 })

@@ -1,8 +1,10 @@
+import { parseJson } from '#app/domain/bounded-json.ts'
 import { z } from 'zod'
 import { plainWords } from '#app/domain/plain-words.ts'
 import { isOwnPicturePath } from './article-picture.ts'
 import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES, POST_STATUSES } from './blog.ts'
 import { blogSlug } from './blog-slug.ts'
+import { CONFIRMATIONS } from './live-questions.ts'
 import { newTag, POST_LIMITS, type PostFields } from './post-fields.ts'
 import { oldPath, targetPath } from './redirect-paths.ts'
 
@@ -104,7 +106,9 @@ const PostObject = z
     ...FIELDS,
     /** Given by the editor, also to a new post: the same one sent twice is one post. */
     id: z.uuid(),
-    intent: z.enum(POST_INTENTS).default('draft'),
+    intent: z.enum(POST_INTENTS, 'There is nothing to do.'),
+    /** The answer to the question before a live article goes offline. */
+    confirmed: z.enum(CONFIRMATIONS).default(''),
     /** The version that was opened; 0 for a new post. */
     version: z.coerce.number().int().min(0).default(0),
     /** Whose kept text this is: it goes with the save. Empty without scripts, where none is kept. */
@@ -187,7 +191,7 @@ export const DraftFields = z.object({
 function parsedJson(json: string): unknown {
   const asStored = (_name: string, value: unknown) => (typeof value === 'string' ? plainWords(value) : value)
   try {
-    return JSON.parse(json, asStored)
+    return parseJson(json, asStored)
   } catch {
     return null
   }

@@ -1,17 +1,18 @@
+import { wordTable } from '#app/domain/word-table.ts'
 /** Reading words out of cleaned HTML: every `<` there begins a tag. Linear in the text, whatever it holds. */
 
 const INLINE_TAG =
   /<\/?(?:a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi
 const TAG = /<[^<>]*>/g
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED = wordTable<string>({
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
   nbsp: ' ',
-}
+})
 
 /** The text without tags, one space where a block ended, entities as letters. */
 export function plainTextOf(html: string): string {

@@ -62,11 +62,25 @@ test('[BLOG-41] a how-to has the items of its ordered lists as steps', () => {
   expect(howToStepsOf('<ul><li>a<ol><li>inner</li></ol></li></ul></li><li>')).toEqual(['inner'])
 })
 
-test('[BLOG-41] a product review is a review of a product', () => {
-  expect(articleData({ ...POST, schemaType: 'ProductReview' }, ORIGIN)).toMatchObject({
+test('[BLOG-41] a product review is a review, and claims no product but one its title and tags name', () => {
+  const review = articleData(
+    {
+      ...POST,
+      schemaType: 'ProductReview',
+      title: 'Three stick blenders, tried',
+      tags: ['tools', 'Stick blender'],
+    },
+    ORIGIN,
+  )
+  expect(review).toMatchObject({
     '@type': 'Review',
     additionalType: 'ProductReview',
-    itemReviewed: { '@type': 'Product', name: 'Lentils' },
+    itemReviewed: { '@type': 'Product', name: 'Stick blender' },
     timeRequired: 'PT6M',
   })
+  for (const tags of [[], ['pulses'], ['Lentils']]) {
+    const unnamed = articleData({ ...POST, schemaType: 'ProductReview', tags }, ORIGIN)
+    expect(unnamed).toMatchObject({ '@type': 'Review', headline: 'Lentils' })
+    expect(JSON.stringify(unnamed)).not.toMatch(/itemReviewed|reviewRating/)
+  }
 })

@@ -63,19 +63,26 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
     case 'ProductReview': {
       // schema.org's own name for a product review is a review whose subject is a product.
       const { articleSection: _section, ...review } = shared
+      const product = reviewedProduct(post)
       return {
         ...review,
         '@type': 'Review',
         additionalType: 'ProductReview',
         name: post.title,
         reviewBody: post.description,
-        itemReviewed: { '@type': 'Product', name: post.title, image: post.image },
+        ...(product && { itemReviewed: { '@type': 'Product', name: product } }),
       }
     }
     case 'NewsArticle':
     case 'Article':
       return { ...shared, '@type': post.schemaType }
   }
+}
+
+/** The product is never the article: a tag that the title holds names it, and without one no product is claimed. */
+function reviewedProduct({ title, tags }: PostFacts): string | null {
+  const words = title.toLowerCase()
+  return tags.find((tag) => words.includes(tag.toLowerCase()) && tag.length < title.length) ?? null
 }
 
 /** A page that is no article: a collection of posts, somebody's profile, or plain. */

@@ -4,7 +4,13 @@ import { bestQuestion } from './best-question.ts'
 import { editMeal, type MealEdit } from './edit-meal.ts'
 import { EstimateForm, EstimateSent, SaveMealForm } from './estimate-form.ts'
 import { asSpecified, estimateFromReply, estimateFromWords, plateOfMeal } from './make-estimate.ts'
-import { type MealEstimate, summariseMeal } from './meal-estimate.ts'
+import {
+  addedUpInWords,
+  assumedInWords,
+  type MealEstimate,
+  otherTotalKcal,
+  summariseMeal,
+} from './meal-estimate.ts'
 import { addedFatRow, rowsFromWords, withOwnFigures } from './meal-rows.ts'
 
 const added = { id: '0198f2a0-0000-7000-8000-000000000001', plateUrl: '/plates/x.svg', isPhotoUnread: false }
@@ -197,8 +203,80 @@ test('[CAL-10] [CAL-13] figures a model left out stand as agreed, until the firs
 
 test('[CAL-11] the result says which figures are assumed and is marked low', () => {
   const meal = replied(REPLY.replace('FIBER: 5g\n', '').replace('CONFIDENCE: medium', 'CONFIDENCE: high'))
-  expect(meal.assumed).toEqual(['fiber (6 g)'])
+  expect(said(meal)).toEqual(['fiber (6 g)'])
   expect(summariseMeal(meal).confidence).toBe('low')
+})
+
+const said = (meal: MealEstimate) => assumedInWords(meal, summariseMeal(meal).total)
+
+test('[CAL-10] [CAL-11] of a reply without a figure every fallback is on the page, and named with what stands there', () => {
+  const meal = replied('I cannot tell.')
+  expect(summariseMeal(meal)).toMatchObject({
+    total: { kcal: 400, proteinG: 20, carbsG: 40, fatG: 15, fiberG: 6 },
+    rowKcal: [300, 150],
+    confidence: 'low',
+  })
+  expect(meal.notes).toBe('I cannot tell.')
+  expect(said(meal)).toEqual([
+    'total calories (400)',
+    'protein (20 g)',
+    'carbs (40 g)',
+    'fat (15 g)',
+    'fiber (6 g)',
+    'the foods and their portions',
+    'how sure the estimate is',
+  ])
+  // A row set right: the total is the rows' now, and the words follow it.
+  const edited = editMeal(meal, { type: 'set-amount', rowId: 'r1', amount: 0.5 })
+  expect(said(edited)[0]).toBe(`total calories (${Math.round(summariseMeal(edited).total.kcal)})`)
+})
+
+test('[CAL-11] of a reply with foods alone no fallback is used and none is named: the foods are added up', () => {
+  const meal = replied('COMPONENTS:\n- Boiled rice: 195 cal, 1 cup (150 g)')
+  const { total, confidence } = summariseMeal(meal)
+  expect(total.kcal).toBeLessThan(250)
+  expect(confidence).toBe('low')
+  expect(said(meal)).toEqual(['how sure the estimate is'])
+  expect(addedUpInWords(meal)).toEqual(['total calories', 'protein', 'carbs', 'fat', 'fiber'])
+})
+
+test('[CAL-11] whatever a reply leaves out, what is named as assumed is what the page shows', () => {
+  const parts = [
+    'TOTAL CALORIES: 615',
+    'PROTEIN: 31 g',
+    'CARBS: 70 g',
+    'FAT: 22 g',
+    'FIBER: 5 g',
+    'COMPONENTS:\n- Boiled rice: 195 cal, 1 cup (150 g)\n- House special: 220 cal, 1 bowl',
+    'CONFIDENCE: medium',
+  ]
+  const figure = {
+    'total calories': 'kcal',
+    protein: 'proteinG',
+    carbs: 'carbsG',
+    fat: 'fatG',
+    fiber: 'fiberG',
+  }
+  for (let kept = 0; kept < 2 ** parts.length; kept++) {
+    const reply = parts.filter((_, index) => kept & (1 << index)).join('\n')
+    const meal = replied(reply)
+    const { total, confidence } = summariseMeal(meal)
+    for (const words of said(meal)) {
+      const [, name, value] = /^(.+) \((\d+)/.exec(words) ?? []
+      if (name) expect(Number(value), reply).toBe(Math.round(total[figure[name as 'fat'] as 'kcal']))
+    }
+    if (kept !== 2 ** parts.length - 1) expect(confidence, reply).toBe('low')
+  }
+})
+
+test('a model’s total that its foods do not come to is explained', () => {
+  const meal = replied(
+    'TOTAL CALORIES: 615\nPROTEIN: 31 g\nCARBS: 70 g\nFAT: 22 g\nFIBER: 5 g\nCOMPONENTS:\n- Boiled rice: 195 cal, 1 cup (150 g)\nCONFIDENCE: medium',
+  )
+  const { total } = summariseMeal(meal)
+  expect(total.kcal).toBeLessThan(300)
+  expect(otherTotalKcal(meal, total)).toBe(615)
+  expect(otherTotalKcal(meal, { ...total, kcal: 600 })).toBeNull()
 })
 
 test('a model’s own doubt holds until every row is checked', () => {

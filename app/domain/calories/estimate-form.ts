@@ -1,3 +1,4 @@
+import { parseJson } from '#app/domain/bounded-json.ts'
 import { z } from 'zod'
 import { CONFIDENCES } from '#app/domain/food/meal-reply.ts'
 import { MOST_GRAMS, MOST_PORTIONS, MOST_ROWS } from './edit-meal.ts'
@@ -64,6 +65,8 @@ export const EstimateSent = z.object({
   refused: z.array(z.object({ text: Words(400), reason: Words(400) })).max(60),
   notes: Words(1200),
   assumed: z.array(Words(200)).max(10),
+  addedUp: z.array(Words(200)).max(10).optional(),
+  saidTotalKcal: z.number().min(0).max(10_000).nullable().optional(),
   saidConfidence: z.enum(CONFIDENCES).nullable(),
   givenTotal: Macros.nullable(),
   settledQuestions: z.array(Words(120)).max(200),
@@ -80,7 +83,7 @@ export const SaveMealForm = z.object({
     .max(200_000)
     .transform((text, context) => {
       try {
-        return EstimateSent.parse(JSON.parse(text))
+        return EstimateSent.parse(parseJson(text))
       } catch (error) {
         const message =
           error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : 'This estimate cannot be read.'

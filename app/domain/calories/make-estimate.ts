@@ -28,11 +28,31 @@ export function estimateFromWords(description: string, read: ReadRows): MadeEsti
 export function estimateFromReply(reply: MealReply, description: string): MadeEstimate {
   const read = rowsFromReply(reply)
   const areAllAssumed = reply.assumed.includes('components')
+  const addedUp = areAllAssumed ? [] : reply.assumed.filter((figure) => isAddedUp(figure, read, reply))
+  const isTotalGiven = !areAllAssumed && !reply.assumed.includes('calories')
   return {
     ...withoutNotes(read, nameOfMeal(description, areAllAssumed ? [] : read.rows), reply.notes),
-    assumed: reply.assumed.map((figure) => assumedInWords(figure, reply)),
+    assumed: reply.assumed.filter((figure) => !addedUp.includes(figure)),
+    addedUp,
+    saidTotalKcal: isTotalGiven ? reply.total.kcal : null,
     saidConfidence: reply.confidence,
     givenTotal: areAllAssumed ? { ...reply.total, alcoholG: null } : null,
+  }
+}
+
+/** Whether the foods of a reply come to this figure by themselves, so that no fallback stands in for it. */
+function isAddedUp(figure: AssumedFigure, { rows }: ReadRows, { components }: MealReply): boolean {
+  switch (figure) {
+    case 'calories':
+      return components.every(({ kcal }) => kcal !== null) || !rows.some(({ source }) => source === 'model')
+    case 'protein':
+    case 'carbs':
+    case 'fat':
+    case 'fiber':
+      return !rows.some(({ source }) => source === 'model')
+    case 'components':
+    case 'confidence':
+      return false
   }
 }
 
@@ -68,25 +88,6 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function assumedInWords(figure: AssumedFigure, { total }: MealReply): string {
-  switch (figure) {
-    case 'calories':
-      return `total calories (${total.kcal})`
-    case 'protein':
-      return `protein (${total.proteinG} g)`
-    case 'carbs':
-      return `carbs (${total.carbsG} g)`
-    case 'fat':
-      return `fat (${total.fatG} g)`
-    case 'fiber':
-      return `fiber (${total.fiberG} g)`
-    case 'components':
-      return 'the foods and their portions'
-    case 'confidence':
-      return 'how sure the estimate is'
-  }
-}
 
 /** What to draw for the meal. */
 export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {

@@ -54,8 +54,12 @@ export type MealEstimate = {
   notCounted: readonly string[]
   refused: readonly { text: string; reason: string }[]
   notes: string
-  /** Figures a model left out, which stand as agreed: in words. */
+  /** Figures a model left out and that stand as agreed, by `AssumedFigure`; `assumedInWords` says them. */
   assumed: readonly string[]
+  /** Figures a model left out and that its foods add up to. */
+  addedUp?: readonly string[]
+  /** The model's own calories of the whole, where its foods were counted instead. */
+  saidTotalKcal?: number | null
   /** What the model said of itself; null where no model was asked. */
   saidConfidence: Confidence | null
   /** Stands instead of the sum where a model gave totals and no parts; falls with the first edit. */
@@ -98,6 +102,46 @@ export function scaleMacros(macros: Macros, factor: number): Macros {
     fiberG: macros.fiberG === null ? null : macros.fiberG * factor,
     alcoholG: macros.alcoholG === null ? null : macros.alcoholG * factor,
   }
+}
+
+const FIGURES: Record<string, { label: string; unit: '' | ' g'; of: (total: Macros) => number | null }> = {
+  calories: { label: 'total calories', unit: '', of: ({ kcal }) => kcal },
+  protein: { label: 'protein', unit: ' g', of: ({ proteinG }) => proteinG },
+  carbs: { label: 'carbs', unit: ' g', of: ({ carbsG }) => carbsG },
+  fat: { label: 'fat', unit: ' g', of: ({ fatG }) => fatG },
+  fiber: { label: 'fiber', unit: ' g', of: ({ fiberG }) => fiberG },
+}
+const PARTS: Record<string, string> = {
+  components: 'the foods and their portions',
+  confidence: 'how sure the estimate is',
+}
+
+type Parts = Pick<MealEstimate, 'assumed' | 'addedUp' | 'rows' | 'givenTotal' | 'saidTotalKcal'>
+
+/** What is assumed in an estimate as it stands, each with the figure that the page shows: "protein (20 g)". */
+export function assumedInWords({ assumed, rows, givenTotal }: Parts, total: Macros): string[] {
+  // A figure rests on an assumption for as long as a total or a row of the model's is in it.
+  const isResting = givenTotal !== null || rows.some(({ source }) => source === 'model')
+  return assumed.flatMap((name) => {
+    const figure = FIGURES[name]
+    if (figure === undefined) return PARTS[name] ?? name
+    const value = figure.of(total)
+    return isResting && value !== null ? `${figure.label} (${Math.round(value)}${figure.unit})` : []
+  })
+}
+
+/** Figures a model did not give, and which its foods add up to: "total calories", "fat". */
+export const addedUpInWords = ({ addedUp = [] }: Parts): string[] =>
+  addedUp.flatMap((name) => FIGURES[name]?.label ?? [])
+
+/** From here on the difference between a model's total and the sum of its foods is worth a sentence. */
+const WORTH_SAYING = { kcal: 25, share: 0.05 }
+
+/** The model's own calories of the whole where they differ from what its foods come to; null where they do not. */
+export function otherTotalKcal({ saidTotalKcal = null }: Parts, total: Macros): number | null {
+  if (saidTotalKcal === null) return null
+  const off = Math.abs(saidTotalKcal - total.kcal)
+  return off > Math.max(WORTH_SAYING.kcal, saidTotalKcal * WORTH_SAYING.share) ? saidTotalKcal : null
 }
 
 /** What a row may be out by, below and above its figure, in kcal. */

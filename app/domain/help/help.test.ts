@@ -30,3 +30,11 @@ test('[PAGE-07] searching the help finds every word, in question or answer, by i
 test('no words find everything', () => {
   for (const query of ['', '  ', '?!']) expect(idsFor(query)).toEqual(['1', '2', '3'])
 })
+
+test('[PAGE-07] a question in whole words, in the plural or by another name finds the same', () => {
+  expect(idsFor('how do I cancel?')).toEqual(['3'])
+  expect(idsFor('tables')).toEqual(['1', '3'])
+  expect(idsFor('how do I')).toEqual(['3'])
+  const topic = { id: '4', question: 'Money', answer: ['It goes back.'], alsoCalled: 'refund' }
+  expect(searchHelp([{ id: 'c', title: 'Third', topics: [topic] }], 'my refunds')).toHaveLength(1)
+})

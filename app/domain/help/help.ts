@@ -4,6 +4,8 @@ export type HelpTopic = {
   question: string
   answer: readonly string[]
   links?: readonly { label: string; href: string }[]
+  /** Words that people search it by and the answer does not use. */
+  alsoCalled?: string
 }
 export type HelpSection = { id: string; title: string; topics: readonly HelpTopic[] }
 
@@ -14,11 +16,28 @@ const wordsOf = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The sections with those topics in which every word of the query begins a word; all of them for no words. */
+/** Words that every question has: they say nothing about what is asked. */
+const LITTLE = new Set(
+  'a an and are at be can could do does for from get have how i in is it me my of on or our so that the there they this to was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+/** What is looked for: the words that say something, or all where none does. */
+function wantedIn(query: string): string[] {
+  const words = wordsOf(query)
+  const telling = words.filter((word) => !LITTLE.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** "Refunds" also finds what speaks of a refund. */
+const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
+
+/** The sections with those topics in which every telling word of the query begins a word; all of them for no words. */
 export function searchHelp(sections: readonly HelpSection[], query: string): HelpSection[] {
-  const wanted = wordsOf(query)
-  const matches = ({ question, answer }: HelpTopic) => {
-    const words = wordsOf([question, ...answer].join(' '))
+  const wanted = wantedIn(query).map(singular)
+  const matches = ({ question, answer, alsoCalled = '' }: HelpTopic) => {
+    const words = wordsOf([question, ...answer, alsoCalled].join(' '))
     return wanted.every((word) => words.some((one) => one.startsWith(word)))
   }
   return sections

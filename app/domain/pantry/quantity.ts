@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 /** Units of the pantry, in the order the form offers them. */
@@ -19,14 +20,14 @@ export const DEFAULT_PANTRY_UNIT: PantryUnit = 'pieces'
 
 const MOST = 100_000
 
-const GLYPHS: Readonly<Record<string, string>> = {
+const GLYPHS = wordTable<string>({
   '½': '1/2',
   '⅓': '1/3',
   '⅔': '2/3',
   '¼': '1/4',
   '¾': '3/4',
   '⅛': '1/8',
-}
+})
 
 function readNumber(text: string): number | null {
   const plain = text

@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { EASY_WORDS } from './easy-words.ts'
 
 /** Passwords that are tried first, as NIST SP 800-63B asks to refuse them, and what to say then. */
@@ -47,7 +48,7 @@ const OWN_REST = 4
 /** Figures hung on to a word are tried with it up to this many: a year, a birthday without its year, "123". */
 const TRIED_FIGURES = 4
 
-const LOOKS_LIKE: Record<string, string> = {
+const LOOKS_LIKE = wordTable<string>({
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -61,7 +62,7 @@ const LOOKS_LIKE: Record<string, string> = {
   '!': 'i',
   '€': 'e',
   '+': 't',
-}
+})
 
 /**
  * Whether a password is one of those that are tried first: a word of the list, whole or with a few figures and signs

@@ -39,8 +39,8 @@ function weighed(item: Item, food: Food, grams: number): PlannedAmount {
   return { text: `${rounded} g ${isOne ? item.name : item.plural}`, grams: rounded, isOne }
 }
 
-function writeFresh(item: Item, food: Food, grams: number): PlannedAmount {
-  const near = amountNear(item, grams, null)
+function writeFresh(item: Item, food: Food, grams: number, mostG: number): PlannedAmount {
+  const near = amountNear(item, grams, Number.isFinite(mostG) ? mostG : null)
   if (near !== null) {
     const offG = Math.abs(near.grams - grams)
     const isWhole = WHOLE.has(item.kind) && near.units !== null
@@ -52,10 +52,10 @@ function writeFresh(item: Item, food: Food, grams: number): PlannedAmount {
 }
 
 /** Writes about so many grams of a food of the table: counted or spooned where that is near, weighed otherwise. */
-export function writeAmount(item: Item, grams: number): PlannedAmount {
+export function writeAmount(item: Item, grams: number, mostG = Infinity): PlannedAmount {
   if (item.food === null) throw new Error(`No figures for ${item.name}`)
   const rounded = grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10
-  return writeFresh(item, item.food, Math.max(rounded, 0.1))
+  return writeFresh(item, item.food, Math.max(rounded, 0.1), mostG)
 }
 
 /** What an ingredient line brings, read back by the food table. */

@@ -1,4 +1,5 @@
 import type { Dish } from '#app/domain/kitchen/dish.ts'
+import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
@@ -62,7 +63,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
   return dish.parts.map(({ item, slot, grams }) => {
     const per = item.food?.per100g
     const factor = (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (grams / 100)
-    const mostG = mostGrams(slot, isSweet)
+    const mostG = Math.min(mostGrams(slot, isSweet), mostGramsFor(item.food, 1))
     return {
       slot,
       least: leastGrams(slot, aim.kcal) / (factor * 100),

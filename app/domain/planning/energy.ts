@@ -1,3 +1,5 @@
+import type { LifeStage } from './life-stage.ts'
+
 /** Daily energy from a person's own data, in kcal. Formula and constants as specified (Mifflin-St Jeor, 1990). */
 
 export const SEXES = ['male', 'female'] as const
@@ -21,6 +23,8 @@ export type Person = {
   heightCm: number
   weightKg: number
   activityLevel: ActivityLevel
+  /** Said by women who are pregnant or breastfeeding; the energy formula does not know of it. */
+  lifeStage?: LifeStage
 }
 
 export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
@@ -42,7 +46,12 @@ export const GOAL_SHIFT_KCAL: Readonly<Record<PlanGoal, number>> = {
 export const FLOOR_KCAL: Readonly<Record<Sex, number>> = { female: 1200, male: 1500 }
 
 /** Energy at rest in kcal a day: 10 kg + 6.25 cm - 5 years, plus 5 (male) or minus 161 (female). */
-export function basalRateKcal({ sex, ageYears, heightCm, weightKg }: Omit<Person, 'activityLevel'>): number {
+export function basalRateKcal({
+  sex,
+  ageYears,
+  heightCm,
+  weightKg,
+}: Omit<Person, 'activityLevel' | 'lifeStage'>): number {
   return 10 * weightKg + 6.25 * heightCm - 5 * ageYears + (sex === 'male' ? 5 : -161)
 }
 

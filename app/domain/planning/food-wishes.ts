@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
@@ -6,7 +7,7 @@ import type { DietaryRestriction, FoodWishes, RecipeRequest } from '#app/domain/
 
 export type { FoodWishes } from '#app/domain/recipe/recipe.ts'
 
-const WHOLE_GROUPS: Readonly<Record<string, readonly Food['group'][]>> = {
+const WHOLE_GROUPS = wordTable<readonly Food['group'][]>({
   fish: ['fish'],
   seafood: ['fish'],
   meat: ['meat', 'poultry'],
@@ -16,7 +17,7 @@ const WHOLE_GROUPS: Readonly<Record<string, readonly Food['group'][]>> = {
   nut: ['nuts'],
   fruit: ['fruit'],
   pulse: ['pulses'],
-}
+})
 
 function dislikeTest(dislike: string): (food: Food) => boolean {
   const tokens = nameTokens(dislike)

@@ -1,5 +1,6 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
+import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { type LineFigures, quickFiguresOfLine, writeAmount } from './amount-line.ts'
 
@@ -28,8 +29,10 @@ const MOST_PLACES = 2000
 function makeWriter(item: Item, foodId: string, prep: string): LineWriter {
   const byPlace: PortionedLine[] = []
   const byText = new Map<string, PortionedLine>()
+  // For one person, whatever the portion: what is strong or swells has its most.
+  const mostG = mostGramsFor(item.food, 1)
   const write = (grams: number): PortionedLine => {
-    const { text: amount, grams: writtenG, isOne } = writeAmount(item, grams)
+    const { text: amount, grams: writtenG, isOne } = writeAmount(item, Math.min(grams, mostG), mostG)
     const known = byText.get(amount)
     if (known !== undefined) return known
     const text = prep === '' ? amount : `${amount}, ${prep}`

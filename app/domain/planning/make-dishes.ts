@@ -86,7 +86,11 @@ function fillBasket(supplies: readonly Supply[], basket: Basket, random: Random)
     ),
     ...fromShelf(shelf.joins, 1 + Math.floor(random() * 3), basket.isAllowed, ALIKE, random),
   ]
-  for (const item of bought) if (!items.has(item.key)) items.set(item.key, item)
+  for (const item of bought) {
+    // What is bought of a food that is in the freezer is taken from there first, and thaws.
+    const isFrozen = supplies.some((supply) => supply.item.key === item.key && supply.item.isFrozen)
+    if (!items.has(item.key)) items.set(item.key, isFrozen ? { ...item, isFrozen } : item)
+  }
   return [...items.values()]
 }
 
@@ -170,7 +174,8 @@ function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
   return true
 }
 
-const formsOf = (mealType: MealType) => FORMS.filter(({ meals }) => meals[mealType] !== undefined)
+const formsOf = (mealType: MealType) =>
+  FORMS.filter(({ meals, isForTable }) => meals[mealType] !== undefined && isForTable !== true)
 const FORMS_OF: Readonly<Record<MealType, readonly DishForm[]>> = {
   breakfast: formsOf('breakfast'),
   lunch: formsOf('lunch'),

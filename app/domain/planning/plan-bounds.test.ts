@@ -7,7 +7,7 @@ const isTaken = (field: string, value: string) =>
   PlanRequestForm.safeParse({ name: 'Plan', [field]: value }).success
 
 test.each([
-  ['age', ['18', '100'], ['17', '101', '30.5', 'x', '']],
+  ['age', ['14', '100'], ['13', '101', '30.5', 'x', '']],
   ['height', ['120', '250', '175.3'], ['119.9', '251', 'x', '']],
   ['weight', ['30', '300', '70.1', '70.5'], ['29.9', '300.1', '70.15', 'x', '']],
 ] as const)('[PLAN-16] the page takes the same %s as the server', (entry, taken, refused) => {

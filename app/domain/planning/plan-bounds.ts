@@ -5,7 +5,7 @@ export type BodyEntry = 'age' | 'height' | 'weight'
 type Bound = { min: number; max: number; step: number; message: string }
 
 export const PLAN_BOUNDS: Readonly<Record<BodyEntry, Bound>> = {
-  age: { min: 18, max: 100, step: 1, message: 'Enter an age between 18 and 100 years' },
+  age: { min: 14, max: 100, step: 1, message: 'Enter an age between 14 and 100 years' },
   height: { min: 120, max: 250, step: 0.1, message: 'Enter a height between 120 and 250 cm' },
   weight: { min: 30, max: 300, step: 0.1, message: 'Enter a weight between 30 and 300 kg' },
 }

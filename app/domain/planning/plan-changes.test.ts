@@ -19,7 +19,7 @@ import { solvePlan } from './solve-plan.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const { plan, context } = planFromRequest({
-  ...randomPlanRequest(11),
+  ...randomPlanRequest(8),
   days: 5,
   mealsPerDay: 4,
   goal: 'maintain',

@@ -1,7 +1,8 @@
 import type { Allergen } from '#app/domain/food/food.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
-import type { ActivityLevel, PlanGoal, Sex } from './energy.ts'
+import type { ActivityLevel, Person, PlanGoal, Sex } from './energy.ts'
+import type { LifeStage } from './life-stage.ts'
 import type { MealsPerDay } from './meal-split.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
@@ -21,6 +22,8 @@ export type PlanRequest = {
   heightCm: number
   weightKg: number
   activityLevel: ActivityLevel
+  /** Absent in plans made before it was asked for. */
+  lifeStage?: LifeStage
   diets: readonly DietaryRestriction[]
   allergens?: readonly Allergen[]
   dislikes?: readonly string[]
@@ -35,11 +38,15 @@ export type PlanAnswer = {
   leftOut: readonly { name: string; reason: string }[]
 }
 
+/** Whom a plan is for. */
+export function personOf(request: Person): Person {
+  const { sex, ageYears, heightCm, weightKg, activityLevel, lifeStage } = request
+  return { sex, ageYears, heightCm, weightKg, activityLevel, ...(lifeStage && { lifeStage }) }
+}
+
 /** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
 export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
-  const { sex, ageYears, heightCm, weightKg, activityLevel } = request
-  const person = { sex, ageYears, heightCm, weightKg, activityLevel }
-  const targets = planTargets(person, request.goal, request.mealsPerDay)
+  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
   const stock = stockOf(request.pantry)
   const wishes = {
     diets: request.diets,

@@ -3,6 +3,8 @@ import { ALLERGENS } from '#app/domain/food/food.ts'
 import { pantryUnitOf } from '#app/domain/pantry/quantity.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from './energy.ts'
+import { goalProblem } from './goal-check.ts'
+import { LIFE_STAGES } from './life-stage.ts'
 import type { Macros } from './macros.ts'
 import type { MealsPerDay } from './meal-split.ts'
 import type { PlanAnswer, PlanRequest } from './plan-from-request.ts'
@@ -35,32 +37,42 @@ const Entry = z.object({
   expiresInDays: z.number().int().min(-3650).max(3650).nullable().default(null),
 })
 
+const CLI_NAMES = { goal: 'goal', targetWeight: 'targetWeightKg' } as const
+
 /** One line of input. Numbers outside what bodies and weeks can be are refused with their field. */
-export const PlanInput = z.object({
-  seed: z.number().int().default(1),
-  days: z.number().int().min(1).max(14).default(7),
-  mealsPerDay: z
-    .number()
-    .int()
-    .min(3)
-    .max(6)
-    .transform((value) => value as MealsPerDay)
-    .default(3),
-  goal: z.enum(PLAN_GOALS).default('maintain'),
-  ageYears: z.number().min(14).max(110),
-  sex: z.enum(SEXES),
-  heightCm: z.number().min(100).max(250),
-  weightKg: z.number().min(30).max(300),
-  activityLevel: z.enum(ACTIVITY_LEVELS).default('moderately_active'),
-  diets: z.array(Diet).max(10).default([]),
-  allergens: z.array(z.enum(ALLERGENS)).max(14).default([]),
-  dislikes: z.array(z.string().max(100)).max(50).default([]),
-  pantry: z.array(Entry).max(300).default([]),
-})
+export const PlanInput = z
+  .object({
+    seed: z.number().int().default(1),
+    days: z.number().int().min(1).max(14).default(7),
+    mealsPerDay: z
+      .number()
+      .int()
+      .min(3)
+      .max(6)
+      .transform((value) => value as MealsPerDay)
+      .default(3),
+    goal: z.enum(PLAN_GOALS).default('maintain'),
+    ageYears: z.number().min(14).max(110),
+    sex: z.enum(SEXES),
+    heightCm: z.number().min(100).max(250),
+    weightKg: z.number().min(30).max(300),
+    activityLevel: z.enum(ACTIVITY_LEVELS).default('moderately_active'),
+    diets: z.array(Diet).max(10).default([]),
+    allergens: z.array(z.enum(ALLERGENS)).max(14).default([]),
+    dislikes: z.array(z.string().max(100)).max(50).default([]),
+    pantry: z.array(Entry).max(300).default([]),
+    targetWeightKg: z.number().min(30).max(300).nullable().default(null),
+    lifeStage: z.enum(LIFE_STAGES).default('none'),
+  })
+  .superRefine((entries, context) => {
+    const problem = goalProblem(entries)
+    if (problem)
+      context.addIssue({ code: 'custom', path: [CLI_NAMES[problem.field]], message: problem.message })
+  })
 
 /** Reads a request from JSON; what is left out gets the plan dialog's defaults. Throws ZodError. */
 export function readPlanRequest(json: unknown): PlanRequest {
-  const { pantry, ...rest } = PlanInput.parse(json)
+  const { pantry, targetWeightKg: _checked, ...rest } = PlanInput.parse(json)
   return { ...rest, pantry: pantry.map(({ id, ...entry }) => (id === undefined ? entry : { ...entry, id })) }
 }
 

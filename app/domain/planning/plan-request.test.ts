@@ -37,7 +37,7 @@ test('[PLAN-16] takes weights in tenths of a kilogram between 30 and 300', () =>
 })
 
 test('keeps age and height sensible and says the bounds', () => {
-  expect(issues({ age: '17' })).toEqual([['age', 'Enter an age between 18 and 100 years']])
+  expect(issues({ age: '13' })).toEqual([['age', 'Enter an age between 14 and 100 years']])
   expect(issues({ age: '30.5' })).toHaveLength(1)
   expect(issues({ height: '90' })).toEqual([['height', 'Enter a height between 120 and 250 cm']])
 })
@@ -55,6 +55,26 @@ test('[PLAN-13] [PLAN-14] [PLAN-15] takes the listed goals, activity levels and 
   expect(issues({ goal: 'vanish' })).toHaveLength(1)
   expect(issues({ activityLevel: 'asleep' })).toHaveLength(1)
   expect(issues({ gender: 'other' })).toHaveLength(1)
+})
+
+test('refuses at its field a goal that harms, whatever the page has let through', () => {
+  const body = { height: '170', gender: 'female' }
+  expect(issues({ ...body, goal: 'lose_weight', currentWeight: '42', targetWeight: '38' })).toMatchObject([
+    ['goal', /no plan to lose weight/],
+  ])
+  expect(issues({ ...body, goal: 'cut', currentWeight: '60', targetWeight: '50' })).toMatchObject([
+    ['targetWeight', /53\.5 kg or more/],
+  ])
+  expect(issues({ ...body, goal: 'lose_weight', currentWeight: '60', targetWeight: '65' })).toMatchObject([
+    ['targetWeight', /below your current 60 kg/],
+  ])
+  expect(issues({ ...body, goal: 'bulk', currentWeight: '60', targetWeight: '55' })).toMatchObject([
+    ['targetWeight', /above your current 60 kg/],
+  ])
+  for (const change of [{ age: '17' }, { lifeStage: 'pregnant' }, { lifeStage: 'breastfeeding' }]) {
+    expect(issues({ ...body, ...change, goal: 'lose_weight' })).toMatchObject([['goal', /Choose Maintain/]])
+    expect(issues({ ...body, ...change, goal: 'maintain' })).toEqual([])
+  }
 })
 
 test('keeps the target weight unless the goal is to maintain', () => {

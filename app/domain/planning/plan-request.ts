@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from './energy.ts'
+import { goalProblem } from './goal-check.ts'
+import { LIFE_STAGES } from './life-stage.ts'
 import type { MealsPerDay } from './meal-split.ts'
 import { isInSteps, PLAN_BOUNDS, PLAN_NAME_MAX } from './plan-bounds.ts'
 
@@ -37,9 +39,24 @@ export const PlanRequestForm = z
     currentWeight: Weight.default(70),
     targetWeight: Weight.optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS).default('moderately_active'),
+    lifeStage: z.enum(LIFE_STAGES).default('none'),
   })
-  .transform(({ targetWeight, ...rest }) => ({
+  .superRefine((entries, context) => {
+    const problem = goalProblem({
+      goal: entries.goal,
+      sex: entries.gender,
+      ageYears: entries.age,
+      heightCm: entries.height,
+      weightKg: entries.currentWeight,
+      targetWeightKg: entries.targetWeight ?? null,
+      activityLevel: entries.activityLevel,
+      lifeStage: entries.lifeStage,
+    })
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+  })
+  .transform(({ targetWeight, lifeStage, ...rest }) => ({
     ...rest,
+    ...(rest.gender === 'female' && lifeStage !== 'none' && { lifeStage }),
     // Only asked for when the goal moves the weight.
     targetWeight: rest.goal === 'maintain' ? null : (targetWeight ?? null),
   }))

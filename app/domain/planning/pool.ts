@@ -1,13 +1,17 @@
 import type { Food } from '#app/domain/food/food.ts'
+import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { Stock } from '#app/domain/pantry/stock.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
 import { type FoodWishes, allowedBy, kitchenDiets } from './food-wishes.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
 import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
+import { writeMeal } from './write-meal.ts'
+import type { TreatmentId } from '#app/domain/food/table/treatments.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
 
 export type Pool = {
@@ -15,6 +19,26 @@ export type Pool = {
   isAllowed: (food: Food) => boolean
   /** Half as many again, built on what can be bought rather than on the stock: for days the first ones do not meet. */
   more: () => readonly Candidate[]
+}
+
+/** Cooked through by every form of dish there is. */
+const ALWAYS_COOKED: ReadonlySet<TreatmentId> = new Set([
+  'poultry',
+  'mince',
+  'pork',
+  'whole-cut',
+  'fish',
+  'shellfish',
+  'flour',
+  'lentil',
+])
+
+/** Holds a food that only the right steps make safe: its dish is written out and judged before it is chosen. */
+const isDelicate = (dish: Dish) =>
+  dish.parts.some(({ item }) => item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId))
+
+function isSafe({ recipe, base }: Candidate): boolean {
+  return safetyFaultOf(writeMeal(recipe, base, () => true)) === null
 }
 
 export const POOL_SIZE = 1000
@@ -113,9 +137,10 @@ export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: 
         if (seen.has(contents)) continue
         seen.add(contents)
         dish.random = seededRandom(hashText(contents))
-        const { name, description } = nameDish(dish)
+        const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description }
-        made.push(...candidatesOfDish(drawn, aim, urgent, made.length))
+        const candidates = candidatesOfDish(drawn, aim, urgent, made.length)
+        if (!isDelicate(dish) || candidates.slice(0, 1).every(isSafe)) made.push(...candidates)
       }
       dry = made.length > before ? 0 : dry + 1
     }

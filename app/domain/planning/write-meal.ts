@@ -20,7 +20,12 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
     if (part.foodId === null || part.slot === null || line === undefined) return []
     return [
       {
-        item: { ...extraItem(foodById(part.foodId)), isGiven: true },
+        // The line of frozen food says that it is thawed: its steps do too.
+        item: {
+          ...extraItem(foodById(part.foodId)),
+          isGiven: true,
+          isFrozen: /^thawed\b/.test(part.prep),
+        },
         slot: part.slot,
         grams: line.grams,
         askedG: null,
@@ -41,6 +46,7 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
     hasTarget: true,
     random: seededRandom(hashText(recipe.key)),
     parts,
+    heroes: [],
     flavour: FLAVOURS.find(({ id }) => id === recipe.flavourId) ?? null,
   }
 }

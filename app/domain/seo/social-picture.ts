@@ -14,7 +14,14 @@ export type DialShare = { label: string; kcal: number; amountG: number; colour: 
 export type SocialPicture =
   | { kind: 'page'; title: string; line: string; dish: Dish }
   | { kind: 'post'; title: string; category: string; byline: string; dish: Dish }
+  /** A picture that somebody chose, cut to size; the bytes of an image file. */
+  | { kind: 'photo'; file: Uint8Array }
   | { kind: 'recipe'; title: string; line: string; kcal: string; shares: readonly DialShare[]; dish: Dish }
+
+/** Drawn pictures with few colours are small as PNG, photographs as JPEG. */
+export type PictureFormat = 'png' | 'jpeg'
+
+export type DrawnPicture = Exclude<SocialPicture, { kind: 'photo' }>
 
 /** What lies on the cloth: a plate as SVG, or a photo as a data address. */
 export type Dish = { cloth: string } & ({ plateSvg: string } | { photo: string })

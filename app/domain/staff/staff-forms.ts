@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Email } from '#app/domain/account.ts'
 import { STAFF_PASSWORD_LENGTH } from './password.ts'
+import { STAFF_RANKS } from './ranks.ts'
+import { bare } from './recovery-codes.ts'
 
 /** The forms of the staff area's accounts. */
 
@@ -12,11 +14,11 @@ export const StaffSignInForm = z.object({
   password: z.string(NO_CREDENTIALS).min(1, NO_CREDENTIALS).max(STAFF_PASSWORD_LENGTH.max, NO_CREDENTIALS),
 })
 
-/** Six digits of an authenticator, or a recovery code; spaces do not matter. */
+/** Six digits of an authenticator, or a recovery code; of digits alone the separators go here. */
 export const StaffCodeForm = z.object({
   code: z
     .string('Enter a code')
-    .transform((code) => code.replace(/\s+/g, ''))
+    .transform((code) => (/^\d{6}$/.test(bare(code)) ? bare(code) : code.replace(/\s+/g, '')))
     .pipe(z.string().min(1, 'Enter a code').max(40, 'Enter a code')),
 })
 
@@ -41,13 +43,12 @@ export const StaffName = z
 export const AddStaffForm = z.object({
   email: Email,
   name: StaffName,
-  /** `mail` sends the link to the new address, `show` shows it once to whoever adds. */
-  how: z.enum(['mail', 'show']),
+  rank: z.enum(STAFF_RANKS),
   password: OwnPassword,
 })
 
 export const OneStaffForm = z.object({ staffId: z.uuid(), password: OwnPassword })
-export const StaffLinkForm = OneStaffForm.extend({ how: z.enum(['mail', 'show']) })
+export const StaffRankForm = OneStaffForm.extend({ rank: z.enum(STAFF_RANKS) })
 
 export const ReportForm = z.object({ reportId: z.uuid(), intent: z.enum(['dismiss', 'remove']) })
 

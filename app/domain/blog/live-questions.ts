@@ -1,0 +1,77 @@
+import type { PostStatus } from './blog.ts'
+
+/** What is asked before an article that readers can open goes away or says something else. */
+
+export type LiveAct = 'draft' | 'schedule' | 'archive' | 'restore-version' | 'delete'
+
+export type Question = {
+  title: string
+  /** What happens to the live article, in words; empty where there is none. */
+  text: string
+  /** The words on the button that goes ahead. */
+  confirmLabel: string
+}
+
+/**
+ * What a form says about the question: nothing, yes to the plain one, or yes to the one about a live article. A yes
+ * that was given to a draft does not count once the draft has been published.
+ */
+export const CONFIRMATIONS = ['', 'yes', 'live'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
+
+const GONE = 'readers get “Post Not Found” (404) at its address'
+const BACK = 'until it is published again. Its address, views and versions are kept.'
+
+const LIVE: Readonly<Record<LiveAct, (title: string) => Question>> = {
+  draft: (title) => ({
+    title: 'Take this article offline?',
+    text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK}`,
+    confirmLabel: 'Take offline',
+  }),
+  schedule: (title) => ({
+    title: 'Take this article offline until then?',
+    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself.`,
+    confirmLabel: 'Take offline and schedule',
+  }),
+  archive: (title) => ({
+    title: 'Take this article offline?',
+    text: `“${title}” is live. Archived it goes offline now: ${GONE} ${BACK}`,
+    confirmLabel: 'Archive',
+  }),
+  'restore-version': (title) => ({
+    title: 'Replace the live article?',
+    text: `“${title}” is live. Readers see the restored version at once, instead of the current one, which stays among the versions.`,
+    confirmLabel: 'Replace live article',
+  }),
+  delete: (title) => ({
+    title: 'Delete this post?',
+    text: `“${title}” is live. It goes offline now: ${GONE}. You can restore it from the bin for 30 days.`,
+    confirmLabel: 'Delete',
+  }),
+}
+
+/** The question that has to be answered first; null where the act may go ahead. Deleting always asks. */
+export function questionBefore(
+  act: LiveAct,
+  post: { title: string; status: PostStatus },
+  given: Confirmation = '',
+): Question | null {
+  if (post.status === 'published') return given === 'live' ? null : LIVE[act](post.title)
+  if (act !== 'delete' || given !== '') return null
+  return {
+    title: 'Delete this post?',
+    text: `“${post.title}” goes to the bin. You can restore it from there for 30 days.`,
+    confirmLabel: 'Delete',
+  }
+}
+
+/** How a change to a live article is told afterwards. */
+export function toldChange(title: string, now: { status: PostStatus; publishOn: Date | null }): string {
+  if (now.status === 'published') return `“${title}” was updated. Readers see it now.`
+  if (now.status === 'archived') return `“${title}” is offline and archived.`
+  return now.publishOn
+    ? `“${title}” is offline until its time comes.`
+    : `“${title}” is offline. It is a draft now.`
+}
+
+export const DAYS_IN_BIN = 30

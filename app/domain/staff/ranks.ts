@@ -1,0 +1,47 @@
+/** Who of the staff may do what. The server asks this table before every command; pages show what it says. */
+
+export const STAFF_RANKS = ['owner', 'editor'] as const
+export type StaffRank = (typeof STAFF_RANKS)[number]
+
+type Rule = { words: string; ranks: readonly StaffRank[] }
+
+const BOTH = STAFF_RANKS
+const OWNER_ONLY = ['owner'] as const
+
+export const STAFF_COMMANDS = {
+  'write-content': {
+    words: 'Write, publish and delete posts, pages, authors, categories, pictures and redirects',
+    ranks: BOTH,
+  },
+  'answer-reports': { words: 'Answer reports about shared recipes and comments', ranks: BOTH },
+  'see-staff': { words: 'See who works here', ranks: BOTH },
+  'change-staff': {
+    words: 'Add and remove people, change ranks, help somebody sign in again, read the record',
+    ranks: OWNER_ONLY,
+  },
+  'change-settings': { words: 'Change the blog’s settings', ranks: OWNER_ONLY },
+  'read-subscribers': { words: 'See and download who gets the newsletter', ranks: OWNER_ONLY },
+  'read-messages': { words: 'Read messages from the contact form', ranks: OWNER_ONLY },
+} as const satisfies Record<string, Rule>
+
+export type StaffCommand = keyof typeof STAFF_COMMANDS
+
+/** Commands that owners alone may give. */
+export type OwnerCommand = {
+  [Command in StaffCommand]: (typeof STAFF_COMMANDS)[Command]['ranks'] extends typeof OWNER_ONLY
+    ? Command
+    : never
+}[StaffCommand]
+
+export function mayDo(rank: StaffRank, command: StaffCommand): boolean {
+  const { ranks }: Rule = STAFF_COMMANDS[command]
+  return ranks.includes(rank)
+}
+
+/** The sentence for whoever may not. */
+export function refusalWords(command: StaffCommand): string {
+  const { words }: Rule = STAFF_COMMANDS[command]
+  return `Only an owner may do this: ${words.charAt(0).toLowerCase()}${words.slice(1)}. Ask one of the owners.`
+}
+
+export const isStaffRank = (text: unknown): text is StaffRank => STAFF_RANKS.some((rank) => rank === text)
