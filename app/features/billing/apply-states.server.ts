@@ -11,10 +11,16 @@ import {
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
 import { TAKEN_BACK } from '#app/domain/billing/orders.ts'
 import { isOver, premiumUntil, type SubscriptionFacts, tierAt } from '#app/domain/billing/rights.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Letter } from '#app/features/mail/letter.ts'
 import type { Services } from '#app/features/services.ts'
-import type { BillState, CheckoutState, SubscriptionState } from '#app/ports/payments/payments.ts'
+import type {
+  BillState,
+  CheckoutState,
+  PaymentsMode,
+  SubscriptionState,
+} from '#app/ports/payments/payments.ts'
+import { billingLetter } from './billing-letters.server.ts'
 import { announceBilling } from './billing-news.ts'
 import { paymentFailedLetter, purchaseLetter, subscriptionEndingLetter } from './billing-letters.ts'
 
@@ -65,21 +71,18 @@ export async function applyStates(
       .set({
         state: checkout.status,
         isPaid: checkout.isPaid,
+        subscriptionId: checkout.subscriptionId,
+        billId: checkout.billId,
         ...(checkout.status !== 'open' && { url: null }),
       })
       .where(eq(billingCheckouts.providerId, checkout.id))
   }
   if (customer.memberId === null) return
-  await applyRights(tx, customer.id, customer.memberId, now())
+  if (payments) await applyRights(tx, payments.mode, customer.memberId, now())
   await announceBilling(services.push, customer.memberId)
-  if (letters.length === 0) return
-  const [profile] = await tx
-    .select({ email: profiles.email })
-    .from(profiles)
-    .where(eq(profiles.id, customer.memberId))
-  if (!profile) return
+  const { memberId } = customer
   for (const letter of letters)
-    await services.jobs.enqueue(sendMail, { to: profile.email, ...letter }, { tx })
+    await enqueueLetter(services.jobs, billingLetter, { memberId, ...letter }, { tx })
 }
 
 /** Resolves to the end that has to be announced, if one has. */
@@ -111,6 +114,7 @@ async function applySubscription(
     paymentMethodLast4: state.card?.last4 ?? null,
     returnedUntil: dateOf(facts.returnedUntilMs),
     premiumUntil: dateOf(premiumUntil(facts)),
+    missingSince: null,
     endAnnouncedFor: end === null ? null : isNews ? dateOf(end.atMs) : (known?.announced ?? null),
     updatedAt: now,
   }
@@ -194,12 +198,13 @@ async function applyBill(
   return isFailure && !known?.isFailureTold ? 'failure' : null
 }
 
-/** The member's tier follows from all subscriptions of the customer, by the table of rights. */
-async function applyRights(tx: Tx, customerId: string, memberId: string, now: Date): Promise<void> {
+/** The member's tier follows from all their subscriptions of the mode, by the table of rights. */
+export async function applyRights(tx: Tx, mode: PaymentsMode, memberId: string, now: Date): Promise<void> {
   const [row] = await tx
     .select({ until: max(billingSubscriptions.premiumUntil) })
     .from(billingSubscriptions)
-    .where(eq(billingSubscriptions.customerId, customerId))
+    .innerJoin(billingCustomers, eq(billingCustomers.id, billingSubscriptions.customerId))
+    .where(and(eq(billingCustomers.memberId, memberId), eq(billingCustomers.mode, mode)))
   const tier = tierAt(row?.until?.getTime() ?? null, now.getTime())
   await tx
     .update(profiles)

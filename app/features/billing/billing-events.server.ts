@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { billingCustomers, profiles } from '#app/db/schema/index.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -43,12 +43,17 @@ export const standingId = ({ tier, revision }: BillingStanding) => `${tier}-${re
 
 async function standingOf({ db, payments }: Needs, member: Member): Promise<BillingStanding> {
   const [row] = await db
-    .select({ tier: profiles.subscription, revision: billingCustomers.revision })
+    .select({
+      tier: profiles.subscription,
+      // Of all customers the member has had: each rises, and none goes.
+      revision: sql<number>`coalesce(sum(${billingCustomers.revision}), 0)::int`,
+    })
     .from(profiles)
     .leftJoin(
       billingCustomers,
       and(eq(billingCustomers.memberId, profiles.id), eq(billingCustomers.mode, payments?.mode ?? 'live')),
     )
     .where(eq(profiles.id, member.id))
+    .groupBy(profiles.id)
   return { tier: row?.tier ?? 'free', revision: row?.revision ?? 0 }
 }

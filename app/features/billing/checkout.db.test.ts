@@ -204,7 +204,11 @@ test('[BILL-25] a purchase is found by its own member only, and confirmed only w
 
   await desk().payCheckout(id)
   // The event is late; the page asks the provider once itself.
-  expect(await purchaseOf(services, member, id)).toEqual({ kind: 'confirmed', transactionId: id })
+  expect(await purchaseOf(services, member, id)).toEqual({
+    kind: 'confirmed',
+    transactionId: id,
+    note: null,
+  })
   expect(await tierOf(member)).toBe('premium')
   expect(await purchaseOf(services, other, id)).toEqual({ kind: 'not-found' })
   expect(await tierOf(other)).toBe('free')

@@ -1,16 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, inArray } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
-import { billingCheckouts, billingSubscriptions } from '#app/db/schema/index.ts'
+import { billingCheckouts, profiles } from '#app/db/schema/index.ts'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
-import { isManaged } from '#app/domain/billing/rights.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import type { CheckoutState, Payments } from '#app/ports/payments/payments.ts'
 import { applyFresh, checkoutStates } from './handle-events.server.ts'
-import { customerOf, ensureCustomer } from './customers.server.ts'
+import {
+  type Bound,
+  customerOf,
+  customersOf,
+  ensureCustomer,
+  managedCustomer,
+  retireIfGone,
+} from './customers.server.ts'
 
 /** Where the browser goes next: to pay, to look after what is paid already, or to the news that it is paid. */
 export type CheckoutStart = { to: 'checkout' | 'portal' | 'success'; url: string }
@@ -39,6 +45,8 @@ export async function startCheckout(services: Needs, member: Member, plan: PlanN
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict') throw error
     services.log.warn({ error }, 'a checkout could not be opened')
+    if (payments.salesFaults().length > 0)
+      throw new AppError('unavailable', BILLING_MESSAGES.notForSale, { cause: error })
     throw new AppError('unavailable', BILLING_MESSAGES.checkoutFailed, { cause: error })
   }
 }
@@ -50,10 +58,15 @@ async function nextPage(
   plan: PlanName,
 ): Promise<CheckoutStart> {
   for (let step = 0; step < STEPS; step++) {
-    const managed = await managedCustomer(services, payments, member)
-    if (managed) return { to: 'portal', url: await portalUrl(services, payments, managed) }
-    // Premium without a subscription was given, not bought: there is nothing to pay and nothing to manage.
-    if (member.tier === 'premium') throw new AppError('conflict', BILLING_MESSAGES.alreadyPremium)
+    const managed = await managedCustomer(services.db, payments, member)
+    if (managed) {
+      const url = await portalUrl(services, payments, managed)
+      if (url !== null) return { to: 'portal', url }
+      if (await managedCustomer(services.db, payments, member))
+        throw new AppError('failed', 'A subscription lives on though its customer is gone.')
+    }
+    // Premium without a subscription was given, or is paid to its end: there is nothing to pay now.
+    if (await isPremium(services, member)) throw new AppError('conflict', BILLING_MESSAGES.alreadyPremium)
 
     const reserved = await reserve(services, payments, member, plan)
     if (reserved) return open(services, payments, member, reserved)
@@ -120,17 +133,23 @@ async function open(services: Needs, payments: Payments, member: Member, row: Ro
   const { db, site } = services
   const mine = and(eq(billingCheckouts.id, row.id), eq(billingCheckouts.state, 'opening'))
   try {
+    const openFor = ({ providerId }: Bound) =>
+      payments.openCheckout(
+        {
+          customerId: providerId,
+          plan: row.plan,
+          successUrl: `${site.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${site.origin}/pricing`,
+          expiresAt: row.expiresAt,
+        },
+        row.id,
+      )
     const customer = await ensureCustomer(services, payments, member)
-    const checkout = await payments.openCheckout(
-      {
-        customerId: customer.providerId,
-        plan: row.plan,
-        successUrl: `${site.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: `${site.origin}/pricing`,
-        expiresAt: row.expiresAt,
-      },
-      row.id,
-    )
+    const checkout = await openFor(customer).catch(async (error: unknown) => {
+      const isRefused = error instanceof AppError && error.code === 'failed'
+      if (!isRefused || !(await retireIfGone(services, payments, customer))) throw error
+      return openFor(await ensureCustomer(services, payments, member))
+    })
     if (checkout.url === null) throw new AppError('failed', BILLING_MESSAGES.noUrl)
     await db
       .update(billingCheckouts)
@@ -158,7 +177,12 @@ async function settle(
 ): Promise<CheckoutStart | null> {
   if (row.providerId === null) return null
   const found = await payments.findCheckout(row.providerId)
-  if (found?.status === 'open' && found.url && row.plan === plan) return { to: 'checkout', url: found.url }
+  if (found?.status === 'open' && found.url && row.plan === plan) {
+    const customer = await customerOf(services.db, payments, member)
+    // A page of a customer who is gone can be looked at and not paid.
+    if (customer?.providerId === found.customerId && (await payments.hasCustomer(found.customerId)))
+      return { to: 'checkout', url: found.url }
+  }
   const closed = found?.status === 'open' ? await payments.expireCheckout(row.providerId) : found
   if (closed?.status === 'complete') {
     await applyCheckout(services, payments, member, closed)
@@ -178,8 +202,9 @@ export async function applyCheckout(
   member: Member,
   checkout: Pick<CheckoutState, 'id'>,
 ): Promise<void> {
-  const customer = await customerOf(services.db, payments, member)
-  if (customer) await applyFresh(services, payments, customer, () => checkoutStates(payments, checkout.id))
+  const read = () => checkoutStates(payments, checkout.id)
+  for (const customer of await customersOf(services.db, payments, member))
+    if ((await applyFresh(services, payments, customer, read)) === 'applied') return
 }
 
 async function currentCheckout({ db }: Needs, { mode }: Payments, member: Member): Promise<Row | null> {
@@ -196,20 +221,25 @@ async function currentCheckout({ db }: Needs, { mode }: Payments, member: Member
   return row ?? null
 }
 
-/** The provider's name of the customer, where it has a subscription to look after. */
-async function managedCustomer({ db }: Needs, payments: Payments, member: Member): Promise<string | null> {
-  const customer = await customerOf(db, payments, member)
-  if (!customer?.providerId) return null
-  const subscriptions = await db
-    .select({ status: billingSubscriptions.status })
-    .from(billingSubscriptions)
-    .where(eq(billingSubscriptions.customerId, customer.id))
-  return subscriptions.some(({ status }) => isManaged(status)) ? customer.providerId : null
+async function isPremium({ db }: Needs, member: Member): Promise<boolean> {
+  const [profile] = await db
+    .select({ tier: profiles.subscription })
+    .from(profiles)
+    .where(eq(profiles.id, member.id))
+  return profile?.tier === 'premium'
 }
 
-async function portalUrl({ site }: Needs, payments: Payments, customerId: string): Promise<string> {
-  const { url } = await payments.openPortal({ customerId, returnUrl: `${site.origin}/profile` })
-  return url
+/** Null where the customer is gone at the provider, which is then written down. */
+async function portalUrl(services: Needs, payments: Payments, customer: Bound): Promise<string | null> {
+  const { origin } = services.site
+  try {
+    const portal = { customerId: customer.providerId, returnUrl: `${origin}/profile` }
+    return (await payments.openPortal(portal)).url
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'failed'
+    if (isRefused && (await retireIfGone(services, payments, customer))) return null
+    throw error
+  }
 }
 
 /** The provider's page where the member looks after subscription and bills: always the member's own. */
@@ -217,14 +247,22 @@ export async function openPortal(services: Needs, member: Member): Promise<{ url
   const { payments, db, limits, log } = services
   if (!payments) throw new AppError('unavailable', BILLING_MESSAGES.notSetUp)
   await limits.spend('portal-hour', member.id)
-  const customer = await customerOf(db, payments, member)
-  if (!customer?.providerId) throw new AppError('not-found', BILLING_MESSAGES.noCustomer)
+  const all = await customersOf(db, payments, member)
+  const customer = (await managedCustomer(db, payments, member)) ?? (await customerOf(db, payments, member))
+  if (!customer?.providerId)
+    throw new AppError(
+      'not-found',
+      all.some(({ providerId }) => providerId) ? BILLING_MESSAGES.customerGone : BILLING_MESSAGES.noCustomer,
+    )
+  let url: string | null
   try {
-    return { url: await portalUrl(services, payments, customer.providerId) }
+    url = await portalUrl(services, payments, { ...customer, providerId: customer.providerId })
   } catch (error) {
     log.warn({ error }, 'a portal could not be opened')
     throw new AppError('unavailable', BILLING_MESSAGES.portalFailed, { cause: error })
   }
+  if (url === null) throw new AppError('not-found', BILLING_MESSAGES.customerGone)
+  return { url }
 }
 
 /** The same way to pay, for the upgrade dialog, which has words of its own for what did not work. */

@@ -20,35 +20,39 @@ export async function burst(canvas: HTMLCanvasElement): Promise<void> {
   await fire({ particleCount: BURST_PARTICLES, spread: 75, origin: { y: 0.7 }, colors: COLOURS })
 }
 
-/** From both sides for as long as asked; the function returned ends it early. */
+/** From both sides for as long as asked; the canvas goes with the last of it. The function returned ends it early. */
 export function shower(durationMs: number): () => void {
   if (isStill()) return () => {}
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
+  const canvas = document.createElement('canvas')
+  canvas.className = 'confetti-shower'
+  canvas.setAttribute('aria-hidden', 'true')
+  document.body.append(canvas)
+  const end = new AbortController()
+  end.signal.addEventListener('abort', () => canvas.remove())
   const rain = async () => {
     const confetti = await load()
     const endsAt = performance.now() + durationMs
-    const fire = () => {
-      if (isOver || performance.now() >= endsAt) return
+    const fire = confetti.create(canvas, { resize: true, useWorker: false })
+    const landed: unknown[] = []
+    while (!end.signal.aborted && performance.now() < endsAt) {
       for (const [x, angle] of [
         [0, 60],
         [1, 120],
-      ] as const) {
-        void confetti({
-          particleCount: SHOWER_PARTICLES,
-          angle,
-          spread: 60,
-          origin: { x, y: 0.7 },
-          colors: COLOURS,
-          disableForReducedMotion: true,
-        })
-      }
-      setTimeout(fire, SHOWER_EVERY_MS)
+      ] as const)
+        landed.push(
+          fire({
+            particleCount: SHOWER_PARTICLES,
+            angle,
+            spread: 60,
+            origin: { x, y: 0.7 },
+            colors: COLOURS,
+          }),
+        )
+      await new Promise((resolve) => setTimeout(resolve, SHOWER_EVERY_MS))
     }
-    fire()
+    await Promise.all(landed)
+    end.abort()
   }
   void rain()
-  return end
+  return () => end.abort()
 }

@@ -182,8 +182,8 @@ test(
         let known = 0
         while (steps.length > 0 || untold.length > 0) {
           if (steps.length > 0 && (untold.length === 0 || roll() < 40)) {
-            services.clock.at = new Date(services.clock.at.getTime() + 10 * DAY_MS)
             steps.shift()!(double.account)
+            services.clock.at = new Date(services.clock.at.getTime() + 10 * DAY_MS)
             untold.push(...double.account.events.slice(known))
             known = double.account.events.length
           } else {

@@ -61,11 +61,11 @@ export const tellNewEmail = defineJob<{ memberId: string }, Pick<Services, 'db' 
   retries: 40,
   async handler({ memberId }, { db, payments }) {
     if (!payments) return
-    const [row] = await db
+    const rows = await db
       .select({ customerId: billingCustomers.providerId, email: users.email })
       .from(billingCustomers)
       .innerJoin(users, eq(users.id, billingCustomers.memberId))
       .where(and(eq(billingCustomers.memberId, memberId), eq(billingCustomers.mode, payments.mode)))
-    if (row?.customerId) await payments.changeEmail(row.customerId, row.email)
+    for (const { customerId, email } of rows) if (customerId) await payments.changeEmail(customerId, email)
   },
 })

@@ -191,7 +191,7 @@ async function customerBehind(
   return row ?? null
 }
 
-async function findCustomerById({ db }: Pick<Needs, 'db'>, id: string): Promise<Customer | null> {
+export async function findCustomerById({ db }: Pick<Needs, 'db'>, id: string): Promise<Customer | null> {
   const [row] = await db.select(CUSTOMER).from(billingCustomers).where(eq(billingCustomers.id, id))
   return row ?? null
 }

@@ -4,7 +4,7 @@ import { late } from '#app/ui/late.tsx'
 
 const load = () => import('./member-pricing.tsx')
 const loadFree = async () => (await load()).FreeMemberPlans
-const loadPremium = async () => (await load()).PremiumMemberPlan
+const loadOwn = async () => (await load()).OwnPlan
 
 export const LateFreePlans = late(import.meta.env.SSR ? await loadFree() : null, loadFree)
-export const LatePremiumPlan = late(import.meta.env.SSR ? await loadPremium() : null, loadPremium)
+export const LateOwnPlan = late(import.meta.env.SSR ? await loadOwn() : null, loadOwn)

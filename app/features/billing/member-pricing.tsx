@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { type UsageStats, usageCards } from '#app/domain/allowance.ts'
 import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { Scale } from '#app/ui/scale.tsx'
 import { ManageSubscription } from './manage-subscription.tsx'
 import { PlanPicker } from './plan-picker.tsx'
-import { BenefitList, PREMIUM_BENEFITS } from './premium-benefits.tsx'
+import { PremiumBenefits } from './premium-benefits.tsx'
 import type { SubscriptionView } from './purchases.server.ts'
+import { SubscriptionNotices } from './subscription-notices.tsx'
 
 const METERS = { recipes: 'Recipes', calories: 'Calories', plans: 'Meals' } as const
 const METER_ORDER = ['recipes', 'calories', 'plans'] as const
@@ -15,11 +14,12 @@ const METER_ORDER = ['recipes', 'calories', 'plans'] as const
 export function FreeMemberPlans({
   stats,
   refused,
-  isOff,
+  offReason,
 }: {
   stats: UsageStats
   refused: string | null
-  isOff: boolean
+  /** Why nothing can be bought now. */
+  offReason: string | null
 }) {
   const cards = usageCards(stats)
   return (
@@ -27,7 +27,7 @@ export function FreeMemberPlans({
       <section className="card card-pad stack [--flow:var(--s-5)]" aria-labelledby="trial-title">
         <h2 id="trial-title">Your Free Trial</h2>
         {METER_ORDER.map((feature) => {
-          const { remaining, limit, state } = cards.find((card) => card.feature === feature)!
+          const { used, remaining, limit, state } = cards.find((card) => card.feature === feature)!
           const tone = state === 'reached' ? 'limit' : state === 'low' ? 'warn' : 'plain'
           return (
             <div key={feature} className={classNames('usage', tone !== 'plain' && `usage-${tone}`)}>
@@ -37,13 +37,17 @@ export function FreeMemberPlans({
                   {remaining} / {limit} Left
                 </span>
               </div>
+              {/* Filled is used, as on every other scale of the trial. */}
               <Scale
-                label={`${METERS[feature]} left`}
-                value={remaining}
+                label={`${METERS[feature]} used`}
+                value={used}
                 max={limit}
                 tone={tone}
-                valueText={`${remaining} of ${limit} left`}
+                valueText={`${used} of ${limit} used, ${remaining} left`}
               />
+              <span className="text-sm text-ink-2 num">
+                {used} of {limit} used
+              </span>
             </div>
           )
         })}
@@ -53,31 +57,30 @@ export function FreeMemberPlans({
       </section>
       <section className="card card-pad stack [--flow:var(--s-5)]" aria-labelledby="premium-title">
         <h2 id="premium-title">Premium</h2>
-        <PlanPicker refused={refused} isOff={isOff} />
-        <BenefitList benefits={PREMIUM_BENEFITS} />
+        <PlanPicker refused={refused} offReason={offReason} />
+        <PremiumBenefits />
       </section>
     </div>
   )
 }
 
-export function PremiumMemberPlan({
+/** What the member has: Premium, or a subscription that waits for something and gives none meanwhile. */
+export function OwnPlan({
   email,
   subscription,
+  hasPremium,
 }: {
   email: string
   subscription: SubscriptionView | null
+  hasPremium: boolean
 }) {
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
   return (
     <section className="card card-pad stack max-w-[46rem] [--flow:var(--s-4)]" aria-labelledby="own-title">
       <h2 id="own-title">Your Subscription</h2>
       {plan && <p className="plan-price num">{priceLine(plan)}</p>}
-      <p>Unlimited access to all features</p>
-      {subscription?.status === 'past_due' && (
-        <Notice tone="warn">
-          Your payment is past due. <Link to="/profile">See your profile</Link>
-        </Notice>
-      )}
+      {hasPremium && <p>Unlimited access to all features</p>}
+      <SubscriptionNotices subscription={subscription} />
       <table className="ledger">
         <tbody>
           <tr>
@@ -98,9 +101,8 @@ export function PremiumMemberPlan({
           )}
         </tbody>
       </table>
-      {subscription ? (
-        <ManageSubscription />
-      ) : (
+      {subscription?.isManaged && <ManageSubscription />}
+      {!subscription && (
         <p className="text-sm text-ink-2">This Premium was given, not bought: there is nothing to pay.</p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import {
   annualSaving,
   monthlyShareOf,
@@ -14,14 +14,14 @@ import { askToPay } from './ask-provider.ts'
 
 const TERMS: Record<PlanName, (plan: Plan) => string> = {
   monthly: () => 'Billed each month',
-  annual: (plan) => `${monthlyShareOf(plan)} a month, billed once a year: ${annualSaving()} less`,
+  annual: (plan) =>
+    `${monthlyShareOf(plan)} a month, billed once a year. Saves ${annualSaving()} against monthly.`,
 }
 
 /** Monthly or annual, and on to the payment page. `refused` is what the server said to a form sent without scripts. */
-export function PlanPicker({ refused, isOff }: { refused: string | null; isOff: boolean }) {
-  const [plan, setPlan] = useState<PlanName>('monthly')
+export function PlanPicker({ refused, offReason }: { refused: string | null; offReason: string | null }) {
   const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState(refused)
+  const [error, setError] = useState(refused === null ? null : { message: refused, isManaged: false })
 
   // Back from the payment page by the browser's own button: the page may be as it was left.
   useEffect(() => {
@@ -35,26 +35,31 @@ export function PlanPicker({ refused, isOff }: { refused: string | null; isOff: 
     if (isBusy) return
     setIsBusy(true)
     setError(null)
-    const answer = await askToPay('/billing/checkout', plan)
+    const plan = new FormData(event.currentTarget).get('plan')
+    const answer = await askToPay('/billing/checkout', plan === 'annual' ? 'annual' : 'monthly')
     if (answer.ok) return window.location.assign(answer.url)
     setIsBusy(false)
-    setError(answer.message)
+    setError({ message: answer.message, isManaged: answer.isManaged ?? false })
   }
 
   return (
-    <Form method="post" className="stack [--flow:var(--s-4)]" onSubmit={(event) => void pay(event)}>
-      {error !== null && <Notice tone="error">{error}</Notice>}
+    <Form method="post" className="plan-form stack [--flow:var(--s-4)]" onSubmit={(event) => void pay(event)}>
+      {error !== null && (
+        <Notice tone="error">
+          {error.message}
+          {error.isManaged && (
+            <>
+              {' '}
+              <Link to="/profile">See your subscription</Link>
+            </>
+          )}
+        </Notice>
+      )}
       <fieldset className="plan-picker">
         <legend className="sr-only">Choose a plan</legend>
         {PLANS.map((one) => (
           <label key={one.name}>
-            <input
-              type="radio"
-              name="plan"
-              value={one.name}
-              checked={plan === one.name}
-              onChange={() => setPlan(one.name)}
-            />
+            <input type="radio" name="plan" value={one.name} defaultChecked={one.name === 'monthly'} />
             <span>
               <strong>{one.title}</strong>
               <span className="block text-sm text-ink-2">{TERMS[one.name](one)}</span>
@@ -63,16 +68,23 @@ export function PlanPicker({ refused, isOff }: { refused: string | null; isOff: 
           </label>
         ))}
       </fieldset>
-      <Button
-        type="submit"
-        isBlock
-        isBusy={isBusy}
-        disabledReason={
-          isOff ? 'Paying is not set up on this server yet. The free trial works without it.' : undefined
-        }
-      >
-        {isBusy ? 'Processing...' : `Choose ${plan}`}
+      <Button type="submit" isBlock isBusy={isBusy} disabledReason={offReason ?? undefined}>
+        {isBusy ? 'Processing...' : <ChosenPlan />}
       </Button>
     </Form>
+  )
+}
+
+/** The styles show the word of the plan that is chosen, with scripts and without. */
+function ChosenPlan() {
+  return (
+    <span>
+      Choose{' '}
+      {PLANS.map(({ name }) => (
+        <span key={name} data-plan={name}>
+          {name}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,15 +1,25 @@
 import Check from 'lucide-react/icons/check'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** What Premium holds, in the order in which people ask for it. */
-export const PREMIUM_BENEFITS = [
+const PREMIUM_BENEFITS = [
   'Unlimited recipes and estimates',
   'Up to 3 recipes at once',
   'Plans of up to 7 days',
   'Macro targets and nutrition tracking',
   'Saved recipes with pictures',
-  '1000+ community recipes',
 ] as const
+
+const BOOK_CLAIMED = '1000+ community recipes'
+const BOOK_COUNTED = 'The community recipe book'
+
+/** What Premium holds: with the operator's claim about the book, or without where the site counts instead. */
+export function PremiumBenefits({ isNarrow = false }: { isNarrow?: boolean }) {
+  const { hasLiveCounts } = useSiteFacts()
+  const benefits = [...PREMIUM_BENEFITS, hasLiveCounts ? BOOK_COUNTED : BOOK_CLAIMED]
+  return <BenefitList benefits={benefits} isNarrow={isNarrow} />
+}
 
 export function BenefitList({
   benefits,

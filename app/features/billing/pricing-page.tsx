@@ -4,7 +4,7 @@ import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { CATALOGUE, FREE_PRICE, GUARANTEE_DAYS, priceOf } from '#app/domain/billing/catalogue.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { BenefitList, PREMIUM_BENEFITS } from './premium-benefits.tsx'
+import { BenefitList, PremiumBenefits } from './premium-benefits.tsx'
 
 const TRIAL = [
   `${TRIAL_ATTEMPTS} recipe generations`,
@@ -39,7 +39,7 @@ export function VisitorPlans() {
         <p className="text-sm text-ink-2">
           or {priceOf(CATALOGUE.annual)} a year. Begin with the free trial; pay when it has helped.
         </p>
-        <BenefitList benefits={PREMIUM_BENEFITS} />
+        <PremiumBenefits />
         <Link className={buttonClass({ isBlock: true }, 'plan-act')} to={signUpHref} preventScrollReset>
           Start Free Trial
         </Link>

@@ -1,12 +1,21 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { billingCheckouts, stripeUserOrders, stripeUserSubscriptions } from '#app/db/schema/index.ts'
+import {
+  billingCheckouts,
+  billingOrders,
+  billingSubscriptions,
+  profiles,
+  stripeUserOrders,
+  stripeUserSubscriptions,
+} from '#app/db/schema/index.ts'
 import { CheckoutReference } from '#app/domain/billing/billing-forms.ts'
 import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
-import { isManaged, isPeriodReturned } from '#app/domain/billing/rights.ts'
+import { purchaseStanding } from '#app/domain/billing/purchase-words.ts'
+import { isManaged, isOver, isPeriodReturned } from '#app/domain/billing/rights.ts'
 import {
   cardBrand,
   dayInWords,
+  holdNotice,
   orderLabel,
   orderTone,
   periodEndLabel,
@@ -16,6 +25,7 @@ import {
 } from '#app/domain/billing/subscription-words.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
+import type { Payments } from '#app/ports/payments/payments.ts'
 import { applyCheckout } from './checkout.server.ts'
 
 type Needs = Pick<Services, 'db' | 'payments'>
@@ -32,12 +42,16 @@ export type SubscriptionView = {
   isCancelling: boolean
   /** The money of this period went back, and Premium with it. */
   isReturned: boolean
+  /** It lives at the provider: there is something to look after, and nothing else to buy. */
+  isManaged: boolean
+  /** Why it gives no Premium though it lives, and what to do. */
+  hold: string | null
   card: { brand: string; last4: string } | null
 }
 
 /** The member's subscription; null means none has been started. */
 export async function subscriptionOf(
-  { db, payments }: Needs,
+  { db, payments, now }: Pick<Services, 'db' | 'payments' | 'now'>,
   member: Member,
 ): Promise<SubscriptionView | null> {
   if (!payments) return null
@@ -48,13 +62,20 @@ export async function subscriptionOf(
       and(eq(stripeUserSubscriptions.memberId, member.id), eq(stripeUserSubscriptions.mode, payments.mode)),
     )
   if (!row) return null
-  const facts = { status: row.subscriptionStatus, cancelAtPeriodEnd: row.cancelAtPeriodEnd }
+  const status = row.subscriptionStatus
+  const endMs = row.currentPeriodEnd === null ? null : row.currentPeriodEnd * 1000
+  // What the provider no longer knows is not collected for: it runs to the end of what was paid.
+  const isMissing = row.missingSince !== null && !isOver(status)
+  const isPaidOn = isMissing && endMs !== null && now().getTime() < endMs
+  const facts = isMissing
+    ? { status: isPaidOn ? 'active' : 'canceled', cancelAtPeriodEnd: true }
+    : { status, cancelAtPeriodEnd: row.cancelAtPeriodEnd }
   const periods = {
-    periodEndMs: row.currentPeriodEnd === null ? null : row.currentPeriodEnd * 1000,
+    periodEndMs: endMs,
     returnedUntilMs: row.returnedUntil?.getTime() ?? null,
   }
   return {
-    status: row.subscriptionStatus,
+    status: facts.status,
     label: statusLabel(facts),
     tone: statusTone(facts),
     plan: row.plan,
@@ -63,8 +84,10 @@ export async function subscriptionOf(
       row.currentPeriodEnd === null
         ? null
         : { label: periodEndLabel(facts), day: dayInWords(row.currentPeriodEnd) },
-    isCancelling: row.subscriptionStatus === 'active' && row.cancelAtPeriodEnd,
-    isReturned: isManaged(row.subscriptionStatus) && isPeriodReturned(periods),
+    isCancelling: facts.status === 'active' && facts.cancelAtPeriodEnd,
+    isReturned: isManaged(facts.status) && isPeriodReturned(periods),
+    isManaged: isManaged(status) && !isMissing,
+    hold: isMissing ? null : holdNotice(status),
     card:
       row.paymentMethodBrand && row.paymentMethodLast4
         ? { brand: cardBrand(row.paymentMethodBrand), last4: row.paymentMethodLast4 }
@@ -102,7 +125,11 @@ export async function ordersOf({ db, payments }: Needs, member: Member): Promise
   }))
 }
 
-export type Purchase = { kind: 'confirmed' | 'waiting'; transactionId: string } | { kind: 'not-found' }
+export type Purchase =
+  | { kind: 'confirmed'; transactionId: string; note: string | null }
+  | { kind: 'waiting'; transactionId: string }
+  | { kind: 'over'; transactionId: string; title: string; words: string; next: 'plans' | 'profile' }
+  | { kind: 'not-found' }
 
 /**
  * What became of the member's own purchase. A reference of anybody else's is as unknown as an invented one. Where
@@ -116,29 +143,71 @@ export async function purchaseOf(
   const { payments, limits, log } = services
   const id = CheckoutReference.safeParse(reference)
   if (!payments || !id.success) return { kind: 'not-found' }
-  const read = async () => {
-    const [row] = await services.db
-      .select({ state: billingCheckouts.state, isPaid: billingCheckouts.isPaid })
-      .from(billingCheckouts)
-      .where(
-        and(
-          eq(billingCheckouts.providerId, id.data),
-          eq(billingCheckouts.memberId, member.id),
-          eq(billingCheckouts.mode, payments.mode),
-        ),
-      )
-    return row
-  }
-  let row = await read()
+  const transactionId = id.data
+  let row = await purchaseRow(services, payments, member, transactionId)
   if (row && !row.isPaid && (row.state === 'open' || row.state === 'complete')) {
     try {
       await limits.spend('purchase-hour', member.id)
-      await applyCheckout(services, payments, member, { id: id.data })
-      row = await read()
+      await applyCheckout(services, payments, member, { id: transactionId })
+      row = await purchaseRow(services, payments, member, transactionId)
     } catch (error) {
       log.warn({ error }, 'a purchase could not be looked up; its event will tell')
     }
   }
   if (!row || row.state === 'expired' || row.state === 'failed') return { kind: 'not-found' }
-  return { kind: row.isPaid ? 'confirmed' : 'waiting', transactionId: id.data }
+  if (!row.isPaid) return { kind: 'waiting', transactionId }
+  const standing = purchaseStanding(
+    {
+      order: row.orderStatus && {
+        status: row.orderStatus,
+        amount: formatMoney(row.amount ?? 0, row.currency ?? undefined),
+      },
+      subscription:
+        row.status === null
+          ? null
+          : {
+              status: row.status,
+              premiumUntilMs: row.premiumUntil?.getTime() ?? null,
+              isReturned: isPeriodReturned({
+                periodEndMs: row.periodEnd?.getTime() ?? null,
+                returnedUntilMs: row.returnedUntil?.getTime() ?? null,
+              }),
+              endDay: row.periodEnd && dayInWords(row.periodEnd.getTime() / 1000),
+            },
+      isPremium: row.tier === 'premium',
+    },
+    services.now().getTime(),
+  )
+  return standing.kind === 'good'
+    ? { kind: 'confirmed', transactionId, note: standing.note }
+    : { ...standing, transactionId }
+}
+
+/** The purchase with what it led to, as far as it is written down. */
+async function purchaseRow({ db }: Needs, { mode }: Payments, member: Member, transactionId: string) {
+  const [row] = await db
+    .select({
+      state: billingCheckouts.state,
+      isPaid: billingCheckouts.isPaid,
+      tier: profiles.subscription,
+      orderStatus: billingOrders.status,
+      amount: billingOrders.amountTotal,
+      currency: billingOrders.currency,
+      status: billingSubscriptions.status,
+      premiumUntil: billingSubscriptions.premiumUntil,
+      periodEnd: billingSubscriptions.currentPeriodEnd,
+      returnedUntil: billingSubscriptions.returnedUntil,
+    })
+    .from(billingCheckouts)
+    .innerJoin(profiles, eq(profiles.id, billingCheckouts.memberId))
+    .leftJoin(billingOrders, eq(billingOrders.providerId, billingCheckouts.billId))
+    .leftJoin(billingSubscriptions, eq(billingSubscriptions.providerId, billingCheckouts.subscriptionId))
+    .where(
+      and(
+        eq(billingCheckouts.providerId, transactionId),
+        eq(billingCheckouts.memberId, member.id),
+        eq(billingCheckouts.mode, mode),
+      ),
+    )
+  return row
 }

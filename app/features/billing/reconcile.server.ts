@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, max, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, max, notInArray, or } from 'drizzle-orm'
 import {
   billingCheckouts,
   billingCustomers,
@@ -8,7 +8,8 @@ import {
 import type { Services } from '#app/features/services.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import { CUSTOMER } from './apply-states.server.ts'
-import { applyFresh, checkoutStates, handleEvent, statesOf } from './handle-events.server.ts'
+import { applyFresh, checkoutStates, handleEvent } from './handle-events.server.ts'
+import { readSubscriptionAgain } from './missing-subscriptions.server.ts'
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'push' | 'site' | 'now' | 'log' | 'payments'>
 
@@ -19,22 +20,65 @@ const EVENTS_KEPT_MS = 29 * DAY_MS
 const OVERLAP_MS = 4 * DAY_MS
 const PER_RUN = 200
 
+/** After so many in a row the provider is taken for down, and the rest waits for the next run. */
+const FAILURES_IN_A_ROW = 3
+
+export type Reconciled = { events: number; subscriptions: number; checkouts: number }
+
 /**
  * Puts right what events should have told: asks for those that never came, for subscriptions whose period is over
  * or that nobody has heard of for a day, and for purchases that nobody finished. Returns how much was asked for.
+ * One step that fails keeps no other from its work: each failure is logged, and all are thrown together at the end.
  */
-export async function reconcile(
-  services: Needs,
-): Promise<{ events: number; subscriptions: number; checkouts: number }> {
-  const { payments } = services
-  if (!payments) return { events: 0, subscriptions: 0, checkouts: 0 }
-  await payments.sandbox?.letTimePass()
-  return {
-    events: await catchUpEvents(services, payments),
-    subscriptions: await readSubscriptionsAgain(services, payments),
-    checkouts: await closeCheckouts(services, payments),
+export async function reconcile(services: Needs): Promise<Reconciled> {
+  const done: Reconciled = { events: 0, subscriptions: 0, checkouts: 0 }
+  const { payments, log } = services
+  if (!payments) return done
+  const failures: unknown[] = []
+  const step = async (name: string, run: () => Promise<void>) => {
+    try {
+      await run()
+    } catch (error) {
+      log.error({ error, step: name }, 'a part of the billing reconciliation failed')
+      failures.push(error)
+    }
   }
+  await step('time of the sandbox', async () => payments.sandbox?.letTimePass())
+  await step('events', async () => {
+    done.events = await catchUpEvents(services, payments)
+  })
+  await step('subscriptions', async () => {
+    done.subscriptions = await readSubscriptionsAgain(services, payments)
+  })
+  await step('checkouts', async () => {
+    done.checkouts = await closeCheckouts(services, payments)
+  })
+  await step('old events', () => forgetOldEvents(services))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Billing reconciliation: ${failures.map(reasonOf).join('; ')}`)
+  return done
 }
+
+/** Works through the items, whatever becomes of each; throws at the end what went wrong. */
+async function each<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = []
+  let inARow = 0
+  for await (const item of items) {
+    try {
+      await work(item)
+      inARow = 0
+    } catch (error) {
+      failures.push(error)
+      if (++inARow >= FAILURES_IN_A_ROW) break
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(reasonOf).join('; '))
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function catchUpEvents(services: Needs, payments: Payments): Promise<number> {
   const { db, now } = services
@@ -46,10 +90,10 @@ async function catchUpEvents(services: Needs, payments: Payments): Promise<numbe
   const newestMs = Math.min(newest?.at?.getTime() ?? earliestMs, now().getTime())
   const sinceMs = Math.max(newestMs - OVERLAP_MS, earliestMs)
   let caughtUp = 0
-  for await (const event of payments.listEvents(new Date(sinceMs))) {
-    if (event.isLive !== (payments.mode === 'live')) continue
+  await each(payments.listEvents(new Date(sinceMs)), async (event) => {
+    if (event.isLive !== (payments.mode === 'live')) return
     if ((await handleEvent(services, payments, event)) === 'applied') caughtUp++
-  }
+  })
   return caughtUp
 }
 
@@ -73,8 +117,7 @@ async function readSubscriptionsAgain(services: Needs, payments: Payments): Prom
     )
     .orderBy(asc(billingSubscriptions.updatedAt))
     .limit(PER_RUN)
-  for (const { subscriptionId, ...customer } of stale)
-    await applyFresh(services, payments, customer, () => statesOf(payments, { subscriptionId }))
+  await each(stale, ({ subscriptionId, id }) => readSubscriptionAgain(services, payments, id, subscriptionId))
   return stale.length
 }
 
@@ -88,6 +131,7 @@ async function closeCheckouts(services: Needs, payments: Payments): Promise<numb
       and(
         eq(billingCustomers.memberId, billingCheckouts.memberId),
         eq(billingCustomers.mode, billingCheckouts.mode),
+        isNull(billingCustomers.goneAt),
       ),
     )
     .where(
@@ -98,7 +142,7 @@ async function closeCheckouts(services: Needs, payments: Payments): Promise<numb
       ),
     )
     .limit(PER_RUN)
-  for (const { checkoutId, sessionId, id, providerId, ...rest } of late) {
+  await each(late, async ({ checkoutId, sessionId, id, providerId, ...rest }) => {
     const isKnown =
       sessionId !== null && id !== null && rest.revision !== null
         ? await applyFresh(
@@ -113,8 +157,7 @@ async function closeCheckouts(services: Needs, payments: Payments): Promise<numb
         .update(billingCheckouts)
         .set({ state: 'expired', url: null })
         .where(eq(billingCheckouts.id, checkoutId))
-  }
-  await forgetOldEvents(services)
+  })
   return late.length
 }
 

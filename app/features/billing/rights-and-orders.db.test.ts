@@ -58,6 +58,8 @@ test('[BILL-32] [BILL-35] [BILL-37] [DATA-12] [DATA-13] a purchase is a subscrip
     periodEnd: { label: 'Renews', day: '20 December 2026' },
     isCancelling: false,
     isReturned: false,
+    isManaged: true,
+    hold: null,
     card: { brand: 'Visa', last4: '4242' },
   })
   expect(await ordersOf(services, member)).toMatchObject([

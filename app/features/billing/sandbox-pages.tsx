@@ -94,6 +94,9 @@ const DONE: Record<string, string> = {
   'fail-renewal': 'A renewal came and the card was declined.',
   'update-card': 'The card was changed, and what was owed is paid.',
   'end-period': 'The period is over.',
+  'end-now': 'It has ended at once.',
+  'leave-unpaid': 'The renewal was not paid, and nobody tries again.',
+  pause: 'It is paused.',
   refund: 'The last payment was given back.',
   dispute: 'The bank of the card asks for the last payment back.',
   'lose-dispute': 'The bank decided: the payment goes back.',
@@ -156,7 +159,7 @@ function PortalActs({
 }) {
   const busy = useBusy('act')
   if (subscription.isOver) return <Notice>It is over. A new one begins on the pricing page.</Notice>
-  const act = (value: string, words: string, variant: 'secondary' | 'danger' = 'secondary') => (
+  const act = (value: string, words: string, variant: 'primary' | 'secondary' = 'secondary') => (
     <Button type="submit" name="act" value={value} variant={variant} isBusy={busy === value}>
       {words}
     </Button>
@@ -166,15 +169,18 @@ function PortalActs({
       <h2 className="text-lg">What a customer can do</h2>
       <div className="sandbox-acts">
         {subscription.isActive && act('change-plan', `Change to ${subscription.otherPlan}`)}
-        {act('update-card', 'Update the card')}
+        {act('update-card', 'Update the card', subscription.isActive ? 'secondary' : 'primary')}
         {subscription.isCancelling
           ? act('resume', 'Resume')
-          : act('cancel', 'Cancel at the end of the period', 'danger')}
+          : act('cancel', 'Cancel at the end of the period')}
       </div>
       <h2 className="text-lg">What can happen</h2>
       <div className="sandbox-acts">
         {subscription.isActive && act('fail-renewal', 'Fail a renewal')}
+        {subscription.isLiving && act('leave-unpaid', 'Leave a renewal unpaid')}
+        {subscription.isActive && act('pause', 'Pause it')}
         {act('end-period', 'Let the period end')}
+        {act('end-now', 'End it at once')}
         {subscription.isActive && act('refund', 'Refund the last payment')}
         {subscription.isActive && !hasDispute && act('dispute', 'Dispute the last payment')}
         {hasDispute && act('lose-dispute', 'Lose the dispute')}

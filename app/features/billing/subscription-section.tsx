@@ -1,18 +1,12 @@
 import { Link } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
-import {
-  cancellingNotice,
-  PAST_DUE_NOTICE,
-  returnedNotice,
-  statusLabel,
-  type Tone,
-} from '#app/domain/billing/subscription-words.ts'
+import { statusLabel, type Tone } from '#app/domain/billing/subscription-words.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import { ManageSubscription } from './manage-subscription.tsx'
 import type { OrderView, SubscriptionView } from './purchases.server.ts'
+import { SubscriptionNotices } from './subscription-notices.tsx'
 import { UpgradeLink } from './upgrade-host.tsx'
 
 const TAG: Record<Tone, TagTone> = { good: 'ok', warn: 'warn', bad: 'bad', plain: 'plain' }
@@ -27,18 +21,13 @@ export function SubscriptionSection({
 }) {
   const label = subscription?.label ?? statusLabel({ status: 'not_started', cancelAtPeriodEnd: false })
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
+  const isHeld = tier === 'free' && (subscription?.isManaged ?? false)
   return (
     <section className="card card-pad stack" aria-labelledby="subscription-title">
       <h2 className="text-xl" id="subscription-title">
         Subscription
       </h2>
-      {subscription?.status === 'past_due' && <Notice tone="warn">{PAST_DUE_NOTICE}</Notice>}
-      {subscription?.isReturned && subscription.periodEnd && (
-        <Notice tone="warn">{returnedNotice(subscription.periodEnd.day, subscription.isCancelling)}</Notice>
-      )}
-      {subscription?.isCancelling && !subscription.isReturned && subscription.periodEnd && (
-        <Notice>{cancellingNotice(subscription.periodEnd.day)}</Notice>
-      )}
+      <SubscriptionNotices subscription={subscription} />
       <table className="ledger">
         <tbody>
           <tr>
@@ -72,8 +61,9 @@ export function SubscriptionSection({
           )}
         </tbody>
       </table>
-      {subscription && <ManageSubscription variant="secondary" />}
-      {tier === 'free' && (
+      {/* Whoever waits for Premium because of it looks after it: that is the way back, and the only one. */}
+      {subscription && <ManageSubscription variant={isHeld ? 'primary' : 'secondary'} />}
+      {tier === 'free' && !isHeld && (
         <div className="flex flex-wrap items-center gap-3">
           <UpgradeLink className={buttonClass()}>
             {subscription ? 'Start Premium again' : 'Upgrade to Premium'}

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { askToPay } from './ask-provider.ts'
 import { burst } from './confetti.ts'
-import { BenefitList, PREMIUM_BENEFITS } from './premium-benefits.tsx'
+import { BenefitList, PremiumBenefits } from './premium-benefits.tsx'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useBillingNews } from './use-billing-news.ts'
 
@@ -29,7 +29,7 @@ type UpgradeDialogProps = { isOpen: boolean; isSignedIn: boolean; onClose: () =>
  */
 export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProps) {
   const [phase, setPhase] = useState<'idle' | 'processing' | 'welcome'>('idle')
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ message: string; isManaged?: boolean } | null>(null)
   const revalidator = useRevalidator()
   const openAuth = useAuth()
 
@@ -54,13 +54,13 @@ export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProp
 
   const upgrade = async () => {
     if (phase !== 'idle') return
-    if (!isSignedIn) return setError(BILLING_MESSAGES.upgradeSignedOut)
+    if (!isSignedIn) return setError({ message: BILLING_MESSAGES.upgradeSignedOut })
     setPhase('processing')
     setError(null)
     const answer = await askToPay('/billing/upgrade', 'monthly')
     if (answer.ok) return window.location.assign(answer.url)
     setPhase('idle')
-    setError(answer.message)
+    setError(answer)
   }
 
   return (
@@ -75,10 +75,18 @@ export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProp
         <Welcome onDone={closed} />
       ) : (
         <>
-          <BenefitList benefits={PREMIUM_BENEFITS} isNarrow />
+          <PremiumBenefits isNarrow />
           {error !== null && (
             <Notice tone="error">
-              {error}
+              {error.message}
+              {error.isManaged && (
+                <>
+                  {' '}
+                  <Link to="/profile" onClick={closed}>
+                    See your subscription
+                  </Link>
+                </>
+              )}
               {!isSignedIn && openAuth && (
                 <p className="mt-2">
                   <Button

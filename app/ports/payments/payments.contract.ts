@@ -13,6 +13,8 @@ export type PaymentsUnderTest = {
   cancel(customerId: string): Promise<Delivery[]>
   failRenewal(customerId: string): Promise<Delivery[]>
   end(customerId: string): Promise<Delivery[]>
+  /** Ends in the middle of the period, by whoever may. */
+  endNow(customerId: string): Promise<Delivery[]>
   refund(customerId: string): Promise<Delivery[]>
   /** The bank asks for the last payment back, and decides. */
   dispute(customerId: string): Promise<Delivery[]>
@@ -176,6 +178,47 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
     expect(await under.payments.findSubscription(subscriptionId)).toMatchObject({ status: 'canceled' })
     await under.refund(customerId)
     expect(await under.payments.findBill(billId)).toMatchObject({ status: 'refunded' })
+  })
+
+  test(`${name}: [BILL-32] [BILL-34] what is ended in the middle of its period has ended then, not at the period’s end`, async () => {
+    const { customerId, subscriptionId } = await bought('annual')
+    const planned = await bought()
+    under.clock.at = new Date(NOW.getTime() + 2 * 24 * 60 * 60 * 1000)
+    await under.endNow(customerId)
+    expect(await under.payments.findSubscription(subscriptionId)).toMatchObject({
+      status: 'canceled',
+      periodEndMs: under.clock.at.getTime(),
+    })
+    await under.cancel(planned.customerId)
+    await under.endNow(planned.customerId)
+    expect(await under.payments.findSubscription(planned.subscriptionId)).toMatchObject({
+      periodEndMs: under.clock.at.getTime(),
+    })
+  })
+
+  test(`${name}: a refund gives the money back and leaves the subscription as it is`, async () => {
+    const { customerId, subscriptionId, billId } = await bought()
+    await under.refund(customerId)
+    expect(await under.payments.findBill(billId)).toMatchObject({ status: 'refunded' })
+    expect(await under.payments.findSubscription(subscriptionId)).toMatchObject({ status: 'active' })
+  })
+
+  test(`${name}: a customer who is forgotten is gone: nothing is opened for them, and a page that never was is null`, async () => {
+    const customerId = await newCustomer()
+    expect(await under.payments.hasCustomer(customerId)).toBe(true)
+    await under.payments.forgetCustomer(customerId)
+    for (const gone of [customerId, 'cus_nobody']) {
+      expect(await under.payments.hasCustomer(gone)).toBe(false)
+      await expect(under.payments.openCheckout(checkoutFor(gone), newKey())).rejects.toMatchObject({
+        code: 'failed',
+      })
+      await expect(
+        under.payments.openPortal({ customerId: gone, returnUrl: 'https://x.test' }),
+      ).rejects.toMatchObject({ code: 'failed' })
+    }
+    expect(await under.payments.expireCheckout('cs_test_nothing')).toBeNull()
+    expect(await under.payments.checkSales()).toEqual([])
+    expect(under.payments.salesFaults()).toEqual([])
   })
 
   test(`${name}: a bill says what it pays for, and what disputes make of it`, async () => {

@@ -5,7 +5,8 @@ import { idIn, ORIGIN, SECRET } from '#tests/support/billing.ts'
 import { paymentsContract, type PaymentsUnderTest } from './payments.contract.ts'
 import type { SandboxAct } from './sandbox-desk.ts'
 import { sandboxPayments } from './sandbox-payments.server.ts'
-import { openStripe, planLike, stripePayments } from './stripe-payments.server.ts'
+import { openStripe, stripePayments } from './stripe-payments.server.ts'
+import { planLike } from './stripe-prices.server.ts'
 import { setUpStripe } from './stripe-setup.server.ts'
 
 const clockAt = () => ({ at: new Date('2026-11-20T10:00:00Z') })
@@ -28,6 +29,7 @@ paymentsContract('sandbox', async (): Promise<PaymentsUnderTest> => {
     cancel: (id) => act(id, 'cancel'),
     failRenewal: (id) => act(id, 'fail-renewal'),
     end: (id) => act(id, 'end-period'),
+    endNow: (id) => act(id, 'end-now'),
     refund: (id) => act(id, 'refund'),
     dispute: (id) => act(id, 'dispute'),
     decide: (id, outcome) => act(id, outcome === 'won' ? 'win-dispute' : 'lose-dispute'),
@@ -61,6 +63,7 @@ paymentsContract('stripe', async (): Promise<PaymentsUnderTest> => {
     pay: async (id) => told(() => account.pay(id)),
     cancel: async (id) => told(() => account.cancelAtPeriodEnd(subscriptionOf(id))),
     failRenewal: async (id) => told(() => account.renew(subscriptionOf(id), 'open')),
+    endNow: async (id) => told(() => account.cancelNow(subscriptionOf(id))),
     end: async (id) => told(() => account.cancelNow(subscriptionOf(id))),
     refund: async (id) => told(() => account.refund(billOf(id))),
     dispute: async (id) => told(() => void account.dispute(billOf(id))),

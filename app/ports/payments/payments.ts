@@ -15,19 +15,31 @@ export type PaymentsMode = 'live' | 'test' | 'sandbox'
  */
 export type Payments = {
   mode: PaymentsMode
+  /**
+   * Asks whether what the catalogue sells can be sold: what is wrong with it at the provider, one sentence each for
+   * the operator. What was found is remembered for `salesFaults`.
+   */
+  checkSales(): Promise<readonly string[]>
+  /** As last found; none before anybody asked. While there is one nothing is sold. */
+  salesFaults(): readonly string[]
   /** The same key gives the same customer. */
   createCustomer(customer: NewCustomer, key: string): Promise<{ id: string }>
+  /** False where the provider has deleted the customer, or has never had one of that name. */
+  hasCustomer(customerId: string): Promise<boolean>
   changeEmail(customerId: string, email: string): Promise<void>
   /**
    * Ends every subscription of the customer at once and forgets who they are; bills stay. A customer who is gone
    * already is no failure.
    */
   forgetCustomer(customerId: string): Promise<void>
-  /** A page where the plan can be paid, at the catalogue's price. The same key gives the same page. */
+  /** A page where the plan can be paid, at the catalogue's price. The same key and customer give the same page. */
   openCheckout(checkout: NewCheckout, key: string): Promise<CheckoutState>
   findCheckout(id: string): Promise<CheckoutState | null>
-  /** Closes a page that nobody paid at; what it is afterwards, which is `complete` where somebody was quicker. */
-  expireCheckout(id: string): Promise<CheckoutState>
+  /**
+   * Closes a page that nobody paid at; what it is afterwards, which is `complete` where somebody was quicker, or
+   * null where there is none.
+   */
+  expireCheckout(id: string): Promise<CheckoutState | null>
   /** A page where the customer changes card or plan, cancels, and sees bills. */
   openPortal(portal: { customerId: string; returnUrl: string }): Promise<{ url: string }>
   findSubscription(id: string): Promise<SubscriptionState | null>

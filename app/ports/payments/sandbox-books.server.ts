@@ -26,6 +26,8 @@ export type Objects = {
     status: string
     periodEndMs: number
     cancelAtPeriodEnd: boolean
+    /** When it ended; missing while it lives. */
+    endedMs?: number
     card: { brand: string; last4: string }
     startedMs: number
     latestBillId: string

@@ -139,11 +139,31 @@ const ACTS: Record<SandboxAct, (books: Books, subscription: Subscription) => Pro
     }
     await books.update(
       subscription,
-      { status: 'canceled', periodEndMs: Math.min(subscription.periodEndMs, books.atMs) },
+      // Asked to end before the clock got there: the period ends with the click.
+      { status: 'canceled', endedMs: Math.min(subscription.periodEndMs, books.atMs) },
       'customer.subscription.deleted',
     )
   },
-  /** The money of the last payment goes back, and the subscription ends. */
+  /** Ends now, in the middle of what was paid for. */
+  async 'end-now'(books, subscription) {
+    if (isOver(subscription.status)) return
+    await books.update(
+      subscription,
+      { status: 'canceled', endedMs: books.atMs },
+      'customer.subscription.deleted',
+    )
+  },
+  /** Nobody could collect the renewal, and the provider has given up trying. */
+  async 'leave-unpaid'(books, subscription) {
+    if (subscription.status === 'active') await books.renew(subscription, 'open')
+    if (!isOver(subscription.status)) await books.update(subscription, { status: 'unpaid' })
+  },
+  /** Nothing is collected and nothing given until it goes on. */
+  async pause(books, subscription) {
+    if (isOver(subscription.status)) return
+    await books.update(subscription, { status: 'paused' }, 'customer.subscription.paused')
+  },
+  /** The money of the last payment goes back. The subscription goes on, as it does at a provider. */
   async refund(books, subscription) {
     const paid = (await list(books.tx, 'bill', subscription.customerId)).findLast(
       ({ status }) => status === 'paid',
@@ -151,12 +171,6 @@ const ACTS: Record<SandboxAct, (books: Books, subscription: Subscription) => Pro
     if (!paid) return
     await change(books.tx, 'bill', paid.id, { status: 'refunded' })
     await books.tellPayment('refund.created', 'refund', paid)
-    if (!isOver(subscription.status))
-      await books.update(
-        subscription,
-        { status: 'canceled', periodEndMs: books.atMs },
-        'customer.subscription.deleted',
-      )
   },
   /** The cardholder's bank asks for the last payment back, and later decides. The subscription goes on meanwhile. */
   dispute: (books, { customerId }) => books.dispute(customerId, undefined, 'needs_response'),

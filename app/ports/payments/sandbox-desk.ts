@@ -32,6 +32,7 @@ export type SandboxPortal = {
     status: string
     periodEndMs: number
     cancelAtPeriodEnd: boolean
+    endedMs?: number
     card: { brand: string; last4: string }
   } | null
   bills: {

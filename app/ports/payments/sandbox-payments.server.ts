@@ -16,6 +16,7 @@ import {
   sandboxId,
 } from './sandbox-books.server.ts'
 import { openSandboxDesk } from './sandbox-desk.server.ts'
+import { periodEnd } from './subscription-end.ts'
 import { eventBody, readSignedEvent, toProviderEvent } from './sandbox-events.server.ts'
 
 const PORTAL_OPEN_MS = 60 * 60 * 1000
@@ -51,11 +52,14 @@ export function sandboxPayments({ db, origin, secret, now }: SandboxOptions): Pa
 
   return {
     mode: 'sandbox',
+    checkSales: async () => [],
+    salesFaults: () => [],
     async createCustomer({ memberId }, key) {
       const id = sandboxId('customer', key)
       await add(db, 'customer', { id, customerId: id, memberId }, now())
       return { id }
     },
+    hasCustomer: async (id) => Boolean((await find(db, 'customer', id))?.memberId),
     // It keeps no addresses.
     changeEmail: () => Promise.resolve(),
     forgetCustomer: (customerId) =>
@@ -68,12 +72,12 @@ export function sandboxPayments({ db, origin, secret, now }: SandboxOptions): Pa
           const object = { id, object: 'subscription', customer: customerId }
           const type = 'customer.subscription.deleted'
           const createdMs = now().getTime()
-          await change(tx, 'subscription', id, { status: 'canceled', periodEndMs: createdMs })
+          await change(tx, 'subscription', id, { status: 'canceled', endedMs: createdMs })
           await add(tx, 'event', { id: sandboxId('event'), customerId, type, createdMs, object }, now())
         }
       }),
     async openCheckout({ customerId, plan, successUrl, cancelUrl, expiresAt }, key) {
-      if (!(await find(db, 'customer', customerId))) throw unknown('customer')
+      if (!(await find(db, 'customer', customerId))?.memberId) throw unknown('customer')
       const id = sandboxId('checkout', key)
       const made: Objects['checkout'] = {
         id,
@@ -97,7 +101,7 @@ export function sandboxPayments({ db, origin, secret, now }: SandboxOptions): Pa
     },
     async expireCheckout(id) {
       const before = await find(db, 'checkout', id)
-      if (!before) throw unknown('checkout')
+      if (!before) return null
       return db.transaction(async (tx) => {
         await lockCustomer(tx, before.customerId)
         const checkout = await find(tx, 'checkout', id)
@@ -108,7 +112,7 @@ export function sandboxPayments({ db, origin, secret, now }: SandboxOptions): Pa
       })
     },
     async openPortal({ customerId, returnUrl }) {
-      if (!(await find(db, 'customer', customerId))) throw unknown('customer')
+      if (!(await find(db, 'customer', customerId))?.memberId) throw unknown('customer')
       const id = sandboxId('portal')
       await add(
         db,
@@ -150,8 +154,12 @@ function subscriptionState(
     status: subscription.status,
     priceId: priceIdOf(subscription.plan),
     plan: subscription.plan,
-    periodEndMs: subscription.periodEndMs,
-    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    ...periodEnd({
+      periodEndMs: subscription.periodEndMs,
+      endedMs: subscription.endedMs ?? null,
+      cancelAtMs: null,
+      isLastPeriod: subscription.cancelAtPeriodEnd,
+    }),
     unpaidSinceMs: open.length > 0 ? Math.min(...open.map((bill) => bill.createdMs)) : null,
     card: subscription.card,
     startedMs: subscription.startedMs,

@@ -3,11 +3,14 @@ import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type Payments, type ProviderEvent, isTimely, readEventObject, signedAt } from './payments.ts'
 import { orNull, stripeFault } from './stripe-faults.ts'
+import { faultsOfPrices, planLike } from './stripe-prices.server.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 import { billState, checkoutState, idOf, subscriptionState } from './stripe-states.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
+/** As many as Stripe takes in one question for events. */
+const TYPES_PER_CALL = 20
 const EVENTS_AT_MOST = 5000
 const OLDEST_BILLS = 100
 
@@ -45,13 +48,12 @@ export function stripePayments(settings: StripeSettings): Payments {
   const planOf = (price: Stripe.Price): PlanName | null =>
     price.id === prices.monthly ? 'monthly' : price.id === prices.annual ? 'annual' : planLike(price)
 
-  const isChecked = new Set<PlanName>()
-  async function checkPrice(plan: PlanName): Promise<void> {
-    if (isChecked.has(plan)) return
-    const price = await stripe.prices.retrieve(prices[plan])
-    if (planLike(price) !== plan || !price.active)
-      throw new AppError('failed', `The price ${price.id} at Stripe is not the ${plan} plan of the catalogue`)
-    isChecked.add(plan)
+  let faults: readonly string[] = []
+  let isChecked = false
+  async function checkSales(): Promise<readonly string[]> {
+    faults = await faultsOfPrices(stripe, prices, mode === 'live')
+    isChecked = true
+    return faults
   }
 
   /** Asks, and turns what goes wrong into the contract's two ways of failing. */
@@ -65,6 +67,8 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   return {
     mode,
+    checkSales: () => ask(checkSales),
+    salesFaults: () => faults,
     createCustomer: ({ memberId, email }, key) =>
       ask(async () => {
         // The e-mail address is part of the key: under one key Stripe takes one set of parameters.
@@ -74,6 +78,11 @@ export function stripePayments(settings: StripeSettings): Payments {
           { idempotencyKey },
         )
         return { id }
+      }),
+    hasCustomer: (customerId) =>
+      ask(async () => {
+        const customer = await orNull(stripe.customers.retrieve(customerId))
+        return customer !== null && customer.deleted !== true
       }),
     changeEmail: (customerId, email) =>
       ask(async () => {
@@ -86,7 +95,9 @@ export function stripePayments(settings: StripeSettings): Payments {
       }),
     openCheckout: ({ customerId, plan, successUrl, cancelUrl, expiresAt }, key) =>
       ask(async () => {
-        await checkPrice(plan)
+        // Nobody pays a price that was never seen to be the catalogue's.
+        if (!isChecked || faults.length > 0) await checkSales()
+        if (faults.length > 0) throw new AppError('failed', faults.join('; '))
         const session = await stripe.checkout.sessions.create(
           {
             mode: CATALOGUE[plan].mode,
@@ -97,7 +108,8 @@ export function stripePayments(settings: StripeSettings): Payments {
             expires_at: Math.floor(expiresAt.getTime() / 1000),
             locale: 'en-GB',
           },
-          { idempotencyKey: `checkout-${key}` },
+          // A customer who was made anew gets a page of their own: under one key Stripe takes one set of parameters.
+          { idempotencyKey: `checkout-${key}-${customerId}`.slice(0, 255) },
         )
         return checkoutState(session)
       }),
@@ -113,7 +125,8 @@ export function stripePayments(settings: StripeSettings): Payments {
         } catch (error) {
           // Only an open page can be closed; what it is instead is what we want to know.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-          return checkoutState(await stripe.checkout.sessions.retrieve(id))
+          const session = await orNull(stripe.checkout.sessions.retrieve(id))
+          return session && checkoutState(session)
         }
       }),
     openPortal: ({ customerId, returnUrl }) =>
@@ -152,9 +165,16 @@ export function stripePayments(settings: StripeSettings): Payments {
       }),
     async *listEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      const pages = stripe.events.list({ created, types: [...STRIPE_EVENTS], limit: 100 })
-      const newestFirst = await ask(() => pages.autoPagingToArray({ limit: EVENTS_AT_MOST }))
-      for (const event of newestFirst.toReversed()) yield providerEvent(event)
+      const lists = await ask(() =>
+        Promise.all(
+          chunksOf(STRIPE_EVENTS, TYPES_PER_CALL).map((types) =>
+            stripe.events.list({ created, types, limit: 100 }).autoPagingToArray({ limit: EVENTS_AT_MOST }),
+          ),
+        ),
+      )
+      // Each list is newest first; among events of one second their order does not matter.
+      const oldestFirst = lists.flatMap((list) => list.toReversed()).toSorted((a, b) => a.created - b.created)
+      for (const event of oldestFirst) yield providerEvent(event)
     },
     async readEvent(body, signature, now) {
       const header = signature ?? ''
@@ -199,17 +219,9 @@ export function openStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secretK
   })
 }
 
-/** The plan of the catalogue that a price is: also one that was replaced since, for those who still pay it. */
-export function planLike(price: Stripe.Price): PlanName | null {
-  const { recurring, unit_amount: amount, currency } = price
-  const plan = Object.values(CATALOGUE).find(
-    (one) =>
-      one.amount === amount &&
-      one.currency === currency &&
-      one.interval === recurring?.interval &&
-      recurring.interval_count === 1,
-  )
-  return plan?.name ?? null
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size))
 }
 
 function providerEvent(event: Stripe.Event): ProviderEvent {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { CATALOGUE, PLANS, type PlanName } from '#app/domain/billing/catalogue.ts'
-import { planLike } from './stripe-payments.server.ts'
+import { planLike } from './stripe-prices.server.ts'
 
 const PRODUCT = 'Mealwright Premium'
 const lookupKey = (plan: PlanName) => `mealwright_${plan}`

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
 import { orderStatus, type PaymentFacts } from '#app/domain/billing/orders.ts'
 import type { BillState, CheckoutState, SubscriptionState } from './payments.ts'
+import { periodEnd } from './subscription-end.ts'
 
 /** Stripe's objects, read for what we need to know. */
 
@@ -24,7 +25,12 @@ export function subscriptionState(
 ): SubscriptionState {
   const items = subscription.items.data
   const item = items.find(({ price }) => planOf(price) !== null) ?? items[0]
-  const endS = firstOf(item?.current_period_end ?? null, subscription.cancel_at)
+  const end = periodEnd({
+    periodEndMs: inMs(item?.current_period_end),
+    endedMs: inMs(subscription.ended_at),
+    cancelAtMs: inMs(subscription.cancel_at),
+    isLastPeriod: subscription.cancel_at_period_end,
+  })
   const method = subscription.default_payment_method
   const card = typeof method === 'object' ? method?.card : undefined
   return {
@@ -33,9 +39,7 @@ export function subscriptionState(
     status: subscription.status,
     priceId: item?.price.id ?? '',
     plan: item ? planOf(item.price) : null,
-    periodEndMs: endS === null ? null : endS * 1000,
-    // Newer accounts set a date of cancellation where older ones set the flag.
-    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    ...end,
     unpaidSinceMs:
       openInvoices.length > 0 ? Math.min(...openInvoices.map(({ created }) => created)) * 1000 : null,
     card: card ? { brand: card.brand, last4: card.last4 } : null,
@@ -90,6 +94,5 @@ export function idOf(reference: string | { id?: string } | null | undefined): st
   return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }
 
-function firstOf(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? (a ?? b) : Math.min(a, b)
-}
+const inMs = (seconds: number | null | undefined): number | null =>
+  typeof seconds === 'number' ? seconds * 1000 : null
