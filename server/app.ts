@@ -1,45 +1,55 @@
 /** The application as one `fetch` function: health, assets, refusals, stored pages, then the router. */
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { Config } from '#app/config.server.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { type RequestFacts, requestFactsContext, servicesContext } from '#app/http/context.server.ts'
+import { isUnavailable } from '#app/domain/errors.ts'
 import { postSlugOf } from '#app/domain/blog/blog-paths.ts'
+import { isBrokenAddress } from '#app/http/address.ts'
 import { isReader } from '#app/http/reader.server.ts'
 import { hasSessionCookie } from '#app/http/session-cookie.server.ts'
-import { isPublicPage } from '#app/http/public-pages.ts'
+import { publicPageAt } from '#app/http/public-pages.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
+import { methodsOfRoutes } from './allowed-methods.ts'
 import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
 import { glanceWriter, pictureReader } from './first-glance.ts'
+import { healthRoutes } from './health.ts'
 import { styleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
-import { openPostPages, type PostPages } from './post-pages.ts'
+import { openRouter, plainFailure } from './router.ts'
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   isForgedRequest,
+  isShownElsewhere,
   setSecurityHeaders,
 } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+import { takeUnreadBody } from './unread-body.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
-const MAX_READ_AWAY_BYTES = 8_000_000
-const MAX_PHOTO_BYTES = 12 * 1024 * 1024
 /** A post shows how often it was opened: what was counted is on its page within five seconds. */
 const POST_FRESH_MS = 3500
-const PHOTO_PATHS = new Set(['/photos/ingredients', '/calories/estimate', '/blog-admin/pictures'])
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+/** While pages cannot be made, those that are kept are given at once; one request in so long finds out whether they can. */
+const OUTAGE_MS = 3000
+/** How soon to come back, for whoever heeds it. */
+const RETRY_AFTER_S = '10'
+/** A client that went away before its answer was there: nginx has this number for it. */
+const CLIENT_GONE = 499
 
 export { openServices } from '#app/services.server.ts'
 
 export type Host = {
   config: Config
   log: Log
+  /** Runs the work of a request: every line it logs carries its id. */
+  withRequestId<T>(requestId: string, work: () => T): T
   lifecycle: Lifecycle
   isProduction: boolean
   staticFiles: StaticFiles | null
@@ -62,63 +72,56 @@ export function createServerApp(host: Host): ServerApp {
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
   const inliner = styleInliner(assetText(host.staticFiles))
   const glance = glanceWriter(pictureReader(host.staticFiles, async () => (await services).services.files))
-  const pages = createPageCache(undefined, async (html) => inliner.inline(await glance(html)))
+  const pages = createPageCache({ finish: async (html) => inliner.inline(await glance(html)) })
   let ready: OpenServices | undefined
-  let posts: PostPages | undefined
   const watchPages = async () => {
     ready = await services
     ready.pages.subscribe(pages.forget)
-    if (isProduction) posts = openPostPages({ opened: ready, inliner, glance, lifecycle, renderStored })
   }
   watchPages().catch(() => {}) // said above
   const clientAddressOf = clientAddressReader(config.trustedProxies)
   const isHttps = config.origin.startsWith('https:')
 
-  const handler = createRequestHandler(
-    async () => {
-      const build = (await import('virtual:react-router/server-build')) as unknown as ServerBuild
-      // Behind a TLS proxy the router would compare an https Origin with an inner http address.
-      return { ...build, allowedActionOrigins: [new URL(config.origin).host] }
-    },
-    isProduction ? 'production' : 'development',
-  )
+  const loadBuild = () => import('virtual:react-router/server-build')
+  const handler = openRouter({
+    load: loadBuild,
+    origin: config.origin,
+    isProduction,
+  })
+  let outageUntilMs = 0
+  const readMethods = async () => methodsOfRoutes((await loadBuild()).routes)
+  let knownMethods: ReturnType<typeof readMethods> | undefined
+  /** While developing routes come and go. */
+  const methodsAt = async (url: string) => {
+    if (!isProduction || !knownMethods) knownMethods = readMethods()
+    return (await knownMethods)(new URL(url).pathname)
+  }
 
   const app = new Hono<Bindings>()
 
   app.use(async (c, next) => {
     const startedMs = performance.now()
-    c.set('requestId', randomBytes(9).toString('base64url'))
-    await next()
+    const requestId = randomBytes(9).toString('base64url')
+    c.set('requestId', requestId)
+    await host.withRequestId(requestId, next)
+    const { headers } = c.res
     const isAsset = c.req.path.startsWith('/assets/')
-    setSecurityHeaders(c.res.headers, isHttps, isAsset)
-    if (!isAsset) c.res.headers.set('x-request-id', c.get('requestId'))
+    if (isShownElsewhere(c.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
+    setSecurityHeaders(headers, isHttps, isAsset)
+    if (!isAsset) headers.set('x-request-id', requestId)
+    if (c.res.status === 503 && !headers.has('retry-after')) headers.set('retry-after', RETRY_AFTER_S)
+    // A client that keeps its connection would send its next request into one that is about to close.
+    if (lifecycle.isClosing) headers.set('connection', 'close')
+    const { incoming } = c.env
+    if (incoming && !(await takeUnreadBody(incoming))) headers.set('connection', 'close')
     const elapsedMs = Math.round(performance.now() - startedMs)
-    const level = c.res.status >= 500 ? 'error' : c.req.method === 'GET' ? 'debug' : 'info'
-    log[level](
-      {
-        requestId: c.get('requestId'),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        elapsedMs,
-      },
-      'request',
-    )
+    const status = isGone(c) ? CLIENT_GONE : c.res.status
+    const level =
+      status >= 500 ? 'error' : c.req.method === 'GET' || status === CLIENT_GONE ? 'debug' : 'info'
+    log[level]({ requestId, method: c.req.method, path: c.req.path, status, elapsedMs }, 'request')
   })
 
-  app.get('/health/live', (c) => c.json({ status: 'live' }, 200, { 'cache-control': 'no-store' }))
-  app.get('/health/ready', async (c) => {
-    const report = lifecycle.isDraining
-      ? { ready: false, checks: { draining: true } }
-      : await (await services).readiness()
-    return c.json(
-      { status: report.ready ? 'ready' : 'not ready', checks: report.checks },
-      report.ready ? 200 : 503,
-      {
-        'cache-control': 'no-store',
-      },
-    )
-  })
+  app.route('/health', healthRoutes({ lifecycle, services }))
 
   if (host.staticFiles) {
     const { staticFiles } = host
@@ -135,60 +138,58 @@ export function createServerApp(host: Host): ServerApp {
     return next()
   })
 
-  const tooLarge = async (c: { req: { raw: Request } }) => {
-    await readAway(c.req.raw.body)
-    return new Response('That is more than this page accepts.', {
-      status: 413,
-      headers: { connection: 'close' },
-    })
-  }
-  const smallBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
-  const photoBody = bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: tooLarge })
-  app.use((c, next) => (PHOTO_PATHS.has(c.req.path) ? photoBody(c, next) : smallBody(c, next)))
-
   app.all('*', async (c) => {
-    const request = c.req.raw
-    const isStored = isProduction && isStorable(request, c.req.path)
-    const acceptEncoding = request.headers.get('accept-encoding')
-    if (isStored) {
-      const page = pages.find(c.req.path, acceptEncoding, request.method === 'HEAD')
-      if (page) {
-        countView(request, c.req.path)
-        return page
+    const { method } = c.req
+    if (!METHODS.has(method))
+      return c.text('There is no such method here.', 405, { allow: (await methodsAt(c.req.url)).allow })
+    const methods = method === 'POST' ? await methodsAt(c.req.url) : null
+    if (methods && !methods.has(method) && !methods.isPage)
+      return c.text('Nothing can be sent here.', 405, { allow: methods.allow })
+    const isRead = method === 'GET' || method === 'HEAD'
+    const acceptEncoding = c.req.header('accept-encoding') ?? null
+    const page = isRead && !isBroken(c.req.raw.url) ? publicPageAt(c.req.path, searchOf(c.req.raw.url)) : null
+    const key = isProduction && page && !hasSessionCookie(c.req.raw) ? page.key : null
+    if (key !== null) {
+      const isHead = method === 'HEAD'
+      const isOutage = performance.now() < outageUntilMs
+      const kept =
+        pages.find(key, acceptEncoding, isHead) ?? (isOutage && pages.findStale(key, acceptEncoding, isHead))
+      if (kept) {
+        countView(c.req.raw, c.req.path)
+        return kept
       }
     }
 
     const opened = await services
-    if (request.method !== 'GET' && request.method !== 'HEAD') await opened.jobsStarted
+    if (!isRead) await opened.jobsStarted
+    const isStored = key !== null
     const nonce = isStored || !isProduction ? undefined : randomBytes(16).toString('base64')
     const mark = pages.mark()
-    const isPost = isStored && request.method === 'GET' && postSlugOf(c.req.path) !== null
-    const post = isPost ? await posts?.find(c.req.path) : null
-    const preparedPage = post ? await posts?.assemble(post) : null
-    if (preparedPage) {
-      countView(request, c.req.path)
-      return pages.storeFinished(c.req.path, preparedPage, acceptEncoding, { mark, freshMs: POST_FRESH_MS })
-    }
-    const response = forScript(
-      request,
-      await render(request, opened, {
-        requestId: c.get('requestId'),
-        clientAddress: addressForLimits(
-          clientAddressOf(c.env.incoming?.socket.remoteAddress, request.headers.get('x-forwarded-for')),
-        ),
-        nonce,
-        isStored,
-      }),
-    )
+    const request = page ? withSearch(c.req.raw, page.search) : c.req.raw
+    const rendered = await render(request, opened, {
+      requestId: c.get('requestId'),
+      clientAddress: addressForLimits(
+        clientAddressOf(c.env.incoming?.socket.remoteAddress, request.headers.get('x-forwarded-for')),
+      ),
+      nonce,
+      isStored,
+    })
+    const response = forScript(request, page ? withQueryKept(rendered, c.req.raw.url, page.search) : rendered)
     const isWholePage = response.status === 200 && isHtml(response)
     if (isWholePage) countView(request, c.req.path)
-    if (isStored && isWholePage && request.method === 'GET') {
-      if (post && posts) void posts.prepare(post, response.clone())
-      return pages.store(c.req.path, response, acceptEncoding, {
-        mark,
-        ...(isPost && { freshMs: POST_FRESH_MS }),
-      })
+    if (isStored && response.status >= 500 && !isGone(c)) {
+      outageUntilMs = performance.now() + OUTAGE_MS
+      const stale = pages.findStale(key, acceptEncoding, method === 'HEAD')
+      if (stale) {
+        await response.body?.cancel()
+        return stale
+      }
     }
+    if (isStored && isWholePage && method === 'GET')
+      return pages.store(key, response, acceptEncoding, {
+        mark,
+        ...(postSlugOf(c.req.path) !== null && { freshMs: POST_FRESH_MS }),
+      })
     const isPage = isProduction && isHtml(response)
     // A page of the public part that is not stored, as of a post that is missing, has no nonce either.
     const html = isPage && nonce === undefined ? await response.text() : null
@@ -199,6 +200,7 @@ export function createServerApp(host: Host): ServerApp {
       headers.set('content-security-policy', contentSecurityPolicy(scripts))
     }
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (finished.status === 405 && methods) headers.set('allow', methods.allow)
     return new Response(finished.body, { status: finished.status, headers })
   })
 
@@ -213,12 +215,6 @@ export function createServerApp(host: Host): ServerApp {
     return handler(request, context)
   }
 
-  /** A page as it is kept for everybody. */
-  async function renderStored(path: string): Promise<Response> {
-    const facts = { requestId: `ahead ${path}`, clientAddress: '', nonce: undefined, isStored: true }
-    return render(new Request(config.origin + path), await services, facts)
-  }
-
   /** Every page of a published post that a reader is given counts, stored or rendered. */
   function countView(request: Request, path: string): void {
     const slug = postSlugOf(path)
@@ -226,8 +222,9 @@ export function createServerApp(host: Host): ServerApp {
   }
 
   app.onError((error, c) => {
-    log.error({ requestId: c.get('requestId'), path: c.req.path, error }, 'request failed')
-    return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
+    const requestId = c.get('requestId')
+    if (!isGone(c)) log.error({ requestId, path: c.req.path, error }, 'request failed')
+    return plainFailure(isUnavailable(error) ? 503 : 500, requestId)
   })
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), services }
@@ -249,26 +246,39 @@ function forScript(request: Request, response: Response): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Only whole pages of the public part, asked for without a session and without a query. */
-function isStorable(request: Request, path: string): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  return isPublicPage(path) && !request.url.includes('?') && !hasSessionCookie(request)
+/** Whether nobody waits for the answer any more. To ask the request's signal would make every kept page dearer. */
+function isGone(c: Context<Bindings>): boolean {
+  return c.env.outgoing?.destroyed ?? false
+}
+
+/** Such an address is refused as it is. Without a per cent sign it is none. */
+const isBroken = (url: string) => url.includes('%') && isBrokenAddress(new URL(url))
+
+/** The query of an address, with its `?`; '' for none. */
+function searchOf(url: string): string {
+  const at = url.indexOf('?')
+  return at === -1 ? '' : url.slice(at)
+}
+
+/** The same request with another query: a page that is kept for all must not see what one of them added. */
+function withSearch(request: Request, search: string): Request {
+  if (searchOf(request.url) === search) return request
+  const url = new URL(request.url)
+  url.search = search
+  const { method, headers, signal } = request
+  return new Request(url, { method, headers, signal })
+}
+
+/** Who is led on keeps what stood in the address, for whoever counts campaigns there. */
+function withQueryKept(response: Response, asked: string, search: string): Response {
+  const given = searchOf(asked)
+  const location = response.headers.get('location')
+  if (!location || given === search) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', location.split('?', 1)[0] + given)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
-}
-
-/** A client that is still sending does not read; so that it gets its answer, some of the rest is taken in first. */
-async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (!body || body.locked) return
-  let sizeBytes = 0
-  try {
-    for await (const chunk of body) {
-      sizeBytes += chunk.byteLength
-      if (sizeBytes > MAX_READ_AWAY_BYTES) return
-    }
-  } catch {
-    // It went away: nobody waits for the answer.
-  }
 }

@@ -7,8 +7,6 @@ const MOST_STYLES = 500
 export type StyleInliner = {
   /** The page with what it uses of its style sheet written into it. */
   inline(html: string): Promise<string>
-  /** What stands in the place of a page's link to its style sheet, judged by all its other pieces. */
-  styleFor(link: string, pieces: readonly string[]): Promise<string>
 }
 
 /** For reading pages. A page of the application keeps its link, which its scripts expect to find. */
@@ -17,16 +15,13 @@ export function styleInliner(sourceOf: (address: string) => Promise<string | nul
   /** Pages of one kind use the same classes: a style is put together once for all of them. */
   const styles = new Map<string, string>()
 
-  const styleFor = async (link: string, pieces: readonly string[]): Promise<string> => {
-    const address = STYLE_LINK.exec(link)?.[1]
-    if (!address || !pieces.some((piece) => piece.includes(ENHANCE))) return link
+  const styleFor = async (link: string, address: string, html: string): Promise<string> => {
     if (!sheets.has(address)) {
       const source = await sourceOf(address)
       if (source === null) return link
       sheets.set(address, readStyle(source))
     }
-    const classes = new Set<string>()
-    for (const piece of pieces) for (const name of classesIn(piece)) classes.add(name)
+    const classes = classesIn(html)
     const key = `${address} ${[...classes].toSorted().join(' ')}`
     const before = styles.get(key)
     if (before !== undefined) return before
@@ -37,11 +32,10 @@ export function styleInliner(sourceOf: (address: string) => Promise<string | nul
   }
 
   return {
-    styleFor,
     async inline(html) {
-      const [link] = STYLE_LINK.exec(html) ?? []
-      if (!link) return html
-      const style = await styleFor(link, [html])
+      const [link, address] = STYLE_LINK.exec(html) ?? []
+      if (!link || !address || !html.includes(ENHANCE)) return html
+      const style = await styleFor(link, address, html)
       return html.replace(link, () => style)
     },
   }

@@ -1,6 +1,9 @@
 /** The process: settings, one HTTP server, the application (built, or through Vite while developing), an orderly end. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type RequestListener } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from '#app/config.server.ts'
 import { type EmbeddedPool, openEmbedded } from '#app/db/embedded.server.ts'
@@ -10,7 +13,10 @@ import type { Host, ServerApp } from './app.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { loadStaticFiles } from './static-files.ts'
 
-const DRAIN_MS = 300
+/** How long people are still let in after readiness has turned, for those who send them to hear of it. */
+const ANNOUNCE_MS = 300
+/** How long whoever keeps a connection gets to ask once more on it, and learn from the answer that it closes. */
+const CLOSING_MS = 1000
 const SWEEP_MS = 50
 const STOP_WITHIN_MS = 25_000
 const root = join(import.meta.dirname, '..')
@@ -24,13 +30,15 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     console.error(error.message)
     process.exit(1)
   }
-  const log = pinoLog(config.logLevel)
+  const requestIds = new AsyncLocalStorage<string>()
+  const log = pinoLog(config.logLevel, { requestId: () => requestIds.getStore() })
   const startedEngine = config.databaseUrl ? undefined : startEngine(config, log)
   const lifecycle = createLifecycle()
   const kept = new Map<string, unknown>()
   const host: Host = {
     config,
     log,
+    withRequestId: (requestId, work) => requestIds.run(requestId, work),
     lifecycle,
     isProduction: !options.isDev,
     staticFiles: options.isDev ? null : loadStaticFiles(join(root, 'build', 'client')),
@@ -83,11 +91,17 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     log.info({ reason }, 'stopping')
     lifecycle.beginDrain()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await new Promise((resolve) => setTimeout(resolve, DRAIN_MS))
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    await pause(ANNOUNCE_MS)
+    // Whoever stands in the queue is let in before the door closes: a connection left there would be reset.
+    await new Promise((resolve) => setImmediate(resolve))
+    // Only the door: the server's own `close` would also end connections on which a request is on its way.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    lifecycle.beginClosing()
     lifecycle.endStreams()
-    // A connection that was answering just now is idle only afterwards; its client would keep it open.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    await pause(CLOSING_MS)
+    // After what has arrived was read: until then a connection counts as idle.
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections())
+    const sweep = setInterval(closeIdle, SWEEP_MS)
     await closed
     clearInterval(sweep)
     await closeDev?.()

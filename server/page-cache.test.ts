@@ -7,7 +7,7 @@ const page = () => new Response(html, { headers: { 'content-type': 'text/html', 
 
 test('a stored page is given without rendering until it is a minute old', async () => {
   let nowMs = 0
-  const cache = createPageCache(() => nowMs)
+  const cache = createPageCache({ nowMs: () => nowMs })
   await cache.store('/', page(), null)
   nowMs = 59_999
   expect(cache.find('/', null, false)).not.toBeNull()
@@ -56,15 +56,41 @@ test('a page that was made while its content changed is given and not kept', asy
 
 test('a page may be fresh for less than a minute', async () => {
   let nowMs = 0
-  const cache = createPageCache(() => nowMs)
+  const cache = createPageCache({ nowMs: () => nowMs })
   await cache.store('/blog/a/b', page(), null, { freshMs: 3000 })
   nowMs = 3001
   expect(cache.find('/blog/a/b', null, false)).toBeNull()
 })
 
-test('it never holds more than its share of memory', async () => {
+test('it never holds more than its share of memory, and keeps what is asked for', async () => {
+  const oneBytes = (await (await createPageCache().store('/', page(), null)).arrayBuffer()).byteLength
+  const cache = createPageCache({ maxBytes: 10 * oneBytes })
+  for (let index = 0; index < 30; index++) {
+    await cache.store(`/blog/all?page=${index}`, page(), null)
+    cache.find('/blog/all?page=0', null, false)
+  }
+  const kept = Array.from({ length: 30 }, (_, index) => index).filter((index) =>
+    cache.find(`/blog/all?page=${index}`, null, false),
+  )
+  expect(kept).toEqual([0, 21, 22, 23, 24, 25, 26, 27, 28, 29])
+})
+
+test('a change of a page is one of every page of a list', async () => {
   const cache = createPageCache()
-  for (let index = 0; index <= 1000; index++) await cache.store(`/blog/${index}`, page(), null)
-  expect(cache.find('/blog/0', null, false)).toBeNull()
-  expect(cache.find('/blog/1000', null, false)).not.toBeNull()
+  await cache.store('/blog/all?page=2', page(), null)
+  await cache.store('/help?q=salt', page(), null)
+  cache.forget('/blog')
+  expect(cache.findStale('/blog/all?page=2', null, false)).toBeNull()
+  expect(cache.find('/help?q=salt', null, false)).not.toBeNull()
+})
+
+test('a page that cannot be made again is there as it was, for an hour', async () => {
+  let nowMs = 0
+  const cache = createPageCache({ nowMs: () => nowMs })
+  await cache.store('/', page(), null)
+  nowMs = 3_600_000
+  expect(cache.find('/', null, false)).toBeNull()
+  expect(await cache.findStale('/', null, false)!.text()).toContain('a()')
+  nowMs = 3_600_001
+  expect(cache.findStale('/', null, false)).toBeNull()
 })

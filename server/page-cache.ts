@@ -2,38 +2,32 @@
  * Whole pages for visitors without a session, kept in memory: forty times cheaper than rendering.
  * A stored page carries no nonce; its policy names the hashes of its own inline scripts instead.
  */
-import { gunzipSync } from 'node:zlib'
 import { isChangedBy } from '#app/features/site/stored-pages.server.ts'
 import { compressOnce, encodingFor, type Encoding } from './compress.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts'
 
-const MAX_PAGES = 1000
+const MAX_BYTES = 32_000_000
 const FRESH_MS = 60_000
+/** While pages cannot be made, one that is older than fresh is better than none; but not one of yesterday. */
+const STALE_MS = 3_600_000
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
 /** More costs ten times as much and saves a third of a percent. */
 const QUALITY = 6
-/** Asked for this often a page is worth being made smaller than it was prepared. */
-const OFTEN = 3
-
-/** A page that was put together from prepared pieces. */
-export type FinishedPage = {
-  gzip: Uint8Array<ArrayBuffer>
-  /** `'sha256-…'` of its inline scripts. */
-  scripts: readonly string[]
-}
 
 type Page = {
-  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> }
   headers: Record<string, string>
-  freshUntilMs: number
-  asked: number
+  keptAtMs: number
+  freshMs: number
 }
 
 type StoreOptions = { mark?: number; freshMs?: number }
 
 export type PageCache = {
   find(key: string, acceptEncoding: string | null, isHead: boolean): Response | null
+  /** The page as it was last, for when it cannot be made now. */
+  findStale(key: string, acceptEncoding: string | null, isHead: boolean): Response | null
   /** To be taken before a page is made: one that was made from what has changed meanwhile is not kept. */
   mark(): number
   /** Stores a finished page and answers with it. */
@@ -43,88 +37,102 @@ export type PageCache = {
     acceptEncoding: string | null,
     options?: StoreOptions,
   ): Promise<Response>
-  /** The same for a page that was put together from prepared pieces. */
-  storeFinished(
-    key: string,
-    page: FinishedPage,
-    acceptEncoding: string | null,
-    options?: StoreOptions,
-  ): Response
-  /** Forgets the page at `path` and all below it; every page for null. */
+  /** Forgets the page at `path`, whatever its query, and all below it; every page for null. */
   forget(path: string | null): void
 }
 
-export function createPageCache(
-  nowMs: () => number = () => performance.now(),
-  finish: (html: string) => Promise<string> = async (html) => html,
-): PageCache {
+export function createPageCache({
+  nowMs = () => performance.now(),
+  finish = async (html) => html,
+  maxBytes = MAX_BYTES,
+}: {
+  nowMs?: () => number
+  finish?: (html: string) => Promise<string>
+  maxBytes?: number
+} = {}): PageCache {
+  /** The least recently asked for first. */
   const pages = new Map<string, Page>()
+  let bytes = 0
   let changes = 0
 
-  /** Whatever a first reader's browser takes that is there already. */
-  function encodingOf(page: Page, acceptEncoding: string | null): Encoding {
-    const wanted = encodingFor(acceptEncoding)
-    const isThere = page.bodies[wanted] !== undefined || !page.bodies.gzip
-    if (isThere || ++page.asked >= OFTEN || !acceptEncoding?.includes('gzip')) return wanted
-    return 'gzip'
+  function drop(key: string): void {
+    const page = pages.get(key)
+    if (!page) return
+    for (const body of Object.values(page.bodies)) bytes -= body.byteLength
+    pages.delete(key)
   }
 
-  function plainOf({ bodies }: Page): Uint8Array {
-    return bodies.identity ?? gunzipSync(bodies.gzip!)
+  function makeRoom(): void {
+    for (const key of pages.keys()) {
+      if (bytes <= maxBytes) return
+      drop(key)
+    }
   }
 
-  function keep(key: string, page: Omit<Page, 'freshUntilMs' | 'asked'>, options: StoreOptions): Page {
-    const { mark = changes, freshMs = FRESH_MS } = options
-    const kept = { ...page, freshUntilMs: nowMs() + freshMs, asked: 0 }
-    if (mark !== changes) return kept
-    if (pages.size >= MAX_PAGES) pages.delete(pages.keys().next().value!)
-    pages.set(key, kept)
-    return kept
-  }
-
-  function answer(page: Page, acceptEncoding: string | null, isHead: boolean): Response {
-    const encoding = encodingOf(page, acceptEncoding)
-    const body = (page.bodies[encoding] ??= compressOnce(plainOf(page), encoding, QUALITY))
+  /** `page` may be one that is not kept. */
+  function answer(key: string, page: Page, acceptEncoding: string | null, isHead: boolean): Response {
+    const encoding = encodingFor(acceptEncoding)
+    let body = page.bodies[encoding]
+    if (!body) {
+      body = page.bodies[encoding] = compressOnce(page.bodies.identity, encoding, QUALITY)
+      if (pages.get(key) === page) {
+        bytes += body.byteLength
+        makeRoom()
+      }
+    }
     const headers: Record<string, string> = { ...page.headers, 'content-length': String(body.byteLength) }
     if (encoding !== 'identity') headers['content-encoding'] = encoding
     return new Response(isHead ? null : body, { headers })
   }
 
+  function findWithin(key: string, withinMs: (page: Page) => number) {
+    const page = pages.get(key)
+    if (!page || nowMs() - page.keptAtMs > withinMs(page)) return null
+    // Asked for just now: last to go.
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
+
   return {
     find(key, acceptEncoding, isHead) {
-      const page = pages.get(key)
-      if (!page) return null
-      if (page.freshUntilMs < nowMs()) {
-        pages.delete(key)
-        return null
-      }
-      return answer(page, acceptEncoding, isHead)
+      const page = findWithin(key, ({ freshMs }) => freshMs)
+      return page && answer(key, page, acceptEncoding, isHead)
+    },
+    findStale(key, acceptEncoding, isHead) {
+      const page = findWithin(key, () => STALE_MS)
+      return page && answer(key, page, acceptEncoding, isHead)
     },
     mark: () => changes,
-    async store(key, response, acceptEncoding, options = {}) {
+    async store(key, response, acceptEncoding, { mark = changes, freshMs = FRESH_MS } = {}) {
       const html = await finish(withoutPreloads(await response.text()))
       const headers = Object.fromEntries(response.headers)
       delete headers['content-length']
       // A page for everybody must set nothing for anybody.
       delete headers['set-cookie']
-      const bodies = { identity: new TextEncoder().encode(html) }
-      const page = { bodies, headers: { ...headers, ...headersFor(inlineScriptHashes(html)) } }
-      return answer(keep(key, page, options), acceptEncoding, false)
-    },
-    storeFinished(key, { gzip, scripts }, acceptEncoding, options = {}) {
-      const headers = { 'content-type': 'text/html; charset=utf-8', ...headersFor(scripts) }
-      const page = { bodies: { gzip }, headers }
-      return answer(keep(key, page, options), acceptEncoding, false)
+      const page: Page = {
+        bodies: { identity: new TextEncoder().encode(html) },
+        headers: { ...headers, ...headersFor(inlineScriptHashes(html)) },
+        keptAtMs: nowMs(),
+        freshMs,
+      }
+      if (mark === changes) {
+        drop(key)
+        pages.set(key, page)
+        bytes += page.bodies.identity.byteLength
+        makeRoom()
+      }
+      return answer(key, page, acceptEncoding, false)
     },
     forget(path) {
       changes++
-      for (const key of pages.keys()) if (path === null || isChangedBy(key, path)) pages.delete(key)
+      for (const key of pages.keys()) if (path === null || isChangedBy(key.split('?', 1)[0]!, path)) drop(key)
     },
   }
 }
 
 /** A list of scripts to load first would vie with the first paint on a phone; the end of the page names them anyway. */
-export const withoutPreloads = (html: string): string => html.replace(MODULE_PRELOAD, '')
+const withoutPreloads = (html: string): string => html.replace(MODULE_PRELOAD, '')
 
 const headersFor = (scripts: readonly string[]): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(scripts),

@@ -31,6 +31,9 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+/** Pictures of articles and of cards: readers of feeds and other sites show them. Members' photos lie elsewhere. */
+export const isShownElsewhere = (path: string): boolean => /^\/(?:blog-pictures|plates|brand)\//.test(path)
+
 /** `isAsset`: a script, a font or the like. It is no document, and what only documents heed would cost more than some hold. */
 export function setSecurityHeaders(headers: Headers, isHttps: boolean, isAsset = false): void {
   headers.set('x-content-type-options', 'nosniff')

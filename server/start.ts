@@ -5,6 +5,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
+import { runFrugally } from './memory.ts'
 
 const OLDEST_NODE = 24
 const root = join(import.meta.dirname, '..')
@@ -18,6 +19,7 @@ if (major < OLDEST_NODE) {
   process.exit(1)
 }
 
+runFrugally()
 process.chdir(root)
 // Compiled code of earlier starts: a quarter of the way to the first page.
 enableCompileCache(join(root, 'node_modules', '.cache', 'mealwright'))

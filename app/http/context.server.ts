@@ -1,13 +1,15 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Services } from '#app/features/services.ts'
 import type { Viewer } from '#app/features/account/viewer.ts'
-import type { StaffSession } from '#app/features/staff/staff.ts'
+import { mayDo, type OwnerCommand, refusalWords, type StaffCommand } from '#app/domain/staff/ranks.ts'
+import type { Owner, Staff, StaffSession } from '#app/features/staff/staff.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 /** What the server hands to every loader and action. Set once per request, in server/app.ts and the root middleware. */
 
 export const servicesContext = createContext<Services>()
-export const viewerContext = createContext<Viewer>()
+/** Who is asking, or why that could not be found out. */
+export const viewerContext = createContext<Viewer | AppError>()
 /** Set by `withStaff` only: elsewhere nobody is staff. */
 export const staffSessionContext = createContext<StaffSession>({ kind: 'none' })
 export const requestFactsContext = createContext<RequestFacts>()
@@ -27,7 +29,12 @@ export type RequestFacts = {
 export type Context = Readonly<RouterContextProvider>
 
 export const servicesOf = (context: Context): Services => context.get(servicesContext)
-export const viewerOf = (context: Context): Viewer => context.get(viewerContext)
+/** Who is asking. Throws where that could not be found out. */
+export function viewerOf(context: Context): Viewer {
+  const viewer = context.get(viewerContext)
+  if (viewer instanceof AppError) throw viewer
+  return viewer
+}
 export const factsOf = (context: Context): RequestFacts => context.get(requestFactsContext)
 
 /** The signed-in member, or a refusal that the page answers with its sign-in dialog. */
@@ -37,13 +44,19 @@ export function requireMember(context: Context, message = 'Please sign in to con
   return member
 }
 
-/** Whoever runs the blog, or a refusal. No member ever is one. */
-export function requireStaff(context: Context) {
+/**
+ * Whoever runs the blog and may give this command, or a refusal. No member ever is one. Content is what every rank may
+ * change; everything else is named, and what owners alone may do comes back as an `Owner`.
+ */
+export function requireStaff(context: Context, command: OwnerCommand): Owner
+export function requireStaff(context: Context, command?: StaffCommand): Staff
+export function requireStaff(context: Context, command: StaffCommand = 'write-content'): Staff {
   const session = context.get(staffSessionContext)
-  if (session.kind === 'staff') return session.staff
-  throw session.kind === 'none'
-    ? new AppError('signed-out', 'Please sign in to continue')
-    : new AppError('forbidden', 'Set up the second factor first.')
+  if (session.kind === 'none') throw new AppError('signed-out', 'Please sign in to continue')
+  if (session.kind !== 'staff') throw new AppError('forbidden', 'Set up the second factor first.')
+  // An answer, not an error: the area shows it with its status, for pages and for what they send.
+  if (!mayDo(session.staff.rank, command)) throw data(refusalWords(command), { status: 403 })
+  return session.staff
 }
 
 /** Somebody with a staff password, for setting up the second factor and for nothing else. */

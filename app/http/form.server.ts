@@ -1,37 +1,67 @@
 import { data } from 'react-router'
-import type { z } from 'zod'
-import { AppError, STATUS_OF, type ErrorCode, type FormResult } from '#app/domain/errors.ts'
-import { plainWords } from '#app/domain/plain-words.ts'
+import { z } from 'zod'
+import { AppError, isUnavailable, STATUS_OF, type ErrorCode, type FormResult } from '#app/domain/errors.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import { type BodySize, ReadForm, readForm } from './read-form.server.ts'
+import { noteWait } from './retry-after.server.ts'
+
+type Options = {
+  fallback: string
+  log: Log
+  size?: BodySize
+  /** Throws for whoever may not send the form at all, before it is read. */
+  allow?: () => unknown
+}
 
 /**
- * Runs a command behind a form: checks the fields, turns refusals into a result the page can show, and hides
- * every other failure behind `fallback`. Redirects and other answers that the command throws pass through.
+ * Runs a command behind a form: reads it, checks the fields, turns refusals into a result the page can show, and hides
+ * every other failure behind `fallback`. Redirects and other answers that the command throws pass through. An action
+ * that needs a field before reads the form by `readForm`, which does not throw.
  */
 export async function submit<Schema extends z.ZodType, Value>(
-  form: FormData,
+  sent: Request | FormData,
   schema: Schema,
   run: (values: z.output<Schema>) => Promise<Value>,
-  options: { fallback: string; log: Log },
+  options: Options,
 ) {
-  const parsed = schema.safeParse(valuesOf(form))
-  if (!parsed.success) {
-    const fields: Record<string, string> = {}
-    for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
-    return answer<Value>({
-      ok: false,
-      code: 'invalid-input',
-      message: Object.values(fields)[0] ?? options.fallback,
-      fields,
-    })
-  }
   try {
-    return answer<Value>({ ok: true, value: await run(parsed.data) })
+    options.allow?.()
+    const parsed = parseForm(sent instanceof FormData ? sent : await readForm(sent, options.size), schema)
+    if (parsed.ok) return answer<Value>({ ok: true, value: await run(parsed.value) })
+    return answer<Value>({ ...parsed, message: parsed.message || options.fallback })
   } catch (error) {
     if (error instanceof Response || isRouterAnswer(error)) throw error
-    return answer<Value>(refusalOf(error, options))
+    // Nobody waits for the answer any more: no failure of ours, nothing for the log.
+    const hasLeft = !(sent instanceof FormData) && sent.signal.aborted
+    return answer<Value>(refusalOf(error, hasLeft ? { ...options, log: SILENT } : options))
   }
 }
+
+const SILENT: Log = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** What a schema makes of a form, or why it cannot; throws the `AppError` of a form that could not be read. */
+export function parseForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): FormResult<z.output<Schema>> {
+  if (form instanceof ReadForm && form.refusal) throw form.refusal
+  const parsed = schema.safeParse(valuesOf(form))
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const fields: Record<string, string> = Object.create(null)
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  return { ok: false, code: 'invalid-input', message: Object.values(fields)[0] ?? '', fields: { ...fields } }
+}
+
+export const NoFields = z.object({})
+
+/** The answer to a form whose `intent` names nothing that its page does. */
+export const submitNothing = (form: FormData, log: Log) =>
+  submit<typeof NoFields, never>(
+    form,
+    NoFields,
+    () => Promise.reject(new AppError('invalid-input', 'There is nothing to do.')),
+    { fallback: 'There is nothing to do.', log },
+  )
 
 /** What `submit` answers with. */
 export type FormAnswer<Value> = ReturnType<typeof answer<Value>>
@@ -40,14 +70,26 @@ type Refusal = Extract<FormResult<never>, { ok: false }>
 
 /** What a page says about a failure: an `AppError`'s own sentence, or the fallback and a line in the log. */
 export function refusalOf(error: unknown, options: { fallback: string; log: Log }): Refusal {
-  if (error instanceof AppError) {
+  const isOutage = isUnavailable(error)
+  if (error instanceof AppError && !(isOutage && error.code === 'failed')) {
+    noteWait(error)
     // "Not set up" and "down for now" are states, reported by what found them; a fault is ours.
-    if (error.code === 'failed') options.log.error({ error }, options.fallback)
+    const isFault = error.code === 'failed' || (isOutage && error.cause !== undefined)
+    if (isFault) options.log.error({ error }, options.fallback)
     const fields: Record<string, string> = error.field ? { [error.field]: error.message } : {}
     return { ok: false, code: error.code, message: error.message, fields, details: error.details }
   }
   options.log.error({ error }, options.fallback)
-  return { ok: false, code: 'failed', message: options.fallback, fields: {} }
+  const what = error instanceof AppError ? error.message : options.fallback
+  return isOutage
+    ? { ok: false, code: 'unavailable', message: unavailableWords(what), fields: {} }
+    : { ok: false, code: 'failed', message: options.fallback, fields: {} }
+}
+
+/** What did not work, in the words that the page has for it, and why it is worth another try. */
+function unavailableWords(failure: string): string {
+  const what = failure.replace(/\.?(?: Please try again\.)?$/, '')
+  return `${what}. We cannot reach our data right now; what you entered is still here. Please try again in a minute.`
 }
 
 /** One text of a form; '' where there is none. */
@@ -56,20 +98,15 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Fields of a form as an object, their texts fit to be stored; a name that ends in `[]` is always a list. */
-export function valuesOf(form: FormData): Record<string, unknown> {
+/** Fields of a form as an object; a name that ends in `[]` is always a list, of another the first value counts. */
+function valuesOf(form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null)
-  for (const name of new Set(form.keys())) {
-    const given = form.getAll(name).map(asStored)
-    if (name.endsWith('[]')) values[name.slice(0, -2)] = given
-    else values[name] = given[0]
+  const lists: Record<string, unknown[]> = Object.create(null)
+  for (const [name, value] of form) {
+    if (name.endsWith('[]')) (lists[name.slice(0, -2)] ??= []).push(value)
+    else if (!(name in values)) values[name] = value
   }
-  return values
-}
-
-/** Forms end lines with two characters, of which one is enough. */
-function asStored(value: FormDataEntryValue): FormDataEntryValue {
-  return typeof value === 'string' ? plainWords(value.replaceAll('\r\n', '\n')) : value
+  return Object.assign(values, lists)
 }
 
 function answer<Value>(result: FormResult<Value>) {

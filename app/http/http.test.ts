@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
-import { submit, valuesOf } from './form.server.ts'
+import { parseForm, submit } from './form.server.ts'
 import { lines } from './lines.server.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -53,11 +53,21 @@ test('a redirect passes through', async () => {
 })
 
 test('names that end in [] are lists, and no field reaches a prototype', () => {
-  const values = valuesOf(formOf(['a[]', '1'], ['a[]', '2'], ['b', '3'], ['__proto__', 'x']))
-  expect(values['a']).toEqual(['1', '2'])
-  expect(values['b']).toBe('3')
+  const Given = z.unknown().transform((given) => given as Record<string, unknown>)
+  const form = formOf(
+    ['a[]', '1'],
+    ['a[]', '2'],
+    ['b', '3'],
+    ['b', '4'],
+    ['__proto__', 'x'],
+    ['__proto__[]', 'y'],
+  )
+  const parsed = parseForm(form, Given)
+  if (!parsed.ok) throw new Error(parsed.message)
+  expect(parsed.value['a']).toEqual(['1', '2'])
+  expect(parsed.value['b'], 'the first of two').toBe('3')
   expect(({} as Record<string, unknown>)['x']).toBeUndefined()
-  expect(Object.getPrototypeOf(values)).toBeNull()
+  expect(Object.getPrototypeOf(parsed.value)).toBeNull()
 })
 
 const asEvent = (refusal: { message: string }) => ({ type: 'error', message: refusal.message })

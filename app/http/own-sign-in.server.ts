@@ -1,6 +1,4 @@
 import { data } from 'react-router'
-import { z } from 'zod'
-import { AppError } from '#app/domain/errors.ts'
 import {
   ChangeStaffPasswordForm,
   ConfirmSecondFactorForm,
@@ -9,14 +7,14 @@ import {
 import type { Enrolment, OwnSignInAnswer } from '#app/features/staff/enrolment.ts'
 import { enrolmentOf } from '#app/features/staff/second-factor.server.ts'
 import { type Context, requireStaff, requireStaffPerson, servicesOf } from './context.server.ts'
-import { submit, valuesOf } from './form.server.ts'
+import { NoFields, submit, submitNothing, textIn } from './form.server.ts'
+import { readForm } from './read-form.server.ts'
 
 /** What staff do with their own sign-in; the field `intent` says which. */
 export async function changeOwnSignIn(request: Request, context: Context) {
   const { staff, log } = servicesOf(context)
-  const form = await request.formData()
-  const given = valuesOf(form)['intent']
-  const intent = typeof given === 'string' ? given : ''
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const person = requireStaffPerson(context)
   const { headers: sent } = request
   let cookies: readonly string[] = []
@@ -82,14 +80,7 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           options,
         )
       default:
-        return submit<typeof NoFields, OwnSignInAnswer>(
-          form,
-          NoFields,
-          () => {
-            throw new AppError('invalid-input', 'There is nothing to do.')
-          },
-          options,
-        )
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
@@ -98,8 +89,6 @@ export async function changeOwnSignIn(request: Request, context: Context) {
   const again = intent === 'confirm' && !result.ok ? drawnAgain(form) : {}
   return data({ intent, result, ...again }, { status: init?.status ?? 200, headers })
 }
-
-const NoFields = z.object({})
 
 /** After a wrong code the page shows the same secret again: it came along with the code. */
 function drawnAgain(form: FormData): { enrolment?: Enrolment } {

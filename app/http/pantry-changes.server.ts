@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { AppError, type FormResult } from '#app/domain/errors.ts'
+import type { FormResult } from '#app/domain/errors.ts'
 import {
   AddIngredientForm,
   AddListForm,
@@ -21,11 +20,9 @@ import {
 import type { PantryChange } from '#app/features/pantry/pantry-item.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { type Context, requireMember, servicesOf } from './context.server.ts'
-import { submit, valuesOf } from './form.server.ts'
+import { NoFields, submit, submitNothing, textIn } from './form.server.ts'
 
 type Answer = { data: FormResult<PantryChange>; init: ResponseInit | null }
-
-const NoFields = z.object({})
 
 /** What is done with the pantry; the field `intent` says which. Its page and its scripts both come here. */
 export async function changePantry(form: FormData, context: Context): Promise<Answer> {
@@ -38,7 +35,7 @@ export async function changePantry(form: FormData, context: Context): Promise<An
   const toAdd = () => memberFor(PANTRY_MESSAGES.signInToAdd)
   const failing = (fallback: string) => ({ fallback, log })
 
-  switch (valuesOf(form)['intent']) {
+  switch (textIn(form, 'intent')) {
     case 'add':
       return submit(
         form,
@@ -110,13 +107,6 @@ export async function changePantry(form: FormData, context: Context): Promise<An
         failing('The ingredients could not be put back. Please try again.'),
       )
     default:
-      return submit(
-        form,
-        NoFields,
-        () => {
-          throw new AppError('invalid-input', 'There is nothing to do.')
-        },
-        failing('There is nothing to do.'),
-      )
+      return submitNothing(form, log)
   }
 }

@@ -1,6 +1,4 @@
 import { data, redirect } from 'react-router'
-import { z } from 'zod'
-import { AppError } from '#app/domain/errors.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import {
   MovePlanMealForm,
@@ -23,17 +21,14 @@ import { deletePlan, restorePlan } from '#app/features/plans/delete-plan.server.
 import { PLAN_FIELDS } from '#app/features/plans/plan-entries.ts'
 import { undoPlanChange } from '#app/features/plans/undo-plan-change.server.ts'
 import { type Context, requireMember, servicesOf } from './context.server.ts'
-import { submit, valuesOf } from './form.server.ts'
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+import { submit, submitNothing, textIn } from './form.server.ts'
 
 /** What is done with plans; the field `intent` says which. A plan that was asked for is shown while it is made. */
 export async function changePlans(form: FormData, context: Context) {
   const services = servicesOf(context)
   const { db, log, now } = services
   const member = () => requireMember(context)
-  const given = valuesOf(form)
-  const intent = textOf(given['intent'])
+  const intent = textIn(form, 'intent')
   const options = { fallback: 'The plan could not be changed. Please try again.', log }
 
   const run = async () => {
@@ -45,8 +40,8 @@ export async function changePlans(form: FormData, context: Context) {
           async (values) => {
             const { planId } = await createPlan(services, member(), values, {
               // Without scripts the page does not know where it is: then it is the server's day.
-              today: textOf(given['today']) || dateInZone(now().getTime(), 'UTC'),
-              idempotencyKey: textOf(given['idempotencyKey']) || crypto.randomUUID(),
+              today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
+              idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
             })
             throw redirect(`/meal-planning?making=${planId}`)
           },
@@ -98,26 +93,19 @@ export async function changePlans(form: FormData, context: Context) {
           log,
         })
       default:
-        return submit(
-          form,
-          z.object({}),
-          () => {
-            throw new AppError('invalid-input', 'There is nothing to do.')
-          },
-          options,
-        )
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
   return data(
-    { intent, result, entered: intent === 'create' && !result.ok ? enteredOf(given) : undefined },
+    { intent, result, entered: intent === 'create' && !result.ok ? enteredOf(form) : undefined },
     { status: init?.status ?? 200 },
   )
 }
 
 /** What was typed, for a page without scripts that has to show it again. */
-function enteredOf(given: Record<string, unknown>): Record<string, string> {
+function enteredOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    PLAN_FIELDS.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    PLAN_FIELDS.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : [])),
   )
 }

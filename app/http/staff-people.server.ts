@@ -1,22 +1,29 @@
 import { data } from 'react-router'
-import { z } from 'zod'
-import { AppError } from '#app/domain/errors.ts'
-import { AddStaffForm, OneStaffForm, StaffLinkForm } from '#app/domain/staff/staff-forms.ts'
+import type { z } from 'zod'
+import { AddStaffForm, OneStaffForm, StaffRankForm } from '#app/domain/staff/staff-forms.ts'
 import type { PeopleAnswer } from '#app/features/staff/people-page.tsx'
 import { type Context, requireStaff, servicesOf } from './context.server.ts'
-import { submit, valuesOf } from './form.server.ts'
+import { submit, submitNothing, textIn } from './form.server.ts'
+import { readForm } from './read-form.server.ts'
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** Adding, helping and removing staff; the field `intent` says which. */
+/** Adding, helping and removing staff, for owners; the field `intent` says which. */
 export async function changeStaff(request: Request, context: Context) {
-  const actor = requireStaff(context)
+  const actor = requireStaff(context, 'change-staff')
   const { staff, log } = servicesOf(context)
-  const form = await request.formData()
-  const values = valuesOf(form)
-  const intent = textOf(values['intent'])
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const { headers } = request
   const options = { fallback: 'That did not work. Please try again.', log }
+  const toOne = (command: (one: z.output<typeof OneStaffForm>) => Promise<void>, done: string) =>
+    submit<typeof OneStaffForm, PeopleAnswer>(
+      form,
+      OneStaffForm,
+      async (one) => {
+        await command(one)
+        return { done }
+      },
+      options,
+    )
 
   const run = async () => {
     switch (intent) {
@@ -24,49 +31,46 @@ export async function changeStaff(request: Request, context: Context) {
         return submit<typeof AddStaffForm, PeopleAnswer>(
           form,
           AddStaffForm,
-          async (added) => ({ link: await staff.addStaff(actor, added, headers) }),
+          async (added) => {
+            await staff.addStaff(actor, added, headers)
+            return { done: `A link to choose a password is on its way to ${added.email}.` }
+          },
+          options,
+        )
+      case 'rank':
+        return submit<typeof StaffRankForm, PeopleAnswer>(
+          form,
+          StaffRankForm,
+          async (wanted) => {
+            await staff.changeRank(actor, wanted, headers)
+            return { done: 'The rank is changed, and they are told by mail.' }
+          },
           options,
         )
       case 'link':
-        return submit<typeof StaffLinkForm, PeopleAnswer>(
-          form,
-          StaffLinkForm,
-          async (wanted) => ({ link: await staff.sendPasswordLink(actor, wanted, headers) }),
-          options,
+        return toOne(
+          (one) => staff.sendPasswordLink(actor, one, headers),
+          'A link to choose a password is on its way to them.',
+        )
+      case 'end-sessions':
+        return toOne(
+          (one) => staff.endSessions(actor, one, headers),
+          'Their sessions have ended, and they are told by mail.',
         )
       case 'reset':
-        return submit<typeof OneStaffForm, PeopleAnswer>(
-          form,
-          OneStaffForm,
-          async (one) => {
-            await staff.resetSecondFactor(actor, one, headers)
-            return { done: 'The second factor is reset, and their sessions have ended.' }
-          },
-          options,
+        return toOne(
+          (one) => staff.resetSecondFactor(actor, one, headers),
+          'The second factor is reset, and their sessions have ended. They are told by mail.',
         )
       case 'remove':
-        return submit<typeof OneStaffForm, PeopleAnswer>(
-          form,
-          OneStaffForm,
-          async (one) => {
-            await staff.removeStaff(actor, one, headers)
-            return { done: 'The account is removed, and its sessions have ended.' }
-          },
-          options,
+        return toOne(
+          (one) => staff.removeStaff(actor, one, headers),
+          'The account is removed, and its sessions have ended. They are told by mail.',
         )
       default:
-        return submit<typeof NoFields, PeopleAnswer>(
-          form,
-          NoFields,
-          () => {
-            throw new AppError('invalid-input', 'There is nothing to do.')
-          },
-          options,
-        )
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
-  return data({ intent, staffId: textOf(values['staffId']), result }, { status: init?.status ?? 200 })
+  return data({ intent, staffId: textIn(form, 'staffId'), result }, { status: init?.status ?? 200 })
 }
-
-const NoFields = z.object({})

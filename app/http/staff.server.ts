@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
 import { STAFF_LOGIN, STAFF_SECOND_FACTOR } from '#app/features/staff/staff-paths.ts'
 import { servicesOf, staffSessionContext } from './context.server.ts'
 import { withCookies } from './cookies.server.ts'
@@ -8,7 +9,11 @@ import { withCookies } from './cookies.server.ts'
  * that sets it up and no other.
  */
 export const withStaff: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { session, cookies } = await servicesOf(context).staff.sessionOf(request.headers)
+  const { session, cookies } = await servicesOf(context)
+    .staff.sessionOf(request.headers)
+    .catch((error: unknown) => {
+      throw new AppError('unavailable', 'We cannot reach our data right now.', { cause: error })
+    })
   if (session.kind === 'none') throw redirect(STAFF_LOGIN, withCookies(cookies))
   const path = new URL(request.url).pathname.replace(/\.data$/, '')
   if (session.kind === 'owes-second-factor' && path !== STAFF_SECOND_FACTOR)

@@ -1,16 +1,30 @@
 import type { MiddlewareFunction } from 'react-router'
 import { VISITOR } from '#app/features/account/viewer.ts'
-import { servicesOf, viewerContext } from './context.server.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { factsOf, servicesOf, viewerContext } from './context.server.ts'
 import { hasSessionCookie } from './session-cookie.server.ts'
 
-/** Finds out who is asking, once per request; a visitor without a cookie costs no query. */
+const UNREADABLE = 'We cannot reach our data right now. Please try again in a minute.'
+
+/**
+ * Finds out who is asking, once per request; a visitor without a cookie costs no query. Where a session cannot be read
+ * nobody is taken for a visitor: whatever asks who it is fails as unavailable, a form with a sentence, a page as a whole.
+ */
 export const withViewer: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!hasSessionCookie(request)) {
     context.set(viewerContext, VISITOR)
     return next()
   }
-  const { accounts, seal } = servicesOf(context)
-  const { viewer, cookies } = await accounts.viewerOf(request.headers)
+  const { accounts, seal, log } = servicesOf(context)
+  const found = await accounts.viewerOf(request.headers).catch((error: unknown) => {
+    log.error({ error, requestId: factsOf(context).requestId }, 'a session could not be read')
+    return new AppError('unavailable', UNREADABLE, { cause: error })
+  })
+  if (found instanceof AppError) {
+    context.set(viewerContext, found)
+    return next()
+  }
+  const { viewer, cookies } = found
   context.set(viewerContext, viewer)
   const response = await next()
   // Whose the page is, for the copies that a browser keeps to show without a connection; it says nothing about them.

@@ -1,0 +1,35 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+export type AllowedMethods = {
+  allow: string
+  has(method: string): boolean
+  /** Whether a page answers here, which can say itself what it does not take. */
+  isPage: boolean
+}
+
+type Routes = ServerBuild['routes']
+
+/** What the routes of a build answer to, by path. A method that nothing here has is refused before it reaches them. */
+export function methodsOfRoutes(routes: Routes): (pathname: string) => AllowedMethods {
+  const tree = treeBelow(routes, undefined)
+  return (pathname) => {
+    const path = pathname.replace(/\/_(?:root)?\.data$/, '/').replace(/\.data$/, '')
+    const leaf = matchRoutes(tree, path)?.at(-1)?.route.id
+    const module = leaf === undefined ? undefined : routes[leaf]?.module
+    const isPage = module?.default !== undefined
+    const methods = [
+      ...(isPage || module?.loader ? ['GET', 'HEAD'] : []),
+      ...(module?.action ? ['POST'] : []),
+    ]
+    return { allow: methods.join(', '), has: (method) => methods.includes(method), isPage }
+  }
+}
+
+function treeBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return []
+    const { id, path, index } = route
+    if (index) return [{ id, index: true }]
+    return [{ id, ...(path !== undefined && { path }), children: treeBelow(routes, id) }]
+  })
+}
