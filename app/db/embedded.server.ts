@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { syncFolder, syncPath } from './durable-node-fs.server.ts'
 import { type EngineKeeper, keepEngine } from './engine-keeper.server.ts'
-import { errorFacts, type Warn } from './error-facts.ts'
+import type { Warn } from './error-facts.ts'
 import { lockFolder } from './folder-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './pglite-engine.server.ts'
 import { pgliteStream } from './pglite-stream.server.ts'
@@ -114,7 +114,7 @@ async function openEngine(
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
   })
-  pool.on('error', (error) => log('The connection to the embedded database failed', errorFacts(error)))
+  pool.on('error', (error) => log('The connection to the embedded database failed', { error }))
   return {
     pool,
     engine: keeper.current,

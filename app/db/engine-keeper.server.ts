@@ -1,4 +1,5 @@
-import { errorFacts, type Warn } from './error-facts.ts'
+import type { Warn } from './error-facts.ts'
+import { ENGINE_GONE } from './outage.server.ts'
 import type { Engine } from './pglite-engine.server.ts'
 
 export type EngineKeeper = {
@@ -34,7 +35,7 @@ export async function keepEngine(options: EngineKeeperOptions): Promise<EngineKe
 
   function onDeath(reason: Error): void {
     if (closing.signal.aborted) return
-    log('The embedded database stopped and is started again', { error: errorFacts(reason) })
+    log('The embedded database stopped and is started again', { error: reason })
     current = revive(reason)
     current.catch((error: unknown) => {
       if (!closing.signal.aborted) onLost(error instanceof Error ? error : reason)
@@ -46,7 +47,10 @@ export async function keepEngine(options: EngineKeeperOptions): Promise<EngineKe
     if (diedSoon && canStart()) throw reason
     for (;;) {
       while (!canStart() && !closing.signal.aborted) {
-        obstacle ??= new Error('The embedded database is stopped: its disk is full', { cause: reason })
+        obstacle ??= Object.assign(
+          new Error('The embedded database is stopped: its disk is full', { cause: reason }),
+          { code: ENGINE_GONE },
+        )
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
       obstacle = null

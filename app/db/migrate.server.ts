@@ -1,6 +1,9 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 
+/** A migration may take as long as it takes; 0 would mean the pool's own limit. */
+const NO_LIMIT_MS = 2 ** 31 - 1
+
 /** One number for "somebody is migrating this database"; any other would do. */
 const LOCK_KEY = 7_270_011
 
@@ -16,7 +19,7 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK_KEY])
+    await client.query(unhurried('select pg_advisory_xact_lock($1)', [LOCK_KEY]))
     await client.query('create schema if not exists drizzle')
     await client.query(
       'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
@@ -29,7 +32,7 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
 
     const missing = known.filter((migration) => !done.has(migration.folderMillis))
     for (const { sql, hash, folderMillis } of missing) {
-      for (const statement of sql) await client.query(statement)
+      for (const statement of sql) await client.query(unhurried(statement))
       await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
         hash,
         folderMillis,
@@ -44,6 +47,10 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
     client.release()
   }
 }
+
+/** `query_timeout` is node-postgres' own setting per query, which its types leave out. */
+const unhurried = (text: string, values: unknown[] = []): pg.QueryConfig =>
+  ({ text, ...(values.length > 0 && { values }), query_timeout: NO_LIMIT_MS }) as pg.QueryConfig
 
 function refuseNewerDatabase(done: ReadonlySet<number>, known: ReadonlySet<number>): void {
   const unknown = [...done].filter((migration) => !known.has(migration))

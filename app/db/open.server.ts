@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedOptions, type EmbeddedPool, openEmbedded } from './embedded.server.ts'
-import { errorFacts, type Warn } from './error-facts.ts'
+import type { Warn } from './error-facts.ts'
 import { migrateDatabase } from './migrate.server.ts'
 import * as schema from './schema/index.ts'
+import { nameOutages } from './outage.server.ts'
 import { guardPool } from './transaction-guard.server.ts'
 
 /** What queries are written against: the database itself, or a transaction of it. */
@@ -77,6 +78,7 @@ export function databaseOver(
   pool: pg.Pool,
   about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'dump' | 'close'>,
 ): Database {
+  nameOutages(pool)
   const guard = guardPool(pool)
   const db = drizzle({ client: pool, schema })
   const transaction = db.transaction.bind(db)
@@ -99,18 +101,24 @@ async function openFolder(
   })
 }
 
+/** The server ends a statement that takes longer. */
+const STATEMENT_TIMEOUT_MS = 9000
+/** A server that is frozen ends nothing: then we stop waiting. Work that may take longer says so per query. */
+const ANSWER_WITHIN_MS = 10_000
+
 function openServer(url: string, log: Warn): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_WITHIN_MS,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'mealwright',
   })
   // Without a listener an idle connection that is cut ends the process; the pool makes a new one by itself.
-  pool.on('error', (error) => log('A connection to PostgreSQL was lost', errorFacts(error)))
+  pool.on('error', (error) => log('A connection to PostgreSQL was lost', { error }))
   // The pool listens to idle connections only; one cut between two queries of a transaction would do the same.
   pool.on('connect', (client) => client.on('error', () => {}))
   return databaseOver(pool, {

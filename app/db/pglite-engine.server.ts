@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { sourceFile } from '#app/source-file.server.ts'
+import { ENGINE_GONE } from './outage.server.ts'
 import { fatalErrorIn } from './pglite-stream.server.ts'
 
 export type EngineOptions =
@@ -51,7 +52,7 @@ export async function startEngine(options: EngineOptions, onDeath: (reason: Erro
     if (state === 'dead') return
     const wasRunning = state === 'running'
     state = 'dead'
-    const reason = new Error(message)
+    const reason = Object.assign(new Error(message), { code: ENGINE_GONE })
     started.reject(reason)
     closed.resolve()
     for (const { reject } of waiting.values()) reject(reason)
@@ -91,7 +92,8 @@ export async function startEngine(options: EngineOptions, onDeath: (reason: Erro
     request: { kind: 'wire'; bytes: ArrayBuffer } | { kind: 'dump'; compression: 'none' | 'gzip' },
   ) =>
     new Promise<Uint8Array>((resolve, reject) => {
-      if (state !== 'running') return reject(new Error('The embedded database is closed.'))
+      if (state !== 'running')
+        return reject(Object.assign(new Error('The embedded database is closed.'), { code: ENGINE_GONE }))
       const id = ++lastId
       waiting.set(id, { resolve, reject })
       worker.postMessage({ ...request, id }, request.kind === 'wire' ? [request.bytes] : [])

@@ -10,7 +10,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -26,7 +25,10 @@ export type BillingMode = 'live' | 'test' | 'sandbox'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const mode = () => text('mode').$type<BillingMode>().notNull()
 
-/** The only bond between a member and a customer at the provider. Made by us before the customer is. */
+/**
+ * The only bond between a member and a customer at the provider. Made by us before the customer is. A member has one
+ * that the provider knows, and those that it has deleted since.
+ */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -38,10 +40,15 @@ export const billingCustomers = pgTable(
     providerId: text('provider_id').unique(),
     /** Rises with everything applied to the customer: what was read before it rose is read again. */
     revision: integer('revision').notNull().default(0),
+    /** Since when the provider no longer has them: what was bought then stays, and the next purchase makes another. */
+    goneAt: moment('gone_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    unique('billing_customers_one_per_member').on(table.memberId, table.mode),
+    uniqueIndex('billing_customers_one_at_provider')
+      .on(table.memberId, table.mode)
+      .where(sql`${table.goneAt} is null`),
+    index('billing_customers_member_id_idx').on(table.memberId),
     check('billing_customers_mode_known', sql`${table.mode} in ('live', 'test', 'sandbox')`),
   ],
 )
@@ -69,6 +76,8 @@ export const billingSubscriptions = pgTable(
     returnedUntil: moment('returned_until'),
     /** What the table of rights says: premium before this moment, or null for none. */
     premiumUntil: moment('premium_until'),
+    /** Since when the provider does not know it, though it should: nobody collects for it. */
+    missingSince: moment('missing_since'),
     /** The end that the member has been written about, so that it is done once. */
     endAnnouncedFor: moment('end_announced_for'),
     updatedAt: moment('updated_at').notNull(),
@@ -149,6 +158,9 @@ export const billingCheckouts = pgTable(
     openingUntil: moment('opening_until').notNull(),
     providerId: text('provider_id').unique(),
     url: text('url'),
+    /** What it led to: the provider's names of the subscription and its first bill. */
+    subscriptionId: text('subscription_id'),
+    billId: text('bill_id'),
     expiresAt: moment('expires_at').notNull(),
     /** Complete is not paid: some payments are confirmed days later. */
     isPaid: boolean('is_paid').notNull().default(false),
@@ -201,6 +213,7 @@ export const stripeUserSubscriptions = pgView('stripe_user_subscriptions').as((d
       paymentMethodBrand: billingSubscriptions.paymentMethodBrand,
       paymentMethodLast4: billingSubscriptions.paymentMethodLast4,
       returnedUntil: billingSubscriptions.returnedUntil,
+      missingSince: billingSubscriptions.missingSince,
     })
     .from(billingSubscriptions)
     .innerJoin(billingCustomers, eq(billingCustomers.id, billingSubscriptions.customerId))

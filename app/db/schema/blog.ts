@@ -8,10 +8,10 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
@@ -25,19 +25,21 @@ import { staffUsers } from './staff.ts'
 
 /** The publication. What is written lies beside the cleaned HTML made from it; only the latter is shown. */
 
-/** About the page of a post that was rendered ahead. */
-export type PreparedFacts = {
-  /** Of each piece its sizes, unpacked and packed, and its CRC-32. */
-  pieces: number[]
-  /** The link to the style sheet that stood between the first two pieces. */
-  styleLink: string
-  /** The same for pages that use the same classes. */
-  styleKey: string
-  /** `'sha256-…'` of its inline scripts. */
-  scripts: string[]
-}
-
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** A post or a page in the bin: who put it there, when, and the status it has again when it is restored. */
+const deletion = () => ({
+  deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+  deletedBy: uuid('deleted_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+  statusBeforeDeletion: text('status_before_deletion').$type<PostStatus>(),
+})
+
+/**
+ * The second part of a unique address: the same for all but what lies in the bin, whose address is free. Not a partial
+ * index: lookups by slug alone use it too.
+ */
+const ownIfDeleted = (table: { id: AnyPgColumn; deletedAt: AnyPgColumn }) =>
+  sql`(case when ${table.deletedAt} is null then '00000000-0000-0000-0000-000000000000'::uuid else ${table.id} end)`
 
 const createdAt = () => timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()
 const updatedAt = () => timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull()
@@ -102,7 +104,7 @@ export const blogPosts = pgTable(
   {
     id: uuid('id').primaryKey(),
     title: text('title').notNull(),
-    slug: text('slug').notNull().unique(),
+    slug: text('slug').notNull(),
     /** As written. */
     content: text('content').notNull().default(''),
     contentFormat: text('content_format').$type<ContentFormat>().notNull().default('markdown'),
@@ -136,8 +138,13 @@ export const blogPosts = pgTable(
     createdAt: createdAt(),
     /** When the post last changed. */
     updatedAt: updatedAt(),
+    ...deletion(),
   },
   (table) => [
+    uniqueIndex('blog_posts_slug_unique').on(table.slug, ownIfDeleted(table)),
+    index('blog_posts_deleted_at_idx')
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
     index('blog_posts_published_at_idx')
       .on(table.publishedAt, table.id)
       .where(sql`${table.status} = 'published'`),
@@ -161,6 +168,7 @@ export const blogPosts = pgTable(
       'blog_posts_published_has_time',
       sql`${table.status} <> 'published' or ${table.publishedAt} is not null`,
     ),
+    check('blog_posts_deleted_is_archived', sql`${table.deletedAt} is null or ${table.status} = 'archived'`),
   ],
 )
 
@@ -185,26 +193,6 @@ export const blogPostTexts = pgTable('blog_post_texts', {
   postId: postId().primaryKey(),
   body: bytes('body').notNull(),
 })
-
-/**
- * Pages of published posts as they were last rendered, packed, without what changes on its own (prepared-posts.server.ts).
- * Nothing is lost with them: what is missing is rendered.
- */
-export const blogPreparedPosts = pgTable(
-  'blog_prepared_posts',
-  {
-    postId: postId(),
-    /** The build and the settings it was rendered by: while one is replaced, two run side by side. */
-    edition: text('edition').notNull(),
-    /** Of the rows it was made from. */
-    stamp: text('stamp').notNull(),
-    html: bytes('html').notNull(),
-    /** What is known of the page without unpacking it. */
-    facts: jsonb('facts').$type<PreparedFacts>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.postId, table.edition] })],
-)
 
 export const blogFaqs = pgTable(
   'blog_faqs',
@@ -234,18 +222,26 @@ export const blogRedirects = pgTable(
 )
 
 /** Custom pages, shown at `/blog/page/{slug}`. */
-export const blogPages = pgTable('blog_pages', {
-  id: uuid('id').primaryKey(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull().unique(),
-  type: text('type').notNull().default('page'),
-  seoTitle: text('seo_title').notNull().default(''),
-  seoDescription: text('seo_description').notNull().default(''),
-  schemaType: text('schema_type').$type<CategorySchemaType>().notNull().default('WebPage'),
-  status: text('status').$type<PostStatus>().notNull().default('draft'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const blogPages = pgTable(
+  'blog_pages',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    type: text('type').notNull().default('page'),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    schemaType: text('schema_type').$type<CategorySchemaType>().notNull().default('WebPage'),
+    status: text('status').$type<PostStatus>().notNull().default('draft'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    ...deletion(),
+  },
+  (table) => [
+    uniqueIndex('blog_pages_slug_unique').on(table.slug, ownIfDeleted(table)),
+    check('blog_pages_deleted_is_archived', sql`${table.deletedAt} is null or ${table.status} = 'archived'`),
+  ],
+)
 
 export const blogPageSections = pgTable(
   'blog_page_sections',
@@ -285,6 +281,11 @@ export const blogPostVersions = pgTable(
     /** The fields of the editor as they were saved. */
     fields: jsonb('fields').$type<Readonly<Record<string, unknown>>>().notNull(),
     savedBy: uuid('saved_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+    /** When the post was first published and when it is due, as this version left them. */
+    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }),
+    publishOn: timestamp('publish_on', { withTimezone: true }),
+    /** The version that this one took back. */
+    undoes: integer('undoes'),
     createdAt: createdAt(),
   },
   (table) => [unique('blog_post_versions_once').on(table.postId, table.version)],

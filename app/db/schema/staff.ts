@@ -1,4 +1,5 @@
 import type { StaffDeed } from '#app/domain/staff/deeds.ts'
+import type { StaffRank } from '#app/domain/staff/ranks.ts'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
@@ -17,6 +18,8 @@ export const staffUsers = pgTable('staff_users', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
+  /** What they may do: `domain/staff/ranks.ts`. */
+  rank: text('rank').$type<StaffRank>().notNull().default('editor'),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),

@@ -112,7 +112,6 @@ export function modelChef(options: ModelChefOptions): Chef {
         ? null
         : async (meal, call) => {
             const reply = readMealReply(await wholeText('meals', visionModel, mealPrompt(meal), call))
-            if (reply === 'unreadable') throw failure('meals', 'the reply was no estimate')
             if (reply === 'no-food') {
               throw new AppError(
                 'invalid-input',

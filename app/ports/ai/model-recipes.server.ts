@@ -1,4 +1,5 @@
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
+import { leavesOutMainFood } from '#app/domain/recipe/main-foods-gate.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { LogFacts } from '#app/ports/log/log.ts'
@@ -123,5 +124,7 @@ function readAndJudge(
   if (texts.some(quotes)) return { ok: false, reason: 'It is no recipe.' }
   if (names.has(name.toLowerCase())) return { ok: false, reason: 'It is the same dish again.' }
   const judged = judgeDraft(reading.draft, request)
-  return judged.ok ? reading : judged
+  if (!judged.ok) return judged
+  const fault = leavesOutMainFood(reading.draft, request)
+  return fault === null ? reading : { ok: false, reason: fault }
 }

@@ -23,6 +23,11 @@ export type JobDefinition<Payload extends object, Services> = {
   timeoutSeconds: number
   /** How many run at once in one process. */
   concurrency: number
+  /**
+   * Its payload names a person: nothing of it is kept once it is done, and of one given up only that it was. Others
+   * are kept for a day, to be looked at.
+   */
+  isPersonal: boolean
   /** Runs it by itself, with an empty payload: five fields of cron, in UTC. */
   schedule: string | null
   handler(payload: Payload, services: Services, run: JobRun): Promise<void>
@@ -39,6 +44,7 @@ export function defineJob<Payload extends object, Services = unknown>(
     retryAfterSeconds: 2,
     timeoutSeconds: 600,
     concurrency: 1,
+    isPersonal: false,
     schedule: null,
     onGivenUp: null,
     ...job,
@@ -74,6 +80,11 @@ export type Jobs<Services> = {
     payload: Payload,
     options?: EnqueueOptions,
   ): Promise<void>
+  /**
+   * Takes out of every queue what has one of these texts as a whole value in its payload: waiting, done or given up.
+   * What is enqueued later in the same transaction stays.
+   */
+  forget(texts: readonly string[], options: { tx: Tx }): Promise<void>
   /** Makes the queue ready and, in a process that runs workers, starts them. To be called once, before
    * anything is enqueued. */
   start(services: Services): Promise<void>

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Db, PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import type { Tx } from '#app/db/open.server.ts'
 import type { JobsHealth } from './jobs.ts'
 import { GIVEN_UP_QUEUE } from './pg-boss-queues.server.ts'
 
@@ -47,6 +49,27 @@ export async function handBack(
      where id = $1 and name = $2 and state = 'active' and retry_count = $3`,
     [job.id, job.name, job.retryCount],
   )
+}
+
+/** Leaves of a job given up that there was one: not whom it named, nor what a mail server said about them. */
+export async function forgetPayload(
+  pool: pg.Pool,
+  { id, sourceId }: { id: string; sourceId: string | null },
+): Promise<void> {
+  await pool.query(`delete from pgboss.job where id = $1`, [sourceId])
+  await pool.query(`update pgboss.job set data = '{}', source_output = null, output = null where id = $1`, [
+    id,
+  ])
+}
+
+/** Whole values only: an address may be the end of another one. */
+export async function forgetJobs(tx: Tx, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    const named = JSON.stringify({ text })
+    await tx.execute(
+      sql`delete from pgboss.job where jsonb_path_exists(data, '$.** ? (@ == $text)', ${named}::jsonb)`,
+    )
+  }
 }
 
 export async function readHealth(pool: pg.Pool): Promise<JobsHealth> {

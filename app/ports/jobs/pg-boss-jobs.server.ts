@@ -5,7 +5,14 @@ import { newId } from '#app/db/id.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { JobDefinition, Jobs, JobsHealth } from './jobs.ts'
-import { bossDatabase, handBack, readHealth, requeueOrphans } from './pg-boss-database.server.ts'
+import {
+  bossDatabase,
+  forgetJobs,
+  forgetPayload,
+  handBack,
+  readHealth,
+  requeueOrphans,
+} from './pg-boss-database.server.ts'
 import { GIVEN_UP_QUEUE, prepareQueues } from './pg-boss-queues.server.ts'
 
 /** A job of any kind, as the list of all jobs holds it. */
@@ -49,7 +56,7 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     // Both ask statistics PGlite does not keep.
     ...(database.isEmbedded && { reindex: false, monitorVacuum: false }),
   })
-  boss.on('error', (error) => log('The job queue failed', { error: errorFacts(error) }))
+  boss.on('error', (error) => log('The job queue failed', { error }))
   boss.on('warning', ({ message }) => log(message))
 
   const workerIds = new Map<string, string[]>()
@@ -104,12 +111,14 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       if (outcome === 'grace is over') {
         handling.catch(() => {})
         await giveBack()
+      } else if (definition.isPersonal) {
+        await boss.deleteJob(job.name, job.id)
       }
     } catch (error) {
       if (stopping.signal.aborted) return giveBack()
       const facts = errorFacts(error)
       const attempt = job.retryCount + 1
-      log('A job failed', { job: job.name, jobId: job.id, attempt, isLastAttempt, error: facts })
+      log('A job failed', { job: job.name, jobId: job.id, attempt, isLastAttempt, error })
       if (isLastAttempt) {
         // Settled here, not by the throw that follows: only then is it among those given up, to be woken for.
         await boss.fail(job.name, job.id, facts)
@@ -126,9 +135,9 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     const definition = known.get(name)
     const attempts = (job.sourceRetryCount ?? 0) + 1
     log('A job was given up', { job: name, jobId: job.sourceId, attempts, reason })
-    if (!definition?.onGivenUp) return
-    const payload = definition.payload.safeParse(job.data)
-    if (payload.success) await definition.onGivenUp(payload.data, services, reason)
+    const payload = definition?.onGivenUp ? definition.payload.safeParse(job.data) : null
+    if (payload?.success) await definition!.onGivenUp!(payload.data, services, reason)
+    if (definition?.isPersonal) await forgetPayload(database.pool, job)
   }
 
   return {
@@ -165,8 +174,10 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       // A lost wake-up costs one poll, so it never fails what was stored.
       await push
         .publish(WAKE_CHANNEL, definition.name)
-        .catch((error) => log('No worker was woken', { error: errorFacts(error) }))
+        .catch((error) => log('No worker was woken', { error }))
     },
+
+    forget: (texts, { tx }) => forgetJobs(tx, texts),
 
     async stop() {
       unsubscribe()

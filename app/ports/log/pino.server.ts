@@ -1,5 +1,5 @@
-import { pino } from 'pino'
-import { errorFacts } from '#app/db/error-facts.ts'
+import { type DestinationStream, pino } from 'pino'
+import { loggedError } from '#app/db/error-facts.ts'
 import type { Log } from './log.ts'
 
 /** Fields that would carry personal data or secrets if a caller passed a whole object by mistake. */
@@ -17,17 +17,21 @@ const NEVER = [
 ]
 const REDACTED = NEVER.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-export function pinoLog(level: string): Log {
-  return pino({
+/** The one place where an error becomes text: everybody else hands it over as it was thrown. */
+export function pinoLog(
+  level: string,
+  { requestId, destination }: { requestId?: () => string | undefined; destination?: DestinationStream } = {},
+): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => {
+      const id = requestId?.()
+      return id === undefined ? {} : { requestId: id }
+    },
     redact: { paths: REDACTED, censor: '[removed]' },
-    serializers: { error: (error: unknown) => ({ ...errorFacts(error), stack: stackOf(error) }) },
-  })
-}
-
-/** Where it happened; a query's own message would carry its values, so its stack stays out. */
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error && !('params' in error) ? error.stack : undefined
+    serializers: { error: (error: unknown) => loggedError(error) },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { errorFacts, type Warn } from '#app/db/error-facts.ts'
+import type { Warn } from '#app/db/error-facts.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Message, Push } from './push.ts'
 import { encodeMessage, keepSubscribers } from './subscribers.server.ts'
@@ -42,7 +42,7 @@ export async function openPostgresPush({ database, log }: PostgresPushOptions): 
       application_name: 'mealwright-push',
     })
     let isLost = false
-    const lose = (reason: { message: string }): void => {
+    const lose = (reason: Error): void => {
       if (isLost || client !== next) return
       isLost = true
       client = null
@@ -51,8 +51,8 @@ export async function openPostgresPush({ database, log }: PostgresPushOptions): 
       log('Push lost its connection to PostgreSQL', { error: reason })
       reconnect(RECONNECT_MIN_MS)
     }
-    next.on('error', (error) => lose(errorFacts(error)))
-    next.on('end', () => lose({ message: 'the server closed it' }))
+    next.on('error', (error) => lose(error))
+    next.on('end', () => lose(new Error('the server closed it')))
     next.on('notification', ({ payload }) => {
       if (payload) subscribers.deliver(...(JSON.parse(payload) as [string, Message]))
     })
@@ -86,7 +86,7 @@ export async function openPostgresPush({ database, log }: PostgresPushOptions): 
       database.afterCommit(() => {
         sent = send(text)
         // After a commit nobody waits for it any more, and what was stored stands without it.
-        if (!isWaiting) sent.catch((error) => log('A message was not pushed', { error: errorFacts(error) }))
+        if (!isWaiting) sent.catch((error) => log('A message was not pushed', { error }))
       })
       isWaiting = false
       await sent

@@ -1,4 +1,4 @@
-import { errorFacts, type Warn } from '#app/db/error-facts.ts'
+import type { Warn } from '#app/db/error-facts.ts'
 import { MESSAGE_MAX_BYTES, type Message, type Push } from './push.ts'
 
 type Subscriber = { onMessage: (message: Message) => void; onGap: (() => void) | undefined }
@@ -18,7 +18,7 @@ export function keepSubscribers(log: Warn): Subscribers {
     try {
       action()
     } catch (error) {
-      log('A subscriber of a push channel failed', { error: errorFacts(error) })
+      log('A subscriber of a push channel failed', { error })
     }
   }
 
