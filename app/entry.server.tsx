@@ -3,9 +3,11 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { RequestIdContext } from '#app/features/site/failure-reference.tsx'
 import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
@@ -22,11 +24,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, isStored } = factsOf(context)
+  const { nonce, isStored, requestId } = factsOf(context)
   let finalStatus = status
   const page = (
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <RequestIdContext value={isStored && status < 500 ? undefined : requestId}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestIdContext>
     </NonceContext>
   )
   const stream = await renderToReadableStream(page, {
@@ -45,11 +49,12 @@ export default async function handleRequest(
   return new Response(stream, { status: finalStatus, headers })
 }
 
-/** Refusals are answers, not faults; a page that is not there is not worth a line in the log. */
+/** Refusals are answers, not faults: a page that is not there, or takes nothing, is not worth a line in the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // Said with its id by server/router.ts already, or an answer that says it all.
+  if (isRouteErrorResponse(error)) return
   if (error instanceof AppError && error.status < 500) return
-  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return
   const { log } = servicesOf(context)
   log.error(
     { error, path: new URL(request.url).pathname, requestId: factsOf(context).requestId },

@@ -1,18 +1,14 @@
-import {
-  deleteFiles,
-  requestPasswordReset,
-  sweepFormerTrials,
-} from '#app/features/account/account-jobs.server.ts'
+import { deleteFiles, sweepFormerTrials } from '#app/features/account/account-jobs.server.ts'
 import {
   reconcileBilling,
   sweepPremium,
   sweepUsageClaims,
 } from '#app/features/billing/billing-jobs.server.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
-import { publishScheduled, sweepAutosaves } from '#app/features/blog-admin/blog-jobs.server.ts'
+import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog-admin/blog-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { type MailServices, sendMail } from '#app/features/mail/send-mail.server.ts'
 import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
 import { forgetModelCalls } from '#app/features/models/model-jobs.server.ts'
 import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
@@ -21,19 +17,16 @@ import { sweepPlans } from '#app/features/plans/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import { divideSitemaps } from '#app/features/seo/seo-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
-import type { Services } from '#app/features/services.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
-import type { Mail } from '#app/ports/mail/mail.ts'
 
 /** What handlers may ask for: everything features have, and what only jobs touch. */
-export type JobServices = Services & UpkeepServices & { mail: Mail }
+export type JobServices = MailServices & UpkeepServices
 
 /** Every background job. A job that is not in this list never runs. */
 export const JOBS: readonly AnyJob<JobServices>[] = [
   sendMail,
   mailContactMessage,
   forgetContactMessages,
-  requestPasswordReset,
   deleteFiles,
   sweepFormerTrials,
   sweepUsageClaims,
@@ -52,4 +45,5 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   divideSitemaps,
   publishScheduled,
   sweepAutosaves,
+  emptyBlogBin,
 ]

@@ -1,5 +1,6 @@
-import { use, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   type LinksFunction,
@@ -16,18 +17,23 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import { returnPath } from '#app/domain/return-path.ts'
 // oxlint-disable-next-line import/default -- the bundled script's address, which Vite makes
 import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
+import { type BrowserCopy, keepBrowserCopy } from '#app/features/account/browser-copy.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useFirstTouch } from '#app/ui/use-first-touch.ts'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
+import { SiteFactsContext } from '#app/features/site/site-facts.ts'
 import { planNewsOf } from '#app/features/plans/plan-news.server.ts'
 import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import { LateAuthDialog } from '#app/features/site/late-parts.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { forgetWanted } from '#app/features/site/wanted-act.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
@@ -36,8 +42,10 @@ import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
 import { useEarlyEdits } from '#app/features/site/use-early-edits.ts'
 import type { RouteHandle } from '#app/http/access.ts'
+import { isBrokenAddress } from '#app/http/address.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
+import { withRetryAfter } from '#app/http/retry-after.server.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
 import { besleyFontUrl } from '#app/styles/fonts.ts'
 import { PageSpinner } from '#app/ui/spinner.tsx'
@@ -56,7 +64,17 @@ const documentsForReading: Route.MiddlewareFunction = ({ request, url }) => {
   if (isForData && isReadingPath(url.pathname)) throw redirectDocument(url.pathname + url.search)
 }
 
-export const middleware: Route.MiddlewareFunction[] = [documentsForReading, withViewer]
+/** Nothing is looked up for an address that cannot be meant. */
+const wholeAddresses: Route.MiddlewareFunction = ({ request }) => {
+  if (isBrokenAddress(new URL(request.url))) throw data(null, { status: 400 })
+}
+
+export const middleware: Route.MiddlewareFunction[] = [
+  withRetryAfter,
+  wholeAddresses,
+  documentsForReading,
+  withViewer,
+]
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: besleyFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -76,14 +94,19 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  if (!member) return { account: null, planNews: null }
-  const { db, log } = servicesOf(context)
-  const planNews = await planNewsOf(db, member).catch((error: unknown) => {
-    // No page fails for its mark.
-    log.warn({ error }, 'news of plans was not read')
-    return null
-  })
-  return { account: { email: member.email, subscription: member.tier }, planNews }
+  const { db, log, site } = servicesOf(context)
+  const facts = { readsPhotos: site.readsPhotos === true, hasLiveCounts: site.hasLiveCounts === true }
+  if (!member) return { account: null, planNews: null, facts, copy: null }
+  const [planNews, usageStats] = await Promise.all([
+    planNewsOf(db, member).catch((error: unknown) => {
+      // No page fails for its mark.
+      log.warn({ error }, 'news of plans was not read')
+      return null
+    }),
+    usageStatsOf(db, member).catch(() => null),
+  ])
+  const copy = usageStats && { id: member.id, subscription: member.tier, usageStats }
+  return { account: { email: member.email, subscription: member.tier }, planNews, facts, copy }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -126,20 +149,27 @@ function useIsReading(): boolean {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { account, planNews } = loaderData
+  const { account, planNews, facts, copy } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
-  if (useIsReading() && ReadingShell) {
-    return (
-      <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
-        <Outlet />
-      </ReadingShell>
-    )
-  }
-  return <LivePage account={account} planNews={planNews} />
+  const isReading = useIsReading()
+  return (
+    <SiteFactsContext value={facts}>
+      {isReading && ReadingShell ? (
+        <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
+          <Outlet />
+        </ReadingShell>
+      ) : (
+        <LivePage account={account} planNews={planNews} copy={copy} />
+      )}
+    </SiteFactsContext>
+  )
 }
 
-function LivePage({ account, planNews }: { account: Account | null; planNews: PlanNews | null }) {
+type LivePageProps = { account: Account | null; planNews: PlanNews | null; copy: BrowserCopy | null }
+
+function LivePage({ account, planNews, copy }: LivePageProps) {
+  useEffect(() => keepBrowserCopy(copy), [copy])
   const location = useLocation()
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)
@@ -200,7 +230,10 @@ function useAuthDialog(isSignedIn: boolean) {
 
   const setMode = (next: AuthMode | null, returnTo = here?.returnTo) => {
     setChosen({ at: location.key, mode: next, ...(next && returnTo && { returnTo }) })
-    if (next !== null || !askedMode) return
+    if (next !== null) return
+    // Whoever turns away from signing in no longer waits for what it was for.
+    forgetWanted()
+    if (!askedMode) return
     // Closed for good: a reload must not open it again.
     const rest = new URLSearchParams(location.search)
     rest.delete('auth')
@@ -214,21 +247,37 @@ function useAuthDialog(isSignedIn: boolean) {
     setMode: (next: AuthMode | null) => setMode(next),
     error: fetcher.data?.ok === false ? fetcher.data : null,
     isWorking: fetcher.state !== 'idle',
-    returnTo: here?.returnTo ?? query.get('to') ?? undefined,
+    returnTo: here?.returnTo ?? query.get('to') ?? pageOfTool(location),
     Form: fetcher.Form,
   }
 }
 
+/** The tools are open to visitors: whoever signs in over one is back at it, with what its address holds. */
+function pageOfTool({ pathname, search }: { pathname: string; search: string }): string | undefined {
+  if (pathname !== '/upload' && pathname !== '/calories') return undefined
+  const query = new URLSearchParams(search)
+  query.delete('auth')
+  return returnPath(pathname, Object.fromEntries(query))
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { account = null, planNews = null } = useRouteLoaderData<typeof loader>('root') ?? {}
+  // Without the loader's answer nobody knows who this is: a member is not shown a visitor's header.
+  const { account, planNews = null } = useRouteLoaderData<typeof loader>('root') ?? {}
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
       <SiteHeader path="" account={account} planNews={planNews} />
       <div id="main" tabIndex={-1}>
-        <ErrorPage status={status} />
+        <ErrorPage status={status} requestId={requestIdOf(error)} />
       </div>
       <SiteFooter />
     </>
   )
+}
+
+/** A page that failed on the server says in which request: `FailureFacts` of server/router.ts. */
+function requestIdOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  const { requestId } = (error.data ?? {}) as { requestId?: unknown }
+  return typeof requestId === 'string' ? requestId : undefined
 }

@@ -6,18 +6,22 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { openAccounts } from '#app/features/account/accounts.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import { tellNewEmail } from '#app/features/billing/former-customers.server.ts'
+import { watchSales } from '#app/features/billing/watch-sales.server.ts'
+import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { openViewCounts } from '#app/features/blog/view-counts.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { tellOldEmail } from '#app/features/account/profiles.server.ts'
+import { enqueueLetter, type PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
 import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
 import type { Services } from '#app/features/services.ts'
+import { isWritable, openReadiness, type Readiness } from '#app/features/site/readiness.server.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
+import { LETTER_KINDS } from '#app/letters.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
@@ -43,7 +47,7 @@ export type OpenServices = {
   jobsStarted: Promise<void>
   /** Lines for the operator: where the data is, which provider serves each concern. */
   describe(): string[]
-  readiness(): Promise<{ ready: boolean; checks: Record<string, boolean> }>
+  readiness(): Promise<Readiness>
   fillDemo(): Promise<string[]>
   close(): Promise<void>
 }
@@ -84,12 +88,13 @@ export async function openServices(
   })
   const filesDir = join(dataDir, 'files')
   const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
-  const sendLetter = (to: string, letter: Letter) => jobs.enqueue(sendMail, { to, ...letter })
+  const postLetter: PostLetter = (kind, params, options) => enqueueLetter(jobs, kind, params, options)
 
   const now = () => new Date()
   const payments = await openPayments(config.billing, () =>
     sandboxPayments({ db, origin: config.origin, secret: signingKey(secret, 'sandbox-billing'), now }),
   )
+  const sales = payments && !payments.sandbox ? watchSales(payments, log) : null
   const kitchen = kitchenChef()
   // One process only: calls that are under way belong to one that died.
   if (config.ai && database.isEmbedded) await endDeadCalls(db, now())
@@ -107,20 +112,32 @@ export async function openServices(
       })
     : kitchen
 
+  if (chef.readIngredients === null)
+    log.info({}, 'photos are not read and not offered: no AI_VISION_MODEL is set')
+
   const planner = openPlannerThreads()
   const socialPictures = openSocialPictures()
   const fingerprintOf = (text: string) => signingKey(secret, text).slice(0, 32)
-  const auth = openAuth({ db, origin: config.origin, secret, sendLetter })
+  const auth = openAuth({
+    db,
+    origin: config.origin,
+    secret,
+    postLetter,
+    emailConfirmed: (member) => tellOldEmail(db, postLetter, member),
+  })
   const pages = openStoredPages(push, warn)
   const views = openViewCounts(db, log)
   const limits = openLimits(pool, fingerprintOf)
+  const seal = (purpose: string, text: string) => signingKey(signingKey(secret, purpose), text)
+  const devices = knownDevices({ seal, origin: config.origin, now })
   const staff = openStaffAccounts({
     auth: openStaffAuth({ db, origin: config.origin, secret: signingKey(secret, 'staff') }),
     db,
     limits,
+    devices,
     origin: config.origin,
     isSecondFactorRequired: config.isStaffSecondFactorRequired,
-    sendLetter,
+    postLetter,
     now,
   })
   const services: Services = {
@@ -128,9 +145,11 @@ export async function openServices(
       origin: config.origin,
       supportEmail: config.supportEmail,
       hasLiveCounts: config.hasLiveCounts,
+      readsPhotos: chef.readIngredients !== null && chef.estimateMeal !== null,
     },
     db,
     jobs,
+    forgetJobs: jobs.forget,
     push,
     pages,
     views,
@@ -142,25 +161,47 @@ export async function openServices(
     accounts: openAccounts({
       auth,
       db,
-      sendLetter,
+      origin: config.origin,
+      postLetter,
       fingerprintOf,
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),
     socialPictures,
-    seal: (purpose, text) => signingKey(signingKey(secret, purpose), text),
+    seal,
+    devices,
     staff,
     limits,
     log,
     now,
   }
   // Pages need no queue: the server answers while it is made ready. What writes waits for it (`jobsStarted`).
-  const jobsStarted = jobs.start({ ...services, mail, database, backupDir: join(dataDir, 'backups') })
+  const jobsStarted = jobs.start({
+    ...services,
+    mail,
+    letterKinds: LETTER_KINDS,
+    database,
+    backupDir: join(dataDir, 'backups'),
+  })
   jobsStarted.catch((error: unknown) => log.error({ error }, 'the job queue did not start'))
   // A fresh blog gets its first articles beside the first requests, not before them.
-  const blogFilled = jobsStarted.then(
-    () => fillBlog(services),
-    () => {}, // said above
-  )
+  let isFilled = false
+  const fill = async () => {
+    try {
+      await jobsStarted
+      await fillBlog(services)
+    } catch {
+      // Said above.
+    }
+    isFilled = true
+  }
+  const blogFilled = fill()
+
+  const readiness = openReadiness({
+    isStarted: () => isFilled,
+    disk: database.isEmbedded ? () => isWritable(dataDir) : null,
+    database: async () => (await pool.query('select 1')).rowCount === 1,
+    jobs: async () => (await jobs.health()).oldestWaitingSeconds < QUEUE_STUCK_S,
+  })
 
   return {
     services,
@@ -175,22 +216,14 @@ export async function openServices(
       `  files     ${config.s3 ? `${config.s3.bucket} at ${config.s3.endpoint}` : `${filesDir} (embedded)`}`,
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
-    async readiness() {
-      await blogFilled
-      const isDatabaseUp = await pool.query('select 1').then(
-        () => true,
-        () => false,
-      )
-      const queue = isDatabaseUp ? await jobs.health().catch(() => null) : null
-      const isQueueMoving = queue !== null && queue.oldestWaitingSeconds < QUEUE_STUCK_S
-      return { ready: isDatabaseUp && isQueueMoving, checks: { database: isDatabaseUp, jobs: isQueueMoving } }
-    },
+    readiness,
     async fillDemo() {
       await jobsStarted
       const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')
       return fillDemo(services)
     },
     async close() {
+      sales?.stop()
       await blogFilled
       await jobs.stop()
       await planner.close()

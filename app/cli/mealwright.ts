@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** `npx mealwright`: the food table, the reader and the kitchen on the command line, without a database. */
+import { parseJson } from '#app/domain/bounded-json.ts'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
@@ -93,7 +94,7 @@ async function answerLines(name: CommandName): Promise<number> {
 function answerOf(name: CommandName, line: string): Record<string, unknown> {
   let id: unknown = null
   try {
-    const input = JSON.parse(line) as Record<string, unknown>
+    const input = parseJson(line) as Record<string, unknown>
     id = input['id'] ?? null
     return { id, ...COMMANDS[name](input) }
   } catch (error) {

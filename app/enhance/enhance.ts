@@ -3,6 +3,7 @@
  * finds its elements by data attributes, and does nothing where there are none.
  */
 import { startAuth } from './auth.ts'
+import { startBrowserCopy } from './browser-copy.ts'
 import { startBackToTop } from './back-to-top.ts'
 import { startBlogSearch } from './blog-search.ts'
 import { startContactForm } from './contact-form.ts'
@@ -12,6 +13,7 @@ import { startInPlaceForms } from './in-place-forms.ts'
 import { startInvokers } from './invokers.ts'
 import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
+import { startOwnBasket } from './own-basket.ts'
 import { startPlanNews } from './plan-news.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
@@ -28,6 +30,8 @@ const PARTS = [
   startAuth,
   startSearch,
   startContactForm,
+  startOwnBasket,
+  startBrowserCopy,
   startCookieForm,
   startKeptPages,
   startPlanNews,

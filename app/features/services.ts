@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/open.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
+import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { ViewCounts } from '#app/features/blog/view-counts.server.ts'
 import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
@@ -18,6 +19,8 @@ export type Services = {
   site: Site
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
+  /** Takes out of the queue what names somebody whose account goes. */
+  forgetJobs: Jobs<never>['forget']
   push: Push
   /** Whole pages that are stored for visitors: whoever changes what they show says so. */
   pages: StoredPages
@@ -35,6 +38,8 @@ export type Services = {
   accounts: Accounts
   /** People who run the blog. */
   staff: StaffAccounts
+  /** Browsers that signed in to an account before. */
+  devices: KnownDevices
   limits: Limits
   /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
   seal(purpose: string, text: string): string
@@ -48,4 +53,6 @@ export type Site = {
   supportEmail: string
   /** The landing page shows counts from the database instead of the operator's claims. */
   hasLiveCounts?: boolean
+  /** A model that sees is connected: photos of food are read. */
+  readsPhotos?: boolean
 }

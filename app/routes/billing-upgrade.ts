@@ -18,7 +18,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data } = await submit(
-    await request.formData(),
+    request,
     CheckoutForm,
     ({ plan }) => startUpgrade(services, requireMember(context, BILLING_MESSAGES.upgradeSignedOut), plan),
     { fallback: BILLING_MESSAGES.updateFallback, log: services.log },

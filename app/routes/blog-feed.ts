@@ -10,7 +10,7 @@ const FRESH_S = 300
 /** `/blog/feed.xml` is RSS 2.0, `/blog/atom.xml` Atom 1.0. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isAtom = new URL(request.url).pathname.endsWith('/atom.xml')
-  const feed = await blogFeed(servicesOf(context))
+  const feed = await blogFeed(servicesOf(context), isAtom ? 'atom' : 'rss')
   return new Response(isAtom ? feed.atom1() : feed.rss2(), {
     headers: {
       'content-type': `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,

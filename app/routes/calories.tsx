@@ -15,9 +15,10 @@ import { pageImage } from '#app/features/seo/social-image.ts'
 import { SentPreview } from '#app/features/site/sent-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/calories'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -25,38 +26,43 @@ export const handle: RouteHandle = { access: 'open' }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Instant Calorie Estimator',
-    description:
-      'Photograph or describe a meal: its calories and macros, food by food, with an honest range.',
+    description: `${loaderData?.canReadPhotos ? 'Photograph or describe' : 'Describe'} a meal: its calories and macros, food by food, with an honest range.`,
     path: '/calories',
     origin: loaderData?.origin ?? '',
     ...(loaderData && { image: loaderData.image }),
   })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { site, db, chef, now } = servicesOf(context)
+  const { site, db, now } = servicesOf(context)
   const isFree = member?.tier === 'free'
   const today = now()
   return {
     origin: site.origin,
     image: pageImage('calories'),
     tier: member?.tier ?? null,
+    memberId: member?.id ?? null,
     usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
     entries: member?.tier === 'premium' ? await diaryAround(db, member, today) : [],
     serverDay: dayOf(today),
-    canReadPhotos: chef.estimateMeal !== null,
+    canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
     idempotencyKey: crypto.randomUUID(),
+    /** Told before signing up, where no script could keep it. */
+    told: (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION),
   }
 }
+
+const LONGEST_DESCRIPTION = 2000
 
 /** Without scripts: the estimate of a described meal. With and without: what is done to the diary. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { db, log, now } = services
-  const form = await request.formData()
+  const form = await readForm(request, 'photo')
   const options = { fallback: 'The diary could not be changed. Please try again.', log }
-  switch (form.get('intent')) {
+  const intent = textIn(form, 'intent')
+  switch (intent) {
     case 'save': {
       const save = (values: Parameters<typeof saveMeal>[2]) =>
         saveMeal(db, requireMember(context), values, now())
@@ -65,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'remove':
     case 'put-back': {
-      const isRemoval = form.get('intent') === 'remove'
+      const isRemoval = intent === 'remove'
       const change = async ({ entryId }: { entryId: string }) => {
         const member = requireMember(context)
         if (isRemoval) await removeMeal(db, member, entryId, now())
@@ -75,31 +81,34 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { data: diary, init } = await submit(form, DiaryEntryForm, change, options)
       return data({ diary }, init ?? undefined)
     }
-    default: {
-      const answer = await submit(
+    case 'estimate': {
+      const { data: estimate, init } = await submit(
         form,
         EstimateForm,
         (meal) => estimateMeal(services, requireMember(context), meal, { signal: request.signal }),
         { fallback: ESTIMATE_MESSAGES.failed, log },
       )
-      const description = form.get('description')
-      return data(
-        { estimate: answer.data, description: typeof description === 'string' ? description : '' },
-        answer.init ?? undefined,
-      )
+      return data({ estimate, description: textIn(form, 'description') }, init ?? undefined)
+    }
+    default: {
+      const { data: estimate, init } = await submitNothing(form, log)
+      return data({ estimate, description: '' }, init ?? undefined)
     }
   }
 }
 
 export default function Calories({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey } = loaderData
+  const { tier, memberId, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey, told } = loaderData
   const answered = actionData && 'estimate' in actionData ? actionData : null
   const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
   return (
     <main className="wrap pb-section">
       <div className="page-head">
         <h1>Instant Calorie Estimator</h1>
-        <p className="lede">Show or describe what is on the plate. Every figure can be set right.</p>
+        <p className="lede">
+          {canReadPhotos ? 'Show or describe' : 'Describe'} what is on the plate. Every figure can be set
+          right.
+        </p>
       </div>
       {diaryAnswer?.ok === false && (
         <Notice tone="error" className="mb-8">
@@ -113,8 +122,9 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       )}
       <CalorieEstimator
         tier={tier}
+        memberId={memberId}
         initial={answered ? stateOfAnswer(answered.estimate) : { phase: 'idle' }}
-        initialDescription={answered?.description ?? ''}
+        initialDescription={answered?.description ?? told}
         idempotencyKey={idempotencyKey}
         canReadPhotos={canReadPhotos}
         fat={fat}

@@ -26,7 +26,7 @@ const ConfirmForm = z.object({ token: z.string().min(1).max(2000) })
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, log } = servicesOf(context)
   const confirm = ({ token }: { token: string }) => accounts.confirmEmail(token, request.headers)
-  return submit(await request.formData(), ConfirmForm, confirm, {
+  return submit(request, ConfirmForm, confirm, {
     fallback: 'We could not confirm the address. Please try again.',
     log,
   })

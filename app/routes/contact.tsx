@@ -11,6 +11,7 @@ import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/contact'
 
 export const handle: RouteHandle = { access: 'open', isReading: true }
@@ -34,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const answer = await submit(
     form,
     ContactForm,

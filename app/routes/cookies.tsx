@@ -24,6 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: servicesOf(context).site }
 }
 
-export default function Page() {
-  return <CookiesPage />
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <CookiesPage isSecure={loaderData.site.origin.startsWith('https:')} />
 }

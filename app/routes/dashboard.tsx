@@ -13,8 +13,9 @@ import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
 import { logWeight, putWeightBack, removeWeight } from '#app/features/weights/weights.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/dashboard'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -40,8 +41,8 @@ const isShown = (daysAgo: number) => daysAgo >= -1 && daysAgo <= OLDEST_DAYS
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(context)
   const { db, limits, log, now } = servicesOf(context)
-  const form = await request.formData()
-  const intent = valuesOf(form)['intent']
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const options = { fallback: 'This could not be saved. Please try again.', log }
   const save = <Schema extends z.ZodType>(
     schema: Schema,
@@ -72,14 +73,16 @@ export async function action({ request, context }: Route.ActionArgs) {
         return save(WeightEntryForm, ({ entryId }) => removeWeight(db, member, entryId, now()))
       case 'put-weight-back':
         return save(WeightEntryForm, ({ entryId }) => putWeightBack(db, member, entryId))
-      default:
+      case 'log-weight':
         return save(WeightForm, (values) => logWeight(db, member, values, now()))
+      default:
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
   return data(
     {
-      intent: typeof intent === 'string' ? intent : '',
+      intent,
       result: result.ok ? ({ ok: true } as const) : result,
     },
     init ?? undefined,

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { DeleteAccountForm } from '#app/domain/account.ts'
 import { deleteAccount } from '#app/features/account/delete-account.server.ts'
 import { DeleteAccount } from '#app/features/account/delete-account-form.tsx'
+import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
@@ -11,9 +12,19 @@ import type { Route } from './+types/delete-account'
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Delete Your Account | Mealwright' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { email, tier } = requireMember(context)
-  return { email, tier }
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = requireMember(context)
+  const subscription = await subscriptionOf(servicesOf(context), member)
+  const { email, tier } = member
+  return {
+    email,
+    tier,
+    subscription: subscription && {
+      isManaged: subscription.isManaged,
+      paidUntil:
+        tier === 'premium' && subscription.status === 'active' ? (subscription.periodEnd?.day ?? null) : null,
+    },
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await deleteAccount(services, member)
     throw redirect('/account-deleted', withCookies(await accounts.signOut(request.headers)))
   }
-  return submit(await request.formData(), DeleteAccountForm, run, {
+  return submit(request, DeleteAccountForm, run, {
     fallback: 'We could not delete the account. Nothing is lost; please try again.',
     log,
   })

@@ -8,9 +8,10 @@ import { orOffline } from '#app/features/recipes/offline-answer.ts'
 import { findOwnRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/edit-recipe'
 
 /** Open as the recipe's own page is: whoever does not own it, signed in or not, finds nothing. */
@@ -48,8 +49,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, log } = servicesOf(context)
   const member = viewerOf(context).member
   if (!member) throw data(null, { status: 404 })
-  const form = await request.formData()
-  if (valuesOf(form)['intent'] === 'count') {
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
+  if (intent === 'count') {
     const { data: result } = await submit(
       form,
       CountRecipeForm,
@@ -57,6 +59,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { fallback: 'The numbers could not be computed.', log },
     )
     return data({ intent: 'count', result })
+  }
+  if (intent !== 'save') {
+    const { data: result, init } = await submitNothing(form, log)
+    return data({ intent, result }, { status: init?.status ?? 200 })
   }
   const { data: result, init } = await submit(
     form,

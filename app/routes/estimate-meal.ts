@@ -19,18 +19,16 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { signal } = request
-  let form: FormData
-  try {
-    form = await request.formData()
-  } catch {
-    // A body that is no form, or breaks off, holds no meal.
-    form = new FormData()
-  }
   const { data: result } = await submit(
-    form,
+    request,
     EstimateForm,
     (meal) => estimateMeal(services, requireMember(context), meal, { signal }),
-    { fallback: ESTIMATE_MESSAGES.failed, log: services.log },
+    {
+      fallback: ESTIMATE_MESSAGES.failed,
+      log: services.log,
+      size: 'photo',
+      allow: () => requireMember(context),
+    },
   )
   // Nobody waits for the answer any more.
   if (signal.aborted) return new Response(null, { status: 499 })

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ForgottenPasswordForm } from '#app/domain/account.ts'
-import { requestPasswordReset } from '#app/features/account/account-jobs.server.ts'
+import { askForReset } from '#app/features/account/ask-for-reset.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -16,18 +16,15 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { limits, jobs, log } = servicesOf(context)
+  const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     ForgottenPasswordForm,
     async ({ email }) => {
-      await limits.spend('reset-address', factsOf(context).clientAddress)
-      await limits.spend('reset-account', email)
-      // The same work for every address: whether it is known is found out later, in the job.
-      await jobs.enqueue(requestPasswordReset, { email })
+      await askForReset(services, email, factsOf(context))
       return { email }
     },
-    { fallback: 'We could not send the link. Please try again.', log },
+    { fallback: 'We could not send the link. Please try again.', log: services.log },
   )
 }
 

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
+import { STATUS_OF } from '#app/domain/errors.ts'
 import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { valuesOf } from '#app/http/form.server.ts'
+import { submit } from '#app/http/form.server.ts'
 import { lines, oneLine } from '#app/http/lines.server.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import type { Route } from './+types/generate'
@@ -19,14 +20,16 @@ export function loader() {
 /** Recipes as they are written, one JSON object a line. The page without scripts posts to /upload instead. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const parsed = RecipeRequestForm.safeParse(valuesOf(await request.formData()))
-  if (!parsed.success) {
-    const message = parsed.error.issues[0]?.message ?? FAILED
-    return oneLine<GenerationEvent>({ type: 'error', code: 'invalid-input', message })
+  const { data: form } = await submit(request, RecipeRequestForm, async (values) => values, {
+    fallback: FAILED,
+    log: services.log,
+  })
+  if (!form.ok) {
+    const { code, message } = form
+    return oneLine<GenerationEvent>({ type: 'error', code, message }, STATUS_OF[code])
   }
-  const values = parsed.data
   return lines<GenerationEvent>(
-    (signal) => generateRecipes(services, requireMember(context), values, signal),
+    (signal) => generateRecipes(services, requireMember(context), form.value, signal),
     (refusal) => ({
       type: 'error',
       code: refusal.code,

@@ -1,6 +1,6 @@
 import { searchHelp } from '#app/domain/help/help.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
-import { HELP_SECTIONS } from '#app/features/help/help-topics.ts'
+import { helpSections } from '#app/features/help/help-topics.ts'
 import { HelpPage } from '#app/features/help/help-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
@@ -19,13 +19,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: pageImage('help'),
     structuredData: [
       breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Help', path: '/help' }]),
-      faqPage(shownTopics(loaderData?.asked ?? '')),
+      faqPage(shownTopics(loaderData?.asked ?? '', loaderData?.site.readsPhotos === true)),
     ],
   })
 
 /** The questions that the page shows. */
-const shownTopics = (asked: string) =>
-  searchHelp(HELP_SECTIONS, asked).flatMap(({ topics }) =>
+const shownTopics = (asked: string, readsPhotos: boolean) =>
+  searchHelp(helpSections(readsPhotos), asked).flatMap(({ topics }) =>
     topics.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
   )
 

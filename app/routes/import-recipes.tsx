@@ -28,7 +28,7 @@ const ImportForm = z.object({ text: z.string().default(''), file: z.instanceof(F
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, limits, log, now } = servicesOf(context)
   const { data: result, init } = await submit(
-    await request.formData(),
+    request,
     ImportForm,
     async ({ text, file }) => {
       const source = file && file.size > 0 ? await textOfFile(file) : text
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await limits.spend('import-minute', member.id)
       return importRecipes(db, member, source, now())
     },
-    { fallback: 'The recipes could not be imported. Please try again.', log },
+    { fallback: 'The recipes could not be imported. Please try again.', log, size: 'article' },
   )
   return data({ intent: 'import', result }, { status: init?.status ?? 200 })
 }

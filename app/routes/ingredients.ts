@@ -5,6 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { refusalOf } from '#app/http/form.server.ts'
 import { changePantry } from '#app/http/pantry-changes.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/ingredients'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A change of the pantry from a page whose scripts run; without them forms go to /meal-planning/pantry. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { data } = await changePantry(await request.formData(), context)
+  const { data } = await changePantry(await readForm(request), context)
   return answer(data)
 }
 

@@ -18,6 +18,7 @@ import { orOffline } from '#app/features/recipes/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { changePlans } from '#app/http/plan-changes.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/meal-planning'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
-  const { db, chef, planner, log, now } = servicesOf(context)
+  const { db, site, planner, log, now } = servicesOf(context)
   planner.warm()
   const query = new URL(request.url).searchParams
   const making = query.get('making')
@@ -73,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       deletedId: query.get('deleted'),
       ingredients,
       wishes: wishes && wishesInWords(wishes),
-      isVisionSet: chef.readIngredients !== null,
+      isVisionSet: site.readsPhotos === true,
       serverDay: dateInZone(now().getTime(), 'UTC'),
       idempotencyKey: crypto.randomUUID(),
     },
@@ -82,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return changePlans(await request.formData(), context)
+  return changePlans(await readForm(request), context)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

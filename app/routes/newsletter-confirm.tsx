@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data: result, init } = await submit(
-    await request.formData(),
+    request,
     z.object({ token: NewsletterToken }),
     ({ token }) => confirmSubscription(services, token),
     { fallback: 'We could not confirm the address. Please try again.', log: services.log },

@@ -6,7 +6,8 @@ import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { submit, textIn } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/newsletter'
 
 export const handle: RouteHandle = { access: 'open', isReading: true }
@@ -26,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const { data: result, init } = await submit(
     form,
     SubscribeForm,
@@ -36,10 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     { fallback: 'We could not take your address. Please try again.', log: services.log },
   )
-  const typed = valuesOf(form)['email']
   const subscribed: Subscribed = result.ok
     ? { asked: result.value.email }
-    : { refusal: { message: result.message, email: typeof typed === 'string' ? typed.slice(0, 300) : '' } }
+    : { refusal: { message: result.message, email: textIn(form, 'email').slice(0, 300) } }
   return data(subscribed, init ?? undefined)
 }
 

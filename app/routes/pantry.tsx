@@ -9,6 +9,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { changePantry } from '#app/http/pantry-changes.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/pantry'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -20,19 +21,19 @@ export const meta: Route.MetaFunction = () => [
 /** The pantry on a page of its own: where its forms go when no script runs. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { db, chef, now } = servicesOf(context)
+  const { db, site, now } = servicesOf(context)
   if (!member) return data(null, { status: 401 })
   return data({
     ingredients: await listIngredients(db, member),
     serverDay: dateInZone(now().getTime(), 'UTC'),
-    isVisionSet: chef.readIngredients !== null,
+    isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
     editId: new URL(request.url).searchParams.get('edit'),
   })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { data: result, init } = await changePantry(await request.formData(), context)
+  const { data: result, init } = await changePantry(await readForm(request), context)
   return data(result, { status: init?.status ?? 200 })
 }
 

@@ -30,7 +30,7 @@ function broken(request: Request) {
     },
     log: { error: (_facts: unknown, message: string) => logged.push(message) },
     limits: { spend: down },
-    chef: { readIngredients: null },
+    site: { readsPhotos: false },
     planner: { warm: () => {} },
     now: () => new Date('2026-11-20T10:00:00Z'),
   }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { CommentForm, DeleteCommentForm, ReportForm } from '#app/domain/community/community-forms.ts'
 import { addComment, deleteComment } from '#app/features/community/comments.server.ts'
@@ -8,8 +7,9 @@ import { reportContent } from '#app/features/community/report-content.server.ts'
 import { toggleFavorite, toggleLike } from '#app/features/community/toggle-marks.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { answerForm, asksForJson, jsonOf } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/post'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -33,12 +33,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 const GONE = 'This recipe is not shared any more.'
-const NoFields = z.object({})
-
 /** What any member does with a shared recipe; the intent says which. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, limits, log, now } = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const { postId } = params
   const member = async (limit: 'like-minute' | 'comment-minute' | 'report-hour') => {
     const found = requireMember(context)
@@ -46,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return found
   }
   const run = () => {
-    switch (String(valuesOf(form)['intent'])) {
+    switch (textIn(form, 'intent')) {
       case 'like':
         return submit(
           form,
@@ -93,12 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           { fallback: 'The report was not sent. Please try again.', log },
         )
       default:
-        return submit(
-          form,
-          NoFields,
-          () => Promise.reject(new AppError('invalid-input', 'There is nothing to do.')),
-          { fallback: 'There is nothing to do.', log },
-        )
+        return submitNothing(form, log)
     }
   }
   return answerForm(request, form, (await run()).data)

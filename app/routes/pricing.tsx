@@ -6,7 +6,7 @@ import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
-import { LateFreePlans, LatePremiumPlan } from '#app/features/billing/late-pricing.ts'
+import { LateFreePlans, LateOwnPlan } from '#app/features/billing/late-pricing.ts'
 import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
@@ -40,19 +40,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { origin } = services.site
   const image = pageImage('pricing')
-  const paying = services.payments === null ? 'off' : services.payments.sandbox ? 'sandbox' : 'on'
+  const { payments } = services
+  const paying = payments === null ? 'off' : payments.sandbox ? 'sandbox' : 'on'
   if (!member) return { viewer: 'visitor' as const, paying, origin, image }
-  if (member.tier === 'free')
-    return { viewer: 'free' as const, paying, origin, image, stats: await usageStatsOf(services.db, member) }
+  const isClosed = (payments?.salesFaults().length ?? 0) > 0
   const subscription = await subscriptionOf(services, member)
-  return { viewer: 'premium' as const, paying, origin, image, email: member.email, subscription }
+  // Who has a subscription looks after it: a second one would be paid twice.
+  if (member.tier === 'free' && !subscription?.isManaged) {
+    const stats = await usageStatsOf(services.db, member)
+    return { viewer: 'free' as const, paying, isClosed, origin, image, stats }
+  }
+  const { email, tier } = member
+  return { viewer: 'owner' as const, paying, origin, image, email, subscription, tier }
 }
 
 /** The way to pay without scripts; with them the page asks /billing/checkout. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data: result, init } = await submit(
-    await request.formData(),
+    request,
     CheckoutForm,
     ({ plan }) => startCheckout(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut), plan),
     { fallback: BILLING_MESSAGES.checkoutFailed, log: services.log },
@@ -64,7 +70,8 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   const { viewer, paying } = loaderData
   const revalidator = useRevalidator()
   useBillingNews(viewer !== 'visitor', ({ tier }) => {
-    if ((tier === 'premium') !== (viewer === 'premium')) void revalidator.revalidate()
+    const shown = viewer === 'owner' ? loaderData.tier : 'free'
+    if (tier !== shown) void revalidator.revalidate()
   })
   if (actionData?.ok) {
     return (
@@ -79,6 +86,9 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
     )
   }
   const refused = actionData?.message ?? null
+  const isClosed = viewer === 'free' && loaderData.isClosed
+  const offReason =
+    paying === 'off' ? BILLING_MESSAGES.notSetUp : isClosed ? BILLING_MESSAGES.notForSale : null
   return (
     <main className="wrap pb-section">
       <div className="page-head">
@@ -88,9 +98,9 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
         </p>
       </div>
       {paying === 'sandbox' && viewer !== 'visitor' && <SandboxMark className="mb-6" />}
-      {paying === 'off' && (
+      {offReason !== null && (
         <Notice tone="warn" className="mb-6">
-          {BILLING_MESSAGES.notSetUp}
+          {offReason}
         </Notice>
       )}
       {refused !== null && viewer !== 'free' && (
@@ -100,12 +110,16 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       )}
       {viewer === 'visitor' && <VisitorPlans />}
       {viewer === 'free' && (
-        <LateFreePlans stats={loaderData.stats} refused={refused} isOff={paying === 'off'} />
+        <LateFreePlans stats={loaderData.stats} refused={refused} offReason={offReason} />
       )}
-      {viewer === 'premium' && (
-        <LatePremiumPlan email={loaderData.email} subscription={loaderData.subscription} />
+      {viewer === 'owner' && (
+        <LateOwnPlan
+          email={loaderData.email}
+          subscription={loaderData.subscription}
+          hasPremium={loaderData.tier === 'premium'}
+        />
       )}
-      <PricingQuestions />
+      {viewer !== 'owner' && <PricingQuestions />}
     </main>
   )
 }

@@ -27,10 +27,10 @@ import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
-import { z } from 'zod'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Mealwright' }]
@@ -58,15 +58,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-const NoFields = z.object({})
-
 /** One page, several forms: each names what it does in `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
   const { accounts, limits, db, log, now } = services
-  const form = await request.formData()
-  const intent = valuesOf(form)['intent']
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const cookies: string[] = []
   const spend = () => limits.spend('change-credentials', member.id)
 
@@ -117,11 +115,13 @@ export async function action({ request, context }: Route.ActionArgs) {
           fallback: 'We could not sign that device out. Please try again.',
           log,
         })
-      default:
+      case 'sign-out-others':
         return submit(form, NoFields, () => accounts.revokeOtherSessions(member), {
           fallback: 'We could not sign the devices out. Please try again.',
           log,
         })
+      default:
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()

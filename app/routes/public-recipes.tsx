@@ -1,9 +1,11 @@
 import { data } from 'react-router'
+import { isUnavailable } from '#app/domain/errors.ts'
 import { Book } from '#app/features/community/book.tsx'
 import { bookFilterOf } from '#app/features/community/book-address.ts'
 import { cuisinesOfBook, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
 import { leaderboards, recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
 import { BookTeaser } from '#app/features/community/teaser.tsx'
+import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -47,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       author: named,
     })
   } catch (error) {
+    if (isUnavailable(error)) throw error
     const message =
       filter.shelf === 'favorites'
         ? 'Failed to fetch favorites. Please try again.'
@@ -75,6 +78,7 @@ export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
               Load them again
             </a>
           </p>
+          <FailureReference />
         </div>
       )}
     </main>

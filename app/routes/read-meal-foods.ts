@@ -1,18 +1,31 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { json } from '#app/http/json.server.ts'
 import type { Route } from './+types/read-meal-foods'
 
 export const handle: RouteHandle = { access: 'open' }
 
 const LONGEST = 300
+const WordsForm = z.object({ text: z.string().default('') })
 
 export function loader() {
   throw redirect('/calories')
 }
 
 /** What the food table makes of a food added to a meal, with its figures; it is public, so anybody may ask. */
-export async function action({ request }: Route.ActionArgs) {
-  const text = (await request.formData()).get('text')
-  return Response.json(rowsFromWords(typeof text === 'string' ? text.slice(0, LONGEST) : ''))
+export async function action({ request, context }: Route.ActionArgs) {
+  const { data } = await submit(
+    request,
+    WordsForm,
+    async ({ text }) => rowsFromWords(text.slice(0, LONGEST)),
+    {
+      fallback: 'That could not be looked up. Please try again.',
+      log: servicesOf(context).log,
+    },
+  )
+  return json(data)
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from 'react-router'
-import { z } from 'zod'
-import { AppError } from '#app/domain/errors.ts'
+import { isUnavailable } from '#app/domain/errors.ts'
 import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
 import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
 import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
@@ -27,11 +26,13 @@ import {
   unshareRecipe,
 } from '#app/features/recipes/share-recipe.server.ts'
 import { moreFromCollection, similarPublicRecipes } from '#app/features/recipes/similar-recipes.server.ts'
+import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/recipe'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -87,6 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       similar: similar.map(presentRow),
     })
   } catch (error) {
+    if (isUnavailable(error)) throw error
     const message =
       error instanceof PublicFailure
         ? 'Failed to fetch public recipe. Please try again.'
@@ -114,6 +116,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
       similar: similar.map(presentRow),
     })
   } catch (error) {
+    if (isUnavailable(error)) throw error
     const message = 'Failed to fetch meal plan recipe. Please try again.'
     services.log.error({ error }, message)
     return data({ kind: 'failed' as const, message }, { status: 500 })
@@ -126,13 +129,11 @@ const asPublicFailure = (cause: unknown): never => {
   throw new PublicFailure('the post of a shared recipe', { cause })
 }
 
-const NoFields = z.object({})
-
 /** What an owner does with a recipe; the intent says which. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, log, now } = servicesOf(context)
-  const form = await request.formData()
-  const intent = String(valuesOf(form)['intent'])
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const id = params.recipeId
   const run = async () => {
     switch (intent) {
@@ -170,14 +171,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           { fallback: 'Failed to delete recipe. Please try again.', log },
         )
       default:
-        return submit(
-          form,
-          NoFields,
-          () => {
-            throw new AppError('invalid-input', 'There is nothing to do.')
-          },
-          { fallback: 'There is nothing to do.', log },
-        )
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
@@ -208,6 +202,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
             Load it again
           </Link>
         </p>
+        <FailureReference />
       </main>
     )
   }

@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router'
+import { isUnavailable } from '#app/domain/errors.ts'
 import {
   ChosenRecipesForm,
   FolderForm,
@@ -19,12 +20,14 @@ import { orOffline } from '#app/features/recipes/offline-answer.ts'
 import { presentCard } from '#app/features/recipes/present-recipe.server.ts'
 import { countSaved, listSaved } from '#app/features/recipes/recipes.server.ts'
 import { DeletedNotice, SavedList } from '#app/features/recipes/saved-list.tsx'
+import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { submit, valuesOf } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/recipes'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -57,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       deletedIds: query.getAll('deleted').slice(0, 1),
     })
   } catch (error) {
+    if (isUnavailable(error)) throw error
     log.error({ error }, 'Failed to fetch recipes. Please try again.')
     return data({ kind: 'failed' } as const, { status: 500 })
   }
@@ -65,8 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What is done with recipes and folders; the intent says which. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, now } = servicesOf(context)
-  const form = await request.formData()
-  const intent = String(valuesOf(form)['intent'])
+  const form = await readForm(request)
+  const intent = textIn(form, 'intent')
   const member = () => requireMember(context)
   const run = async () => {
     switch (intent) {
@@ -98,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           fallback: 'The folder was not renamed. Please try again.',
           log,
         })
-      default:
+      case 'delete-folder':
         return submit(
           form,
           FolderForm,
@@ -109,6 +113,8 @@ export async function action({ request, context }: Route.ActionArgs) {
           },
           { fallback: 'The folder was not deleted. Please try again.', log },
         )
+      default:
+        return submitNothing(form, log)
     }
   }
   const { data: result, init } = await run()
@@ -131,6 +137,7 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
             Load them again
           </a>
         </p>
+        <FailureReference />
       </main>
     )
   }

@@ -1,7 +1,8 @@
-import { Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
 import { ResetPasswordForm } from '#app/domain/account.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { withCookies } from '#app/http/cookies.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -16,28 +17,33 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   if (!token) throw redirect('/auth/forgotten-password')
-  return { token }
+  return { token, isGood: (await servicesOf(context).accounts.ownerOfResetLink(token)) !== null }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, limits, log } = servicesOf(context)
-  return submit(
-    await request.formData(),
+  const { accounts, devices, limits, log } = servicesOf(context)
+  const cookies: string[] = []
+  const answer = await submit(
+    request,
     ResetPasswordForm,
     async ({ token, password }) => {
       await limits.spend('reset-address', factsOf(context).clientAddress)
-      await accounts.resetPassword(token, password)
+      const email = await accounts.resetPassword(token, password)
+      // Whoever opened the mail is no stranger: signing in from here is not held up by those who guess.
+      cookies.push(devices.cookieOf('member', email))
       return null
     },
     { fallback: 'We could not change the password. Please try again.', log },
   )
+  return data(answer.data, { ...answer.init, ...withCookies(cookies) })
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.ok === false ? actionData : null
+  const isOver = refusal ? refusal.code === 'not-found' : !loaderData.isGood
   return (
     <main className="wrap section">
       <div className="card card-pad stack mx-auto max-w-[30rem]">
@@ -51,13 +57,16 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
               Sign In
             </Link>
           </>
+        ) : isOver ? (
+          <>
+            <Notice tone="error">This link has expired or was used before. Ask for a new one.</Notice>
+            <Link className={buttonClass({ isBlock: true })} to="/auth/forgotten-password">
+              Send a new link
+            </Link>
+          </>
         ) : (
           <>
-            {refusal && !refusal.fields['password'] && (
-              <Notice tone="error">
-                {refusal.message} <Link to="/auth/forgotten-password">Send a new link</Link>
-              </Notice>
-            )}
+            {refusal && !refusal.fields['password'] && <Notice tone="error">{refusal.message}</Notice>}
             <Form method="post" className="stack">
               <input type="hidden" name="token" value={loaderData.token} />
               <TextField

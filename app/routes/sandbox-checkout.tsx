@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { SandboxCheckoutForm } from '#app/domain/billing/sandbox-forms.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { findSandboxCheckout, paySandboxCheckout } from '#app/features/billing/play-sandbox.server.ts'
 import { SandboxCheckoutPage } from '#app/features/billing/sandbox-pages.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { valuesOf } from '#app/http/form.server.ts'
+import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/sandbox-checkout'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -26,14 +27,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { member } = viewerOf(context)
-  const form = SandboxCheckoutForm.safeParse(valuesOf(await request.formData()))
-  const checkout = await findSandboxCheckout(services, member, params.checkoutId)
-  if (!checkout) return data({ isDeclined: false }, { status: 404 })
-  if (form.data?.outcome === 'left') throw redirect(checkout.cancelUrl)
-  if (form.data?.outcome !== 'paid') return data({ isDeclined: true }, { status: 402 })
-  const next = await paySandboxCheckout(services, member, params.checkoutId)
-  if (next === null) return data({ isDeclined: false }, { status: 409 })
-  throw redirect(next)
+  const { data: result, init } = await submit(
+    request,
+    SandboxCheckoutForm,
+    async ({ outcome }) => {
+      const checkout = await findSandboxCheckout(services, member, params.checkoutId)
+      if (!checkout) throw new AppError('not-found', 'There is no such page to pay at.')
+      if (outcome === 'left') throw redirect(checkout.cancelUrl)
+      if (outcome === 'declined') throw new AppError('limit-reached', 'Your card was declined.')
+      const next = await paySandboxCheckout(services, member, params.checkoutId)
+      if (next === null) throw new AppError('conflict', 'This page can no longer be paid.')
+      throw redirect(next)
+    },
+    { fallback: 'That did not work. Please try again.', log: services.log },
+  )
+  return data({ isDeclined: !result.ok && result.code === 'limit-reached' }, init ?? undefined)
 }
 
 export default function SandboxCheckout({ loaderData, actionData }: Route.ComponentProps) {

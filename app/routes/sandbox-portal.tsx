@@ -6,7 +6,7 @@ import { presentPortal } from '#app/features/billing/present-portal.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { valuesOf } from '#app/http/form.server.ts'
+import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/sandbox-portal'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -23,12 +23,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = SandboxPortalForm.safeParse(valuesOf(await request.formData()))
-  if (!form.success) return data({ done: null }, { status: 422 })
-  const { act } = form.data
-  const isDone = await actInSandboxPortal(servicesOf(context), viewerOf(context).member, params.portalId, act)
-  if (!isDone) throw redirect('/')
-  return data({ done: act })
+  const services = servicesOf(context)
+  const { data: result, init } = await submit(
+    request,
+    SandboxPortalForm,
+    async ({ act }) => {
+      const isDone = await actInSandboxPortal(services, viewerOf(context).member, params.portalId, act)
+      if (!isDone) throw redirect('/')
+      return act
+    },
+    { fallback: 'That did not work. Please try again.', log: services.log },
+  )
+  return data({ done: result.ok ? result.value : null }, init ?? undefined)
 }
 
 export default function SandboxPortal({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
 import { submit, textIn } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/sign-in'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -23,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const answer = await submit(
     form,
     SignInForm,

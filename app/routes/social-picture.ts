@@ -17,7 +17,8 @@ const COME_BACK_S = 10
  */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const { db, files, socialPictures, log } = servicesOf(context)
-  const name = /^(.+)\.png$/.exec(params.file)?.[1]
+  const [, name, extension] = /^(.+)\.(png|jpg)$/.exec(params.file) ?? []
+  const format = extension === 'jpg' ? 'jpeg' : 'png'
   const subject = name === undefined ? null : await socialSubject({ db, files }, params.kind, name)
   if (!subject) throw data(null, { status: 404 })
   const { version } = subject
@@ -30,9 +31,14 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   if (request.headers.get('if-none-match')?.includes(`"${version}"`))
     return new Response(null, { status: 304, headers })
   try {
-    const png = await socialPictures.draw(`${params.kind}/${name} ${version}`, () => subject.picture())
-    return new Response(png, {
-      headers: { ...headers, 'content-type': 'image/png', 'content-length': String(png.byteLength) },
+    const key = `${params.kind}/${name} ${version}`
+    const image = await socialPictures.draw(key, () => subject.picture(), format)
+    return new Response(image, {
+      headers: {
+        ...headers,
+        'content-type': `image/${format}`,
+        'content-length': String(image.byteLength),
+      },
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     DeleteShelfForm,
     async ({ moveTo }) => {
       await deleteAuthor(services, staff, { id: params.authorId, moveTo })

@@ -25,7 +25,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     AuthorForm,
     async (values) => {
       await updateAuthor(services, staff, { ...values, id: params.authorId })

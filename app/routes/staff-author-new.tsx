@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     AuthorForm,
     async (values) => {
       await createAuthor(services, staff, values)

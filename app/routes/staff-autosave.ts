@@ -3,8 +3,9 @@ import { AutosaveDiscardForm, AutosaveForm } from '#app/domain/blog/blog-forms.t
 import { discardAutosave, keepAutosave } from '#app/features/blog-admin/autosaves.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { answerForm } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-autosave'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -17,9 +18,10 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const { db, log, now } = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request, 'article')
   const options = { fallback: 'Your text could not be kept', log }
-  if (form.get('intent') === 'discard') {
+  const intent = textIn(form, 'intent')
+  if (intent === 'discard') {
     const { data } = await submit(
       form,
       AutosaveDiscardForm,
@@ -28,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
     return answerForm(request, form, data)
   }
+  if (intent !== 'keep') return answerForm(request, form, (await submitNothing(form, log)).data)
   const { data } = await submit(
     form,
     AutosaveForm,

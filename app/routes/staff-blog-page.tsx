@@ -1,15 +1,16 @@
 import { data, redirect } from 'react-router'
+import { z } from 'zod'
 import { BlogPageForm } from '#app/domain/blog/blog-forms.ts'
+import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { BlogPageEditor } from '#app/features/blog-admin/blog-page-editor.tsx'
-import {
-  deleteBlogPage,
-  findBlogPageById,
-  saveBlogPage,
-} from '#app/features/blog-admin/blog-page-desk.server.ts'
+import { findBlogPageById, saveBlogPage } from '#app/features/blog-admin/blog-page-desk.server.ts'
+import { deleteBlogPage } from '#app/features/blog-admin/page-bin.server.ts'
 import { categoryChoices } from '#app/features/blog-admin/category-choices.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { refusalOf, submit } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-blog-page'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -27,18 +28,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  requireStaff(context)
+  const staff = requireStaff(context)
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request, 'article')
   const options = { fallback: 'Failed to save page', log: services.log }
-  if (params.pageId && form.get('intent') === 'delete') {
-    try {
-      await deleteBlogPage(services, params.pageId)
-    } catch (error) {
-      return data(refusalOf(error, options), { status: 422 })
-    }
-    throw redirect('/blog-admin/pages')
-  }
+  const { pageId } = params
+  const intent = textIn(form, 'intent')
+  if (pageId && intent === 'delete')
+    return submit(
+      form,
+      z.object({ confirmed: z.enum(CONFIRMATIONS).default('') }),
+      async ({ confirmed }) => {
+        if (confirmed === '')
+          throw new AppError('unconfirmed', 'The page goes offline and to the bin. Confirm it first.')
+        await deleteBlogPage(services, staff, pageId)
+        throw redirect(`/blog-admin/pages?deleted=${pageId}`)
+      },
+      options,
+    )
+  if (intent !== 'save') return submitNothing(form, services.log)
   return submit(
     form,
     BlogPageForm,

@@ -1,5 +1,6 @@
 import { BlogPagesPage } from '#app/features/blog-admin/blog-pages-page.tsx'
 import { listBlogPages } from '#app/features/blog-admin/blog-page-desk.server.ts'
+import { findDeletedPage } from '#app/features/blog-admin/page-bin.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { readOrLog } from '#app/http/staff-reads.server.ts'
@@ -8,12 +9,17 @@ import type { Route } from './+types/staff-blog-pages'
 export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Pages | Mealwright staff' }]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   requireStaff(context)
   const { db, log } = servicesOf(context)
-  return { pages: (await readOrLog(log, 'Failed to fetch blog pages', listBlogPages(db))) ?? [] }
+  const deletedId = new URL(request.url).searchParams.get('deleted')
+  const [pages, deleted] = await Promise.all([
+    readOrLog(log, 'Failed to fetch blog pages', listBlogPages(db)),
+    deletedId === null ? null : readOrLog(log, 'Failed to fetch the bin', findDeletedPage(db, deletedId)),
+  ])
+  return { pages, deleted }
 }
 
 export default function StaffBlogPages({ loaderData }: Route.ComponentProps) {
-  return <BlogPagesPage pages={loaderData.pages} />
+  return <BlogPagesPage {...loaderData} />
 }

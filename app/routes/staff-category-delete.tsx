@@ -33,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     DeleteShelfForm,
     async ({ moveTo }) => {
       await deleteCategory(services, staff, { id: params.categoryId, moveTo })

@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     CategoryForm,
     async (values) => {
       await updateCategory(services, staff, { ...values, id: params.categoryId })

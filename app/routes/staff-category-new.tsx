@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     CategoryForm,
     async (values) => {
       await createCategory(services, staff, values)

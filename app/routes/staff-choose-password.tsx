@@ -1,10 +1,12 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { ChoosePasswordForm } from '#app/domain/staff/staff-forms.ts'
 import { Door } from '#app/features/staff/door.tsx'
 import { PasswordField } from '#app/features/staff/password-field.tsx'
+import { LINK_IS_OVER } from '#app/features/staff/link-is-over.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { withCookies } from '#app/http/cookies.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { unlistedPage } from '#app/http/staff.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,22 +22,26 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 /** Opening the link changes nothing: mail scanners open links too. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, isGood: await servicesOf(context).staff.isPasswordLink(token) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { staff, limits, log } = servicesOf(context)
-  return submit(
-    await request.formData(),
+  const { staff, devices, limits, log } = servicesOf(context)
+  const cookies: string[] = []
+  const answer = await submit(
+    request,
     ChoosePasswordForm,
     async ({ token, newPassword }) => {
       await limits.spend('staff-link-address', factsOf(context).clientAddress)
-      await staff.choosePassword(token, newPassword)
+      const { email } = await staff.choosePassword(token, newPassword)
+      cookies.push(devices.cookieOf('staff', email))
       return null
     },
     { fallback: 'The password could not be saved. Please try again.', log },
   )
+  return data(answer.data, { ...answer.init, ...withCookies(cookies) })
 }
 
 export default function ChoosePassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,6 +53,12 @@ export default function ChoosePassword({ loaderData, actionData }: Route.Compone
         <p>
           <Link to={STAFF_LOGIN}>Go to the staff sign-in</Link>
         </p>
+      </Door>
+    )
+  if (actionData ? actionData.code === 'not-found' : !loaderData.isGood)
+    return (
+      <Door title="Choose your staff password">
+        <Notice tone="error">{LINK_IS_OVER}</Notice>
       </Door>
     )
   return (

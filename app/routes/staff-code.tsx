@@ -9,6 +9,7 @@ import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { afterSignInStep } from '#app/http/staff-sign-in.server.ts'
 import { unlistedPage } from '#app/http/staff.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-code'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The second step of signing in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { staff, log } = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   let cookies: string[] = []
   const answer = await submit(
     form,

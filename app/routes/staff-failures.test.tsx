@@ -39,6 +39,7 @@ function broken(fields: Record<string, string> = {}) {
       id: ID,
       email: 'anna@staff.example',
       name: 'Anna',
+      rank: 'owner',
       hasSecondFactor: true,
       sessionId: ID,
       role: 'staff',

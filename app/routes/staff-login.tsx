@@ -13,6 +13,7 @@ import { submit } from '#app/http/form.server.ts'
 import { afterSignInStep } from '#app/http/staff-sign-in.server.ts'
 import { unlistedPage } from '#app/http/staff.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-login'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** sign-in-blog-admin: address and password in, the admin out, or that a code is to come. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { staff, log } = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   let cookies: string[] = []
   const answer = await submit(
     form,

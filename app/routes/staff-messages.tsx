@@ -10,7 +10,7 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Messages | Mealwright staff' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireStaff(context)
+  requireStaff(context, 'read-messages')
   const { db, log } = servicesOf(context)
   const before = z.uuid().safeParse(new URL(request.url).searchParams.get('before')).data ?? null
   const page = await readOrLog(log, 'Failed to fetch messages', listMessages(db, before))

@@ -7,12 +7,13 @@ import type { Route } from './+types/staff-newsletter-export'
 
 export const handle: RouteHandle = { access: 'staff' }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  requireStaff(context, 'read-subscribers')
   throw redirect('/blog-admin/newsletter')
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'read-subscribers')
   const { db, now } = servicesOf(context)
   await noteDeed(db, staff, 'export-subscribers', '', now())
   const day = now().toISOString().slice(0, 10)

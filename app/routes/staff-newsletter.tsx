@@ -9,7 +9,7 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter | Mealwright staff' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context)
+  requireStaff(context, 'read-subscribers')
   const { db, log } = servicesOf(context)
   return { counts: await readOrLog(log, 'Failed to count subscribers', countSubscribers(db)) }
 }

@@ -1,3 +1,4 @@
+import { mayDo } from '#app/domain/staff/ranks.ts'
 import { PeoplePage } from '#app/features/staff/people-page.tsx'
 import { listDeeds } from '#app/features/staff/staff-actions.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -8,11 +9,20 @@ import type { Route } from './+types/staff-people'
 export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Staff accounts | Mealwright' }]
 
+/** Addresses, second factors and the record are for owners. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { id: ownId } = requireStaff(context)
+  const { id: ownId, rank } = requireStaff(context, 'see-staff')
   const { staff, db } = servicesOf(context)
-  const [people, deeds] = await Promise.all([staff.listStaff(), listDeeds(db)])
-  return { people, deeds, ownId }
+  const isOwner = mayDo(rank, 'change-staff')
+  const [all, deeds] = await Promise.all([staff.listStaff(), isOwner ? listDeeds(db) : []])
+  const people = all.map(({ id, name, rank, createdAt, ...details }) => ({
+    id,
+    name,
+    rank,
+    createdAt,
+    details: isOwner ? details : null,
+  }))
+  return { people, deeds, ownId, isOwner }
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -5,6 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { refusalOf, submit } from '#app/http/form.server.ts'
 import { answerForm, jsonOf } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-pictures'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   const { db, log } = services
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request, 'photo')
   if (!form.has('file')) {
     const { data } = await submit(form, PictureAltForm, (values) => describePicture(db, values), {
       fallback: 'The words could not be saved',

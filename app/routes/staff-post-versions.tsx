@@ -1,14 +1,20 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { compareVersions, type Side } from '#app/features/blog-admin/compare-versions.server.ts'
 import { findAutosaves } from '#app/features/blog-admin/autosaves.server.ts'
 import { listVersions } from '#app/features/blog-admin/post-versions.server.ts'
 import { restoreVersion } from '#app/features/blog-admin/restore-version.server.ts'
+import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
+import { withOffer } from '#app/features/blog-admin/undo-offer.ts'
+import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
 import { VersionsPage } from '#app/features/blog-admin/versions-page.tsx'
 import { findPostById } from '#app/features/blog/posts.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-post-versions'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -39,20 +45,33 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+const RestoreForm = z.object({
+  version: z.coerce.number().int().min(1),
+  confirmed: z.enum(CONFIRMATIONS).default(''),
+})
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
+  const form = await readForm(request)
   return submit(
-    await request.formData(),
-    z.object({ version: z.coerce.number().int().min(1) }),
-    async ({ version }) => {
-      const postId = z.uuid().parse(params.postId)
-      await restoreVersion(services, staff, { postId, version })
-      throw redirect(`/blog-admin/posts/${postId}/edit`)
+    form,
+    RestoreForm,
+    async (values) => {
+      const postId = z.uuid().safeParse(params.postId).data
+      if (!postId) throw new AppError('not-found', 'This post has been deleted.')
+      const { offer } = await restoreVersion(services, staff, { postId, ...values })
+      if (form.has(SCRIPTED)) return { offer }
+      const editor = `/blog-admin/posts/${postId}/edit`
+      throw redirect(offer ? withOffer(editor, offer) : editor, 303)
     },
-    { fallback: 'Failed to update blog post', log: services.log },
+    { fallback: FAILED, log: services.log },
   )
 }
+
+const FAILED = 'Failed to update blog post'
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => savedOrFailed(serverAction, FAILED)
 
 function sideOf(given: string | null): Side | null {
   if (given === 'mine') return 'mine'
@@ -61,5 +80,5 @@ function sideOf(given: string | null): Side | null {
 }
 
 export default function PostVersions({ loaderData, actionData }: Route.ComponentProps) {
-  return <VersionsPage {...loaderData} refusal={actionData && !actionData.ok ? actionData.message : null} />
+  return <VersionsPage {...loaderData} result={actionData} />
 }

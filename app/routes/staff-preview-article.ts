@@ -5,6 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { answerForm } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-preview-article'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -17,7 +18,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   requireStaff(context)
   const { db, log } = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request, 'article')
   const { data } = await submit(form, PreviewForm, (values) => previewArticle(db, values), {
     fallback: 'No preview could be made',
     log,

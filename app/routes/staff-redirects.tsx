@@ -3,8 +3,9 @@ import { addRedirect, listRedirects, removeRedirect } from '#app/features/blog-a
 import { RedirectsPage } from '#app/features/blog-admin/redirects-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readOrLog } from '#app/http/staff-reads.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-redirects'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -17,15 +18,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (query.get('q') ?? '').slice(0, 100)
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const list = await readOrLog(log, 'Failed to fetch redirects', listRedirects(db, { search, page }))
-  return { search, list: list ?? { redirects: [], total: 0, page: 1, pageCount: 1 } }
+  return { search, list }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireStaff(context)
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const options = { fallback: 'The redirect could not be saved', log: services.log }
-  if (form.get('intent') === 'remove')
+  const intent = textIn(form, 'intent')
+  if (intent === 'remove')
     return submit(
       form,
       RedirectForm.pick({ fromPath: true }),
@@ -35,6 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       options,
     )
+  if (intent !== 'add') return submitNothing(form, services.log)
   return submit(form, RedirectForm, (values) => addRedirect(services, values), options)
 }
 

@@ -11,16 +11,16 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Reports | Mealwright staff' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context)
+  requireStaff(context, 'answer-reports')
   const { db, log } = servicesOf(context)
   return { reports: await readOrLog(log, 'Failed to fetch reports', listReports(db)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'answer-reports')
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     ReportForm,
     async ({ intent, reportId }) => {
       if (intent === 'dismiss') {

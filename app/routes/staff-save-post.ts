@@ -3,8 +3,9 @@ import { PostForm } from '#app/domain/blog/blog-forms.ts'
 import { savePost } from '#app/features/blog-admin/save-post.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, textIn } from '#app/http/form.server.ts'
 import { answerForm } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/staff-save-post'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -17,8 +18,8 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
-  const form = await request.formData()
-  const isNew = form.get('version') === '0'
+  const form = await readForm(request, 'article')
+  const isNew = textIn(form, 'version') === '0'
   const { data } = await submit(form, PostForm, (values) => savePost(services, staff, values), {
     fallback: isNew ? 'Failed to create blog post' : 'Failed to update blog post',
     log: services.log,

@@ -12,15 +12,15 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Blog settings | Mealwright staff' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context)
+  requireStaff(context, 'change-settings')
   return { settings: await blogHomeSettings(servicesOf(context).db) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'change-settings')
   const services = servicesOf(context)
   return submit(
-    await request.formData(),
+    request,
     BlogSettingsForm,
     async (values) => {
       await saveBlogSettings(services, staff, values)

@@ -13,9 +13,9 @@ export const middleware: Route.MiddlewareFunction[] = [withStaff]
 
 /** Asked on every visit, so that the guard also holds for navigation inside the area. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, email, name, hasSecondFactor } = requireStaffPerson(context)
+  const { id, email, name, rank, hasSecondFactor } = requireStaffPerson(context)
   const owesSecondFactor = servicesOf(context).staff.isSecondFactorRequired && !hasSecondFactor
-  return { person: { id, email, name }, owesSecondFactor }
+  return { person: { id, email, name, rank }, owesSecondFactor }
 }
 
 export default function StaffArea({ loaderData }: Route.ComponentProps) {
@@ -33,11 +33,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('routes/staff')
   const { pathname } = useLocation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const refusal = isRouteErrorResponse(error) && error.status === 403 ? String(error.data) : null
   if (!loaded) return <ErrorPage status={isMissing ? 404 : 500} />
   return (
     <StaffShell path={pathname} person={loaded.person} areLinksHidden={loaded.owesSecondFactor}>
-      <h1>{isMissing ? 'This page is not here' : 'Something went wrong on our side'}</h1>
-      <p>{isMissing ? 'Somebody may have deleted it.' : 'Nothing that was saved is lost. Try again.'}</p>
+      {refusal === null ? (
+        <>
+          <h1>{isMissing ? 'This page is not here' : 'Something went wrong on our side'}</h1>
+          <p>{isMissing ? 'Somebody may have deleted it.' : 'Nothing that was saved is lost. Try again.'}</p>
+        </>
+      ) : (
+        <>
+          <h1>This is for owners</h1>
+          <p>{refusal}</p>
+        </>
+      )}
       <p>
         <Link to={STAFF_DASHBOARD}>Go to the dashboard</Link>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { purchaseOf } from '#app/features/billing/purchases.server.ts'
+import { type Purchase, purchaseOf } from '#app/features/billing/purchases.server.ts'
 import { shower } from '#app/features/billing/confetti.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
 import { tellOtherTabs } from '#app/features/billing/other-tabs.ts'
@@ -47,7 +47,8 @@ export default function Success({ loaderData: { purchase, isSandbox } }: Route.C
   return (
     <main className="wrap page-head pb-section">
       <div className="success">
-        {kind === 'confirmed' && <Confirmed transactionId={purchase.transactionId} isSandbox={isSandbox} />}
+        {kind === 'confirmed' && <Confirmed {...purchase} isSandbox={isSandbox} />}
+        {kind === 'over' && <Over {...purchase} isSandbox={isSandbox} />}
         {kind === 'waiting' && <Waiting />}
         {kind === 'not-found' && <NotFound />}
         {kind === 'signed-out' && <SignedOut href={purchase.signInHref} />}
@@ -56,17 +57,17 @@ export default function Success({ loaderData: { purchase, isSandbox } }: Route.C
   )
 }
 
-function Confirmed({ transactionId, isSandbox }: { transactionId: string; isSandbox: boolean }) {
+type Of<Kind extends Purchase['kind']> = Omit<Extract<Purchase, { kind: Kind }>, 'kind'>
+
+function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSandbox: boolean }) {
   return (
     <>
       <Tick />
       <h1>Payment Successful!</h1>
       <p className="lede">Premium is yours, on every device you are signed in on.</p>
       {isSandbox && <SandboxMark />}
-      <dl className="success-facts">
-        <dt>Transaction ID</dt>
-        <dd>{transactionId}</dd>
-      </dl>
+      {note !== null && <Notice>{note}</Notice>}
+      <TransactionId id={transactionId} />
       <p>A confirmation email follows shortly.</p>
       <p className="success-acts">
         <Link className={buttonClass()} to="/upload">
@@ -74,6 +75,38 @@ function Confirmed({ transactionId, isSandbox }: { transactionId: string; isSand
         </Link>
         <Link className={buttonClass({ variant: 'secondary' })} to="/">
           Back to Home
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function TransactionId({ id }: { id: string }) {
+  return (
+    <dl className="success-facts">
+      <dt>Transaction ID</dt>
+      <dd>{id}</dd>
+    </dl>
+  )
+}
+
+/** It was paid once, and gives nothing any more: its money went back, or what it began is over or on hold. */
+function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { isSandbox: boolean }) {
+  const plans = { label: 'See the plans', to: '/pricing' }
+  const profile = { label: 'See your profile', to: '/profile' }
+  const [first, second] = next === 'plans' ? [plans, profile] : [profile, plans]
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lede">{words}</p>
+      {isSandbox && <SandboxMark />}
+      <TransactionId id={transactionId} />
+      <p className="success-acts">
+        <Link className={buttonClass()} to={first.to}>
+          {first.label}
+        </Link>
+        <Link className={buttonClass({ variant: 'secondary' })} to={second.to}>
+          {second.label}
         </Link>
       </p>
     </>

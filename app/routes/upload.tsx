@@ -10,12 +10,14 @@ import { LateUsageCard } from '#app/features/billing/late-usage-card.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
+import { preferencesIn } from '#app/features/recipes/preference-fields.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
 import { SentPreview } from '#app/features/site/sent-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/upload'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -23,7 +25,7 @@ export const handle: RouteHandle = { access: 'open' }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Create Recipes',
-    description: 'Type or photograph what is in your kitchen and get a recipe you can cook tonight.',
+    description: `${loaderData?.readsPhotos ? 'Type or photograph' : 'Type'} what is in your kitchen and get a recipe you can cook tonight.`,
     path: '/upload',
     origin: loaderData?.origin ?? '',
     ...(loaderData && { image: loaderData.image }),
@@ -37,13 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     origin: site.origin,
     image: pageImage('upload'),
+    readsPhotos: site.readsPhotos === true,
     tier: member?.tier ?? null,
+    memberId: member?.id ?? null,
     hasModel: chef.name !== kitchen.name,
     canDraw: chef.drawRecipe !== null,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
     /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
     asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
+    preferences: preferencesIn(url.searchParams),
     wishes: member ? wishesInWords(await foodWishesOf(db, member)) : '',
   }
 }
@@ -51,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The way without scripts: the whole answer at once. With scripts the page streams from /upload/generate. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const typed = form.getAll('ingredients[]').map(String)
   const result = await submit(
     form,
@@ -64,11 +69,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     { fallback: 'Failed to generate recipes', log: services.log },
   )
-  return data({ result: result.data, typed }, result.init ?? undefined)
+  const preferences = preferencesIn(form)
+  return data({ result: result.data, typed, preferences }, result.init ?? undefined)
 }
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, usage, idempotencyKey, hasModel, canDraw, wishes, asked } = loaderData
+  const {
+    tier,
+    memberId,
+    usage,
+    idempotencyKey,
+    hasModel,
+    canDraw,
+    wishes,
+    asked,
+    preferences,
+    readsPhotos,
+  } = loaderData
   const result = actionData?.result
   const initial = !result
     ? NOTHING_YET
@@ -77,12 +94,15 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       : { ...NOTHING_YET, phase: 'done' as const, refusal: result }
   return (
     <main className={tier === null ? 'wrap work-open pb-section' : 'wrap pb-section'}>
-      <div className="page-head">
+      <div className="page-head no-print">
         <h1>Create Recipes</h1>
-        <p className="lede">What is in the kitchen? Start with a photo, or type it.</p>
+        <p className="lede">
+          What is in the kitchen?{' '}
+          {readsPhotos ? 'Start with a photo, or type it.' : 'Type it, or paste a list.'}
+        </p>
       </div>
       {usage && (
-        <div className="mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
+        <div className="no-print mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
           {usage.map((one) => (
             // On a phone only what this page uses up; the profile has all three.
             <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
@@ -93,8 +113,10 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       )}
       <RecipeGenerator
         tier={tier}
+        memberId={memberId}
         initial={initial}
         initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
+        initialPreferences={actionData?.preferences ?? preferences}
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
         canDraw={canDraw}
@@ -105,7 +127,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           <SentPreview type="recipe" />
         </div>
       )}
-      <p className="mt-8 text-sm text-ink-2">
+      <p className="no-print mt-8 text-sm text-ink-2">
         Recipes are ideas for cooking. Check the labels of what you use if you have an allergy.{' '}
         <Link to="/help">How this works</Link>
       </p>

@@ -23,16 +23,22 @@ export function tickPath(): string {
   return path
 }
 
-/** Where each share begins and ends, in degrees clockwise from the top; shares too small to draw are left out. */
+/**
+ * Where each share begins and ends, in degrees clockwise from the top. The gaps are taken from the ring, not from the
+ * arcs: what is drawn of each is its share of what is drawn, however small it is.
+ */
 export function dialArcs(amounts: readonly number[]): { index: number; from: number; to: number }[] {
-  const total = amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0)
+  const parts = amounts.map((amount) => Math.max(0, amount))
+  const total = parts.reduce((sum, amount) => sum + amount, 0)
   if (!(total > 0)) return []
+  const drawnDegrees = 360 - parts.filter((amount) => amount > 0).length * 2 * GAP_DEGREES
   let begin = 0
-  return amounts.flatMap((amount, index) => {
-    const sweep = (Math.max(0, amount) / total) * 360
-    const arc = { index, from: begin + GAP_DEGREES, to: begin + sweep - GAP_DEGREES }
-    begin += sweep
-    return arc.to > arc.from ? [arc] : []
+  return parts.flatMap((amount, index) => {
+    const sweep = (amount / total) * drawnDegrees
+    if (!(sweep > 0)) return []
+    const arc = { index, from: begin + GAP_DEGREES, to: begin + GAP_DEGREES + sweep }
+    begin = arc.to + GAP_DEGREES
+    return [arc]
   })
 }
 

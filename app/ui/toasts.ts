@@ -4,6 +4,8 @@ export type Toast = {
   /** One thing to do about it, usually "Undo". */
   action?: { label: string; onPress: () => void }
   durationMs: number
+  /** Where nothing else has the focus, the toasts get it: the next Tab reaches the action. */
+  takesFocus: boolean
 }
 
 const DURATION_MS = 5000
@@ -23,10 +25,10 @@ const replace = (next: readonly Toast[]) => {
 /** Says something in passing at the foot of the window. Call it in the browser only, from a handler or an effect. */
 export function showToast(
   text: string,
-  options: { action?: Toast['action']; durationMs?: number } = {},
+  options: { action?: Toast['action']; durationMs?: number; takesFocus?: boolean } = {},
 ): number {
-  const { action, durationMs = action ? WITH_ACTION_MS : DURATION_MS } = options
-  const toast: Toast = { id: ++lastId, text, durationMs, ...(action && { action }) }
+  const { action, durationMs = action ? WITH_ACTION_MS : DURATION_MS, takesFocus = false } = options
+  const toast: Toast = { id: ++lastId, text, durationMs, takesFocus, ...(action && { action }) }
   replace([...shown, toast].slice(-MOST_AT_ONCE))
   return toast.id
 }

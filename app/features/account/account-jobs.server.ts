@@ -3,14 +3,6 @@ import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 import { forgetFormerTrials } from './former-trials.server.ts'
 
-/** Mails a link to choose a new password, if the address is known. In a job, so that no page's time tells. */
-export const requestPasswordReset = defineJob<{ email: string }, Pick<Services, 'accounts'>>({
-  name: 'request-password-reset',
-  payload: z.object({ email: z.string() }),
-  retries: 5,
-  handler: ({ email }, { accounts }) => accounts.requestPasswordReset(email),
-})
-
 /** Deletes kept files that nothing points to any more. */
 export const deleteFiles = defineJob<{ keys: string[] }, Pick<Services, 'files'>>({
   name: 'delete-files',
@@ -21,10 +13,14 @@ export const deleteFiles = defineJob<{ keys: string[] }, Pick<Services, 'files'>
   },
 })
 
-export const sweepFormerTrials = defineJob<Record<string, never>, Pick<Services, 'db' | 'now'>>({
+/** Fingerprints of trials that were kept long enough, and links nobody followed. */
+export const sweepFormerTrials = defineJob<Record<string, never>, Pick<Services, 'db' | 'now' | 'accounts'>>({
   name: 'sweep-former-trials',
   payload: z.object({}),
   retries: 0,
   schedule: '40 3 * * *',
-  handler: (_payload, { db, now }) => forgetFormerTrials(db, now()),
+  async handler(_payload, { db, now, accounts }) {
+    await forgetFormerTrials(db, now())
+    await accounts.forgetExpiredLinks(now())
+  },
 })

@@ -49,6 +49,39 @@ export function emailChangeAskedLetter(newEmailHint: string): Letter {
   })
 }
 
+/** For members and staff alike. */
+export function deviceLinkLetter(link: string): Letter {
+  return letter({
+    subject: 'Sign in from a new device',
+    opening:
+      'The right password for your Mealwright account was just typed on a device we do not know, while others were trying wrong ones. If it was you, open this on that device:',
+    link,
+    notes: [
+      'The link works for one hour. It opens nothing by itself: you then sign in with your password, and we know the device.',
+      'If it was not you, somebody knows your password. Choose a new one now.',
+    ],
+  })
+}
+
+/** To the address that was the account's until now. */
+export function emailChangedLetter(newEmailHint: string, supportEmail: string): Letter {
+  return letter({
+    subject: 'Your e-mail address was changed',
+    opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
+    notes: [`If this was not you, write to ${supportEmail} at once: somebody else may have your account.`],
+  })
+}
+
+export function passwordChangedLetter(forgottenLink: string): Letter {
+  return letter({
+    subject: 'Your password was changed',
+    opening:
+      'The password of your Mealwright account was changed, and other devices were signed out. If this was not you, ask for a new one here:',
+    link: forgottenLink,
+    notes: ['If it was you, there is nothing to do.'],
+  })
+}
+
 export function accountDeletedLetter(): Letter {
   return letter({
     subject: 'Your account is deleted',

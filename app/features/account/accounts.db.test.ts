@@ -3,29 +3,35 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles, sessions, users, verifications } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
+import { openLetterBox, tokenIn } from '#tests/support/letters.ts'
 import { openAccounts, WRONG_CREDENTIALS, type Accounts } from './accounts.server.ts'
+import { resetPassword } from './account-letters.server.ts'
 import { openAuth } from './auth.server.ts'
+import { tellOldEmail } from './profiles.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 let database: TestDatabase
 let accounts: Accounts
 const changed: string[] = []
-const letters: { to: string; letter: Letter }[] = []
+const { letters, postLetter, lastLetterTo } = openLetterBox(() => ({
+  accounts,
+  site: { origin: ORIGIN, supportEmail: 'help@mealwright.example' },
+}))
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const sendLetter = async (to: string, letter: Letter) => void letters.push({ to, letter })
   const auth = openAuth({
     db: database.db,
     origin: ORIGIN,
     secret: 'a test secret of thirty-two signs!!',
-    sendLetter,
+    postLetter,
+    emailConfirmed: (member) => tellOldEmail(database.db, postLetter, member),
   })
   accounts = openAccounts({
     auth,
     db: database.db,
-    sendLetter,
+    origin: ORIGIN,
+    postLetter,
     fingerprintOf: (email) => `fingerprint of ${email}`,
     emailChanged: async (memberId) => void changed.push(memberId),
   })
@@ -37,9 +43,6 @@ const as = (cookies: readonly string[]) =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 const viewer = async (cookies: readonly string[]) => (await accounts.viewerOf(as(cookies))).viewer
 const member = async (cookies: readonly string[]) => (await viewer(cookies)).member!
-const lastLetterTo = (to: string) => letters.findLast((sent) => sent.to === to)?.letter
-const tokenIn = (letter: Letter | undefined) =>
-  new URL(/http\S+/.exec(letter?.text ?? '')![0]).searchParams.get('token')!
 
 test('[SHELL-30] signing up makes a free member with nothing used, signed in at once', async () => {
   const person = someone()
@@ -143,14 +146,14 @@ test('the mailed link confirms the address once followed, and an altered one doe
 test('a forgotten password is changed by the mailed link, once, and signs every device out', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.requestPasswordReset(person.email)
+  await postLetter(resetPassword, { email: person.email })
   const token = tokenIn(lastLetterTo(person.email))
   const stored = await database.db.select().from(verifications)
   expect(stored.some((row) => row.identifier.includes(token))).toBe(false)
   await accounts.resetPassword(token, 'a brand new password')
   expect(await viewer(cookies)).toEqual({ member: null })
   await expect(accounts.resetPassword(token, 'and another one!')).rejects.toMatchObject({
-    code: 'invalid-input',
+    code: 'not-found',
   })
   await expect(accounts.signIn({ ...person, remember: false }, new Headers())).rejects.toThrow(
     WRONG_CREDENTIALS,
@@ -165,7 +168,7 @@ test('a forgotten password is changed by the mailed link, once, and signs every 
 
 test('asking for a new password for an unknown address sends nothing and says nothing', async () => {
   const before = letters.length
-  await expect(accounts.requestPasswordReset('nobody@example.org')).resolves.toBeUndefined()
+  await postLetter(resetPassword, { email: 'nobody@example.org' })
   expect(letters).toHaveLength(before)
 })
 
@@ -211,6 +214,68 @@ test('a change of address waits for the link sent to the new one, and tells the 
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, found.id))
   expect(profile?.email).toBe(newEmail)
   expect(changed).toEqual([found.id])
+  // Whoever had the account until now hears of it at the address it had.
+  expect(lastLetterTo(person.email)?.subject).toBe('Your e-mail address was changed | Mealwright')
+  expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
+})
+
+test('a change to one’s own address says so, and sends nothing', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  const before = letters.length
+  await expect(accounts.changeEmail(await member(cookies), { ...person }, as(cookies))).rejects.toMatchObject(
+    { field: 'email', message: 'This is your address already.' },
+  )
+  expect(letters).toHaveLength(before)
+})
+
+test('a first confirmation changes no address, and tells none that it did', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
+  expect(letters.filter(({ to }) => to === person.email)).toHaveLength(1)
+})
+
+test('a new password is told to the account’s address, however it came about', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  const told = () =>
+    letters.filter(({ to, letter }) => to === person.email && letter.subject.startsWith('Your password was'))
+  await accounts.changePassword(
+    { currentPassword: person.password, newPassword: 'new password here' },
+    as(cookies),
+  )
+  expect(told()).toHaveLength(1)
+  expect(told()[0]!.letter.text).toContain(`${ORIGIN}/auth/forgotten-password`)
+  await postLetter(resetPassword, { email: person.email })
+  await accounts.resetPassword(tokenIn(lastLetterTo(person.email)), 'a brand new password')
+  expect(told()).toHaveLength(2)
+})
+
+test('a link for a new password is known to be good, used, over or none at all', async () => {
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  await postLetter(resetPassword, { email: person.email })
+  const token = tokenIn(lastLetterTo(person.email))
+  expect(await accounts.ownerOfResetLink(token)).toBe(person.email)
+  expect(await accounts.ownerOfResetLink(`${token}x`)).toBeNull()
+  await accounts.resetPassword(token, 'a brand new password')
+  expect(await accounts.ownerOfResetLink(token)).toBeNull()
+  await postLetter(resetPassword, { email: person.email })
+  const old = tokenIn(lastLetterTo(person.email))
+  await database.db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
+  expect(await accounts.ownerOfResetLink(old)).toBeNull()
+  await accounts.forgetExpiredLinks(new Date())
+  expect(await database.db.$count(verifications)).toBe(0)
+})
+
+test('a link that confirms an address is made for it, and not once it is confirmed', async () => {
+  const person = someone()
+  const cookies = await accounts.signUp(person, new Headers())
+  const { id } = await member(cookies)
+  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
+  expect(await accounts.confirmEmailLink(id)).toBeNull()
+  expect(await accounts.confirmEmailLink(randomUUID())).toBeNull()
 })
 
 test('a change to an address that is taken is answered like any other and sends that address nothing', async () => {
@@ -269,7 +334,7 @@ test('a password that is tried first is refused at sign-up, change and reset, an
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(0)
 
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.requestPasswordReset(person.email)
+  await postLetter(resetPassword, { email: person.email })
   const token = tokenIn(lastLetterTo(person.email))
   for (const newPassword of easy) {
     await expect(

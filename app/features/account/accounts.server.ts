@@ -5,13 +5,17 @@ import { sessions } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { passwordFault } from '#app/domain/password/common-password.ts'
 import type { Auth } from './auth.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
-import { emailChangeAskedLetter, emailHint } from './account-mails.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { emailChangeAsked, passwordChanged } from './account-letters.server.ts'
+import { accountLinks } from './account-links.server.ts'
+import { isPassword } from './is-password.server.ts'
 import { memberOf } from './profiles.server.ts'
 import { VISITOR, type Member, type Viewer } from './viewer.ts'
 
 export const WRONG_CREDENTIALS =
   'Invalid email or password. Please check your credentials or confirm your email address if you just signed up.'
+
+const RESET_LINK_IS_OVER = 'This link has expired or was used before. Ask for a new one.'
 
 /** Set-Cookie lines the answer has to carry. */
 export type Cookies = string[]
@@ -29,7 +33,8 @@ export type Accounts = ReturnType<typeof openAccounts>
 export type AccountOptions = {
   auth: Auth
   db: Db
-  sendLetter(to: string, letter: Letter): Promise<void>
+  origin: string
+  postLetter: PostLetter
   /** One way and keyed: tells whether an address was here before, and nothing else. */
   fingerprintOf(email: string): string
   /** Called before the profile follows a confirmed change of address; again if that fails. */
@@ -37,16 +42,11 @@ export type AccountOptions = {
 }
 
 /** What a person can do with an account. Refusals are `AppError`s with the sentence to show. */
-export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged }: AccountOptions) {
-  /** The address of the account that a link for a new password belongs to; nothing for a link that is no good. */
-  async function ownerOf(token: string): Promise<string> {
-    const { internalAdapter } = await auth.$context
-    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-    const owner = link && (await internalAdapter.findUserById(link.value))
-    return owner?.email ?? ''
-  }
+export function openAccounts({ auth, db, origin, postLetter, fingerprintOf, emailChanged }: AccountOptions) {
+  const links = accountLinks({ auth, db, origin })
 
   return {
+    ...links,
     fingerprintOf,
 
     /** The member a request's cookie belongs to, refreshed when due; a visitor otherwise. */
@@ -63,11 +63,16 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
      * that is taken signs in when the password is its own, and otherwise gets an answer that sends both the
      * owner and a stranger the same way.
      */
-    async signUp(form: { email: string; password: string }, headers: Headers): Promise<Cookies> {
+    async signUp(
+      form: { email: string; password: string },
+      headers: Headers,
+      signInInstead = () => this.signIn({ ...form, remember: false }, headers),
+    ): Promise<Cookies> {
       refuseEasy(form.password, form.email, 'password')
       try {
         const { headers: sent, response } = await auth.api.signUpEmail({
-          body: { ...form, name: '' },
+          // Nobody is asked to be remembered here: the session is the browser's.
+          body: { ...form, name: '', rememberMe: false },
           headers,
           returnHeaders: true,
         })
@@ -75,7 +80,8 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
         return sent.getSetCookie()
       } catch (error) {
         if (!isTakenAddress(error)) throw asAppError(error)
-        return await this.signIn({ ...form, remember: true }, headers).catch(() => {
+        return await signInInstead().catch((refusal: unknown) => {
+          if (refusal instanceof AppError && refusal.code === 'too-many-requests') throw refusal
           throw new AppError(
             'conflict',
             'We could not create an account with these details. If you already have one, log in or choose a new password.',
@@ -99,6 +105,8 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
         throw asAppError(error)
       }
     },
+
+    isPassword: (form: { email: string; password: string }) => isPassword(auth, form),
 
     async signOut(headers: Headers): Promise<Cookies> {
       const { headers: sent } = await auth.api.signOut({ headers, returnHeaders: true })
@@ -127,23 +135,17 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
       if (!member.isEmailConfirmed) await auth.api.sendVerificationEmail({ body: { email: member.email } })
     },
 
-    /** Mails a link if the address is known; says nothing either way. Runs in a job, so it takes no page's time. */
-    async requestPasswordReset(email: string): Promise<void> {
-      await auth.api.requestPasswordReset({ body: { email } })
-    },
-
-    async resetPassword(token: string, newPassword: string): Promise<void> {
-      refuseEasy(newPassword, await ownerOf(token), 'password')
+    /** Resolves to the address whose password is changed now. */
+    async resetPassword(token: string, newPassword: string): Promise<string> {
+      const email = await links.ownerOfResetLink(token)
+      if (email === null) throw new AppError('not-found', RESET_LINK_IS_OVER)
+      refuseEasy(newPassword, email, 'password')
       try {
         await auth.api.resetPassword({ body: { token, newPassword } })
+        return email
       } catch (error) {
-        if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN') {
-          throw new AppError(
-            'invalid-input',
-            'This link has expired or was used before. Ask for a new one.',
-            { cause: error },
-          )
-        }
+        if (isAPIError(error) && error.body?.code === 'INVALID_TOKEN')
+          throw new AppError('not-found', RESET_LINK_IS_OVER, { cause: error })
         throw asAppError(error)
       }
     },
@@ -161,6 +163,7 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
           headers,
           returnHeaders: true,
         })
+        if (session) await postLetter(passwordChanged, { memberId: session.user.id })
         return sent.getSetCookie()
       } catch (error) {
         throw asAppError(error, 'currentPassword')
@@ -175,9 +178,10 @@ export function openAccounts({ auth, db, sendLetter, fingerprintOf, emailChanged
     ): Promise<void> {
       try {
         await auth.api.verifyPassword({ body: { password: form.password }, headers })
-        if (form.email === member.email) return
+        if (form.email === member.email)
+          throw new AppError('invalid-input', 'This is your address already.', { field: 'email' })
         await auth.api.changeEmail({ body: { newEmail: form.email }, headers })
-        await sendLetter(member.email, emailChangeAskedLetter(emailHint(form.email)))
+        await postLetter(emailChangeAsked, { memberId: member.id, newEmail: form.email })
       } catch (error) {
         throw asAppError(error, 'password')
       }

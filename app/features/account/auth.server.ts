@@ -5,8 +5,9 @@ import { newId } from '#app/db/id.ts'
 import * as tables from '#app/db/schema/index.ts'
 import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
-import { changeEmailLetter, confirmEmailLetter, resetPasswordLetter } from './account-mails.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { changeEmail, confirmEmail, passwordChanged } from './account-letters.server.ts'
+import { CONFIRM_LIFE_S } from './account-links.server.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -15,14 +16,16 @@ export type AuthOptions = {
   db: Db
   origin: string
   secret: string
-  sendLetter(to: string, letter: Letter): Promise<void>
+  postLetter: PostLetter
+  /** Called when an address has been confirmed, the first or a new one. */
+  emailConfirmed(member: { id: string; email: string }): Promise<void>
 }
 
 /**
  * better-auth for members: passwords, sessions, mailed links. Called from our own actions only; its HTTP
  * routes are not mounted. Nothing about plan, role or counters is in its tables.
  */
-export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
+export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: AuthOptions) {
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
     schema: {
@@ -48,15 +51,17 @@ export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 60 * 60,
-      sendResetPassword: ({ user, token }) =>
-        sendLetter(user.email, resetPasswordLetter(link(origin, '/reset-password', token))),
+      onPasswordReset: ({ user }) => postLetter(passwordChanged, { memberId: user.id }),
     },
+    // The library's own links are not used: the letter makes one when it is written.
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: DAY_S,
+      expiresIn: CONFIRM_LIFE_S,
       sendVerificationEmail: ({ user, token }) =>
-        sendLetter(user.email, letterFor(token, link(origin, '/confirm-email', token))),
+        isForNewEmail(token)
+          ? postLetter(changeEmail, { memberId: user.id, newEmail: user.email })
+          : postLetter(confirmEmail, { memberId: user.id }),
+      afterEmailVerification: (user) => emailConfirmed(user),
     },
     user: { changeEmail: { enabled: true } },
     session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
@@ -73,14 +78,8 @@ export function openAuth({ db, origin, secret, sendLetter }: AuthOptions) {
 
 export type Auth = ReturnType<typeof openAuth>
 
-function link(origin: string, path: string, token: string): string {
-  return `${origin}${path}?${new URLSearchParams({ token })}`
-}
-
 /** The same mechanism confirms a first address and a changed one; the token's payload says which. */
-function letterFor(token: string, url: string): Letter {
+function isForNewEmail(token: string): boolean {
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}')
-  const isChange =
-    typeof payload === 'object' && payload !== null && 'updateTo' in payload && Boolean(payload.updateTo)
-  return isChange ? changeEmailLetter(url) : confirmEmailLetter(url)
+  return typeof payload === 'object' && payload !== null && 'updateTo' in payload && Boolean(payload.updateTo)
 }

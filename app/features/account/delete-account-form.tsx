@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -8,11 +9,13 @@ import { Notice } from '#app/ui/notice.tsx'
 type DeleteAccountProps = {
   email: string
   tier: Tier
+  /** What is paid and would be lost; null where nothing is. */
+  subscription: { isManaged: boolean; paidUntil: string | null } | null
   refusal: Extract<FormResult<never>, { ok: false }> | null
 }
 
 /** Says what goes and what stays, and asks for the password. */
-export function DeleteAccount({ email, tier, refusal }: DeleteAccountProps) {
+export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAccountProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const wrongPassword = refusal?.fields['password']
   return (
@@ -27,7 +30,20 @@ export function DeleteAccount({ email, tier, refusal }: DeleteAccountProps) {
               What you shared in the public recipe book, with everything said about it, and your own likes and
               comments there
             </li>
-            {tier === 'premium' && <li>Your subscription: it is cancelled and takes no further payment</li>}
+            {subscription?.isManaged && (
+              <li>
+                Your subscription: it ends at once and takes no further payment.{' '}
+                {subscription.paidUntil !== null && (
+                  <>
+                    You have paid until {subscription.paidUntil}:{' '}
+                    <strong>the time that is left is lost</strong> and not paid back by itself. Within{' '}
+                    {GUARANTEE_DAYS} days of your first payment <Link to="/contact">ask us for it</Link>{' '}
+                    before you delete the account.
+                  </>
+                )}
+              </li>
+            )}
+            {tier === 'premium' && !subscription?.isManaged && <li>Your Premium, with what is left of it</li>}
             <li>Your name, your e-mail address and your password; every device is signed out</li>
           </ul>
         </section>
@@ -35,6 +51,10 @@ export function DeleteAccount({ email, tier, refusal }: DeleteAccountProps) {
           <h2 className="text-xl">What stays</h2>
           <ul className="list-disc space-y-1.5 pl-5">
             <li>Orders, because bills have to be kept: without anything that says they were yours</li>
+            <li>
+              What you wrote to us on the contact page, with the name and the address you gave there, for two
+              years from that day
+            </li>
             <li>
               For a year, how much of the free trial was used, beside a fingerprint of your address that
               cannot be turned back into it: a new account with this address goes on with that trial

@@ -19,7 +19,6 @@ import {
   sessions,
   users,
 } from '#app/db/schema/index.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import type { EnqueueOptions } from '#app/ports/jobs/jobs.ts'
@@ -44,11 +43,13 @@ let accounts: Accounts
 let enqueued: Enqueued[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
-  const sendLetter = async (_to: string, _letter: Letter) => {}
+  const [origin, postLetter] = ['http://localhost:3000', async () => {}]
   const secret = 'a test secret of thirty-two signs!!'
-  const auth = openAuth({ db: database.db, origin: 'http://localhost:3000', secret, sendLetter })
+  const emailConfirmed = async () => {}
+  const auth = openAuth({ db: database.db, origin, secret, postLetter, emailConfirmed })
   const fingerprintOf = (email: string) => `fingerprint of ${email.length}:${email.slice(0, 8)}`
-  accounts = openAccounts({ auth, db: database.db, sendLetter, fingerprintOf, emailChanged: async () => {} })
+  const emailChanged = async () => {}
+  accounts = openAccounts({ auth, db: database.db, origin, postLetter, fingerprintOf, emailChanged })
 })
 beforeEach(() => {
   enqueued = []
@@ -64,7 +65,10 @@ const jobs = {
   },
 }
 const remove = (member: Member, broken: { enqueue(): Promise<never> } | null = null) =>
-  deleteAccount({ db: database.db, jobs: broken ?? jobs, accounts, now: () => NOW }, member)
+  deleteAccount(
+    { db: database.db, jobs: broken ?? jobs, forgetJobs: async () => {}, accounts, now: () => NOW },
+    member,
+  )
 
 const as = (cookies: readonly string[]) =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
@@ -227,7 +231,11 @@ test('pictures are deleted, payments end and a mail says so, by jobs of the same
       payload: { mode: 'sandbox', customerId: expect.any(String), checkoutIds: [] },
       isWithTx: true,
     },
-    { name: 'send-mail', payload: expect.objectContaining({ to: member.email }), isWithTx: true },
+    {
+      name: 'send-mail',
+      payload: { kind: 'account-deleted', params: { email: member.email } },
+      isWithTx: true,
+    },
   ])
 })
 

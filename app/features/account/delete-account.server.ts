@@ -1,31 +1,34 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
-import { users } from '#app/db/schema/index.ts'
+import { users, verifications } from '#app/db/schema/index.ts'
 import { forgetCustomers } from '#app/features/billing/former-customers.server.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
 import { pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import { forgetSubscription } from '#app/features/newsletter/leave-newsletter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { deleteFiles } from './account-jobs.server.ts'
-import { accountDeletedLetter } from './account-mails.ts'
+import { accountDeleted } from './account-letters.server.ts'
 import { eachPicture } from './export-member.server.ts'
 import { keepFormerTrial } from './former-trials.server.ts'
 import { MEMBER_DATA } from './member-data.server.ts'
 import type { Member } from './viewer.ts'
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'accounts' | 'now'>
+type Needs = Pick<Services, 'db' | 'jobs' | 'forgetJobs' | 'accounts' | 'now'>
 
 /**
  * What has to be arranged while the member's rows are still there. Each arranges it with the transaction that removes
  * them, as jobs that are tried until they are done: a provider that is down delays them and stops nothing.
  */
 const BEFORE_THE_ROWS_GO: readonly ((tx: Tx, member: Member, needs: Needs) => Promise<void>)[] = [
+  // First: what the others put into the queue is theirs to do.
+  (tx, { id, email }, { forgetJobs }) => forgetJobs([id, email], { tx }),
+  async (tx, { id }) => void (await tx.delete(verifications).where(eq(verifications.value, id))),
   deletePictures,
   (tx, { id }) => forgetSubscription(tx, id),
   (tx, member, { jobs }) => forgetCustomers(tx, member, jobs),
   (tx, { id, email }, { accounts, now }) =>
     keepFormerTrial(tx, { memberId: id, fingerprint: accounts.fingerprintOf(email), now: now() }),
-  (tx, { email }, { jobs }) => jobs.enqueue(sendMail, { to: email, ...accountDeletedLetter() }, { tx }),
+  (tx, { email }, { jobs }) => enqueueLetter(jobs, accountDeleted, { email }, { tx }),
 ]
 
 /**

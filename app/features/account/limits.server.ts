@@ -7,10 +7,14 @@ import { AppError } from '#app/domain/errors.ts'
  * processes change nothing. Keys are hashed account or network names, never addresses in clear.
  */
 const RULES = {
-  /** Wrong passwords for one account, whoever tries. */
-  'sign-in-account': { points: 8, durationS: 10 * 60 },
+  /** Wrong passwords for one account: from a browser that signed in to it before, from a network, from anywhere else. */
+  'sign-in-device': { points: 8, durationS: 10 * 60 },
+  'sign-in-account-address': { points: 8, durationS: 10 * 60 },
+  'sign-in-account': { points: 100, durationS: 24 * 60 * 60 },
   'sign-in-address': { points: 40, durationS: 10 * 60 },
   'sign-up-address': { points: 20, durationS: 60 * 60 },
+  'device-letter': { points: 4, durationS: 60 * 60 },
+  /** As long as the links in the letters live: beyond it one of them still works. */
   'reset-account': { points: 4, durationS: 60 * 60 },
   'reset-address': { points: 20, durationS: 60 * 60 },
   'change-credentials': { points: 10, durationS: 60 * 60 },
@@ -42,8 +46,10 @@ const RULES = {
   /** Pictures that one of the staff uploads for the blog. */
   'blog-picture-minute': { points: 40, durationS: 60 },
   'import-minute': { points: 30, durationS: 60 },
-  /** Wrong passwords for one staff account, whoever tries, and of one network for any. */
-  'staff-sign-in-account': { points: 8, durationS: 15 * 60 },
+  /** Wrong passwords for one staff account, as for members, and of one network for any. */
+  'staff-sign-in-device': { points: 8, durationS: 15 * 60 },
+  'staff-sign-in-account-address': { points: 8, durationS: 15 * 60 },
+  'staff-sign-in-account': { points: 50, durationS: 24 * 60 * 60 },
   'staff-sign-in-address': { points: 30, durationS: 15 * 60 },
   /** Codes of the second factor: a million of them are not many. */
   'staff-code-account': { points: 8, durationS: 15 * 60 },
@@ -86,13 +92,11 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
         await limiter(name).consume(hashKey(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        const waitS = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+        const retryAfterS = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
         throw new AppError(
           'too-many-requests',
-          `Too many tries. Please wait ${inWords(waitS)} and try again.`,
-          {
-            details: { retryAfterS: waitS },
-          },
+          `Too many tries. Please wait ${inWords(retryAfterS)} and try again.`,
+          { details: { retryAfterS } },
         )
       }
     },
@@ -102,7 +106,23 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
   }
 }
 
+/** Counts one try; the refusal comes back instead of being thrown, for who does something else then. */
+export async function refusalOfSpending(
+  limits: Limits,
+  name: LimitName,
+  key: string,
+): Promise<AppError | null> {
+  try {
+    await limits.spend(name, key)
+    return null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests') return error
+    throw error
+  }
+}
+
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`
 }

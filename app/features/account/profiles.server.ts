@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { profiles } from '#app/db/schema/index.ts'
+import { blogAuthors, profiles, staffUsers } from '#app/db/schema/index.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { isReservedLabel } from '#app/domain/reserved-label.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { emailChanged as emailChangedLetter } from './account-letters.server.ts'
 import type { AccountOptions } from './accounts.server.ts'
 import { usedBefore } from './former-trials.server.ts'
 import type { Member } from './viewer.ts'
@@ -46,7 +49,7 @@ async function makeProfile(db: Db, user: SignedInUser, fingerprint: string) {
     .values({
       id: user.id,
       email: user.email,
-      displayName: labelFromEmail(user.email),
+      displayName: await firstLabel(db, user.email),
       ...(await usedBefore(db, fingerprint)),
     })
     .onConflictDoNothing()
@@ -55,13 +58,46 @@ async function makeProfile(db: Db, user: SignedInUser, fingerprint: string) {
   return profile
 }
 
+/** Once an address is confirmed: tells the one before it, which the profile still holds, where there was one. */
+export async function tellOldEmail(
+  db: Db,
+  postLetter: PostLetter,
+  member: { id: string; email: string },
+): Promise<void> {
+  const profile = await findProfile(db, member.id)
+  if (!profile || profile.email === member.email) return
+  await postLetter(emailChangedLetter, { memberId: member.id, oldEmail: profile.email })
+}
+
 /** The profile's copy of the address follows the account's after a confirmed change. */
 async function setProfileEmail(db: Db, id: string, email: string): Promise<void> {
   await db.update(profiles).set({ email, updatedAt: new Date() }).where(eq(profiles.id, id))
 }
 
+async function namesOfStaff(db: Db): Promise<string[]> {
+  const rows = await Promise.all([
+    db.select({ name: staffUsers.name }).from(staffUsers),
+    db.select({ name: blogAuthors.name }).from(blogAuthors),
+  ])
+  return rows.flat().map(({ name }) => name)
+}
+
+/** The part before the at-sign, unless that would pass for somebody of the site. */
+async function firstLabel(db: Db, email: string): Promise<string> {
+  const label = labelFromEmail(email)
+  return isReservedLabel(label, await namesOfStaff(db)) ? 'Home cook' : label
+}
+
 /** The public label others see from now on. */
 export async function changeLabel(db: Db, member: Member, label: string): Promise<void> {
+  if (isReservedLabel(label, await namesOfStaff(db)))
+    throw new AppError(
+      'invalid-input',
+      'Others would take this name for somebody of Mealwright. Choose another.',
+      {
+        field: 'label',
+      },
+    )
   await db
     .update(profiles)
     .set({ displayName: label, updatedAt: new Date() })

@@ -1,32 +1,43 @@
 import type { Services } from '#app/features/services.ts'
+import { enqueueLetter, type PostLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Cookies } from './accounts.server.ts'
+import { type Asker, tryPassword } from './password-tries.server.ts'
 
-type Needs = Pick<Services, 'accounts' | 'limits'>
-export type Asker = { headers: Headers; clientAddress: string }
+type Needs = Pick<Services, 'accounts' | 'limits' | 'devices' | 'jobs'>
+type Credentials = { email: string; password: string }
 
-/** Signs in within the limits: per account, whoever tries, and per network, whatever it tries. */
+/** Signs in within the limits of the device, or of the account and the network; from then on the device is known. */
 export async function signIn(
-  { accounts, limits }: Needs,
-  form: { email: string; password: string; remember: boolean },
+  needs: Needs,
+  form: Credentials & { remember: boolean },
   asker: Asker,
 ): Promise<Cookies> {
-  await limits.spend('sign-in-address', asker.clientAddress)
-  await limits.spend('sign-in-account', form.email)
-  const cookies = await accounts.signIn(form, asker.headers)
-  await limits.clear('sign-in-account', form.email)
-  return cookies
+  const { accounts } = needs
+  const { value, cookie } = await tryPassword(
+    { ...needs, postLetter: postTo(needs.jobs) },
+    {
+      realm: 'member',
+      email: form.email,
+      asker,
+      signIn: () => accounts.signIn(form, asker.headers),
+      isRight: () => accounts.isPassword(form),
+    },
+  )
+  return [...value, cookie]
 }
 
-/** Creates an account within the limits of a network. */
-export async function signUp(
-  { accounts, limits }: Needs,
-  form: { email: string; password: string },
-  asker: Asker,
-): Promise<Cookies> {
-  await limits.spend('sign-up-address', asker.clientAddress)
-  // A sign-up for a taken address tries its password, so it counts as a sign-in to that account.
-  await limits.spend('sign-in-account', form.email)
-  const cookies = await accounts.signUp(form, asker.headers)
-  await limits.clear('sign-in-account', form.email)
-  return cookies
+/** Creates an account within the limits of a network. A taken address is tried as at signing in, and counts as that. */
+export async function signUp(needs: Needs, form: Credentials, asker: Asker): Promise<Cookies> {
+  await needs.limits.spend('sign-up-address', asker.clientAddress)
+  let isKnown = false
+  const cookies = await needs.accounts.signUp(form, asker.headers, async () => {
+    isKnown = true
+    return signIn(needs, { ...form, remember: false }, asker)
+  })
+  return isKnown ? cookies : [...cookies, needs.devices.cookieOf('member', form.email)]
 }
+
+const postTo =
+  (jobs: Services['jobs']): PostLetter =>
+  (kind, params, options) =>
+    enqueueLetter(jobs, kind, params, options)

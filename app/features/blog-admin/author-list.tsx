@@ -2,11 +2,19 @@ import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { dayOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
 import type { AuthorInList } from './staff-authors.server.ts'
 
 /** All authors by name. Null when they could not be read: the log says why. */
 export function AuthorList({ authors }: { authors: readonly AuthorInList[] | null }) {
-  const list = authors ?? []
+  if (!authors)
+    return (
+      <>
+        <h1>Authors</h1>
+        <ListUnread what="authors" retry="/blog-admin/authors" />
+      </>
+    )
+  const list = authors
   const add = (
     <LinkButton as={Link} to="/blog-admin/authors/new">
       New Author

@@ -1,13 +1,13 @@
 import { blogSettings } from '#app/db/schema/index.ts'
 import type { BlogSettings } from '#app/features/blog/blog-types.ts'
 import type { Services } from '#app/features/services.ts'
-import type { Staff } from '#app/features/staff/staff.ts'
+import type { Owner } from '#app/features/staff/staff.ts'
 import { blogChanged } from './posts-changed.server.ts'
 
 /** Keeps what the blog's home says of itself. */
 export async function saveBlogSettings(
   { db, now, pages }: Pick<Services, 'db' | 'now' | 'pages'>,
-  _staff: Staff,
+  _owner: Owner,
   values: BlogSettings,
 ): Promise<void> {
   const row = { ...values, updatedAt: now() }

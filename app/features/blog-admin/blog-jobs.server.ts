@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { blogAutosaves, blogPosts } from '#app/db/schema/index.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
+import { emptyBin } from './bin.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { publishLocked } from './set-post-status.server.ts'
 import type { DeskNeeds } from './writer.ts'
@@ -34,6 +35,15 @@ export const publishScheduled = defineJob<Record<string, never>, DeskNeeds>({
     })
     if (count > 0) await blogChanged(pages)
   },
+})
+
+/** Deletes for good what has lain in the bin for its time. */
+export const emptyBlogBin = defineJob<Record<string, never>, Pick<DeskNeeds, 'db' | 'now'>>({
+  name: 'empty-blog-bin',
+  payload: z.object({}),
+  retries: 0,
+  schedule: '45 3 * * *',
+  handler: async (_payload, { db, now }) => void (await emptyBin(db, now())),
 })
 
 /** Forgets text that was typed two months ago and never saved. */

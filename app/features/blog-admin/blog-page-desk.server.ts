@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
 import { errorFacts } from '#app/db/error-facts.ts'
 import type { Db } from '#app/db/open.server.ts'
@@ -12,13 +12,21 @@ import type { DeskNeeds } from './writer.ts'
 
 /** Custom pages, changed last first. */
 export function listBlogPages(db: Db) {
-  return db.select().from(blogPages).orderBy(desc(blogPages.updatedAt)).limit(500)
+  return db
+    .select()
+    .from(blogPages)
+    .where(isNull(blogPages.deletedAt))
+    .orderBy(desc(blogPages.updatedAt))
+    .limit(500)
 }
 
 /** A custom page of any state with its sections in order; null where there is none. */
 export async function findBlogPageById(db: Db, id: string) {
   if (!isId(id)) return null
-  const [page] = await db.select().from(blogPages).where(eq(blogPages.id, id))
+  const [page] = await db
+    .select()
+    .from(blogPages)
+    .where(and(eq(blogPages.id, id), isNull(blogPages.deletedAt)))
   if (!page) return null
   const sections = await db
     .select()
@@ -43,11 +51,15 @@ export async function saveBlogPage(
       const taken = await tx
         .select({ title: blogPages.title })
         .from(blogPages)
-        .where(and(eq(blogPages.slug, slug), ne(blogPages.id, pageId)))
+        .where(and(eq(blogPages.slug, slug), ne(blogPages.id, pageId), isNull(blogPages.deletedAt)))
       if (taken[0]) throw refusal(`The address “${slug}” belongs to “${taken[0].title}”`)
       if (id === null) await tx.insert(blogPages).values({ ...row, id: pageId, createdAt: at })
       else {
-        const changed = await tx.update(blogPages).set(row).where(eq(blogPages.id, id)).returning()
+        const changed = await tx
+          .update(blogPages)
+          .set(row)
+          .where(and(eq(blogPages.id, id), isNull(blogPages.deletedAt)))
+          .returning()
         if (changed.length === 0) throw new AppError('not-found', 'This page has been deleted meanwhile')
       }
       await tx.delete(blogPageSections).where(eq(blogPageSections.pageId, pageId))
@@ -71,13 +83,6 @@ export async function saveBlogPage(
     })
   await blogChanged(pages)
   return pageId
-}
-
-/** Deletes a custom page with its sections. Throws `not-found`. */
-export async function deleteBlogPage({ db, pages }: DeskNeeds, id: string): Promise<void> {
-  const gone = await db.delete(blogPages).where(eq(blogPages.id, id)).returning({ id: blogPages.id })
-  if (gone.length === 0) throw new AppError('not-found', 'This page is gone already')
-  await blogChanged(pages)
 }
 
 function settingsOf(sectionType: string, categoryId: string | null, count: number): Record<string, string> {

@@ -9,10 +9,11 @@ import {
 } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { answerAsWritten, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { opensDialog } from '#app/ui/invokers.ts'
+import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
 import type { Refusal } from './desk-send.ts'
@@ -163,6 +164,8 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
         <div>
           <Button
             type="submit"
+            name="intent"
+            value="save"
             isBusy={isSaving}
             disabledReason={title.trim() === '' ? 'Give the page a title first' : undefined}
           >
@@ -173,8 +176,16 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
       {page && (
         <Dialog id={DELETE_ID} title="Delete this page?">
           <Form method="post" className="stack">
-            <p>“{page.title}” and its sections are deleted for good.</p>
-            <div className="desk-buttons">
+            <p>
+              “{page.title}” and its sections go to the bin
+              {page.status === 'published' && ': readers get a 404 from now on'}. You can restore it from
+              there for {DAYS_IN_BIN} days.
+            </p>
+            <input type="hidden" name="confirmed" value="yes" />
+            <div className="dialog-acts">
+              <Button {...closesDialog(DELETE_ID)} variant="secondary">
+                Cancel
+              </Button>
               <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isSaving}>
                 Delete
               </Button>

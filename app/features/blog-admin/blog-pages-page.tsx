@@ -1,14 +1,30 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { dayOf, figureOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
 import { StatusTag } from './status-tag.tsx'
+import { toldDeletion } from './undo-offer.ts'
 
 type ListedPage = { id: string; title: string; slug: string; status: PostStatus; updatedAt: Date }
 
-/** Pages of the blog that staff put together. */
-export function BlogPagesPage({ pages }: { pages: readonly ListedPage[] }) {
+type BlogPagesPageProps = {
+  pages: readonly ListedPage[] | null
+  /** The page that was deleted just now. */
+  deleted: { id: string; title: string } | null
+}
+
+/** Pages of the blog that staff put together; null where they could not be read. */
+export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
+  if (!pages)
+    return (
+      <>
+        <h1>Pages</h1>
+        <ListUnread what="pages" retry="/blog-admin/pages" />
+      </>
+    )
   return (
     <>
       <div className="staff-head">
@@ -17,6 +33,18 @@ export function BlogPagesPage({ pages }: { pages: readonly ListedPage[] }) {
           New Page
         </LinkButton>
       </div>
+      {deleted && (
+        <Notice tone="ok">
+          {toldDeletion(deleted.title)}
+          <Form method="post" action="/blog-admin/bin" className="desk-buttons">
+            <input type="hidden" name="kind" value="page" />
+            <input type="hidden" name="id" value={deleted.id} />
+            <Button type="submit" name="intent" value="restore" variant="secondary" isSmall>
+              Undo
+            </Button>
+          </Form>
+        </Notice>
+      )}
       {pages.length === 0 ? (
         <EmptyState title="No Pages Yet">
           A page is put together from texts, lists of posts and the letter box.

@@ -2,11 +2,19 @@ import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { dayOf, figureOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
 import type { CategoryInList } from './staff-categories.server.ts'
 
 /** All categories by name. Null when they could not be read: the log says why. */
 export function CategoryList({ categories }: { categories: readonly CategoryInList[] | null }) {
-  const list = categories ?? []
+  if (!categories)
+    return (
+      <>
+        <h1>Categories</h1>
+        <ListUnread what="categories" retry="/blog-admin/categories" />
+      </>
+    )
+  const list = categories
   const nameOf = new Map(list.map(({ id, name }) => [id, name]))
   const add = (
     <LinkButton as={Link} to="/blog-admin/categories/new">

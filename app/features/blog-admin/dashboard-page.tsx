@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
 import { dayOf, figureOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 const SHORTCUTS = [
@@ -59,7 +60,9 @@ export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageP
       </nav>
       <section className="staff-panel">
         <h2>Recently published</h2>
-        {posts === null || posts.length === 0 ? (
+        {posts === null ? (
+          <ListUnread what="posts" retry="/blog-admin/dashboard" headingLevel={3} />
+        ) : posts.length === 0 ? (
           <EmptyState title="Nothing is published yet" headingLevel={3}>
             The five posts published last stand here.
           </EmptyState>

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
@@ -33,11 +33,11 @@ export async function dashboardCounts(db: Db): Promise<DashboardCounts> {
         posts: count(),
         published: sql<number>`count(*) filter (where ${blogPosts.status} = 'published')`.mapWith(Number),
         drafts: sql<number>`count(*) filter (where ${blogPosts.status} = 'draft')`.mapWith(Number),
-        views: sql<number>`(select coalesce(sum(${blogPostViews.views}), 0) from ${blogPostViews})`.mapWith(
-          Number,
-        ),
+        views: sql<number>`coalesce(sum(${blogPostViews.views}), 0)`.mapWith(Number),
       })
-      .from(blogPosts),
+      .from(blogPosts)
+      .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
+      .where(isNull(blogPosts.deletedAt)),
     db.select({ authors: count() }).from(blogAuthors),
   ])
   return { ...(posts ?? { posts: 0, published: 0, drafts: 0, views: 0 }), authors: authors?.authors ?? 0 }

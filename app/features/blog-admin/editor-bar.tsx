@@ -74,9 +74,14 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
           <button {...opensDialog(SCHEDULE_ID)}>Schedule…</button>
           {!isNew && (
             <>
+              {status === 'published' && (
+                <button type="submit" form={formId} name="intent" value="draft">
+                  Unpublish…
+                </button>
+              )}
               {status !== 'archived' && (
                 <button type="submit" form={formId} name="intent" value="archive">
-                  Archive
+                  {status === 'published' ? 'Archive…' : 'Archive'}
                 </button>
               )}
               <button {...opensDialog(LINK_ID)}>Preview link…</button>

@@ -48,6 +48,11 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
         </Notice>
       )}
       {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
+      {data.status === 'published' && (
+        <Notice title="This article is live.">
+          Publish updates it for readers and keeps it online. Save Draft takes it offline.
+        </Notice>
+      )}
       {data.publishOn && (
         <Notice title={`Scheduled for ${momentOf(data.publishOn)}.`}>
           Save Draft takes the schedule back.

@@ -5,6 +5,7 @@ import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { POST_LIMITS, type PostFields, withTitle } from '#app/domain/blog/post-fields.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import { type AskedQuestion, questionIn } from './act-question.tsx'
 import { ContentField } from './content-field.tsx'
 import { NO_CONNECTION, type Refusal, sendForm } from './desk-send.ts'
 import type { EditorData } from './editor-data.ts'
@@ -15,14 +16,18 @@ import { FaqFields } from './faq-fields.tsx'
 import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { insertAt, pictureSource } from './picture-source.ts'
+import { SaveQuestion } from './save-question.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import type { UndoOffer } from './undo-offer.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
+import { useUndo } from './use-undo.ts'
 
 const FORM_ID = 'post-form'
 const PICTURES_ID = 'pictures-for-text'
 
 /** Where a post is written. What is typed is kept all the time; saving leads back to the list. */
-export function PostEditor({ data }: { data: EditorData }) {
+export function PostEditor({ data, offer = null }: { data: EditorData; offer?: UndoOffer | null }) {
   const { id, isNew, categories } = data
   const draft = useDraft({
     postKey: isNew ? `new:${id}` : id,
@@ -35,6 +40,9 @@ export function PostEditor({ data }: { data: EditorData }) {
   const [own, setOwn] = useState({ slug: fields.slug !== '', seoTitle: fields.seoTitle !== '' })
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  /** What was sent and not answered for yet. */
+  const [asked, setAsked] = useState<{ sent: FormData; question: AskedQuestion } | null>(null)
+  const offerUndo = useUndo()
   const { preview, isLate } = usePreview(fields.content, fields.contentFormat, data.preview)
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -52,23 +60,32 @@ export function PostEditor({ data }: { data: EditorData }) {
     const on = sent.get('publishOn')
     if (typeof on === 'string' && on !== '') sent.set('publishOn', instantOf(on))
     sent.set('tabId', draft.tabId)
+    await send(sent)
+  }
+
+  const send = async (sent: FormData) => {
     setIsSaving(true)
     setRefusal(null)
     await draft.pause(true)
-    const result = await sendForm('/blog-admin/posts/save', sent)
+    const result = await sendForm<{ offer: UndoOffer | null }>('/blog-admin/posts/save', sent)
     if (result.ok) {
       await draft.forget()
       await navigate('/blog-admin/posts')
+      if (result.value.offer) offerUndo(result.value.offer)
       return
     }
     await draft.pause(false)
     setIsSaving(false)
+    const question = questionIn(result)
+    setAsked(question && { sent, question })
+    if (question) return
     setRefusal(result === NO_CONNECTION ? { ...result, message: 'Failed to save post' } : result)
     form.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
     <div className="editor">
+      <UndoNotice offer={offer} back={`/blog-admin/posts/${id}/edit`} />
       <EditorBar data={data} draft={draft} formId={FORM_ID} isSaving={isSaving} />
       <EditorNews
         data={data}
@@ -84,7 +101,7 @@ export function PostEditor({ data }: { data: EditorData }) {
         id={FORM_ID}
         ref={form}
         method="post"
-        action="/blog-admin/posts/save"
+        action="/blog-admin/posts/save-form"
         className="editor-form"
         inert={draft.isUndecided}
         onSubmit={(event) => void save(event)}
@@ -173,6 +190,16 @@ export function PostEditor({ data }: { data: EditorData }) {
           }}
         />
       </form>
+      <SaveQuestion
+        question={asked?.question ?? null}
+        onConfirm={() => {
+          if (!asked) return
+          asked.sent.set('confirmed', asked.question.confirmed)
+          setAsked(null)
+          void send(asked.sent)
+        }}
+        onCancel={() => setAsked(null)}
+      />
       {/* Beside the form: a dialog has one of its own, and forms do not nest. */}
       <PictureDialog
         id={PICTURES_ID}

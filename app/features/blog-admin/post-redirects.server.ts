@@ -11,6 +11,8 @@ type Move = {
   /** Where readers have known it until this save; null when they never have. */
   knownPath: string | null
   isPublished: boolean
+  /** Whether the address it was known by goes on to lead to it. */
+  isFollowed: boolean
   redirectFrom: readonly string[]
   now: Date
 }
@@ -20,9 +22,9 @@ type Move = {
  * led to an old address leads to the new one, so that no redirect ever leads to another. Gives the old addresses.
  */
 export async function writeRedirects(tx: Tx, move: Move): Promise<string[]> {
-  const { postId, path, knownPath, isPublished, now } = move
+  const { postId, path, knownPath, isPublished, isFollowed, now } = move
   const from = new Set(move.redirectFrom)
-  if (knownPath !== null && knownPath !== path) from.add(knownPath)
+  if (isFollowed && knownPath !== null && knownPath !== path) from.add(knownPath)
   from.delete(path)
   const paths = [...from]
   const isOwn = eq(blogRedirects.postId, postId)

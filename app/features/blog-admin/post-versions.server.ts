@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { blogPosts, blogPostVersions, staffUsers } from '#app/db/schema/index.ts'
+import { blogFaqs, blogPosts, blogPostVersions, blogRedirects, staffUsers } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 import type { PostVersion } from './post-version.ts'
@@ -11,11 +11,24 @@ export const VERSIONS_KEPT = 200
 
 export type KeptFields = PostFields & { status: PostStatus }
 
-type NewVersion = { postId: string; version: number; fields: KeptFields; savedBy: string | null; at: Date }
+type NewVersion = {
+  postId: string
+  version: number
+  fields: KeptFields
+  savedBy: string | null
+  at: Date
+  /** When readers can open it, as this version leaves it. */
+  publishing: { publishedAt: Date | null; publishOn: Date | null }
+  /** The version that this one takes back. */
+  undoes?: number | null
+}
 
 /** Keeps the state a post has been saved in, for comparing and for going back. */
-export async function keepVersion(tx: Tx, { at, ...version }: NewVersion): Promise<void> {
-  await tx.insert(blogPostVersions).values({ ...version, id: newId(at.getTime()), createdAt: at })
+export async function keepVersion(tx: Tx, { at, publishing, ...version }: NewVersion): Promise<void> {
+  const { publishedAt, publishOn } = publishing
+  await tx
+    .insert(blogPostVersions)
+    .values({ ...version, publishedAt, publishOn, id: newId(at.getTime()), createdAt: at })
   await tx
     .delete(blogPostVersions)
     .where(
@@ -24,6 +37,23 @@ export async function keepVersion(tx: Tx, { at, ...version }: NewVersion): Promi
         lte(blogPostVersions.version, version.version - VERSIONS_KEPT),
       ),
     )
+}
+
+/**
+ * Before a post changes: the version it is at says what its rows say, however the post came here and whatever moved it
+ * since, as its category does. So it can be gone back to whole.
+ */
+export async function keepBefore(tx: Tx, post: typeof blogPosts.$inferSelect): Promise<void> {
+  const { id: postId, version, publishedAt, publishOn } = post
+  const fields = await fieldsWithParts(tx, post)
+  const known = await tx
+    .update(blogPostVersions)
+    .set({ fields, publishedAt, publishOn })
+    .where(and(eq(blogPostVersions.postId, postId), eq(blogPostVersions.version, version)))
+    .returning({ id: blogPostVersions.id })
+  if (known.length > 0) return
+  const publishing = { publishedAt, publishOn }
+  await keepVersion(tx, { postId, version, fields, savedBy: null, at: post.updatedAt, publishing })
 }
 
 /** The versions of a post, newest first. */
@@ -49,6 +79,17 @@ export async function findVersion(db: Db | Tx, postId: string, version: number):
   return row ? asFields(row.fields) : null
 }
 
+/** A version with when readers could open it, for going back to it whole. */
+export async function findWholeVersion(tx: Tx, postId: string, version: number) {
+  const [row] = await tx
+    .select()
+    .from(blogPostVersions)
+    .where(and(eq(blogPostVersions.postId, postId), eq(blogPostVersions.version, version)))
+  if (!row) return null
+  const { publishedAt, publishOn, undoes, createdAt } = row
+  return { fields: asFields(row.fields), publishedAt, publishOn, undoes, savedAt: createdAt }
+}
+
 export async function latestFields(db: Db | Tx, postId: string): Promise<KeptFields | null> {
   const [row] = await db
     .select({ fields: blogPostVersions.fields })
@@ -59,10 +100,17 @@ export async function latestFields(db: Db | Tx, postId: string): Promise<KeptFie
   return row ? asFields(row.fields) : null
 }
 
-/** The fields of a post that came without versions, as by an import. */
-export async function fieldsOfRow(tx: Tx, postId: string): Promise<KeptFields | null> {
-  const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, postId))
-  return row ? asFields(row) : null
+async function fieldsWithParts(tx: Tx, post: typeof blogPosts.$inferSelect): Promise<KeptFields> {
+  const faqs = await tx
+    .select({ question: blogFaqs.question, answer: blogFaqs.answer })
+    .from(blogFaqs)
+    .where(eq(blogFaqs.postId, post.id))
+    .orderBy(blogFaqs.sortOrder)
+  const redirects = await tx
+    .select({ fromPath: blogRedirects.fromPath })
+    .from(blogRedirects)
+    .where(eq(blogRedirects.postId, post.id))
+  return { ...asFields(post), faqs, redirectFrom: redirects.map(({ fromPath }) => fromPath).sort() }
 }
 
 /** Older versions may lack what came later. */

@@ -4,21 +4,21 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Pencil from 'lucide-react/icons/pencil'
 import Star from 'lucide-react/icons/star'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { dayOf, figureOf, momentOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
+import { RowQuestion } from './row-question.tsx'
 import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
 import { StatusTag } from './status-tag.tsx'
-
-const DELETE_ID = 'delete-post'
+import { UndoNotice } from './undo-notice.tsx'
+import type { UndoOffer } from './undo-offer.ts'
+import { type RowActs, type RowResult, useRowActs } from './use-row-acts.ts'
 
 const STATUSES = [
   { value: '', label: 'All Status' },
@@ -27,11 +27,27 @@ const STATUSES = [
   { value: 'archived', label: 'Archived' },
 ]
 
-type PostsPageProps = { search: string; status: PostStatus | null; list: StaffPosts; refusal: string | null }
+type PostsPageProps = {
+  search: string
+  status: PostStatus | null
+  /** Null where it could not be read. */
+  list: StaffPosts | null
+  offer: UndoOffer | null
+  /** Of a form that was sent without scripts. */
+  result: RowResult | undefined
+}
 
 /** All posts of the blog, to look through, open and take down. */
-export function PostsPage({ search, status, list, refusal }: PostsPageProps) {
-  const [doomed, setDoomed] = useState<StaffPost | null>(null)
+export function PostsPage({ search, status, list, offer, result }: PostsPageProps) {
+  const acts = useRowActs(result)
+  const { pathname, search: query } = useLocation()
+  if (!list)
+    return (
+      <>
+        <h1>Blog Posts</h1>
+        <ListUnread what="posts" retry={pathname + query} />
+      </>
+    )
   const { posts, total, page, pageCount } = list
   const hrefOf = (target: number) => {
     const query = new URLSearchParams({
@@ -72,7 +88,8 @@ export function PostsPage({ search, status, list, refusal }: PostsPageProps) {
           </Button>
         </Form>
       </search>
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <UndoNotice offer={offer} back="/blog-admin/posts" />
+      {acts.refusal && !acts.asked && <Notice tone="error">{acts.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
           {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
@@ -98,7 +115,7 @@ export function PostsPage({ search, status, list, refusal }: PostsPageProps) {
               </thead>
               <tbody>
                 {posts.map((post) => (
-                  <PostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+                  <PostRow key={post.id} post={post} acts={acts} />
                 ))}
               </tbody>
             </table>
@@ -111,14 +128,13 @@ export function PostsPage({ search, status, list, refusal }: PostsPageProps) {
           </div>
         </>
       )}
-      <DeleteDialog post={doomed} />
+      <RowQuestion acts={acts} />
     </>
   )
 }
 
-function PostRow({ post, onDelete }: { post: StaffPost; onDelete: () => void }) {
+function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
   const edit = `/blog-admin/posts/${post.id}/edit`
-  const { onClick, ...opens } = opensDialog(DELETE_ID)
   return (
     <tr>
       <td className="desk-title">
@@ -157,7 +173,12 @@ function PostRow({ post, onDelete }: { post: StaffPost; onDelete: () => void }) 
           <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
             <Pencil className="icon" aria-hidden />
           </Link>
-          <Form method="post" preventScrollReset>
+          <Form
+            method="post"
+            preventScrollReset
+            className="desk-row-acts"
+            onSubmit={(event) => acts.choose(event, post)}
+          >
             <input type="hidden" name="id" value={post.id} />
             {post.status === 'archived' ? (
               <button
@@ -178,18 +199,10 @@ function PostRow({ post, onDelete }: { post: StaffPost; onDelete: () => void }) 
                 <Archive className="icon" aria-hidden />
               </button>
             )}
+            <button className={ICON_BUTTON} name="intent" value="delete" aria-label={`Delete ${post.title}`}>
+              <Trash className="icon" aria-hidden />
+            </button>
           </Form>
-          <button
-            {...opens}
-            className={ICON_BUTTON}
-            aria-label={`Delete ${post.title}`}
-            onClick={(event) => {
-              onDelete()
-              onClick(event)
-            }}
-          >
-            <Trash className="icon" aria-hidden />
-          </button>
         </div>
       </td>
     </tr>
@@ -197,37 +210,3 @@ function PostRow({ post, onDelete }: { post: StaffPost; onDelete: () => void }) 
 }
 
 const ICON_BUTTON = buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })
-
-function DeleteDialog({ post }: { post: StaffPost | null }) {
-  const isDeleting = useNavigation().formData?.get('intent') === 'delete'
-  return (
-    <Dialog id={DELETE_ID} title="Delete this post?">
-      <Form
-        method="post"
-        className="stack"
-        preventScrollReset
-        onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
-      >
-        <p>Are you sure you want to delete this post?</p>
-        {post && (
-          <p>
-            <strong>{post.title}</strong>
-          </p>
-        )}
-        <input type="hidden" name="id" value={post?.id ?? ''} />
-        <div className="dialog-acts">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
-            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-          >
-            Cancel
-          </button>
-          <Button type="submit" name="intent" value="delete" variant="danger" isBusy={isDeleting}>
-            Delete
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
-  )
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogPosts } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -22,7 +22,7 @@ export async function postOfPreview(db: Db, token: string): Promise<string | nul
   const [post] = await db
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(eq(blogPosts.previewHash, hashOf(token)))
+    .where(and(eq(blogPosts.previewHash, hashOf(token)), isNull(blogPosts.deletedAt)))
   return post?.id ?? null
 }
 
@@ -30,7 +30,7 @@ async function setHash(db: Db, postId: string, previewHash: string | null): Prom
   const posts = await db
     .update(blogPosts)
     .set({ previewHash })
-    .where(eq(blogPosts.id, postId))
+    .where(and(eq(blogPosts.id, postId), isNull(blogPosts.deletedAt)))
     .returning({ id: blogPosts.id })
   if (posts.length === 0) throw new AppError('not-found', 'Post not found')
 }

@@ -8,11 +8,13 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { figureOf } from './figures.ts'
+import { ListUnread } from './list-unread.tsx'
 import type { RedirectList } from './redirect-list.ts'
 
 type RedirectsPageProps = {
   search: string
-  list: RedirectList
+  /** Null where they could not be read. */
+  list: RedirectList | null
   result: FormResult<{ fromPath: string; toPath: string | null }> | null
 }
 
@@ -25,7 +27,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
     `/blog-admin/redirects?${new URLSearchParams({ ...(search && { q: search }), page: String(page) })}`
   return (
     <>
-      <h1>Redirects ({figureOf(list.total)})</h1>
+      <h1>Redirects{list && ` (${figureOf(list.total)})`}</h1>
       <p className="text-ink-2">
         An old address leads readers, and search engines, to where the text is now. A published post that
         moves gets one by itself.
@@ -85,7 +87,9 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
             </Button>
           </Form>
         </search>
-        {list.redirects.length === 0 ? (
+        {!list ? (
+          <ListUnread what="redirects" retry={hrefOf(1)} headingLevel={3} />
+        ) : list.redirects.length === 0 ? (
           <EmptyState title="No redirects" headingLevel={3}>
             {search ? 'None has these letters.' : 'Every address is the first one its post has had.'}
           </EmptyState>
@@ -120,7 +124,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
             ))}
           </ul>
         )}
-        <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} link={Link} />
+        {list && <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} link={Link} />}
       </section>
     </>
   )

@@ -65,14 +65,14 @@ export async function deleteAuthor(
         .update(blogPosts)
         .set({ authorId: moveTo })
         .where(eq(blogPosts.authorId, id))
-        .returning({ id: blogPosts.id })
+        .returning({ deletedAt: blogPosts.deletedAt })
       const [gone] = await tx
         .delete(blogAuthors)
         .where(eq(blogAuthors.id, id))
         .returning({ name: blogAuthors.name })
       if (!gone) throw new AppError('not-found', 'This author has been deleted already.')
       await noteDeed(tx, staff, 'delete-author', gone.name, now())
-      return moved.length
+      return moved.filter(({ deletedAt }) => deletedAt === null).length
     })
     .catch((error: unknown) => {
       throw asShelfError(error, 'author')

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
@@ -49,6 +49,7 @@ export async function updateCategory(
     .transaction(async (tx) => {
       await refuseLoop(tx, id, values.parentCategoryId)
       const row = await rowOf(tx, values)
+      row.featuredPosts.push(...(await featuredInBin(tx, id)))
       const [changed] = await tx
         .update(blogCategories)
         .set({ ...row, updatedAt: now() })
@@ -82,7 +83,7 @@ export async function deleteCategory(
         .update(blogPosts)
         .set({ categoryId: moveTo })
         .where(eq(blogPosts.categoryId, id))
-        .returning({ id: blogPosts.id })
+        .returning({ deletedAt: blogPosts.deletedAt })
       await tx
         .update(blogCategories)
         .set({ parentCategoryId: gone.parentCategoryId })
@@ -93,7 +94,7 @@ export async function deleteCategory(
         const target = all.find((category) => category.id === moveTo)
         await pointRedirects(tx, moveTo, target?.slug ?? 'uncategorized')
       }
-      return moved.length
+      return moved.filter(({ deletedAt }) => deletedAt === null).length
     })
     .catch((error: unknown) => {
       throw asShelfError(error, 'category')
@@ -158,9 +159,19 @@ async function existing(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(inArray(blogPosts.id, [...ids]))
+    .where(and(inArray(blogPosts.id, [...ids]), isNull(blogPosts.deletedAt)))
   const known = new Set(found.map(({ id }) => id))
   return ids.filter((id) => known.has(id))
+}
+
+/** Featured posts that lie in the bin: the form does not show them, and restored ones are featured again. */
+async function featuredInBin(tx: Tx, categoryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.id, categoryId))
+    .where(and(isNotNull(blogPosts.deletedAt), sql`${blogPosts.id} = any(${blogCategories.featuredPosts})`))
+  return rows.map(({ id }) => id)
 }
 
 /** Redirects of posts go to where the posts are now. */

@@ -98,7 +98,7 @@ test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving 
   desk.later(60)
   await save({ intent: 'publish', version: 2, title: 'Dal, again' }, id)
   expect(await rowOf(id)).toMatchObject({ publishedAt: firstAt, updatedAt: desk.at, title: 'Dal, again' })
-  await save({ intent: 'draft', version: 3 }, id)
+  await save({ intent: 'draft', version: 3, confirmed: 'live' }, id)
   expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: firstAt })
   await save({ intent: 'archive', version: 4 }, id)
   expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 5 })

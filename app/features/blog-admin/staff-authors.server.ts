@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogPosts } from '#app/db/schema/index.ts'
@@ -59,6 +59,11 @@ export async function postsOf(
       published: sql<number>`count(*) filter (where ${blogPosts.status} = 'published')`.mapWith(Number),
     })
     .from(blogPosts)
-    .where('authorId' in of ? eq(blogPosts.authorId, of.authorId) : eq(blogPosts.categoryId, of.categoryId))
+    .where(
+      and(
+        isNull(blogPosts.deletedAt),
+        'authorId' in of ? eq(blogPosts.authorId, of.authorId) : eq(blogPosts.categoryId, of.categoryId),
+      ),
+    )
   return counted ?? { all: 0, published: 0 }
 }

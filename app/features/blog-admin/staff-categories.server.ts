@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
@@ -33,6 +33,7 @@ export async function categoriesForStaff(db: Db): Promise<CategoryInList[]> {
   const posts = db
     .select({ categoryId: blogPosts.categoryId, posts: count().as('posts') })
     .from(blogPosts)
+    .where(isNull(blogPosts.deletedAt))
     .groupBy(blogPosts.categoryId)
     .as('posts_of')
   return db
@@ -65,7 +66,7 @@ export async function postsToFeature(db: Db, category: StaffCategory): Promise<P
     .where(
       or(
         sql`${blogPosts.categoryId} = ${category.id} and ${blogPosts.status} = 'published'`,
-        inArray(blogPosts.id, category.featuredPosts),
+        and(inArray(blogPosts.id, category.featuredPosts), isNull(blogPosts.deletedAt)),
       ),
     )
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))

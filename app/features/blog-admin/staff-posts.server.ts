@@ -1,4 +1,4 @@
-import { count, desc, eq, and } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
@@ -14,6 +14,7 @@ export async function listStaffPosts(
 ): Promise<StaffPosts> {
   const text = searchedText(search)
   const where = and(
+    isNull(blogPosts.deletedAt),
     status ? eq(blogPosts.status, status) : undefined,
     text === '' ? undefined : await containing(db, text),
   )

@@ -98,6 +98,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
         tabId,
         baseVersion: String(now.baseVersion),
         fields: JSON.stringify(now.fields),
+        intent: 'keep',
       }),
     )
     onItsWay.current = sending

@@ -1,13 +1,18 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Form, Link } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { QuestionActs } from './act-question.tsx'
 import type { FieldDiff, TextPart } from './field-diff.ts'
 import { momentOf } from './figures.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { PostVersion } from './post-version.ts'
+import { type RestoreResult, useRestoreVersion } from './use-restore-version.ts'
+
+const QUESTION_ID = 'restore-question'
 
 type VersionsPageProps = {
   postId: string
@@ -19,7 +24,8 @@ type VersionsPageProps = {
   /** Null where one of them is not there. */
   diffs: readonly FieldDiff[] | null
   hasMine: boolean
-  refusal: string | null
+  /** Of a form that was sent without scripts. */
+  result: RestoreResult | undefined
 }
 
 /** Every state a post was saved in: to compare two, and to go back to one. */
@@ -31,8 +37,14 @@ export function VersionsPage({
   to,
   diffs,
   hasMine,
-  refusal,
+  result,
 }: VersionsPageProps) {
+  const restoring = useRestoreVersion({
+    postId,
+    title,
+    isLive: versions[0]?.status === 'published',
+    first: result,
+  })
   const sides = [
     ...(hasMine ? [{ value: 'mine', label: 'My unsaved text' }] : []),
     ...versions.map(({ version, savedAt }) => ({
@@ -52,7 +64,7 @@ export function VersionsPage({
           <p className="text-ink-2">{title}</p>
         </div>
       </div>
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {restoring.refusal && <Notice tone="error">{restoring.refusal}</Notice>}
       {versions.length === 0 ? (
         <EmptyState title="No versions yet">The next save makes the first one.</EmptyState>
       ) : (
@@ -83,12 +95,13 @@ export function VersionsPage({
                   {index === 0 ? (
                     <span className="text-sm text-ink-2">Current</span>
                   ) : (
-                    <Form method="post">
+                    <Form method="post" onSubmit={(event) => restoring.choose(event, each.version)}>
                       <input type="hidden" name="version" value={each.version} />
                       <Button
                         type="submit"
                         variant="secondary"
                         isSmall
+                        isBusy={restoring.busyVersion === each.version}
                         aria-label={`Restore version ${each.version}`}
                       >
                         Restore
@@ -101,6 +114,21 @@ export function VersionsPage({
           </section>
         </>
       )}
+      <Dialog
+        id={QUESTION_ID}
+        title={restoring.asked?.question.title ?? ''}
+        isOpen={restoring.asked !== null}
+        onClose={restoring.cancel}
+      >
+        {restoring.asked && (
+          <Form method="post" className="stack" onSubmit={restoring.confirm}>
+            <p>{restoring.asked.question.text}</p>
+            <input type="hidden" name="version" value={restoring.asked.version} />
+            <input type="hidden" name="confirmed" value={restoring.asked.question.confirmed} />
+            <QuestionActs question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
+          </Form>
+        )}
+      </Dialog>
     </>
   )
 }

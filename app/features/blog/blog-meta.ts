@@ -1,11 +1,19 @@
 import type { MetaDescriptor } from 'react-router'
+import { articleDescription } from '#app/domain/blog/article-description.ts'
 import { postPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
 import { type PageHead, pageMeta } from '#app/features/seo/page-meta.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
-import { pageImage, postImage } from '#app/features/seo/social-image.ts'
+import {
+  authorLine,
+  categoryLine,
+  pageImage,
+  type PictureOfPost,
+  postImage,
+  shelfImage,
+} from '#app/features/seo/social-image.ts'
 import type { BlogAuthor, BlogCategory, BlogPage, BlogSettings, ShownPost } from './blog-types.ts'
 
 export const BLOG_TITLE = 'Health & Nutrition Blog'
@@ -34,9 +42,9 @@ const head = (page: PageHead): MetaDescriptor[] => [
 const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 const withPageTitle = (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title)
 
-/** The picture other sites show of a post: drawn from it, and under a new address when it changes. */
-export const socialImageOf = (post: { slug: string; title: string; updatedAt: Date }) =>
-  postImage({ slug: post.slug, title: post.title, changedAt: post.updatedAt.toISOString() })
+/** The picture other sites show of a post: the chosen one or a card drawn from it, and under a new address when it changes. */
+export const socialImageOf = (post: Omit<PictureOfPost, 'changedAt'> & { updatedAt: Date }) =>
+  postImage({ ...post, changedAt: post.updatedAt.toISOString() })
 
 export function homeMeta(settings: BlogSettings, origin: string): MetaDescriptor[] {
   const title = settings.seoTitle || BLOG_TITLE
@@ -80,6 +88,12 @@ export function categoryMeta(
     description,
     path: withPage(path, page),
     origin,
+    image: shelfImage('category', {
+      slug: category.slug,
+      name: category.name,
+      line: categoryLine(category.description),
+      photoUrl: null,
+    }),
     structuredData: [
       pageData(category.schemaType, { name: category.name, description, path }, origin),
       breadcrumbs(origin, [
@@ -110,6 +124,12 @@ export function authorMeta(
     path: withPage(path, page),
     origin,
     type: 'profile',
+    image: shelfImage('author', {
+      slug: author.slug,
+      name: author.name,
+      line: authorLine,
+      photoUrl: author.profilePhotoUrl,
+    }),
     structuredData: [
       pageData('ProfilePage', { name: author.name, description, path, about }, origin),
       breadcrumbs(origin, [BLOG_CRUMB, { name: author.name, path }]),
@@ -119,7 +139,7 @@ export function authorMeta(
 
 export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
   const path = postPath(post.category?.slug ?? null, post.slug)
-  const description = post.seoDescription || post.excerpt
+  const description = articleDescription(post)
   const publishedAt = post.publishedAt ?? post.createdAt
   const faqs = faqPage(post.faqs)
   const image = socialImageOf(post)

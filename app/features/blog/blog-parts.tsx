@@ -5,6 +5,7 @@ import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PostCard, type PostCardData } from './post-card.tsx'
 
@@ -49,6 +50,7 @@ export function BlogFailed({ message }: { message: string }) {
           Back to Blog
         </a>
       </p>
+      <FailureReference />
     </main>
   )
 }

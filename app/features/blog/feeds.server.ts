@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { articleDescription } from '#app/domain/blog/article-description.ts'
 import { postPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import type { Services } from '#app/features/services.ts'
@@ -12,7 +13,10 @@ import { provenHtml } from './proven-html.server.ts'
 const POSTS_IN_FEED = 20
 
 /** The newest posts with their whole text, for readers of feeds. Addresses in them are whole. */
-export async function blogFeed({ db, site, now }: Pick<Services, 'db' | 'site' | 'now'>): Promise<Feed> {
+export async function blogFeed(
+  { db, site, now }: Pick<Services, 'db' | 'site' | 'now'>,
+  kind: 'rss' | 'atom',
+): Promise<Feed> {
   const { origin } = site
   const [settings, posts] = await Promise.all([blogHomeSettings(db), newestWithText(db)])
   const feed = new Feed({
@@ -30,23 +34,33 @@ export async function blogFeed({ db, site, now }: Pick<Services, 'db' | 'site' |
   })
   for (const post of posts) {
     const url = origin + postPath(post.category?.slug ?? null, post.slug)
+    const description = articleDescription(post)
+    const image = socialImageOf(post).path
     feed.addItem({
       title: post.title,
       id: `urn:uuid:${post.id}`,
       guid: `urn:uuid:${post.id}`,
       link: url,
-      description: post.excerpt,
-      content: withWholeAddresses(provenHtml(post.contentHtml), origin, url),
-      ...(post.author && {
-        author: [{ name: post.author.name, link: origin + authorPath(post.author.slug) }],
-      }),
+      description,
+      // Never empty: the library declares the words of RSS's extensions with it.
+      content: withWholeAddresses(provenHtml(post.contentHtml), origin, url) || description || post.title,
+      ...(post.author && writtenBy(post.author, origin, kind)),
       ...(post.category && { category: [{ name: post.category.name }] }),
-      image: { url: origin + socialImageOf(post).path, type: 'image/png' },
+      image: {
+        url: origin + image,
+        type: new URL(image, origin).pathname.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
+      },
       date: post.updatedAt,
       published: post.publishedAt!,
     })
   }
   return feed
+}
+
+/** `author` of RSS is an e-mail address, which no reader gets: there, Dublin Core's word names who wrote it. */
+function writtenBy({ name, slug }: { name: string; slug: string }, origin: string, kind: 'rss' | 'atom') {
+  if (kind === 'atom') return { author: [{ name, link: origin + authorPath(slug) }] }
+  return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
 }
 
 function newestWithText(db: Services['db']) {
@@ -57,6 +71,9 @@ function newestWithText(db: Services['db']) {
         title: blogPosts.title,
         slug: blogPosts.slug,
         excerpt: blogPosts.excerpt,
+        seoDescription: blogPosts.seoDescription,
+        featuredImageUrl: blogPosts.featuredImageUrl,
+        featuredImageAlt: blogPosts.featuredImageAlt,
         contentHtml: blogPosts.contentHtml,
         publishedAt: blogPosts.publishedAt,
         updatedAt: blogPosts.updatedAt,

@@ -10,7 +10,7 @@ import { BackToTop, CleanHtml } from './blog-parts.tsx'
 import type { ListedPost } from './blog-types.ts'
 import { DateLine } from './post-card.tsx'
 import { PostContents } from './post-contents.tsx'
-import { viewsInWords } from './post-parts.ts'
+import { viewsInWords } from './post-views.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { PresentedPost } from './present-post.server.ts'
 import { RelatedPosts } from './related-posts.tsx'
@@ -112,7 +112,7 @@ function PostMeta({ post }: { post: PresentedPost }) {
         </span>
       )}
       <span>{timeToReadMin} min read</span>
-      <span data-views>{viewsInWords(viewCount)}</span>
+      <span>{viewsInWords(viewCount)}</span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import {
@@ -121,7 +121,7 @@ export function findPostById(db: Db, id: string): Promise<BlogPost | null> {
       .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
       .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
       .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
-      .where(eq(blogPosts.id, id))
+      .where(and(eq(blogPosts.id, id), isNull(blogPosts.deletedAt)))
     if (!row) return null
     const faqs = await faqsOf(db, [id])
     const redirects = await db
@@ -144,6 +144,7 @@ export function findPostsById(db: Db, ids: readonly string[]): Promise<ListedPos
 function conditionOf(filters: PostFilters): SQL | undefined {
   const { status = 'published', categoryId, authorId, featured } = filters
   return and(
+    status === 'published' ? undefined : isNull(blogPosts.deletedAt),
     status === 'all' ? undefined : status === 'published' ? isPublished : eq(blogPosts.status, status),
     categoryId === undefined ? undefined : eq(blogPosts.categoryId, categoryId),
     authorId === undefined ? undefined : eq(blogPosts.authorId, authorId),

@@ -1,14 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Form, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
-import { AppError } from '#app/domain/errors.ts'
 import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
 import { PhotoPicker, type PhotoPickerHandle } from '#app/features/photos/photo-picker.tsx'
-import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { usePhoto } from '#app/features/photos/use-photo.ts'
-import { useAuth } from '#app/features/site/auth-context.ts'
+import { useAuth, useAuthMode } from '#app/features/site/auth-context.ts'
+import { forgetWanted, recallWanted, rememberWanted } from '#app/features/site/wanted-act.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
@@ -21,6 +20,7 @@ import { type EstimateRefusal, type EstimateState, useEstimate } from './use-est
 
 type CalorieEstimatorProps = {
   tier: Tier | null
+  memberId: string | null
   /** What the server answered to a form sent without scripts. */
   initial: EstimateState
   initialDescription: string
@@ -36,29 +36,21 @@ type CalorieEstimatorProps = {
 
 const describePhoto = () => 'Ready to be analyzed. A word on what cannot be seen helps.'
 const keepPhoto = (jpeg: Blob) => Promise.resolve(jpeg)
-const refusePhoto = (): Promise<Blob> =>
-  Promise.reject(
-    new AppError('unavailable', ESTIMATE_MESSAGES.photosNotSetUp, {
-      details: { hint: PHOTO_MESSAGES.notSetUpHint },
-    }),
-  )
 
 /** The estimator: a meal shown or told, and what is in it. */
 export function CalorieEstimator(props: CalorieEstimatorProps) {
   const { tier, initial, idempotencyKey, canReadPhotos, fat, serverDay, savedIds, children } = props
   const openAuth = useAuth()
+  const authMode = useAuthMode(tier !== null)
   const revalidator = useRevalidator()
   /** What the page came with needs no announcement. */
   const [first] = useState(initial.phase === 'result' ? initial.estimate : null)
-  const { state, start, change, reset } = useEstimate(initial)
+  const { state, start, change, reset } = useEstimate(initial, props.memberId)
   const [description, setDescription] = useKeptDescription(props.initialDescription)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [problem, setProblem] = useState<string | null>(null)
   const [dismissed, setDismissed] = useState<EstimateRefusal | null>(null)
-  const photo = usePhoto({
-    read: canReadPhotos ? keepPhoto : refusePhoto,
-    describe: describePhoto,
-  })
+  const photo = usePhoto({ read: keepPhoto, describe: describePhoto })
   const picker = useRef<PhotoPickerHandle>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const working = useRef<HTMLElement>(null)
@@ -76,25 +68,31 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
 
   /** From the click on: the state says so only once the request is on its way. */
   const isAsked = useRef(false)
-  const analyse = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isAsked.current || phase === 'analysing') return
+    if (!isAsked.current && phase !== 'analysing') void analyse(description, requestKey)
+  }
+  const analyse = async (description: string, key: string) => {
     const jpeg = photo.state.value
-    const isPhotoUsable = jpeg !== null
-    if (description.trim() === '' && !isPhotoUsable) {
-      setProblem(
-        photo.state.name !== null && !canReadPhotos
-          ? ESTIMATE_MESSAGES.photosNotSetUp
-          : ESTIMATE_MESSAGES.nothingGiven,
-      )
+    if (description.trim() === '' && jpeg === null) {
+      setProblem(canReadPhotos ? ESTIMATE_MESSAGES.nothingGiven : ESTIMATE_MESSAGES.nothingTold)
       field.current?.focus()
       return
     }
     setProblem(null)
-    if (tier === null) return openAuth?.('sign-up')
+    if (tier === null) {
+      rememberWanted({
+        path: '/calories',
+        fields: [
+          ['description', description],
+          ['idempotencyKey', key],
+        ],
+      })
+      return openAuth?.(authMode, '/calories')
+    }
     const form = new FormData()
     form.set('description', description)
-    form.set('idempotencyKey', requestKey)
+    form.set('idempotencyKey', key)
     if (jpeg) form.set('photo', jpeg, 'meal.jpg')
     isAsked.current = true
     if (navigator.onLine) await neededForEstimate()
@@ -103,6 +101,21 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     if (outcome !== 'failed') setRequestKey(crypto.randomUUID())
     if (outcome !== 'aborted') void revalidator.revalidate()
   }
+
+  // A meal a visitor had analyzed is analyzed once they are signed in, without another press; a photo may be lost by then.
+  const goOn = useEffectEvent((isSignedIn: boolean) => {
+    const act = recallWanted('/calories')
+    if (!act || isAsked.current) return
+    if (!isSignedIn) return openAuth?.(authMode, '/calories')
+    forgetWanted()
+    const wanted = new Map(act.fields)
+    const wantedDescription = wanted.get('description') ?? ''
+    if (wantedDescription === '' && photo.state.value === null) return
+    setDescription(wantedDescription)
+    void analyse(wantedDescription, wanted.get('idempotencyKey') ?? requestKey)
+  })
+  const isSignedIn = tier !== null
+  useEffect(() => goOn(isSignedIn), [isSignedIn])
 
   const another = () => {
     flushSync(() => {
@@ -119,6 +132,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
   const isLimitShown = refusal?.code === 'limit-reached' && refusal !== dismissed
   const fieldProblem = refusal?.code === 'invalid-input' ? refusal.message : problem
   const estimate = state.phase === 'result' ? state.estimate : null
+  const isRecalled = state.phase === 'result' && state.isRecalled === true
   return (
     <div className={estimate ? 'est est-done' : 'est'}>
       <div className="est-side">
@@ -144,31 +158,32 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
           </>
         )}
         {/* Kept while a result is shown: its file picker is what another meal begins with. */}
-        <Form
-          method="post"
-          className="desk est-form"
-          hidden={estimate !== null}
-          onSubmit={(event) => void analyse(event)}
-          noValidate
-        >
+        <Form method="post" className="desk est-form" hidden={estimate !== null} onSubmit={submit} noValidate>
+          <input type="hidden" name="intent" value="estimate" />
           <input type="hidden" name="idempotencyKey" value={requestKey} />
-          <PhotoPicker
-            ref={picker}
-            reading={photo.state}
-            onPhoto={(file) => {
-              setProblem(null)
-              photo.read(file)
-            }}
-            onRemoved={photo.clear}
-            onRetry={photo.retry}
-            label="Add a photo of the meal"
-          />
+          {canReadPhotos && (
+            <PhotoPicker
+              ref={picker}
+              reading={photo.state}
+              onPhoto={(file) => {
+                setProblem(null)
+                photo.read(file)
+              }}
+              onRemoved={photo.clear}
+              onRetry={photo.retry}
+              label="Add a photo of the meal"
+            />
+          )}
           <TextArea
             ref={field}
             label="Describe the meal"
             name="description"
             placeholder="Two eggs, toast with butter and a glass of orange juice"
-            hint="Amounts help: 200 g, 2 slices, a bowl of"
+            hint={
+              canReadPhotos
+                ? 'Amounts help: 200 g, 2 slices, a bowl of'
+                : 'Amounts help: 200 g, 2 slices, a bowl of. Photos are not read on this site yet.'
+            }
             rows={3}
             maxLength={2000}
             value={description}
@@ -184,17 +199,19 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             </Button>
           </div>
         </Form>
-        <HowItWorks />
+        <HowItWorks readsPhotos={canReadPhotos} />
       </div>
       <section ref={working} className="est-main" aria-label="Estimate">
-        {refusal && fieldProblem === null && <Refused refusal={refusal} />}
+        {refusal && fieldProblem === null && (
+          <Refused authMode={authMode} refusal={refusal} description={description} />
+        )}
         {phase === 'analysing' && <Analysing onCancel={reset} />}
         {estimate && (
           <LateMeal
             estimate={estimate}
             fat={fat}
             onChange={change}
-            isNew={estimate !== first}
+            isNew={estimate !== first && !isRecalled}
             tier={tier}
             serverDay={serverDay}
             isSaved={savedIds.includes(estimate.id)}

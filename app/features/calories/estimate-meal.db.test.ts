@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { EstimateForm } from '#app/domain/calories/estimate-form.ts'
-import { summariseMeal } from '#app/domain/calories/meal-estimate.ts'
+import { assumedInWords, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -146,7 +146,7 @@ test('without a model that sees, a photo alone is refused with what to do; with 
   const member = await makeMember(database.db)
   await expect(estimate(member, { photo })).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Photo reading is not set up here. Describe the meal instead.',
+    message: 'Photos are not read on this site. Describe the meal instead.',
   })
   expect(await usedBy(member)).toEqual([0, 0])
   expect(await estimate(member, { photo, description: 'a banana' })).toMatchObject({ isPhotoUnread: true })
@@ -198,6 +198,6 @@ test('[CAL-11] what a reply leaves out stands as agreed, is listed, and the esti
   const member = await makeMember(database.db)
   const chef = chefThat(() => Promise.resolve('TOTAL CALORIES: 650\nCONFIDENCE: high'))
   const meal = await estimate(member, { photo }, { chef })
-  expect(meal.assumed).toContain('protein (20 g)')
+  expect(assumedInWords(meal, summariseMeal(meal).total)).toContain('protein (20 g)')
   expect(summariseMeal(meal)).toMatchObject({ confidence: 'low', total: { kcal: 650, proteinG: 20 } })
 })

@@ -6,11 +6,11 @@ import {
   plateOfMeal,
 } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { saysNothing } from '#app/domain/food/meal-reply.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
-import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Photo } from '#app/ports/ai/chef.ts'
@@ -85,12 +85,14 @@ async function makeEstimate(
       const reply = await chef.estimateMeal({ photo: jpeg, ...(description && { description }) }, options)
       return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
     }
-    if (description === '') throw photosNotSetUp()
+    if (description === '') throw new AppError('unavailable', ESTIMATE_MESSAGES.photosNotSetUp)
   }
   const isUnderstood = read.rows.length > 0 && read.notCounted.length === 0
   if (!isUnderstood && read.refused.length === 0 && chef.estimateMeal) {
     try {
       const reply = await chef.estimateMeal({ description }, options)
+      // What the table counted of it is worth more than fallbacks alone.
+      if (saysNothing(reply) && read.rows.length > 0) return withFood(fromWords())
       return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
     } catch (error) {
       // Half of a meal counted, and said so, is better than none of it.
@@ -106,12 +108,6 @@ function withFood<Estimate extends MadeEstimate>(estimate: Estimate): Estimate {
   if (estimate.rows.length > 0) return estimate
   const [refused] = estimate.refused
   throw new AppError('invalid-input', refused?.reason ?? ESTIMATE_MESSAGES.noFood, { field: 'description' })
-}
-
-function photosNotSetUp(): AppError {
-  return new AppError('unavailable', ESTIMATE_MESSAGES.photosNotSetUp, {
-    details: { hint: PHOTO_MESSAGES.notSetUpHint },
-  })
 }
 
 async function normalised(photo: Blob, signal: AbortSignal): Promise<Photo> {

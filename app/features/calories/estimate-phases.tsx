@@ -1,4 +1,6 @@
+import type { AuthMode } from '#app/features/site/site-header.tsx'
 import { Link } from 'react-router'
+import { returnPath } from '#app/domain/return-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
@@ -25,7 +27,15 @@ export function Analysing({ onCancel }: { onCancel(): void }) {
 }
 
 /** Why there is no estimate; what was used up has a dialog of its own. */
-export function Refused({ refusal }: { refusal: EstimateRefusal }) {
+export function Refused({
+  refusal,
+  authMode,
+  description,
+}: {
+  refusal: EstimateRefusal
+  authMode: AuthMode
+  description: string
+}) {
   if (refusal.code === 'limit-reached') {
     return (
       <Notice tone="warn" title={refusal.message}>
@@ -35,15 +45,19 @@ export function Refused({ refusal }: { refusal: EstimateRefusal }) {
   }
   if (refusal.code === 'signed-out') {
     return (
-      <Notice title="An estimate needs an account.">
-        Your description stays here meanwhile. <Link to="/?auth=sign-up&to=/calories">Start Free Trial</Link>
+      <Notice title={authMode === 'sign-in' ? 'You are signed out.' : 'An estimate needs an account.'}>
+        Your description stays here meanwhile.{' '}
+        <Link
+          to={`/?${new URLSearchParams({ auth: authMode, to: returnPath('/calories', { meal: description }) })}`}
+        >
+          {authMode === 'sign-in' ? 'Sign In' : 'Start Free Trial'}
+        </Link>
       </Notice>
     )
   }
-  const hint = refusal.details?.['hint']
   return (
     <Notice tone="error" title={refusal.message}>
-      {refusal.code === 'failed' ? 'This attempt was not counted.' : (hint ?? null)}
+      {refusal.code === 'failed' ? 'This attempt was not counted.' : null}
     </Notice>
   )
 }

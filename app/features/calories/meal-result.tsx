@@ -1,7 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
-import { type MealEstimate, type MealRow, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
+import {
+  addedUpInWords,
+  assumedInWords,
+  type Macros,
+  type MealEstimate,
+  type MealRow,
+  otherTotalKcal,
+  summariseMeal,
+} from '#app/domain/calories/meal-estimate.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
 import { formatKcal } from '#app/features/recipes/figures.ts'
 import { MacroKey } from '#app/features/recipes/macro-key.tsx'
@@ -47,7 +55,7 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
       <MacroKey nutrients={total} />
       <Question estimate={estimate} fat={fat} onEdit={onEdit} />
       <MealRowsTable estimate={estimate} summary={summary} onEdit={onEdit} />
-      <Remarks estimate={estimate} />
+      <Remarks estimate={estimate} total={total} />
       {saving}
     </section>
   )
@@ -77,8 +85,11 @@ function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 
 }
 
 /** Notes, what was not counted and what was refused: nothing is left unsaid. */
-function Remarks({ estimate }: { estimate: MealEstimate }) {
-  const { notes, assumed, notCounted, refused } = estimate
+function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros }) {
+  const { notes, notCounted, refused } = estimate
+  const assumed = assumedInWords(estimate, total)
+  const addedUp = addedUpInWords(estimate)
+  const otherKcal = otherTotalKcal(estimate, total)
   return (
     <div className="stack [--flow:0.75rem]">
       {notCounted.length > 0 && (
@@ -95,6 +106,17 @@ function Remarks({ estimate }: { estimate: MealEstimate }) {
       {assumed.length > 0 && (
         <Notice tone="warn" title="Assumed:">
           {assumed.join(', ')}. The reply did not say.
+        </Notice>
+      )}
+      {addedUp.length > 0 && (
+        <Notice title="Added up:">
+          {addedUp.join(', ')}. The reply did not say; here the foods are summed.
+        </Notice>
+      )}
+      {otherKcal !== null && (
+        <Notice tone="warn" title={`The model said ${formatKcal(otherKcal)} kcal for the whole meal.`}>
+          The foods listed here come to {formatKcal(total.kcal)} kcal, and these are counted. Add what is
+          missing, or set a portion right.
         </Notice>
       )}
       {notes && <Notice title="Notes.">{notes}</Notice>}

@@ -4,11 +4,13 @@ import { formatKcal } from '#app/features/recipes/figures.ts'
 
 /** Where the figure lies in what is likely, on a bar that reaches a little further to both sides. */
 export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: Range }) {
-  const reach = Math.max(high - low, 20) * 0.6
-  const from = Math.max(0, to10(low - reach, Math.floor))
-  const to = Math.max(from + 10, to10(high + reach, Math.ceil))
+  // Drawn from and to the tens that the words name.
+  const [likelyFrom, likelyTo] = [to10(low, Math.floor), to10(high, Math.ceil)]
+  const reach = Math.max(likelyTo - likelyFrom, 20) * 0.6
+  const from = Math.max(0, to10(likelyFrom - reach, Math.floor))
+  const to = Math.max(from + 10, to10(likelyTo + reach, Math.ceil))
   const at = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`
-  const style = { '--at': at(kcal), '--from': at(low), '--to': at(high) } as CSSProperties
+  const style = { '--at': at(kcal), '--from': at(likelyFrom), '--to': at(likelyTo) } as CSSProperties
   return (
     <div
       className="range"

@@ -1,3 +1,4 @@
+import type { FormResult } from '#app/domain/errors.ts'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import type { ReadRows } from '#app/domain/calories/meal-rows.ts'
 
@@ -12,7 +13,9 @@ export async function readMealFoods(text: string): Promise<ReadFoods> {
     const form = new FormData()
     form.set('text', text)
     const response = await fetch(READ_PATH, { method: 'POST', body: form })
-    read = (await response.json()) as ReadRows
+    const result = (await response.json()) as FormResult<ReadRows>
+    if (!result.ok) return { rows: [], problem: result.message }
+    read = result.value
   } catch {
     return { rows: [], problem: 'That could not be looked up. Please try again.' }
   }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import type { ErrorCode, FormResult } from '#app/domain/errors.ts'
+import { forgetInTab, isRecord, recallInTab, rememberInTab } from '#app/features/site/tab-storage.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 
 const ESTIMATE_PATH = '/calories/estimate'
+const STORE_KEY = 'calorie-estimate'
 
 export type EstimateRefusal = {
   code: ErrorCode
@@ -14,7 +16,7 @@ export type EstimateRefusal = {
 export type EstimateState =
   | { phase: 'idle' }
   | { phase: 'analysing' }
-  | { phase: 'result'; estimate: MealEstimate }
+  | { phase: 'result'; estimate: MealEstimate; isRecalled?: boolean }
   | { phase: 'error'; refusal: EstimateRefusal }
 
 /** Makes another estimate of one: what was corrected in it is counted anew. */
@@ -25,6 +27,7 @@ type Step =
   | { type: 'answer'; result: FormResult<MealEstimate> }
   | { type: 'change'; change: MealChange }
   | { type: 'reset' }
+  | { type: 'recall'; estimate: MealEstimate }
 
 export function nextEstimate(state: EstimateState, step: Step): EstimateState {
   switch (step.type) {
@@ -36,6 +39,8 @@ export function nextEstimate(state: EstimateState, step: Step): EstimateState {
       return state.phase === 'result' ? { phase: 'result', estimate: step.change(state.estimate) } : state
     case 'reset':
       return { phase: 'idle' }
+    case 'recall':
+      return { phase: 'result', estimate: step.estimate, isRecalled: true }
   }
 }
 
@@ -44,11 +49,23 @@ export function stateOfAnswer(result: FormResult<MealEstimate>): EstimateState {
   return result.ok ? { phase: 'result', estimate: result.value } : { phase: 'error', refusal: result }
 }
 
-/** Idle, analysing, then a result that can be edited, or an error. A new start or leaving the page ends the old one. */
-export function useEstimate(initial: EstimateState) {
+/**
+ * Idle, analysing, then a result that can be edited, or an error. A new start or leaving the page ends the old one.
+ * The member's last result is there again after a reload and on the way back: an attempt was spent on it.
+ */
+export function useEstimate(initial: EstimateState, memberId: string | null) {
   const [state, dispatch] = useReducer(nextEstimate, initial)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  const isIdleAtFirst = initial.phase === 'idle'
+  useEffect(() => {
+    if (memberId === null || !isIdleAtFirst || running.current) return
+    const estimate = recallInTab(STORE_KEY, memberId)
+    if (isEstimate(estimate)) dispatch({ type: 'recall', estimate })
+  }, [memberId, isIdleAtFirst])
+  useEffect(() => {
+    if (memberId !== null && state.phase === 'result') rememberInTab(STORE_KEY, memberId, state.estimate)
+  }, [memberId, state])
 
   const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
     running.current?.abort()
@@ -80,7 +97,20 @@ export function useEstimate(initial: EstimateState) {
     /** Ends what is under way, and forgets the result. */
     reset: useCallback(() => {
       running.current?.abort()
+      forgetInTab(STORE_KEY)
       dispatch({ type: 'reset' })
     }, []),
   }
+}
+
+/** An older version of the page may have kept it: what the page computes with has to be there. */
+function isEstimate(value: unknown): value is MealEstimate {
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['mealName'] === 'string' &&
+    [value['rows'], value['notCounted'], value['refused'], value['assumed'], value['settledQuestions']].every(
+      Array.isArray,
+    )
+  )
 }

@@ -56,7 +56,7 @@ export async function listLatestMarks(
 /** The latest two thousand of a shelf, through search and cuisine. Their time is when they were put there. */
 export async function findMarked(db: Db, member: Member, query: ShelfQuery): Promise<Matches> {
   const groups = query.search === '' ? [] : await resolveWords(db, query.search)
-  if (groups === null) return { posts: [], isCapped: false }
+  if (groups === null) return { posts: [], found: 0, isCapped: false }
   const marks = marksOf(query.shelf)
   const latest = db
     .select({ id: marks.publicRecipeId, markedAt: marks.createdAt })
@@ -77,5 +77,6 @@ export async function findMarked(db: Db, member: Member, query: ShelfQuery): Pro
     .innerJoin(publicRecipes, eq(publicRecipes.id, latest.id))
     .innerJoin(communityDocuments, eq(communityDocuments.publicRecipeId, latest.id))
     .where(and(isShown, inCuisine(query.cuisine), words))
-  return { posts: posts.slice(0, MOST_MARKS), isCapped: posts.length > MOST_MARKS }
+  const kept = posts.slice(0, MOST_MARKS)
+  return { posts: kept, found: kept.length, isCapped: posts.length > MOST_MARKS }
 }

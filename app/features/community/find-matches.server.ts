@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import {
   communityCuisines,
@@ -29,16 +29,17 @@ export async function findMatches(
   { cuisine, sort }: Pick<BookQuery, 'cuisine' | 'sort'>,
 ): Promise<Matches> {
   const groups = await resolveWords(db, search)
-  if (groups === null) return { posts: [], isCapped: false }
+  if (groups === null) return { posts: [], found: 0, isCapped: false }
   const newest = await newestMatches(db, groups, cuisine)
-  if (newest.length <= MOST_CANDIDATES) return { posts: newest, isCapped: false }
+  if (newest.length <= MOST_CANDIDATES) return { posts: newest, found: newest.length, isCapped: false }
+  const { found, isCapped } = await countMatches(db, textQueryOf(groups, { cuisine }))
   const kept = newest
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MOST_CANDIDATES)
-  if (sort === 'recent') return { posts: kept, isCapped: true }
+  if (sort === 'recent') return { posts: kept, found, isCapped }
   const foremost = await foremostMatches(db, groups, { cuisine, sort })
   const posts = new Map([...foremost, ...kept].map((post) => [post.id, post]))
-  return { posts: [...posts.values()].slice(0, MOST_CANDIDATES), isCapped: true }
+  return { posts: [...posts.values()].slice(0, MOST_CANDIDATES), found, isCapped }
 }
 
 /**
@@ -96,6 +97,24 @@ async function sizesOf(db: Db, cuisine: string | null) {
  */
 export const isMatch = (textQuery: string): SQL =>
   sql`${communityDocuments.document} @@ (select community_query(${textQuery}))`
+
+/** So many matches are counted, which a machine does in a fraction of a second; of more it is said that there are more. */
+export const MOST_COUNTED = 20_000
+
+/** How many posts match, up to a bound. */
+export async function countMatches(
+  db: Db,
+  textQuery: string,
+  most = MOST_COUNTED,
+): Promise<{ found: number; isCapped: boolean }> {
+  const matches = matching(db, textQuery, most + 1)
+  const [row] = await db
+    .select({ read: count(), found: sql<number>`count(*) filter (where ${isShown})`.mapWith(Number) })
+    .from(matches)
+    .innerJoin(publicRecipes, eq(publicRecipes.id, matches.id))
+  const { read, found } = row ?? { read: 0, found: 0 }
+  return { found: Math.min(found, most), isCapped: read > most }
+}
 
 /** Twice as many as are kept, as the first in the order of the index need not be the newest. */
 const MOST_READ = 2 * MOST_CANDIDATES

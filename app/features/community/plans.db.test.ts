@@ -6,7 +6,7 @@ import { seedBook } from '#app/features/demo/seed-book.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { BookQuery } from './community.ts'
-import { matching } from './find-matches.server.ts'
+import { countMatches, matching } from './find-matches.server.ts'
 import { leaderboards } from './leaderboards.server.ts'
 import { listPosts } from './posts.server.ts'
 
@@ -93,6 +93,29 @@ test('every page of the feed is a walk along one index: nothing is sorted but th
   for (const setting of settings) await database.pool.query(`reset ${setting}`)
 })
 
+/** How many posts of the book there are of a kind, counted the slow way. */
+async function countOf(condition: string): Promise<number> {
+  const { rows } = await database.pool.query<{ found: number }>(
+    `select count(*)::integer as found from community_documents
+     join public_recipes on id = public_recipe_id where hidden_at is null and ${condition}`,
+  )
+  return rows[0]!.found
+}
+
+test('[COMM-08] what a reader hid from the book is not counted, and past the bound it says so', async () => {
+  const before = (await page({ search: 'oil' })).found
+  const hide = (at: string) =>
+    database.pool.query(
+      `update public_recipes set hidden_at = ${at} where id in
+       (select public_recipe_id from community_documents where document @@ 'oil' order by public_recipe_id limit 3)`,
+    )
+  await hide('now()')
+  expect((await page({ search: 'oil' })).found).toBe(before - 3)
+  expect(await countMatches(database.db, `'oil'`)).toEqual({ found: before - 3, isCapped: false })
+  await hide('null')
+  expect(await countMatches(database.db, `'oil'`, 550)).toEqual({ found: 550, isCapped: true })
+})
+
 test('a search reads the index of words, however common they are', async () => {
   for (const words of [`'garlic'`, `'garlic' & 'oil' & ('#0' | '#1')`, `'zucchini' & 'chocol'`]) {
     const query = sql`select * from ${matching(database.db, words, 501, { newestFirst: words.includes('#') })}`
@@ -103,13 +126,16 @@ test('a search reads the index of words, however common they are', async () => {
   }
 })
 
-test('a search for a common word stops at five hundred and says so, in every order and page by page', async () => {
+test('[COMM-08] a search for a common word says how many there are, in every order and page by page', async () => {
+  const oil = await countOf(`document @@ 'oil'`)
+  expect(oil).toBeGreaterThan(600)
   for (const sort of ['recent', 'top_rated', 'most_commented'] as const) {
     const first = await page({ search: 'oil', sort })
-    expect(first).toMatchObject({ found: 500, isFoundCapped: true })
+    expect(first).toMatchObject({ found: oil, isFoundCapped: false })
     expect(first.posts).toHaveLength(12)
     const second = await page({ search: 'oil', sort, cursor: first.nextCursor })
     const seen = [...first.posts, ...second.posts].map(({ id }) => id)
+    expect(second).toMatchObject({ found: oil, isFoundCapped: false })
     expect(new Set(seen).size).toBe(24)
   }
   // The newest are those of all, not of what the index happens to give first.

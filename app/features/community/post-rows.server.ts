@@ -174,8 +174,11 @@ export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]
 
 /** Posts that a search or a shelf found, with what they are ordered by. */
 export type Matches = {
+  /** What can be paged through: of more than the bound, only the newest and the foremost. */
   posts: readonly Ranked[]
-  /** There are more: only the newest were looked at. */
+  /** How many there are. */
+  found: number
+  /** There are more than `found`: nobody counts further. */
   isCapped: boolean
 }
 

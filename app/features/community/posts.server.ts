@@ -65,7 +65,7 @@ async function pageOfMatches(db: Db, member: Member, query: BookQuery, matches: 
   return {
     posts: rows.map(presentPost),
     nextCursor,
-    found: matches.posts.length,
+    found: matches.found,
     isFoundCapped: matches.isCapped,
   }
 }

@@ -53,7 +53,8 @@ export function NutritionOfDay({ day, today, entries, targets, headingId }: Nutr
 }
 
 function EatenOfDay({ total, targets }: { total: Macros; targets: Macros | null }) {
-  const full = targets && Math.max(targets.kcal * 1.2, Math.ceil(total.kcal / 100) * 100)
+  // Whole hundreds, of which each tick counts one.
+  const full = targets && Math.ceil(Math.max(targets.kcal * 1.2, total.kcal) / 100) * 100
   return (
     <>
       <p className="dash-kcal">
@@ -68,7 +69,7 @@ function EatenOfDay({ total, targets }: { total: Macros; targets: Macros | null 
           label="Calories"
           value={total.kcal}
           max={full}
-          ticks={Math.round(full / 100)}
+          ticks={full / 100}
           target={targets.kcal}
           valueText={`${formatKcal(total.kcal)} of ${formatKcal(targets.kcal)} kcal`}
         />

@@ -1,10 +1,9 @@
-import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { addComment } from '#app/features/community/comments.server.ts'
 import { toggleFavorite, toggleLike } from '#app/features/community/toggle-marks.server.ts'
-import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { shareRecipe } from '#app/features/recipes/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
+import type { SampleCook } from './cook-samples.server.ts'
 
 type Basket = { ingredients: string; cuisine: string; tags: readonly string[] }
 
@@ -50,20 +49,15 @@ const MINUTE_MS = 60_000
 /** Has a neighbour cook and share; gives the posts. The oldest are from days ago, so that the book has a past. */
 export async function shareAsNeighbour(
   services: Services,
+  { cook }: SampleCook,
   member: Member,
   baskets: readonly Basket[],
 ): Promise<string[]> {
   const postIds: string[] = []
   for (const [index, { ingredients, cuisine, tags }] of baskets.entries()) {
-    const values = RecipeRequestForm.parse({
-      ingredients: [ingredients],
-      cuisine,
-      idempotencyKey: `demo-neighbour-${index}`,
-    })
-    for await (const event of generateRecipes(services, member, values, AbortSignal.timeout(60_000))) {
-      if (event.type === 'error') throw new Error(event.message)
-      if (event.type !== 'recipe' || !event.recipe.id) continue
-      const { id, name, description } = event.recipe
+    for (const recipe of await cook(member, { ingredients, cuisine, key: `demo-neighbour-${index}` })) {
+      if (!recipe.id) continue
+      const { id, name, description } = recipe
       const sharedAt = new Date(services.now().getTime() - (baskets.length - index) * 900 * MINUTE_MS)
       const post = await shareRecipe(
         services.db,

@@ -1,13 +1,12 @@
+import { type SampleCook, sampleCook } from './cook-samples.server.ts'
 import { eq } from 'drizzle-orm'
 import { profiles } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import { createStaff } from '#app/features/staff/create-staff.server.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { paySandboxCheckout } from '#app/features/billing/play-sandbox.server.ts'
-import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { listOwnRecipes } from '#app/features/recipes/recipes.server.ts'
 import { mingle, NEIGHBOUR_BASKETS, shareAsNeighbour } from './demo-community.server.ts'
 import { keepDemoDiary } from './demo-diary.server.ts'
@@ -24,7 +23,12 @@ const MEMBERS = [
 ] as const
 
 /** Runs the blog of the demo; a second factor is not set up. */
-const STAFF = { email: 'staff@demo.example', name: 'Demo Staff', password: 'demo-staff-member' }
+const STAFF = {
+  email: 'staff@demo.example',
+  name: 'Demo Staff',
+  rank: 'owner',
+  password: 'demo-staff-member',
+} as const
 
 /** Who fills the community's book, with what. */
 const NEIGHBOURS: readonly string[] = ['anna@demo.example', 'ben@demo.example']
@@ -40,6 +44,7 @@ const BASKETS = [
 export async function fillDemo(services: Services): Promise<string[]> {
   const members: Member[] = []
   const postIds: string[] = []
+  const samples = sampleCook(services)
   for (const { email, password, tier } of MEMBERS) {
     const cookies = await services.accounts.signUp({ email, password }, new Headers())
     const headers = new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
@@ -52,11 +57,11 @@ export async function fillDemo(services: Services): Promise<string[]> {
       await makePremium(services, viewer.member)
       const baskets = NEIGHBOUR_BASKETS[NEIGHBOURS.indexOf(email)]
       if (!baskets) {
-        await cookFor(services, member)
+        await cookFor(services, samples, member)
         await planDemoWeek(services, member)
         await keepDemoDiary(services, member)
       } else if ((await listOwnRecipes(services.db, member)).length === 0)
-        postIds.push(...(await shareAsNeighbour(services, member, baskets)))
+        postIds.push(...(await shareAsNeighbour(services, samples, member, baskets)))
     }
     await services.accounts.signOut(headers)
   }
@@ -65,6 +70,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
   })
   return [
+    ...samples.notes(),
     '  members   (e-mail, password)',
     ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`),
     `  staff     ${STAFF.email}  ${STAFF.password}  at ${services.site.origin}${STAFF_LOGIN}`,
@@ -82,16 +88,9 @@ async function makePremium(services: Services, member: Member): Promise<void> {
   await paySandboxCheckout(services, member, new URL(url).pathname.split('/').at(-1)!)
 }
 
-async function cookFor(services: Services, member: Member): Promise<void> {
-  if ((await listOwnRecipes(services.db, member)).length > 0) return
+async function cookFor({ db }: Services, { cook }: SampleCook, member: Member): Promise<void> {
+  if ((await listOwnRecipes(db, member)).length > 0) return
   for (const [index, basket] of BASKETS.entries()) {
-    const values = RecipeRequestForm.parse({
-      ingredients: [basket.ingredients],
-      cuisine: basket.cuisine,
-      idempotencyKey: `demo-basket-${index}`,
-    })
-    for await (const event of generateRecipes(services, member, values, AbortSignal.timeout(60_000))) {
-      if (event.type === 'error') throw new Error(event.message)
-    }
+    await cook(member, { ...basket, key: `demo-basket-${index}` })
   }
 }

@@ -4,11 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { HELP_SECTIONS } from './help-topics.ts'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { helpSections } from './help-topics.ts'
 
 /** How each part works, to open question by question or to search. The search is a matter of the address, too. */
 export function HelpPage({ asked, supportEmail }: { asked: string; supportEmail: string }) {
-  const sections = searchHelp(HELP_SECTIONS, asked)
+  const sections = searchHelp(helpSections(useSiteFacts().readsPhotos), asked)
   const isSearch = asked.trim() !== ''
   const found = sections.reduce((sum, { topics }) => sum + topics.length, 0)
   return (

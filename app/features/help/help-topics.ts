@@ -1,7 +1,8 @@
+import { CATALOGUE, GUARANTEE_DAYS, monthlyShareOf, priceLine } from '#app/domain/billing/catalogue.ts'
 import type { HelpSection } from '#app/domain/help/help.ts'
 
-/** What the help page answers. Each says what the product does, in the words its screens use. */
-export const HELP_SECTIONS: readonly HelpSection[] = [
+/** What the help page answers. Each says what the product does here, in the words its screens use. */
+export const helpSections = (readsPhotos: boolean): readonly HelpSection[] => [
   {
     id: 'recipes',
     title: 'Recipes from what you have',
@@ -19,8 +20,9 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
         id: 'photo',
         question: 'Can I take a photo instead of typing?',
         answer: [
-          'Yes, where the operator of this site has connected a model that sees. The photo is made smaller in your browser, read once and not kept. You see each food it found as a chip: confirm it, rename it or take it out before you go on.',
-          'Without such a model the page says so, and typing works as always.',
+          readsPhotos
+            ? 'Yes. The photo is made smaller in your browser, read once and not kept. You see each food it found as a chip: confirm it, rename it or take it out before you go on.'
+            : 'Not on this site: no model that sees photos is connected. Typing works for everything, and a whole list can be pasted at once.',
         ],
       },
       {
@@ -99,7 +101,7 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
         id: 'estimate',
         question: 'How does the calorie estimator work?',
         answer: [
-          'Describe what you ate, or photograph it where a model that sees is connected. The meal is taken apart into its foods and portions. Foods of the table are computed and marked so; a figure that comes from the model is marked as that.',
+          `Describe what you ate${readsPhotos ? ', or photograph it' : ''}. The meal is taken apart into its foods and portions. Foods of the table are computed and marked so; a figure that comes from a model is marked as that.`,
           'You can change every row, add one or take one out: the sum follows at once.',
         ],
         links: [{ label: 'Estimate Calories', href: '/calories' }],
@@ -126,7 +128,7 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
         id: 'pantry',
         question: 'What is the pantry for?',
         answer: [
-          'It is the list of what you have at home, with amounts and, if you like, dates. Plans use what expires first and buy only what is missing. An amount that was estimated from a photo is marked until you confirm it.',
+          'It is the list of what you have at home, with amounts and, if you like, dates. Plans use what expires first and buy only what is missing; what has expired is left out. An amount that was estimated is marked until you confirm it.',
         ],
         links: [{ label: 'Plan Meals', href: '/meal-planning' }],
       },
@@ -155,8 +157,9 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
       {
         id: 'preferences',
         question: 'How do I say what I do not eat?',
+        alsoCalled: 'vegetarian vegan dairy-free nut-free intolerance allergy diet',
         answer: [
-          'Under “Food preferences” in your profile: diets, allergens and dislikes. They are hard rules for recipes and plans alike.',
+          'Under “Food preferences” in your profile: diets such as vegetarian, vegan or gluten-free, allergens and dislikes. They are hard rules for recipes and plans alike.',
         ],
         links: [{ label: 'Profile', href: '/profile' }],
       },
@@ -210,9 +213,10 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
       {
         id: 'letters',
         question: 'How do I subscribe to your letters, and how do I leave?',
+        alsoCalled: 'newsletter unsubscribe mailing list stop',
         answer: [
           'Enter your address in the box on the blog. We mail a link to it that works for seven days, and only who opens it and presses the button gets letters.',
-          'Every letter carries a link to leave with one click. We keep your address for 30 days after, marked as left, and then forget it. You need no account for any of this.',
+          'Every letter carries a link to leave with one click, and your mail program may show one of its own. We keep your address for 30 days after, marked as left, and then forget it. You need no account for any of this.',
         ],
         links: [
           { label: 'Subscribe', href: '/newsletter' },
@@ -228,24 +232,77 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
       {
         id: 'trial',
         question: 'What does the free trial hold?',
+        alsoCalled: 'free try without paying limit',
         answer: [
           'Three recipe generations, three calorie estimations and three meal plans of one day, without a card. An attempt that fails on our side does not count.',
         ],
         links: [{ label: 'Pricing', href: '/pricing' }],
       },
       {
+        id: 'prices',
+        question: 'What does Premium cost?',
+        alsoCalled: 'subscription yearly year month upgrade plan much fee payment pounds',
+        answer: [
+          `The price is ${priceLine(CATALOGUE.monthly)}, or ${priceLine(CATALOGUE.annual)}, which comes to ${monthlyShareOf(CATALOGUE.annual)} a month. The monthly and the annual plan hold the same.`,
+          'You can change between monthly and annual under “Manage Subscription” in your profile.',
+        ],
+        links: [{ label: 'Pricing', href: '/pricing' }],
+      },
+      {
         id: 'cancel',
         question: 'How do I cancel Premium?',
+        alsoCalled: 'stop end subscription unsubscribe renewal resume',
         answer: [
-          'Under “Manage Subscription” on the pricing page, at any time. Premium stays until the end of the period you have paid for. What you saved stays saved, and comes back with Premium.',
-          'Within 30 days of your first payment we pay it back in full if you ask.',
+          'Under “Manage Subscription” on the pricing page or in your profile, at any time. Premium stays until the end of the period you have paid for. What you saved stays saved, and comes back with Premium.',
+          `Within ${GUARANTEE_DAYS} days of your first payment we pay it back in full if you ask.`,
         ],
+      },
+      {
+        id: 'refund',
+        question: 'How do I get my money back?',
+        alsoCalled: 'reimbursement charged mistake return chargeback',
+        answer: [
+          `Write to us within ${GUARANTEE_DAYS} days of your first payment, and we give you a refund in full: that is the money-back guarantee. Name the order’s number, which your profile shows under “Order History”.`,
+          'The money goes back to the card that paid, and Premium for that period ends.',
+        ],
+        links: [
+          { label: 'Contact', href: '/contact' },
+          { label: 'Profile', href: '/profile' },
+        ],
+      },
+      {
+        id: 'receipts',
+        question: 'Where are my invoices and receipts?',
+        alsoCalled: 'VAT billing statement history proof purchase',
+        answer: [
+          'Your profile lists every payment under “Order History”, with its date, number and amount. The invoice or receipt of each bill is under “Manage Subscription”, on the payment provider’s page, where you also change the card.',
+        ],
+        links: [{ label: 'Profile', href: '/profile' }],
+      },
+      {
+        id: 'payment-failed',
+        question: 'My payment failed. What now?',
+        alsoCalled: 'past due declined unpaid credit debit renew expired',
+        answer: [
+          'Open “Manage Subscription” in your profile and update your card or payment method. Premium stays on for a while, and the payment is tried again; your profile says when it is off and how to have it back.',
+        ],
+        links: [{ label: 'Profile', href: '/profile' }],
+      },
+      {
+        id: 'change-email',
+        question: 'How do I change my email address or my password?',
+        alsoCalled: 'username login account settings address new',
+        answer: [
+          'In your profile, under “Change e-mail address” and “Change password”. A new e-mail address counts once you have followed the link that we mail to it.',
+        ],
+        links: [{ label: 'Profile', href: '/profile' }],
       },
       {
         id: 'delete',
         question: 'How do I take my data with me, or delete it?',
+        alsoCalled: 'export GDPR remove close erase privacy',
         answer: [
-          'In your profile: “Download everything” gives you all of it as one file, and “Delete account” removes it.',
+          'In your profile: “Download everything” gives you all of it as one file, and “Delete account” removes it. A subscription ends with the account, and paid time that is left is lost.',
         ],
         links: [
           { label: 'Profile', href: '/profile' },
@@ -255,17 +312,9 @@ export const HELP_SECTIONS: readonly HelpSection[] = [
       {
         id: 'password',
         question: 'I have forgotten my password.',
+        alsoCalled: 'reset login sign in locked out',
         answer: ['Ask for a link by mail. It works once, for an hour, and signs out every device.'],
         links: [{ label: 'Choose a new password', href: '/auth/forgotten-password' }],
-      },
-      {
-        id: 'letters',
-        question: 'How do I get your letters, and how do I stop them?',
-        answer: [
-          'Enter your address under “Stay Updated” and follow the link that we mail you, within seven days. Nothing is sent before that, and an account is not needed.',
-          'Every letter has a link to leave, and your mail program may show one of its own: one click ends them.',
-        ],
-        links: [{ label: 'Stay Updated', href: '/newsletter' }],
       },
     ],
   },

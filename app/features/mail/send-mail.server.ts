@@ -1,23 +1,51 @@
 import { z } from 'zod'
-import { defineJob } from '#app/ports/jobs/jobs.ts'
-import type { Mail, OutgoingMail } from '#app/ports/mail/mail.ts'
+import type { Services } from '#app/features/services.ts'
+import { defineJob, type EnqueueOptions } from '#app/ports/jobs/jobs.ts'
+import type { Mail } from '#app/ports/mail/mail.ts'
+import type { AnyLetterKind, LetterKind } from './letter-kind.ts'
+
+type LetterJob = { kind: string; params: Record<string, unknown> }
+
+/** What writing and sending letters needs besides the services that features have. */
+export type MailServices = Services & {
+  mail: Mail
+  letterKinds: ReadonlyMap<string, AnyLetterKind<Services>>
+}
 
 /** Sends one letter, again and again until it is gone: a mail server that is down delays, and loses nothing. */
-export const sendMail = defineJob<
-  Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html' | 'leaveUrl'>,
-  { mail: Mail }
->({
+export const sendMail = defineJob<LetterJob, MailServices>({
   name: 'send-mail',
-  payload: z.object({
-    to: z.string(),
-    subject: z.string(),
-    text: z.string(),
-    html: z.string().optional(),
-    leaveUrl: z.string().optional(),
-  }),
+  payload: z.object({ kind: z.string(), params: z.record(z.string(), z.unknown()) }),
   retries: 12,
   retryAfterSeconds: 5,
   timeoutSeconds: 60,
   concurrency: 2,
-  handler: (letter, { mail }) => mail.send(letter),
+  isPersonal: true,
+  async handler({ kind: name, params }, services) {
+    const kind = services.letterKinds.get(name)
+    if (!kind) throw new Error(`There is no letter of the kind ${name}`)
+    const letter = await kind.write(kind.params.parse(params), services)
+    if (letter) await services.mail.send(letter)
+  },
 })
+
+/** Puts a letter into the queue, with the transaction it tells of. */
+export async function enqueueLetter<Params extends object>(
+  jobs: Services['jobs'],
+  kind: LetterKind<Params, never>,
+  params: Params,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await jobs.enqueue(
+    sendMail,
+    { kind: kind.name, params: Object.fromEntries(Object.entries(kind.params.parse(params))) },
+    options,
+  )
+}
+
+/** As `enqueueLetter`, for who has no queue at hand. */
+export type PostLetter = <Params extends object>(
+  kind: LetterKind<Params, never>,
+  params: Params,
+  options?: EnqueueOptions,
+) => Promise<void>

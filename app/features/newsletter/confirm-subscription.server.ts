@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { newsletterSubscribers } from '#app/db/schema/index.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { hashOfToken, leaveUrl } from './newsletter-links.server.ts'
-import { welcomeLetter } from './newsletter-letters.ts'
+import { hashOfToken } from './newsletter-links.server.ts'
+import { welcomeSubscriber } from './newsletter-letters.server.ts'
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'seal' | 'site' | 'now'>
+type Needs = Pick<Services, 'db' | 'jobs' | 'now'>
 
 const asksBy = (token: string, at: Date) =>
   and(
@@ -27,10 +27,9 @@ export async function confirmSubscription(needs: Needs, token: string): Promise<
       .update(newsletterSubscribers)
       .set({ status: 'confirmed', confirmedAt: at, confirmHash: null, confirmUntil: null })
       .where(asksBy(token, at))
-      .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })
+      .returning({ id: newsletterSubscribers.id })
     if (!row) return false
-    const letter = welcomeLetter(leaveUrl(needs, row.id))
-    await needs.jobs.enqueue(sendMail, { to: row.email, ...letter }, { tx })
+    await enqueueLetter(needs.jobs, welcomeSubscriber, { subscriberId: row.id }, { tx })
     return true
   })
 }

@@ -5,14 +5,14 @@ import { newsletterSubscribers } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
 import type { SubscribeValues } from '#app/domain/newsletter/newsletter-forms.ts'
-import { sendMail } from '#app/features/mail/send-mail.server.ts'
+import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { confirmToken, confirmUrl, hashOfToken, leaveToken, leaveUrl } from './newsletter-links.server.ts'
-import { alreadySubscribedLetter, confirmSubscriptionLetter } from './newsletter-letters.ts'
+import { confirmToken, hashOfToken, leaveToken } from './newsletter-links.server.ts'
+import { askSubscriber } from './newsletter-letters.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'seal' | 'site' | 'now'>
+type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'seal' | 'now'>
 
 /**
  * Asks an address whether it wants the letters. Nothing here tells whether it is known: new, asked before, confirmed
@@ -26,28 +26,18 @@ export async function subscribe(
   await needs.limits.spend('newsletter-client', clientAddress)
   if (website !== '' || !(await hasTriesLeft(needs.limits, email))) return
   await needs.db.transaction(async (tx) => {
-    const asked = await askAddress(needs, tx, email)
-    if (!asked) return
-    const { id, until } = asked
-    const letter = until
-      ? confirmSubscriptionLetter(confirmUrl(needs, id, until), leaveUrl(needs, id))
-      : alreadySubscribedLetter(leaveUrl(needs, id))
-    await needs.jobs.enqueue(sendMail, { to: email, ...letter }, { tx })
+    const subscriberId = await askAddress(needs, tx, email)
+    if (subscriberId) await enqueueLetter(needs.jobs, askSubscriber, { subscriberId }, { tx })
   })
 }
 
-/** `until` is null for an address that is confirmed. One that was asked before keeps the link that it was sent. */
-async function askAddress(
-  needs: Needs,
-  tx: Tx,
-  email: string,
-): Promise<{ id: string; until: Date | null } | null> {
+/** Resolves to whom to write to. One that was asked before keeps the link that it was sent. */
+async function askAddress(needs: Needs, tx: Tx, email: string): Promise<string | null> {
   const table = newsletterSubscribers
   const at = needs.now()
   const [known] = await tx.select().from(table).where(eq(table.email, email)).for('update')
-  if (known?.status === 'confirmed') return { id: known.id, until: null }
-  if (known?.status === 'pending' && known.confirmUntil && known.confirmUntil > at)
-    return { id: known.id, until: known.confirmUntil }
+  if (known?.status === 'confirmed') return known.id
+  if (known?.status === 'pending' && known.confirmUntil && known.confirmUntil > at) return known.id
   const id = known?.id ?? newId(at.getTime())
   const until = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS)
   const asked = {
@@ -60,7 +50,7 @@ async function askAddress(
   }
   if (known) {
     await tx.update(table).set(asked).where(eq(table.id, id))
-    return { id, until }
+    return id
   }
   const [made] = await tx
     .insert(table)
@@ -68,7 +58,7 @@ async function askAddress(
     .onConflictDoNothing({ target: table.email })
     .returning({ id: table.id })
   // Two clicks at once: the other one's letter is on its way.
-  return made ? { id, until } : null
+  return made?.id ?? null
 }
 
 /** Letters to one address are few, whoever asks for them; the page says the same either way. */

@@ -20,20 +20,23 @@ export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps)
     setAdded((before) => [...news, ...before.filter(({ id }) => !news.some((one) => one.id === id))])
     return answer
   }
+  const photo = {
+    id: 'photo',
+    label: 'Photo Upload',
+    panel: <PhotoEntry isVisionSet={isVisionSet} send={add} />,
+  }
+  const manual = {
+    id: 'manual',
+    label: 'Manual Entry',
+    panel: <ManualEntry idempotencyKey={idempotencyKey} send={add} />,
+  }
   return (
     <Dialog id={ADD_DIALOG} title="Add Ingredients" onClose={() => setAdded([])}>
       <Tabs
         label="How to add them"
         // Typing works everywhere, also without scripts.
         initialId="manual"
-        tabs={[
-          { id: 'photo', label: 'Photo Upload', panel: <PhotoEntry isVisionSet={isVisionSet} send={add} /> },
-          {
-            id: 'manual',
-            label: 'Manual Entry',
-            panel: <ManualEntry idempotencyKey={idempotencyKey} send={add} />,
-          },
-        ]}
+        tabs={isVisionSet ? [photo, manual] : [manual, photo]}
       />
       {added.length > 0 && (
         <section className="pantry-added" aria-labelledby="added-heading">

@@ -48,7 +48,7 @@ export function PantryPanel({
   const toHeading = () => heading.current?.focus({ preventScroll: true })
   const { items, problem } = pantry
   const shown = isSoonestFirst ? bySoonest(items, ({ expiryDate }) => expiryDate) : items
-  const places = lotPlaces(items)
+  const places = lotPlaces(items, today)
   const estimated = items.filter(({ isEstimated }) => isEstimated)
   const add = (
     <Button variant="secondary" isSmall {...opensDialog(ADD_DIALOG)}>
@@ -77,7 +77,7 @@ export function PantryPanel({
       {problem && <Notice tone="error">{problem}</Notice>}
       {estimated.length > 0 && (
         <Notice tone="warn">
-          Estimated amounts come from a photo. Set right what is wrong.{' '}
+          Some amounts are estimated, and marked so. Set right what is wrong.{' '}
           <button
             type="button"
             className="text-button needs-script"
@@ -96,7 +96,7 @@ export function PantryPanel({
           headingLevel={3}
           action={<Button {...opensDialog(ADD_DIALOG)}>Add your first ingredient</Button>}
         >
-          Plans are made from what is here, what expires first being used first.
+          Plans are made from what is here: what expires first is used first, what has expired is left out.
         </EmptyState>
       ) : (
         <>

@@ -107,11 +107,13 @@ test('what expires says so in days, in words and colour', () => {
   ])
 })
 
-test('amounts from a photo are marked and can be confirmed; others are not', () => {
+test('estimated amounts are marked and can be confirmed; others are not', () => {
   const html = render([item({ id: 'a', isEstimated: true })])
-  expect(words(html)).toContain('Estimated amounts come from a photo.')
+  expect(words(html)).toContain('Some amounts are estimated, and marked so.')
+  // A list that was typed without amounts is estimated just the same.
+  expect(words(html)).not.toMatch(/photo\. /)
   expect(html).toContain('aria-label="The amount of carrots is right"')
-  expect(words(render([item({ id: 'a' })]))).not.toMatch(/estimated amounts/i)
+  expect(words(render([item({ id: 'a' })]))).not.toMatch(/are estimated/i)
 })
 
 test('the same food bought twice is two lots, the one that expires first used first', () => {
@@ -123,19 +125,37 @@ test('the same food bought twice is two lots, the one that expires first used fi
     item({ id: 'unknown', foodId: null, name: 'Zorblax' }),
     item({ id: 'unknown too', foodId: null, name: 'zorblax ' }),
   ]
-  expect(Object.fromEntries(lotPlaces(rows))).toEqual({
-    soon: { number: 1, count: 3 },
-    late: { number: 2, count: 3 },
-    'no date': { number: 3, count: 3 },
-    'unknown too': { number: 1, count: 2 },
-    unknown: { number: 2, count: 2 },
+  expect(Object.fromEntries(lotPlaces(rows, '2026-11-20'))).toEqual({
+    soon: { number: 1, count: 3, use: 'first' },
+    late: { number: 2, count: 3, use: 'later' },
+    'no date': { number: 3, count: 3, use: 'later' },
+    'unknown too': { number: 1, count: 2, use: 'first' },
+    unknown: { number: 2, count: 2, use: 'later' },
   })
   expect(words(render(rows.slice(1, 3)))).toContain('Lot 1 of 2, used first')
 })
 
-test('without a model that sees, the photo mode says what has to be set', () => {
-  const html = words(render([], { isVisionSet: false }))
-  expect(html).toContain('Photo reading is not set up here. Type your ingredients instead.')
-  expect(html).toContain('For whoever runs this site: set AI_VISION_MODEL to a model that can see.')
-  expect(words(render([]))).not.toContain('AI_VISION_MODEL')
+test('a lot that has expired is not used, and so not said to be used first', () => {
+  const rows = [
+    item({ id: 'fresh', name: 'yoghurt', expiryDate: '2026-12-01' }),
+    item({ id: 'old', name: 'yoghurt', expiryDate: '2026-10-30' }),
+  ]
+  expect(Object.fromEntries(lotPlaces(rows, '2026-11-20'))).toEqual({
+    old: { number: 1, count: 2, use: 'never' },
+    fresh: { number: 2, count: 2, use: 'first' },
+  })
+  const said = words(render(rows))
+  expect(said).toContain('Lot 1 of 2, not used')
+  expect(said).toContain('Lot 2 of 2, used first')
+})
+
+test('[PANTRY-05] where no model sees, typing comes first and no photo is asked for', () => {
+  const html = render([], { isVisionSet: false })
+  expect(words(html)).toContain('Photos are not read on this site. Type your ingredients instead.')
+  expect(html.indexOf('Manual Entry')).toBeLessThan(html.indexOf('Photo Upload'))
+  expect(html).not.toContain('type="file"')
+  expect(html).not.toContain('AI_VISION_MODEL')
+  const seeing = render([], { isVisionSet: true })
+  expect(seeing).toContain('type="file"')
+  expect(seeing.indexOf('Photo Upload')).toBeLessThan(seeing.indexOf('Manual Entry'))
 })

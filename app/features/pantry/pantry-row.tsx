@@ -43,7 +43,7 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
           {lot && (
             <span className="hint">
               Lot {lot.number} of {lot.count}
-              {lot.number === 1 && ', used first'}
+              {LOT_WORDS[lot.use]}
             </span>
           )}
         </p>
@@ -90,6 +90,7 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const LOT_WORDS = { first: ', used first', later: '', never: ', not used' } as const
 const TONES = { fresh: 'plain', soon: 'warn', today: 'warn', past: 'bad' } as const
 
 function ExpiryTag({ expiryDate, today }: { expiryDate: PlainDate; today: PlainDate }) {

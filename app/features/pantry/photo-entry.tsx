@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
-import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
+import { PHOTO_REFUSALS } from '#app/features/photos/photo-refusals.ts'
+import { type IngredientReading, usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { addSeenFoods, type SeenFoodsAdded } from './add-seen-foods.ts'
 import type { UsedPantry } from './use-pantry.ts'
@@ -14,6 +15,12 @@ const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms)
   })
+
+/** What cannot be made smaller cannot be processed: here the specification says it so. */
+const inPantryWords = (reading: IngredientReading): IngredientReading =>
+  reading.message === PHOTO_REFUSALS.cannotCompress
+    ? { ...reading, message: PHOTO_MESSAGES.cannotProcess }
+    : reading
 
 /** Foods by a photo: read, then added one by one with amounts that are estimated. */
 export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
@@ -38,13 +45,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
   }
   const photo = usePhotoReading((names) => void addAll(names))
 
-  if (!isVisionSet) {
-    return (
-      <Notice title={PHOTO_MESSAGES.notSetUp} className="pantry-entry">
-        {PHOTO_MESSAGES.notSetUpHint}
-      </Notice>
-    )
-  }
+  if (!isVisionSet) return <p className="pantry-entry hint">{PHOTO_MESSAGES.notSetUp}</p>
   const start = (file: File) => {
     setOutcome(null)
     photo.read(file)
@@ -52,7 +53,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
   return (
     <div className="stack pantry-entry">
       <PhotoPicker
-        reading={photo.state}
+        reading={inPantryWords(photo.state)}
         onPhoto={start}
         onRetry={photo.retry}
         onRemoved={() => {

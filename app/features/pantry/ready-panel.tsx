@@ -18,7 +18,8 @@ export function ReadyPanel({ hasIngredients, dialogId, wishes }: ReadyPanelProps
         Ready to Plan Your Meals?
       </h2>
       <p className="text-ink-2">
-        Meals for your days that meet your targets, made of what you have. What expires first is used first.
+        Meals for your days that meet your targets, made of what you have. What expires first is used first,
+        what has expired is left out.
       </p>
       {wishes !== null && <FoodPreferencesLine wishes={wishes} />}
       {hasIngredients ? (

@@ -70,7 +70,6 @@ test('[GEN-09] removing takes the photo, its preview and what was read', async (
     sizeBytes: null,
     value: null,
     message: null,
-    hint: null,
     code: null,
   })
   expect(alive.size).toBe(0)
@@ -125,17 +124,15 @@ test('[GEN-12] [PANTRY-15] anything unforeseen is "Failed to process image"', as
   expect(desk.current().message).toBe('Failed to process image')
 })
 
-test('says apart from failures that no model is set, with the hint for the operator', async () => {
-  const notSetUp = new AppError('unavailable', 'Photo reading is not set up here.', {
-    details: { hint: 'Set AI_VISION_MODEL.' },
-  })
+test('says apart from failures that no model is set', async () => {
+  const notSetUp = new AppError('unavailable', 'Photos are not read on this site.')
   const { desk } = deskWith({ read: () => Promise.reject(notSetUp) })
   await desk.choose(file('fridge.png'))
   expect(desk.current()).toMatchObject({
     state: 'not-set-up',
     name: 'fridge.png',
     previewUrl: 'blob:1',
-    hint: 'Set AI_VISION_MODEL.',
+    message: 'Photos are not read on this site.',
   })
 })
 

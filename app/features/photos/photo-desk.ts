@@ -13,8 +13,6 @@ export type PhotoReading<Value> = {
   value: Value | null
   /** What to say: the result in a few words, or what went wrong. */
   message: string | null
-  /** For the operator, where something has to be set. */
-  hint: string | null
   /** Why it failed: `signed-out` is for the page to answer with its sign-in dialog. */
   code: ErrorCode | null
 }
@@ -26,7 +24,6 @@ export const NO_PHOTO: PhotoReading<never> = {
   sizeBytes: null,
   value: null,
   message: null,
-  hint: null,
   code: null,
 }
 
@@ -85,19 +82,17 @@ export function openPhotoDesk<Value>(
       error instanceof AppError
         ? error
         : new AppError('failed', PHOTO_MESSAGES.cannotProcess, { cause: error })
-    const hint = refusal.details['hint']
     show({
       ...reading,
       state: refusal.code === 'unavailable' ? 'not-set-up' : 'failed',
       name: jpeg ? reading.name : null,
       message: refusal.message,
-      hint: hint === undefined ? null : String(hint),
       code: refusal.code,
     })
   }
   const look = async (photo: Blob, signal: AbortSignal) => {
     if (!handlers) return
-    show({ ...reading, state: 'reading', value: null, message: null, hint: null, code: null })
+    show({ ...reading, state: 'reading', value: null, message: null, code: null })
     const value = await handlers.read(photo, { signal })
     if (signal.aborted) return
     show({ ...reading, state: 'read', value, message: handlers.describe(value) })

@@ -5,6 +5,6 @@ export const PHOTO_MESSAGES = {
   cannotAnalyse: 'Failed to analyze ingredients. Please try again or add ingredients manually.',
 
   noFoodSeen: 'No food was recognised in this photo. Try another one, or type your ingredients.',
-  notSetUp: 'Photo reading is not set up here. Type your ingredients instead.',
-  notSetUpHint: 'For whoever runs this site: set AI_VISION_MODEL to a model that can see.',
+  notOffered: 'Photos are not read on this site yet: a typed or pasted list is enough.',
+  notSetUp: 'Photos are not read on this site. Type your ingredients instead.',
 } as const

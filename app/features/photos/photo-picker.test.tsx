@@ -64,19 +64,16 @@ test('[GEN-11] keeps the photo beside what went wrong, and offers another try', 
   expect(words(render(failed))).not.toContain('manually. Try again')
 })
 
-test('without a model that sees it says so, and what the operator has to set', () => {
+test('without a model that sees it says so', () => {
   const html = render(
     {
       state: 'not-set-up',
       ...PHOTO,
-      message: 'Photo reading is not set up here. Type your ingredients instead.',
-      hint: 'Set AI_VISION_MODEL.',
+      message: 'Photos are not read on this site. Type your ingredients instead.',
     },
     () => {},
   )
-  expect(words(html)).toContain(
-    'Photo reading is not set up here. Type your ingredients instead. Set AI_VISION_MODEL.',
-  )
+  expect(words(html)).toContain('Photos are not read on this site. Type your ingredients instead.')
   expect(words(html)).not.toContain('Try again')
   expect(html).not.toContain('notice-error')
 })

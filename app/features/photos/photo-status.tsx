@@ -19,12 +19,12 @@ export function PhotoStatus({ reading, refusal }: PhotoStatusProps) {
 }
 
 function StateOf({ reading }: { reading: PhotoReading<unknown> }) {
-  const { state, message, hint } = reading
+  const { state, message } = reading
   if (state === 'compressing') return <Working>Compressing</Working>
   if (state === 'reading') return <Working>Reading the photo</Working>
   if (state === 'read') return <p className="photo-result">{message}</p>
   if (state === 'failed') return <Said tone="error">{message}</Said>
-  if (state === 'not-set-up') return <Said hint={hint}>{message}</Said>
+  if (state === 'not-set-up') return <Said>{message}</Said>
   return null
 }
 
@@ -38,15 +38,12 @@ function Working({ children }: { children: string }) {
 }
 
 /** Looks like a notice; the region around it does the talking. */
-function Said({ tone, hint, children }: { tone?: 'error'; hint?: string | null; children: string | null }) {
+function Said({ tone, children }: { tone?: 'error'; children: string | null }) {
   const Sign = tone ? CircleAlert : Info
   return (
     <div className={tone ? 'notice notice-error' : 'notice'}>
       <Sign className="icon" aria-hidden />
-      <div>
-        {children}
-        {hint && <p className="hint">{hint}</p>}
-      </div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -56,8 +56,8 @@ test('with no model that sees it says so, and what the operator has to set', asy
     readIngredients(servicesWith(null), member, await photoFile(), { signal }),
   ).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Photo reading is not set up here. Type your ingredients instead.',
-    details: { hint: expect.stringContaining('AI_VISION_MODEL') },
+    message: 'Photos are not read on this site. Type your ingredients instead.',
+    details: {},
   })
 })
 

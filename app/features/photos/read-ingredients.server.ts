@@ -23,11 +23,7 @@ export async function readIngredients(
   // The decoders take a tenth of a second and 24 MB to load: not before somebody sends a photo.
   const { normalisePhoto } = await import('./normalise-photo.server.ts')
   const photo = await normalisePhoto(new Uint8Array(await file.arrayBuffer()), { signal })
-  if (!chef.readIngredients) {
-    throw new AppError('unavailable', PHOTO_MESSAGES.notSetUp, {
-      details: { hint: PHOTO_MESSAGES.notSetUpHint },
-    })
-  }
+  if (!chef.readIngredients) throw new AppError('unavailable', PHOTO_MESSAGES.notSetUp)
   try {
     // Read again as a reply: whoever looked at the photo, only lines that can be names of foods come out.
     return ingredientLines((await chef.readIngredients(photo, { signal, memberId: member.id })).join('\n'))

@@ -8,6 +8,7 @@ import { isCaloriesMissing } from '#app/domain/planning/missing-nutrition.ts'
 import type { PlannedMeal } from '#app/domain/planning/plan.ts'
 import { mealForSlot } from '#app/domain/planning/portion-meals.ts'
 import { standInMeal } from '#app/domain/planning/stand-in-meal.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Services } from '#app/features/services.ts'
 
@@ -77,6 +78,7 @@ async function whenThereIsAPlace<T>(ask: () => Promise<T>, signal: AbortSignal):
 
 /** A draft as a meal: portioned by its counted food, or with the specified stand-ins where nothing can be counted. */
 function asMeal(draft: RecipeDraft, { slot, wishes }: MealQuestion, writtenBy: string): WrittenMeal | null {
+  if (safetyFaultOf(draft) !== null) return null
   const candidate = candidateFromDraft(draft, mealTypeOf(slot.slot), writtenBy, wishes)
   if (candidate) {
     const meal = mealForSlot(slot, candidate.recipe)

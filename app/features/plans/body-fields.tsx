@@ -20,6 +20,11 @@ type MeasureProps = {
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 const textOf = (value: number) => (Number.isFinite(value) ? String(value) : '')
 
+/** Out of bounds is said in the units on the screen; what else is wrong, as it was found. */
+function saidError(error: string | undefined, bounds: string): string | undefined {
+  return error === 'invalid' || error === WEIGHT.message ? bounds : error
+}
+
 /** A weight in kilograms, or in pounds that are sent as kilograms. Give it the units as its key. */
 export function WeightField({ name, label, value, units, onChange, error }: MeasureProps) {
   const [pounds, setPounds] = useState(() =>
@@ -37,7 +42,7 @@ export function WeightField({ name, label, value, units, onChange, error }: Meas
         step={WEIGHT.step}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        error={error && WEIGHT.message}
+        error={saidError(error, WEIGHT.message)}
       />
     )
   }
@@ -58,7 +63,7 @@ export function WeightField({ name, label, value, units, onChange, error }: Meas
           setPounds(event.target.value)
           onChange(textOf(kgFromPounds(numberOf(event.target.value))))
         }}
-        error={error && `Enter a weight between ${least} and ${most} lb`}
+        error={saidError(error, `Enter a weight between ${least} and ${most} lb`)}
       />
     </>
   )

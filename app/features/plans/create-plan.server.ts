@@ -5,7 +5,7 @@ import { newId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
-import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import { personOf, type PlanRequest } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
 import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -49,8 +49,7 @@ export async function createPlan(
   if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
   await limits.spend('plan-minute', member.id)
   const request = await requestOf(db, member, values, { today, idempotencyKey })
-  const { sex, ageYears, heightCm, weightKg, activityLevel, goal, mealsPerDay } = request
-  const targets = planTargets({ sex, ageYears, heightCm, weightKg, activityLevel }, goal, mealsPerDay)
+  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
 
   const planId = await db.transaction(async (tx) => {
     const at = now()
@@ -112,6 +111,7 @@ async function requestOf(
     heightCm: values.height,
     weightKg: values.currentWeight,
     activityLevel: values.activityLevel,
+    ...(values.lifeStage && { lifeStage: values.lifeStage }),
     ...(await foodWishesOf(db, member)),
     pantry: await pantryEntriesOf(db, member, today),
   }

@@ -4,7 +4,7 @@ import { Scale } from '#app/ui/scale.tsx'
 import type { PlanDayView } from './plan-view.ts'
 import { deviationText, MACROS } from './plan-words.ts'
 
-/** The bar ends a fifth above the target, so that its pin never stands at the edge. */
+/** The bar ends a fifth above the target, so that its pin never stands at the edge, or where the amount ends. */
 const FULL = 1.2
 
 /** A day's four figures against their targets, each on a scale and in words. */
@@ -25,7 +25,7 @@ export function DayBalance({ day, targets }: { day: PlanDayView; targets: Macros
               className={`scale-${name}`}
               label={label}
               value={day.total[name]}
-              max={targets[name] * FULL}
+              max={Math.max(targets[name] * FULL, day.total[name])}
               target={targets[name]}
               valueText={`${amount} of ${formatKcal(targets[name])} ${unit}, ${deviationText(day.deviation[name])}`}
             />

@@ -1,10 +1,11 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, type Sex, SEXES } from '#app/domain/planning/energy.ts'
+import { LIFE_STAGES, type LifeStage } from '#app/domain/planning/life-stage.ts'
 import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { HeightField, type Units, WeightField } from './body-fields.tsx'
-import { type BodyProblems, type PlanFormValues, previewTargets } from './plan-entries.ts'
-import { ACTIVITY_LABELS, SEX_LABELS } from './plan-words.ts'
+import { type BodyProblems, goalProblemOf, type PlanFormValues, previewTargets } from './plan-entries.ts'
+import { ACTIVITY_LABELS, LIFE_STAGE_LABELS, SEX_LABELS } from './plan-words.ts'
 import { TargetPreview } from './target-preview.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -24,6 +25,7 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
   const [units, setUnits] = useUnits()
   const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[name])
   const { age, height, currentWeight, targetWeight } = values
+  const problem = goalProblemOf(values)
   return (
     <fieldset className="plan-step" data-step="2" data-off={!isShown || undefined}>
       <legend className="step-title" tabIndex={-1}>
@@ -89,7 +91,9 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
             units={units}
             value={targetWeight}
             onChange={(next) => onChange({ targetWeight: next })}
-            error={errorOf('targetWeight')}
+            error={
+              errorOf('targetWeight') ?? (problem?.field === 'targetWeight' ? problem.message : undefined)
+            }
           />
         )}
       </div>
@@ -101,7 +105,18 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
         onChange={(event) => onChange({ activityLevel: event.target.value as ActivityLevel })}
         error={fields['activityLevel']}
       />
-      <TargetPreview targets={previewTargets(values)} />
+      <div className="life-stage">
+        <SelectField
+          label="Pregnant or breastfeeding"
+          name="lifeStage"
+          options={LIFE_STAGES.map((stage) => ({ value: stage, label: LIFE_STAGE_LABELS[stage] }))}
+          value={values.lifeStage}
+          onChange={(event) => onChange({ lifeStage: event.target.value as LifeStage })}
+          hint="Optional. If you are, we only plan to keep your weight."
+          error={fields['lifeStage']}
+        />
+      </div>
+      <TargetPreview targets={previewTargets(values)} problem={problem} />
     </fieldset>
   )
 }

@@ -88,6 +88,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
         </Notice>
       ))}
       <PlanTargetFigures targets={plan.targets} />
+      <p className="text-sm text-ink-2">{plan.energyNote}</p>
       {plan.days.length > 1 && <WeekBars days={plan.days} targets={plan.targets} serverDay={serverDay} />}
       {plan.days.length > 1 && missed.length > 0 && (
         <Notice

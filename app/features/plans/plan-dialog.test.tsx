@@ -135,10 +135,21 @@ test('[PLAN-33] [PLAN-36] the targets are worked out while the form is filled, a
   expect(html).toContain('so we plan 1,200 kcal, the least we plan for women.')
 })
 
+test('a goal that harms is refused while the form is filled, with what to do instead', () => {
+  const html = draw('premium', { entries: { goal: 'lose_weight', currentWeight: 50, targetWeight: 48 } })
+  expect(html).toMatch(/role="alert"[^]*so we make no plan to lose weight\. Choose Maintain or Gain muscle\./)
+  const wrongWay = draw('premium', { entries: { goal: 'lose_weight', targetWeight: 80 } })
+  expect(field(wrongWay, 'targetWeight')).toContain('aria-invalid="true"')
+  expect(wrongWay).toContain('enter a target below your current 70 kg')
+})
+
 test('only figures that count are checked before the form is sent', () => {
-  const values = { ...valuesOfEntries({ ...planDefaults('premium') }, 'premium'), targetWeight: '' }
+  const values = {
+    ...valuesOfEntries({ ...planDefaults('premium') }, 'premium'),
+    targetWeight: '',
+  }
   expect(bodyProblems(values)).toEqual({})
-  expect(bodyProblems({ ...values, goal: 'cut', age: '17' })).toEqual({ age: true, targetWeight: true })
+  expect(bodyProblems({ ...values, goal: 'cut', age: '13' })).toEqual({ age: true, targetWeight: true })
 })
 
 test('[TRIAL-09] [TRIAL-10] a member whose free plans are used up is shown the limit', () => {

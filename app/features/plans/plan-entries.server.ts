@@ -35,5 +35,6 @@ export async function planEntriesOf(db: Db, member: Member): Promise<PlanEntries
     currentWeight,
     targetWeight: last.targetWeight ?? currentWeight,
     activityLevel,
+    ...(request.lifeStage && { lifeStage: request.lifeStage }),
   }
 }

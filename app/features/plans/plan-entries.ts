@@ -7,6 +7,8 @@ import {
   type Sex,
   SEXES,
 } from '#app/domain/planning/energy.ts'
+import { goalProblem, type GoalProblem } from '#app/domain/planning/goal-check.ts'
+import { LIFE_STAGES, type LifeStage } from '#app/domain/planning/life-stage.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
 import { readBodyEntry } from '#app/domain/planning/plan-bounds.ts'
 import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
@@ -22,6 +24,7 @@ export type PlanEntries = {
   currentWeight: number
   targetWeight: number
   activityLevel: ActivityLevel
+  lifeStage?: LifeStage
 }
 
 /** The dialog while it is filled: figures are what was typed, in kilograms and centimetres. */
@@ -31,6 +34,7 @@ export type PlanFormValues = Omit<PlanEntries, 'age' | 'height' | 'currentWeight
   height: string
   currentWeight: string
   targetWeight: string
+  lifeStage: LifeStage
 }
 
 export const PLAN_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -39,6 +43,7 @@ export const LONGEST_PLAN_DAYS: Readonly<Record<Tier, number>> = { free: 1, prem
 export function valuesOfEntries(entries: PlanEntries, tier: Tier): PlanFormValues {
   return {
     ...entries,
+    lifeStage: entries.lifeStage ?? 'none',
     name: '',
     days: Math.min(entries.days, LONGEST_PLAN_DAYS[tier]),
     age: String(entries.age),
@@ -60,6 +65,7 @@ export const PLAN_FIELDS = [
   'currentWeight',
   'targetWeight',
   'activityLevel',
+  'lifeStage',
 ] as const
 
 /** What was sent and came back, as text, in place of what the dialog begins with; choices there are none of, left out. */
@@ -76,6 +82,7 @@ export function withEntered(values: PlanFormValues, entered: Record<string, stri
     targetWeight: text('targetWeight'),
     goal: choice('goal', PLAN_GOALS, values.goal),
     gender: choice('gender', SEXES, values.gender),
+    lifeStage: choice('lifeStage', LIFE_STAGES, values.lifeStage),
     activityLevel: choice('activityLevel', ACTIVITY_LEVELS, values.activityLevel),
     mealsPerDay: choice('mealsPerDay', MEALS_PER_DAY, values.mealsPerDay),
     days: choice('days', PLAN_DAYS, values.days),
@@ -101,6 +108,17 @@ export function previewTargets(values: PlanFormValues): PlanTargets | null {
   const heightCm = readBodyEntry('height', values.height)
   const weightKg = readBodyEntry('weight', values.currentWeight)
   if (ageYears === null || heightCm === null || weightKg === null) return null
-  const { gender: sex, activityLevel, goal, mealsPerDay } = values
-  return planTargets({ sex, ageYears, heightCm, weightKg, activityLevel }, goal, mealsPerDay)
+  const { gender: sex, activityLevel, lifeStage, goal, mealsPerDay } = values
+  return planTargets({ sex, ageYears, heightCm, weightKg, activityLevel, lifeStage }, goal, mealsPerDay)
+}
+
+/** Why the goal cannot be planned for with what is entered so far; null while it can, or is not yet known. */
+export function goalProblemOf(values: PlanFormValues): GoalProblem | null {
+  const ageYears = readBodyEntry('age', values.age)
+  const heightCm = readBodyEntry('height', values.height)
+  const weightKg = readBodyEntry('weight', values.currentWeight)
+  if (ageYears === null || heightCm === null || weightKg === null) return null
+  const { gender: sex, activityLevel, lifeStage, goal } = values
+  const targetWeightKg = readBodyEntry('weight', values.targetWeight)
+  return goalProblem({ goal, sex, ageYears, heightCm, weightKg, activityLevel, lifeStage, targetWeightKg })
 }

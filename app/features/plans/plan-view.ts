@@ -82,6 +82,8 @@ export type PlanDetail = PlanSummary & {
   description: string
   targets: Macros
   /** "Your goal comes to …": not empty when the floor acted. */
+  /** The day's energy against what keeps the weight, in a sentence. */
+  energyNote: string
   notes: readonly string[]
   days: readonly PlanDayView[]
   toBuy: readonly { name: string; grams: number; group: FoodGroup }[]

@@ -1,4 +1,5 @@
 import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
+import type { LifeStage } from '#app/domain/planning/life-stage.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import type { PlanProgress } from './plan-view.ts'
 
@@ -18,6 +19,12 @@ export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
   moderately_active: 'Moderately active: 3 to 5 days a week',
   very_active: 'Very active: 6 or 7 days a week',
   extremely_active: 'Extremely active: hard work or training twice a day',
+}
+
+export const LIFE_STAGE_LABELS: Readonly<Record<LifeStage, string>> = {
+  none: 'Neither',
+  pregnant: 'Pregnant',
+  breastfeeding: 'Breastfeeding',
 }
 
 export const SEX_LABELS: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female' }
@@ -55,9 +62,13 @@ export function progressText({ mealsDone, mealsTotal }: PlanProgress): string {
 const MINUS = '−'
 const signed = (value: number, text: string) => `${value > 0 ? '+' : value < 0 ? MINUS : '±'}${text}`
 
+/** How far an amount is from its target, in the whole figures that are shown beside it. */
+export const differenceOf = (actual: number, target: number): number =>
+  Math.round(actual) - Math.round(target)
+
 /** "+4 kcal": how far an amount is from its target. */
 export function differenceText(actual: number, target: number, unit: 'kcal' | 'g'): string {
-  const off = Math.round(actual) - Math.round(target)
+  const off = differenceOf(actual, target)
   return signed(off, `${Math.abs(off).toLocaleString('en-GB')} ${unit}`)
 }
 

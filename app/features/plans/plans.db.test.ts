@@ -91,7 +91,7 @@ test('[PLAN-33] [PLAN-34] [PLAN-36] [DATA-16] targets follow from the person’s
   const member = await premium()
   const entries = {
     goal: 'cut',
-    age: 60,
+    age: 40,
     gender: 'female',
     height: 150,
     currentWeight: 45.5,

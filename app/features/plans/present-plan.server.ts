@@ -2,6 +2,9 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
+import { dailyEnergy } from '#app/domain/planning/energy.ts'
+import { energyInWords } from '#app/domain/planning/goal-check.ts'
+import { personOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { slotTargets } from '#app/domain/planning/meal-split.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
@@ -55,6 +58,7 @@ export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean):
     ...presentSummary(row),
     description: row.description,
     targets,
+    energyNote: energyNoteOf(row),
     notes: row.notes,
     days: days.map(({ date, reasons }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
@@ -65,6 +69,12 @@ export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean):
     revision: row.revision,
     canUndo,
   }
+}
+
+/** What the plan means for the weight, from what was entered when it was made. */
+function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
+  const { maintenanceKcal } = dailyEnergy(personOf(request), goal)
+  return energyInWords({ targetKcal: targetCalories, maintenanceKcal })
 }
 
 function presentDay(

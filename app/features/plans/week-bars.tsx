@@ -1,55 +1,53 @@
 import type { CSSProperties } from 'react'
+import { differenceChart, energyChart } from '#app/domain/chart/energy-bars.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { KCAL_PER_G } from '#app/domain/planning/macros.ts'
 import { useToday } from '#app/features/site/use-today.ts'
 import { formatKcal } from '#app/features/recipes/figures.ts'
+import { EnergyBar } from './energy-bar.tsx'
 import type { PlanDayView, PlanDetail } from './plan-view.ts'
-import { differenceText, weekdayOf } from './plan-words.ts'
-
-/** A little room above the target, so that a day that goes over shows. */
-const FULL = 1.08
-
-const PARTS = [
-  { name: 'proteinG', kcalPerG: KCAL_PER_G.protein, tone: 'var(--protein)' },
-  { name: 'carbsG', kcalPerG: KCAL_PER_G.carbs, tone: 'var(--carbs)' },
-  { name: 'fatG', kcalPerG: KCAL_PER_G.fat, tone: 'var(--fat)' },
-] as const
+import { differenceOf, differenceText, weekdayOf } from './plan-words.ts'
 
 type WeekBarsProps = Pick<PlanDetail, 'days' | 'targets'> & {
   /** Until the browser says which day it is here. */
   serverDay: PlainDate
 }
 
-/** The days side by side against the target; each leads to its day. */
+/** A day's calories within this share of the target are drawn as met. */
+const NEAR = 0.02
+
+/** The days side by side against the target, and how far each lies from it; each leads to its day. */
 export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
   const today = useToday(serverDay)
+  const nearKcal = targets.kcal * NEAR
+  const { target, bars } = energyChart(
+    days.map((day) => (day.meals.length > 0 ? day.total : null)),
+    targets.kcal,
+  )
+  // A day that still lacks meals is not off its target yet.
+  const { reachKcal, shares } = differenceChart(
+    days.map((day) => (day.openSlots.length > 0 ? null : differenceOf(day.total.kcal, targets.kcal))),
+    nearKcal,
+  )
   return (
     <section className="no-print" aria-label="The days against the target">
       <h3 className="text-xl">{days.length === 7 ? 'The week' : 'The days'} against the target</h3>
-      <div className="week">
-        <p className="week-target num">Target {formatKcal(targets.kcal)} kcal</p>
-        <div className="week-bars" style={{ '--days': days.length } as CSSProperties}>
-          {days.map((day) => (
+      <div
+        className="energy"
+        style={{ '--target': target, '--days': days.length, '--near': nearKcal / reachKcal } as CSSProperties}
+      >
+        <p className="energy-target num">Target {formatKcal(targets.kcal)} kcal</p>
+        <div className="energy-days">
+          {days.map((day, index) => (
             <a
               key={day.dayIndex}
               href={`#day-${day.dayIndex + 1}`}
               aria-current={day.date === today ? 'date' : undefined}
             >
-              <span className="week-bar" aria-hidden>
-                {PARTS.map(({ name, kcalPerG, tone }) => (
-                  <i
-                    key={name}
-                    style={
-                      {
-                        '--tone': tone,
-                        '--share': Math.min(1, (day.total[name] * kcalPerG) / targets.kcal / FULL),
-                      } as CSSProperties
-                    }
-                  />
-                ))}
-              </span>
+              <EnergyBar bar={bars[index] ?? null} />
               {weekdayOf(day.date)}
-              <small className={isOff(day) ? 'num text-butter-ink' : 'num'}>
+              <small className="num">{day.meals.length > 0 ? formatKcal(day.total.kcal) : '–'}</small>
+              <Difference share={shares[index] ?? null} />
+              <small className={isOff(day) ? 'num energy-off' : 'num'}>
                 {day.openSlots.length > 0
                   ? openText(day)
                   : differenceText(day.total.kcal, targets.kcal, 'kcal').replace(' kcal', '')}
@@ -61,7 +59,22 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
           ))}
         </div>
       </div>
+      <p className="mt-2 text-sm text-ink-2">
+        The lower bars show how far each day is from the target, on a scale of{' '}
+        <span className="num">±{formatKcal(reachKcal)} kcal</span>; shaded is within 2 %.
+      </p>
     </section>
+  )
+}
+
+/** From the line of the target up or down, for the eye alone. */
+function Difference({ share }: { share: number | null }) {
+  return (
+    <span className="energy-difference" aria-hidden>
+      {share !== null && share !== 0 && (
+        <i data-over={share > 0 || undefined} style={{ '--off': Math.abs(share) } as CSSProperties} />
+      )}
+    </span>
   )
 }
 

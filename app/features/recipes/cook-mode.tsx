@@ -74,23 +74,26 @@ export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookMod
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
           <div className="cook-place" ref={place} tabIndex={0} aria-live="polite">
             {at === 0 ? (
-              <ul className="cook-lines">
-                {view.lines.map((line, index) => (
-                  <li key={index}>
-                    <label className="tick">
-                      <input
-                        type="checkbox"
-                        checked={ticks.ticked.has(index)}
-                        onChange={() => ticks.toggle(index)}
-                      />
-                      <span className="tick-wide">
-                        {line.amount && <b>{line.amount} </b>}
-                        {line.rest}
-                      </span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
+              <>
+                {view.timesNote && <p className="mb-4 text-ink-2">{view.timesNote}</p>}
+                <ul className="cook-lines">
+                  {view.lines.map((line, index) => (
+                    <li key={index}>
+                      <label className="tick">
+                        <input
+                          type="checkbox"
+                          checked={ticks.ticked.has(index)}
+                          onChange={() => ticks.toggle(index)}
+                        />
+                        <span className="tick-wide">
+                          {line.amount && <b>{line.amount} </b>}
+                          {line.rest}
+                        </span>
+                      </label>
+                    </li>
+                  ))}
+                </ul>
+              </>
             ) : (
               <div>
                 <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>

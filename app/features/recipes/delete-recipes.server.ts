@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { recipes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -20,7 +21,7 @@ export async function deleteRecipes(
     .update(recipes)
     // A second click finds them deleted already: that is no failure, and it does not lengthen the undo.
     .set({ deletedAt: sql`coalesce(${recipes.deletedAt}, ${now.toISOString()})` })
-    .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids])))
+    .where(and(eq(recipes.userId, member.id), inArray(recipes.id, ids.filter(isId))))
     .returning({ id: recipes.id })
   const deletedIds = rows.map(({ id }) => id)
   if (ids.length === 1 && deletedIds.length === 0)

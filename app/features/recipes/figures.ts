@@ -38,6 +38,6 @@ export function macroShares(
   ]
   const alcoholKcal = (nutrients.alcoholG ?? 0) * KCAL_PER_G.alcohol
   return alcoholKcal >= 1
-    ? [...shares, { label: 'Alcohol', amount: alcoholKcal, tone: 'var(--fibre)' }]
+    ? [...shares, { label: 'Alcohol', amount: alcoholKcal, tone: 'var(--alcohol)' }]
     : shares
 }

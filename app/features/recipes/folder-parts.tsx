@@ -80,6 +80,7 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
   const fetcher = useFetcher<FormAnswer>()
   const result = fetcher.data?.result
   const refusal = result?.ok === false ? result : null
+  const deletionId = `${id}-deletion`
 
   useEffect(() => {
     if (!result?.ok) return
@@ -102,7 +103,8 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
         {refusal && !refusal.fields['name'] && <Notice tone="error">{refusal.message}</Notice>}
         <div className="dialog-acts">
           {folder && (
-            <Button variant="secondary" type="submit" name="intent" value="delete-folder" formNoValidate>
+            // In a form of its own: Enter in the name presses the first button of its form.
+            <Button variant="secondary" type="submit" form={deletionId} name="intent" value="delete-folder">
               Delete folder
             </Button>
           )}
@@ -111,6 +113,11 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
           </Button>
         </div>
       </fetcher.Form>
+      {folder && (
+        <fetcher.Form id={deletionId} method="post" action="/recipes">
+          <input type="hidden" name="folderId" value={folder.id} />
+        </fetcher.Form>
+      )}
     </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { judgeIngredient } from '#app/domain/food/only-food.ts'
+import { requireMoreThanSeasoning } from '#app/domain/kitchen/pantry.ts'
 import { clothOf } from '#app/domain/plate/cloth.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { hasWishes, wishesInWords } from '#app/domain/planning/food-wishes.ts'
 import type { FoodWishes, LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
 import { keepsWishesSoFar, sortByWishes } from '#app/domain/recipe/wishes-gate.ts'
 import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
@@ -46,6 +47,7 @@ export async function* generateRecipes(
     throw new AppError('premium-only', 'Multiple recipes require a premium subscription')
   }
   refuseWhatIsNoFood(wanted.ingredients)
+  requireMoreThanSeasoning(wanted.ingredients)
   const wishes = await foodWishesOf(db, member)
   const given = sortByWishes(wanted.ingredients, wishes)
   if (given.kept.length === 0)
@@ -77,7 +79,7 @@ export async function* generateRecipes(
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
       if (event.type === 'draft') {
-        if (keepsWishesSoFar(event.draft, wishes))
+        if (keepsWishesSoFar(event.draft, wishes) && isSafeSoFar(event.draft))
           yield { type: 'draft', index: event.index, recipe: event.draft }
         continue
       }
@@ -120,7 +122,7 @@ function noneWritten(wishes: FoodWishes): string {
 
 function refuseWhatIsNoFood(ingredients: readonly string[]): void {
   for (const line of ingredients) {
-    const judged = judgeFoodName(readIngredientLine(line).name || line)
+    const judged = judgeIngredient(line)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
       throw new AppError('invalid-input', judged.reason, { field: 'ingredients' })
     }

@@ -198,6 +198,49 @@ test('a draft of a model that breaks an allergen is repaired, and one that break
   expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
 })
 
+const RAW_ELDERBERRIES: RecipeDraft = {
+  ...PEANUT_NOODLES,
+  name: 'Elderberry smoothie',
+  ingredients: ['200 g elderberries', '1 banana', '200 ml milk'].map((text) => ({ text, isExtra: false })),
+  instructions: ['Put everything in a blender.', 'Blend until smooth and serve.'],
+}
+const UNSOAKED_BEANS: RecipeDraft = {
+  ...PEANUT_NOODLES,
+  name: 'Quick chilli',
+  ingredients: ['200 g dried kidney beans', '1 onion', '400 g chopped tomatoes'].map((text) => ({
+    text,
+    isExtra: false,
+  })),
+  instructions: ['Fry the onion for 5 minutes.', 'Add the beans and tomatoes and simmer for 20 minutes.'],
+}
+const TOO_MUCH_NUTMEG: RecipeDraft = {
+  ...PEANUT_NOODLES,
+  name: 'Nutmeg mash',
+  ingredients: ['500 g potatoes', '2 tbsp ground nutmeg'].map((text) => ({ text, isExtra: false })),
+  instructions: ['Boil the potatoes for 20 minutes and mash with the nutmeg.'],
+}
+
+test.each([
+  [RAW_ELDERBERRIES, ['elderberries', 'banana', 'milk'], /elderberries.*the steps do not cook it/i],
+  [UNSOAKED_BEANS, ['dried kidney beans', 'onion'], /kidney beans.*do not soak it overnight/i],
+  [TOO_MUCH_NUTMEG, ['potatoes', 'nutmeg'], /nutmeg.*at most/i],
+])('a draft of a model that could harm is never shown: %#', async (harmful, ingredients, reason) => {
+  const member = await memberOf('free')
+  double.say(JSON.stringify({ recipes: [onTheWire(harmful)] }))
+  const refused = await generate(member, { ingredients })
+  expect(refused.events.filter(({ type }) => type === 'recipe')).toEqual([])
+  const shown = refused.events.flatMap((event) => (event.type === 'draft' ? [event.recipe] : []))
+  expect(
+    shown
+      .flatMap((draft) => (draft.ingredients ?? []).slice(0, -1))
+      .map(({ text }) => text)
+      .join(),
+  ).not.toMatch(/elderberries|kidney beans/)
+  expect(refused.error!.message).toMatch(reason)
+  expect(dataOf(double.calls[1]!.question.text)['refusedBefore']).toEqual([expect.stringMatching(reason)])
+  await expectNothingCountedOrStored(member)
+})
+
 test('what is given against the food preferences is not cooked with, and said; alone it is refused', async () => {
   const member = await memberOf('free')
   await saveFoodWishes(

@@ -6,25 +6,69 @@ import { Segmented } from '#app/ui/segmented.tsx'
 
 const RECIPE_COUNTS = [1, 2, 3]
 
-/** How one wants to eat. The defaults are the specification's; the server checks every value again. */
-export function PreferenceFields({ tier, wishes }: { tier: Tier | null; wishes: string }) {
+export type Preferences = Record<'cuisine' | 'dietaryRestriction' | 'servings' | 'skillLevel', string>
+
+/** The specification's. */
+const DEFAULTS: Preferences = {
+  cuisine: 'Any',
+  dietaryRestriction: 'None',
+  servings: '2',
+  skillLevel: 'Beginner',
+}
+
+/** What of a form or an address is a preference; the server checks every value again. */
+export function preferencesIn(values: Iterable<readonly [string, unknown]>): Partial<Preferences> {
+  const offered: Record<keyof Preferences, readonly string[]> = {
+    cuisine: CUISINES,
+    dietaryRestriction: DIETARY_RESTRICTIONS,
+    servings: SERVINGS.map(String),
+    skillLevel: SKILL_LEVELS,
+  }
+  const known = Object.entries(offered)
+  return Object.fromEntries(
+    [...values].filter(([name, value]) =>
+      known.some(([own, options]) => own === name && options.some((option) => option === value)),
+    ),
+  )
+}
+
+type PreferenceFieldsProps = {
+  tier: Tier | null
+  wishes: string
+  /** Chosen before, where the form comes back. */
+  chosen: Partial<Preferences>
+}
+
+/** How one wants to eat. */
+export function PreferenceFields({ tier, wishes, chosen }: PreferenceFieldsProps) {
+  const first = { ...DEFAULTS, ...chosen }
   const most = MAX_RECIPES_PER_GENERATION[tier ?? 'free']
   return (
     <fieldset className="prefs">
       <legend className="sr-only">Preferences</legend>
-      <SelectField label="Cuisine" name="cuisine" defaultValue="Any" options={CUISINES} />
+      <SelectField label="Cuisine" name="cuisine" defaultValue={first.cuisine} options={CUISINES} />
       <SelectField
         label="Dietary restriction"
         name="dietaryRestriction"
-        defaultValue="None"
+        defaultValue={first.dietaryRestriction}
         options={DIETARY_RESTRICTIONS}
       />
       {tier !== null && <FoodPreferencesLine wishes={wishes} className="prefs-whole hint" />}
       <div className="prefs-whole">
-        <Segmented legend="Servings" name="servings" defaultValue="2" options={SERVINGS.map(String)} />
+        <Segmented
+          legend="Servings"
+          name="servings"
+          defaultValue={first.servings}
+          options={SERVINGS.map(String)}
+        />
       </div>
       <div className="prefs-whole">
-        <Segmented legend="Skill level" name="skillLevel" defaultValue="Beginner" options={SKILL_LEVELS} />
+        <Segmented
+          legend="Skill level"
+          name="skillLevel"
+          defaultValue={first.skillLevel}
+          options={SKILL_LEVELS}
+        />
       </div>
       <div className="prefs-whole">
         {most === 1 ? (

@@ -1,6 +1,6 @@
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { judgeIngredient } from '#app/domain/food/only-food.ts'
 
 export type FoodReading = {
   line: string
@@ -13,7 +13,7 @@ export type FoodReading = {
 export function readFoodNames(lines: readonly string[]): FoodReading[] {
   return lines.map((line) => {
     const name = readIngredientLine(line).name || line
-    const judged = judgeFoodName(name)
+    const judged = judgeIngredient(line)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe')
       return { line, kind: 'refused', reason: judged.reason }
     return { line, kind: matchFood(name) ? 'food' : 'unknown', reason: null }

@@ -74,6 +74,7 @@ export function RecipeDetail({
               cookingTimeMin={recipe.cookingTimeMin}
               difficulty={recipe.difficulty}
               cuisineType={recipe.cuisineType}
+              instructions={recipe.instructions}
             />
             {byline && <p className="mt-3 text-sm">{byline}</p>}
             <div className="recipe-acts no-print">
@@ -135,6 +136,9 @@ export function RecipeDetail({
             <IngredientList view={view} ticks={ticks} uncounted={recipe.nutrition.uncounted} />
             <section aria-label="Instructions">
               <h2 className="text-xl">Instructions</h2>
+              {view.timesNote && view.steps.length > 0 && (
+                <p className="mt-2 text-sm text-ink-2">{view.timesNote}</p>
+              )}
               {view.steps.length === 0 ? (
                 <p className="mt-4 text-ink-2">This recipe has no steps yet.</p>
               ) : (

@@ -1,17 +1,22 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
+import { returnPath } from '#app/domain/return-path.ts'
 import { LatePantryButton } from '#app/features/pantry/late-pantry-button.ts'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
+import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
 import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
-import { useAuth } from '#app/features/site/auth-context.ts'
+import { useAuth, useAuthMode } from '#app/features/site/auth-context.ts'
+import type { AuthMode } from '#app/features/site/site-header.tsx'
+import { forgetWanted, recallWanted, rememberWanted, textsOf } from '#app/features/site/wanted-act.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { neededForResults, readyForResults, Results } from './results.tsx'
 import { IngredientChips } from './ingredient-chips.tsx'
-import { PreferenceFields } from './preference-fields.tsx'
+import { PreferenceFields, type Preferences, preferencesIn } from './preference-fields.tsx'
 import { useFoodSuggestions } from './use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { readyForList, useIngredients } from './use-ingredients.ts'
@@ -21,9 +26,11 @@ const FORM_ID = 'generator'
 
 type RecipeGeneratorProps = {
   tier: Tier | null
+  memberId: string | null
   /** What the server answered to a form sent without scripts. */
   initial: GenerationState
   initialIngredients: readonly string[]
+  initialPreferences: Partial<Preferences>
   idempotencyKey: string
   /** A model writes here: when it fails, our kitchen can step in. */
   hasModel: boolean
@@ -35,22 +42,27 @@ type RecipeGeneratorProps = {
 /** The generator: ingredients typed or photographed, preferences, and the recipes as they are written. */
 export function RecipeGenerator({
   tier,
+  memberId,
   initial,
   initialIngredients,
+  initialPreferences,
   idempotencyKey,
   hasModel,
   canDraw,
   wishes,
 }: RecipeGeneratorProps) {
   const openAuth = useAuth()
+  const authMode = useAuthMode(tier !== null)
+  const { readsPhotos } = useSiteFacts()
   const revalidator = useRevalidator()
   const { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem } =
     useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions()
-  const { state, start } = useGeneration(initial)
+  const { state, start } = useGeneration(initial, memberId)
   const [dismissed, setDismissed] = useState<Refusal | null>(null)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [isEmptyRefused, setIsEmptyRefused] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const preferences = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
   const isGenerating = state.phase === 'generating'
@@ -68,7 +80,7 @@ export function RecipeGenerator({
   const { retry } = photo
   const isSignInWanted = state.refusal?.code === 'signed-out' || photo.state.code === 'signed-out'
   const isPhotoWaiting = useRef(false)
-  const askToSignIn = useEffectEvent(() => openAuth?.('sign-up'))
+  const askToSignIn = useEffectEvent(() => openAuth?.(authMode))
   useEffect(() => {
     if (tier === null && isSignInWanted) askToSignIn()
     // A photo that waited for its person to sign in is read once they have.
@@ -82,9 +94,9 @@ export function RecipeGenerator({
   }, [isWorthIt])
 
   useEffect(() => {
-    if (state.phase === 'done' && state.slots.length > 0)
+    if (state.phase === 'done' && state.slots.length > 0 && !state.isRecalled)
       results.current?.scrollIntoView({ behavior: scrollBehavior() })
-  }, [state.phase, state.slots.length])
+  }, [state.phase, state.slots.length, state.isRecalled])
   // Why nothing came of it stands where the recipes would, a screen away from the button on a phone.
   const refusalShown = isSignInWanted || isLimitShown ? null : state.refusal
   useEffect(() => {
@@ -100,9 +112,14 @@ export function RecipeGenerator({
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
     await generate(event.currentTarget, submitter).finally(() => (isAsked.current = false))
   }
-  const generate = async (element: HTMLFormElement, submitter: HTMLElement | null) => {
+  const generate = async (
+    element: HTMLFormElement,
+    submitter: HTMLElement | null,
+    key: string = requestKey,
+  ) => {
     await settled()
     const form = new FormData(element, submitter)
+    form.set('idempotencyKey', key)
     const isEmpty = form
       .getAll('ingredients[]')
       .every((line) => typeof line === 'string' && line.trim() === '')
@@ -112,8 +129,10 @@ export function RecipeGenerator({
       element.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')?.focus()
       return
     }
-    if (tier === null) return openAuth?.('sign-up')
-    form.set('idempotencyKey', requestKey)
+    if (tier === null) {
+      rememberWanted({ path: '/upload', fields: textsOf(form) })
+      return openAuth?.(authMode, '/upload')
+    }
     if (navigator.onLine) await neededForResults()
     if ((await start(form)) !== 'answered') return
     // A finished request is answered again under its key; the next one is a new one.
@@ -121,24 +140,52 @@ export function RecipeGenerator({
     void revalidator.revalidate()
   }
 
+  // What was pressed for on the landing page, or before there was an account, goes on here by itself: once.
+  const goOn = useEffectEvent(async (isSignedIn: boolean) => {
+    const act = recallWanted('/upload')
+    if (!act || !form.current || isAsked.current) return
+    if (!isSignedIn) return openAuth?.(authMode, '/upload')
+    forgetWanted()
+    isAsked.current = true
+    const wanted = new FormData()
+    for (const [name, value] of act.fields) wanted.append(name, value)
+    fillIn(form.current, wanted)
+    add(wanted.getAll('ingredients[]').map(String))
+    const key = wanted.get('idempotencyKey')
+    await generate(form.current, null, typeof key === 'string' ? key : requestKey).finally(
+      () => (isAsked.current = false),
+    )
+  })
+  const isSignedIn = tier !== null
+  useEffect(() => void goOn(isSignedIn), [isSignedIn])
+
   const error =
     isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
     <div className="work">
-      <Form id={FORM_ID} method="post" className="desk" onSubmit={(event) => void submit(event)} noValidate>
+      <Form
+        ref={form}
+        id={FORM_ID}
+        method="post"
+        className="desk no-print"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <input type="hidden" name="idempotencyKey" value={requestKey} />
-        <PhotoPicker
-          reading={photo.state}
-          onPhoto={(file) => {
-            removeDetected()
-            photo.read(file)
-          }}
-          onRetry={photo.retry}
-          onRemoved={() => {
-            photo.clear()
-            removeDetected()
-          }}
-        />
+        {readsPhotos && (
+          <PhotoPicker
+            reading={photo.state}
+            onPhoto={(file) => {
+              removeDetected()
+              photo.read(file)
+            }}
+            onRetry={photo.retry}
+            onRemoved={() => {
+              photo.clear()
+              removeDetected()
+            }}
+          />
+        )}
         <section className="stack [--flow:0.75rem]" onFocus={readyForList}>
           <h2>Your ingredients</h2>
           <IngredientChips
@@ -156,10 +203,11 @@ export function RecipeGenerator({
             error={error}
           />
           {tier !== null && <LatePantryButton onFoods={(lines) => add(lines)} />}
+          {!readsPhotos && <p className="hint">{PHOTO_MESSAGES.notOffered}</p>}
         </section>
         <hr className="rule" />
         <div ref={preferences}>
-          <PreferenceFields tier={tier} wishes={wishes} />
+          <PreferenceFields tier={tier} wishes={wishes} chosen={initialPreferences} />
         </div>
         <div className="sticky-act">
           <Button type="submit" isBlock isBusy={isGenerating}>
@@ -168,7 +216,15 @@ export function RecipeGenerator({
         </div>
       </Form>
       <section ref={results} className="stack [--flow:var(--s-5)]" aria-label="Results" tabIndex={-1}>
-        <Refused state={state} form={hasModel ? FORM_ID : null} />
+        <Refused
+          authMode={authMode}
+          state={state}
+          form={hasModel ? FORM_ID : null}
+          wayBack={returnPath('/upload', {
+            ingredients: initialIngredients.join('\n'),
+            ...initialPreferences,
+          })}
+        />
         <Results state={state} isSignedIn={tier !== null} canDraw={canDraw} />
       </section>
       <TrialLimit feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
@@ -176,14 +232,34 @@ export function RecipeGenerator({
   )
 }
 
+/** Puts back how one wants to eat; what was typed and not added yet comes back among the ingredients. */
+function fillIn(form: HTMLFormElement, wanted: FormData): void {
+  for (const [name, value] of Object.entries(preferencesIn(wanted))) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
+  }
+  const typed = form.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')
+  if (typed) typed.value = ''
+}
+
+type RefusedProps = {
+  state: GenerationState
+  form: string | null
+  authMode: AuthMode
+  wayBack: string
+}
+
 /** What was refused, and the way on. `form` is set where our kitchen can write in the model's place. */
-function Refused({ state, form }: { state: GenerationState; form: string | null }) {
+function Refused({ state, form, authMode, wayBack }: RefusedProps) {
   const { refusal } = state
   if (!refusal || refusal.code === 'limit-reached') return null
   if (refusal.code === 'signed-out') {
     return (
-      <Notice title="Generating needs an account.">
-        Your ingredients stay here meanwhile. <Link to="/?auth=sign-up&to=/upload">Start Free Trial</Link>
+      <Notice title={authMode === 'sign-in' ? 'You are signed out.' : 'Generating needs an account.'}>
+        Your ingredients stay here meanwhile.{' '}
+        <Link to={`/?${new URLSearchParams({ auth: authMode, to: wayBack })}`}>
+          {authMode === 'sign-in' ? 'Sign In' : 'Start Free Trial'}
+        </Link>
       </Notice>
     )
   }

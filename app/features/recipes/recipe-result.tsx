@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { buttonClass, Button } from '#app/ui/button.tsx'
 import type { DishPicture } from '#app/ui/cloth.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
@@ -9,6 +11,7 @@ import { SplitBar } from '#app/ui/split-bar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatKcal, macroShares } from './figures.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
+import { ResultActions } from './result-actions.tsx'
 import { type PictureState, RecipePicture } from './recipe-picture.tsx'
 
 type RecipeResultProps = {
@@ -56,7 +59,7 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
           <h4>Instructions</h4>
           <ol className="steps mt-3">
             {recipe.instructions.map((step, index) => (
-              <li key={index}>{step}</li>
+              <li key={index}>{unbrokenFigures(step)}</li>
             ))}
           </ol>
         </section>
@@ -71,10 +74,12 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
       )}
       <div className="result-part result-foot py-3.5">
         <p className="text-sm text-ink-2">Written by {recipe.writtenBy}</p>
-        {recipe.path && (
+        {recipe.path ? (
           <Link className={buttonClass({ variant: 'secondary', isSmall: true })} to={recipe.path}>
             View Recipe
           </Link>
+        ) : (
+          <ResultActions recipe={recipe} />
         )}
       </div>
     </article>
@@ -109,7 +114,7 @@ function IngredientLine({
 }) {
   return (
     <li>
-      {ingredient.text}
+      {withFractionSigns(ingredient.text)}
       {ingredient.isExtra && <span className="extra"> extra</span>}
       {nutrition.uncounted.includes(ingredient.text) && <span className="not-counted"> not counted</span>}
     </li>
@@ -156,7 +161,7 @@ export function RecipeDraftResult({ recipe, cloth, stage }: RecipeDraftResultPro
           <ul className="mt-3 grid gap-2 text-sm">
             {ingredients.map((ingredient, index) => (
               <li key={index}>
-                {ingredient.text}
+                {withFractionSigns(ingredient.text)}
                 {ingredient.isExtra && <span className="extra"> extra</span>}
               </li>
             ))}

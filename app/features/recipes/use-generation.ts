@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { recallResults, rememberResults } from './kept-results.ts'
 
 /** A place in the results: written whole, being written, or not begun. */
 export type ResultSlot =
@@ -22,6 +23,8 @@ export type GenerationState = {
   before: readonly ResultSlot[]
   refusal: Refusal | null
   savedCount: number
+  /** They were written before this page was opened: nobody waits for them. */
+  isRecalled: boolean
 }
 
 export const NOTHING_YET: GenerationState = {
@@ -30,9 +33,14 @@ export const NOTHING_YET: GenerationState = {
   before: [],
   refusal: null,
   savedCount: 0,
+  isRecalled: false,
 }
 
-type Step = { type: 'start'; count: number } | { type: 'end' } | GenerationEvent
+type Step =
+  | { type: 'start'; count: number }
+  | { type: 'end' }
+  | { type: 'recall'; recipes: readonly GeneratedRecipe[] }
+  | GenerationEvent
 
 export function nextState(state: GenerationState, step: Step): GenerationState {
   switch (step.type) {
@@ -43,6 +51,14 @@ export function nextState(state: GenerationState, step: Step): GenerationState {
         before: ready(state.slots),
         refusal: null,
         savedCount: 0,
+        isRecalled: false,
+      }
+    case 'recall':
+      return {
+        ...NOTHING_YET,
+        phase: 'done',
+        slots: step.recipes.map((recipe) => ({ state: 'ready', recipe })),
+        isRecalled: true,
       }
     case 'draft':
       return { ...state, slots: withSlot(state.slots, step.index, { state: 'writing', recipe: step.recipe }) }
@@ -66,11 +82,24 @@ export function stateOfEvents(events: readonly GenerationEvent[]): GenerationSta
 
 const FAILED: Refusal = { code: 'failed', message: 'Failed to generate recipes' }
 
-/** Posts the generator's form and follows the answer line by line. A new start or leaving the page ends the old one. */
-export function useGeneration(initial: GenerationState) {
+/**
+ * Posts the generator's form and follows the answer line by line. A new start or leaving the page ends the old one.
+ * What was written for the member before, in this tab, is there again.
+ */
+export function useGeneration(initial: GenerationState, memberId: string | null) {
   const [state, dispatch] = useReducer(nextState, initial)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (memberId === null || initial.phase !== 'idle' || running.current) return
+    const recipes = recallResults(memberId)
+    if (recipes.length > 0) dispatch({ type: 'recall', recipes })
+  }, [memberId, initial.phase])
+  useEffect(() => {
+    if (memberId === null || state.phase !== 'done' || state.isRecalled) return
+    const recipes = state.slots.flatMap((slot) => (slot.state === 'ready' ? [slot.recipe] : []))
+    if (recipes.length > 0) rememberResults(memberId, recipes)
+  }, [memberId, state])
 
   const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
     running.current?.abort()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FormResult } from '#app/domain/errors.ts'
 import type { IngredientList } from '#app/domain/food/pasted-list.ts'
 import { fetchAhead } from '#app/ui/late.tsx'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
@@ -25,10 +26,11 @@ export function useIngredients(initial: readonly string[]) {
 
   useEffect(() => {
     const kept = recallIngredients()
-    if (kept.length > 0 && latest.current.length === 0) {
+    // What the address brings is the newest only where one has just come; a reload keeps what was changed since.
+    if (kept.length > 0 && (latest.current.length === 0 || isComingBack())) {
       latest.current = kept
       setIngredients(kept)
-    }
+    } else if (latest.current.length > 0) rememberIngredients(latest.current)
   }, [])
 
   /** Reads a list, and gives its items to `take`; whoever sends the form waits for that with `settled`. */
@@ -94,6 +96,12 @@ export function useIngredients(initial: readonly string[]) {
   return { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem }
 }
 
+/** Whether the browser shows a page again that it had before: a reload, Back or Forward. */
+function isComingBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}
+
 type ReadList = Pick<IngredientList, 'items' | 'droppedCount'>
 
 const loadReader = () => import('#app/domain/food/pasted-list.ts')
@@ -117,7 +125,8 @@ async function readFoods(texts: readonly string[]): Promise<FoodReading[]> {
   for (const text of texts) form.append('lines[]', text)
   try {
     const response = await fetch('/foods/read', { method: 'POST', body: form })
-    return ((await response.json()) as { foods: FoodReading[] }).foods
+    const result = (await response.json()) as FormResult<FoodReading[]>
+    return result.ok ? result.value : []
   } catch {
     return []
   }

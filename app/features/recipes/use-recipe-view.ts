@@ -1,7 +1,10 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { type MeasureSystem, withTemperatures } from '#app/domain/recipe/measure-systems.ts'
+import { withLengths } from '#app/domain/recipe/lengths.ts'
+import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
+import { viewStep } from '#app/domain/recipe/scale-step.ts'
 import { functionalStorage } from '#app/features/site/cookie-preferences.ts'
+import { formatServings } from './figures.ts'
 import type { RecipeDetailData } from './present-recipe.server.ts'
 
 type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings'>
@@ -19,11 +22,24 @@ export function useRecipeView(recipe: Viewed, initial: { servings: number; syste
     system,
     setSystem,
     lines: recipe.ingredients.map(({ text, isExtra }, index) => {
-      const whole = scaleLine(text, { factor, system, facts: recipe.lineFacts[index] ?? null })
+      const facts = recipe.lineFacts[index] ?? null
+      const whole = withLengths(scaleLine(text, { factor, system, facts }), system)
       return { ...lineInColumns(whole), whole, isExtra, original: text }
     }),
-    steps: recipe.instructions.map((step) => withTemperatures(step, system)),
+    steps: recipe.instructions.map((step) =>
+      viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
+    ),
+    timesNote: timesNote(recipe.servings, servings),
   }
+}
+
+/** Times cannot be multiplied: what to do instead. Null for as many as the recipe is written for. */
+function timesNote(written: number, shown: number): string | null {
+  if (shown === written) return null
+  const times = `Times are for ${formatServings(written)}.`
+  return shown > written
+    ? `${times} A fuller pan takes longer: cook in batches where it is crowded, and go by how the food looks.`
+    : `${times} Less in the pan takes less time: look early.`
 }
 
 /** Which lines are ticked off; kept in this browser, under the recipe's id. */

@@ -7,7 +7,7 @@ import {
   SOCIAL_WIDTH_PX,
   type DialShare,
   type Dish,
-  type SocialPicture,
+  type DrawnPicture,
   titleSizePx,
 } from '#app/domain/seo/social-picture.ts'
 import { sourceFile } from '#app/source-file.server.ts'
@@ -38,7 +38,7 @@ const box = (style: Style, ...children: (Node | string)[]): Node => ({
   props: { style: { display: 'flex', ...style }, children: children.length === 1 ? children[0] : children },
 })
 
-export async function composePicture(picture: SocialPicture): Promise<string> {
+export async function composePicture(picture: DrawnPicture): Promise<string> {
   const words = await satori(wordsOf(picture) as never, {
     width: CLOTH_X,
     height: SOCIAL_HEIGHT_PX,
@@ -56,7 +56,7 @@ export async function composePicture(picture: SocialPicture): Promise<string> {
   )
 }
 
-function wordsOf(picture: SocialPicture): Node {
+function wordsOf(picture: DrawnPicture): Node {
   return box(
     {
       boxSizing: 'border-box',
@@ -84,7 +84,7 @@ function wordsOf(picture: SocialPicture): Node {
   )
 }
 
-const title = ({ kind, title: text }: SocialPicture) =>
+const title = ({ kind, title: text }: DrawnPicture) =>
   box(
     {
       display: 'block',
@@ -109,7 +109,7 @@ const line = (text: string) =>
     text,
   )
 
-function figures({ kcal, shares }: Extract<SocialPicture, { kind: 'recipe' }>): Node {
+function figures({ kcal, shares }: Extract<DrawnPicture, { kind: 'recipe' }>): Node {
   return box(
     { flexDirection: 'column', gap: 18, borderTop: `2px solid ${LINE}`, paddingTop: 24 },
     box(

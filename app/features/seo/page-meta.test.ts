@@ -28,6 +28,8 @@ test('[BLOG-43] the social image is said to be 1200 by 630, absolute, with words
   expect(property('og:image:height', tags)).toEqual(['630'])
   expect(property('og:image:alt', tags)).toEqual(['Help'])
   expect(named('twitter:card', tags)).toEqual(['summary_large_image'])
+  expect(named('twitter:image', tags)).toEqual([`${ORIGIN}/og/page/help.png?v=1`])
+  expect(named('twitter:image:alt', tags)).toEqual(['Help'])
 })
 
 test('[BLOG-44] a page is kept out of search engines only when it asks for that', () => {

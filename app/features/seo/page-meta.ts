@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { shortened } from '#app/domain/shortened.ts'
 import type { StructuredData } from '#app/domain/seo/structured-data.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
 import type { SocialImage } from './social-image.ts'
@@ -44,7 +45,7 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
   const { path, origin, type = 'website', image = HOUSE_IMAGE, noIndex = false, published } = page
   const title = fullTitle(page.title)
   const url = origin + path
-  const description = shortened(page.description ?? '')
+  const description = shortened(page.description ?? '', DESCRIPTION_LENGTH)
   const property = (name: string, content: string) => ({ property: name, content })
   return [
     { title },
@@ -64,18 +65,11 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
     ...(published ? [property('article:published_time', published.at)] : []),
     ...(published?.changedAt ? [property('article:modified_time', published.changedAt)] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: origin + image.path },
+    { name: 'twitter:image:alt', content: image.alt },
     ...(page.structuredData ?? []).flatMap((data) =>
       // The router writes it with `<`, `>`, `&` and line separators escaped.
       data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : [],
     ),
   ]
-}
-
-/** At most 160 signs, whole words. */
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= DESCRIPTION_LENGTH) return line
-  const cut = line.slice(0, DESCRIPTION_LENGTH - 1)
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${lastSpace > DESCRIPTION_LENGTH / 2 ? cut.slice(0, lastSpace) : cut}…`
 }

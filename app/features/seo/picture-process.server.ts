@@ -5,25 +5,36 @@
  */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { SocialPicture } from '#app/domain/seo/social-picture.ts'
+import {
+  type PictureFormat,
+  SOCIAL_HEIGHT_PX,
+  SOCIAL_WIDTH_PX,
+  type SocialPicture,
+} from '#app/domain/seo/social-picture.ts'
 import { composePicture } from './compose-picture.server.ts'
 
-export type DrawReply = { png: Uint8Array } | { fault: string }
+export type DrawRequest = { picture: SocialPicture; format: PictureFormat }
+export type DrawReply = { image: Uint8Array } | { fault: string }
 
 const LOW_PRIORITY = 10
 setPriority(LOW_PRIORITY)
 sharp.concurrency(1)
 sharp.cache(false)
 
-process.on('message', (picture: SocialPicture) => {
-  draw(picture).then(
-    (png) => process.send?.({ png } satisfies DrawReply),
+process.on('message', (request: DrawRequest) => {
+  draw(request).then(
+    (image) => process.send?.({ image } satisfies DrawReply),
     (error: unknown) => process.send?.({ fault: String(error) } satisfies DrawReply),
   )
 })
 process.on('disconnect', () => process.exit())
 
-async function draw(picture: SocialPicture): Promise<Uint8Array> {
-  const svg = await composePicture(picture)
-  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+async function draw({ picture, format }: DrawRequest): Promise<Uint8Array> {
+  const image =
+    picture.kind === 'photo'
+      ? sharp(picture.file).resize(SOCIAL_WIDTH_PX, SOCIAL_HEIGHT_PX, { fit: 'cover' })
+      : sharp(Buffer.from(await composePicture(picture)))
+  return format === 'jpeg'
+    ? image.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+    : image.png({ palette: true, quality: 90, effort: 4 }).toBuffer()
 }

@@ -1,4 +1,6 @@
+import { type ArticlePicture, articlePictureOf } from '#app/domain/blog/article-picture.ts'
 import { pictureVersion } from '#app/domain/seo/social-picture.ts'
+import { shortened } from '#app/domain/shortened.ts'
 
 /** Addresses of the pictures that other sites and messengers show for a page of ours: each 1200 × 630. */
 
@@ -26,7 +28,8 @@ export const PAGE_PICTURES = {
 
 export type PageName = keyof typeof PAGE_PICTURES
 
-const address = (path: string, version: string) => `${path}.png?v=${version}`
+const address = (path: string, version: string, extension: 'png' | 'jpg' = 'png') =>
+  `${path}.${extension}?v=${version}`
 
 export const pagePictureVersion = (name: PageName): string => {
   const { title, line, plate } = PAGE_PICTURES[name]
@@ -39,14 +42,56 @@ export function pageImage(name: PageName): SocialImage {
 }
 
 /** `changedAt` as the database has it, ISO 8601. */
-export type PictureOfPost = { slug: string; title: string; changedAt: string }
-
-export const postPictureVersion = ({ title, changedAt }: PictureOfPost): string =>
-  pictureVersion(title, new Date(changedAt).toISOString())
-
-export function postImage(post: PictureOfPost): SocialImage {
-  return { path: address(`/og/post/${post.slug}`, postPictureVersion(post)), alt: post.title }
+export type PictureOfPost = {
+  slug: string
+  title: string
+  changedAt: string
+  featuredImageUrl: string | null
+  featuredImageAlt: string
 }
+
+export const postPictureVersion = ({
+  title,
+  changedAt,
+  featuredImageUrl,
+}: Omit<PictureOfPost, 'slug' | 'featuredImageAlt'>): string =>
+  pictureVersion(title, new Date(changedAt).toISOString(), featuredImageUrl)
+
+/** The chosen picture, cut to size; where none is chosen, or only a small one, a card with the title. */
+export function postImage(post: PictureOfPost): SocialImage {
+  const isChosen = photoToCut(post.featuredImageUrl) !== null
+  return {
+    path: address(`/og/post/${post.slug}`, postPictureVersion(post), isChosen ? 'jpg' : 'png'),
+    alt: (isChosen && post.featuredImageAlt) || post.title,
+  }
+}
+
+const SMALLEST_WIDTH_PX = 600
+const SMALLEST_HEIGHT_PX = 315
+
+/** The uploaded picture behind an address where it is large enough to fill a card; else null. */
+export function photoToCut(url: string | null): ArticlePicture | null {
+  const picture = url === null ? null : articlePictureOf(url)
+  const isLarge = picture && picture.widthPx >= SMALLEST_WIDTH_PX && picture.heightPx >= SMALLEST_HEIGHT_PX
+  return isLarge ? picture : null
+}
+
+/** An author or a category: its name on a card, with the author's photo where there is one. */
+export type PictureOfShelf = { slug: string; name: string; line: string; photoUrl: string | null }
+
+export const shelfPictureVersion = ({ name, line, photoUrl }: Omit<PictureOfShelf, 'slug'>): string =>
+  pictureVersion(name, line, photoUrl)
+
+export function shelfImage(kind: 'author' | 'category', shelf: PictureOfShelf): SocialImage {
+  return {
+    path: address(`/og/${kind}/${shelf.slug}`, shelfPictureVersion(shelf)),
+    alt: `${shelf.name}: ${shelf.line}`,
+  }
+}
+
+/** What stands under the name on the card of an author or a category. */
+export const authorLine = 'Articles on the Mealwright blog'
+export const categoryLine = (description: string): string => shortened(description, 90) || authorLine
 
 export type PictureOfRecipe = { id: string; name: string; kcal: number; picture: string }
 

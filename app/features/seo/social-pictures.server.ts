@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { AppError } from '#app/domain/errors.ts'
-import type { SocialPicture } from '#app/domain/seo/social-picture.ts'
+import type { PictureFormat, SocialPicture } from '#app/domain/seo/social-picture.ts'
 import { sourceFile } from '#app/source-file.server.ts'
-import type { DrawReply } from './picture-process.server.ts'
+import type { DrawReply, DrawRequest } from './picture-process.server.ts'
 import type { SocialPictures } from './social-pictures.ts'
 
-type Png = Uint8Array<ArrayBuffer>
+type Image = Uint8Array<ArrayBuffer>
 
 type Options = {
   /** What is kept in memory, the least asked for going first. */
@@ -23,17 +23,17 @@ type Options = {
  */
 export function openSocialPictures(options: Options = {}): SocialPictures {
   const { maxKeptBytes = 24e6, maxWaiting = 16, limitMs = 15_000, idleMs = 60_000 } = options
-  const kept = new Map<string, Png>()
-  const underWay = new Map<string, Promise<Png>>()
+  const kept = new Map<string, Image>()
+  const underWay = new Map<string, Promise<Image>>()
   let keptBytes = 0
   let child: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
-  function keep(key: string, png: Png): void {
-    kept.set(key, png)
-    keptBytes += png.byteLength
+  function keep(key: string, image: Image): void {
+    kept.set(key, image)
+    keptBytes += image.byteLength
     for (const [oldest, bytes] of kept) {
       if (keptBytes <= maxKeptBytes) break
       kept.delete(oldest)
@@ -63,13 +63,13 @@ export function openSocialPictures(options: Options = {}): SocialPictures {
     child = null
   }
 
-  async function ask(picture: SocialPicture): Promise<Png> {
+  async function ask(request: DrawRequest): Promise<Image> {
     clearTimeout(idle)
     const drawer = (child ??= start())
-    const told = Promise.withResolvers<Png>()
+    const told = Promise.withResolvers<Image>()
     const answer = (reply: DrawReply) =>
-      'png' in reply
-        ? told.resolve(new Uint8Array(reply.png))
+      'image' in reply
+        ? told.resolve(new Uint8Array(reply.image))
         : told.reject(new AppError('failed', 'The picture was not drawn.', { cause: new Error(reply.fault) }))
     const fail = (cause: unknown) =>
       told.reject(new AppError('unavailable', 'The picture was not drawn.', { cause }))
@@ -81,7 +81,7 @@ export function openSocialPictures(options: Options = {}): SocialPictures {
     drawer.once('message', answer).once('exit', gone).once('error', fail)
     // A waiting request keeps the process alive, an idle drawer does not.
     drawer.channel?.ref()
-    drawer.send(picture, (error) => error && fail(error))
+    drawer.send(request, (error) => error && fail(error))
     try {
       return await told.promise
     } finally {
@@ -92,19 +92,24 @@ export function openSocialPictures(options: Options = {}): SocialPictures {
     }
   }
 
-  async function inTurn(key: string, picture: () => Promise<SocialPicture>): Promise<Png> {
+  async function inTurn(
+    key: string,
+    format: PictureFormat,
+    picture: () => Promise<SocialPicture>,
+  ): Promise<Image> {
     const mine = last.then(async () => {
       if (isClosed) throw new AppError('unavailable', 'The process is stopping.')
-      return ask(await picture())
+      return ask({ picture: await picture(), format })
     })
     last = mine.catch(() => {})
-    const png = await mine
-    keep(key, png)
-    return png
+    const image = await mine
+    keep(key, image)
+    return image
   }
 
   return {
-    async draw(key, picture) {
+    async draw(name, picture, format = 'png') {
+      const key = `${name} ${format}`
       const known = kept.get(key)
       if (known) {
         kept.delete(key)
@@ -115,7 +120,7 @@ export function openSocialPictures(options: Options = {}): SocialPictures {
       if (running) return running
       if (isClosed || underWay.size >= maxWaiting)
         throw new AppError('unavailable', 'Many pictures are being drawn right now.')
-      const drawing = inTurn(key, picture).finally(() => underWay.delete(key))
+      const drawing = inTurn(key, format, picture).finally(() => underWay.delete(key))
       underWay.set(key, drawing)
       return drawing
     },

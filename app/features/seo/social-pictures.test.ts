@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { SocialPicture } from '#app/domain/seo/social-picture.ts'
+import type { DrawnPicture, SocialPicture } from '#app/domain/seo/social-picture.ts'
 import { openSocialPictures } from './social-pictures.server.ts'
 
 const plateSvg = readFileSync('public/plates/poke-bowl.svg', 'utf8')
-const PAGE: SocialPicture = {
+const PAGE: DrawnPicture = {
   kind: 'page',
   title: 'About Mealwright',
   line: 'Where the numbers come from',
@@ -20,7 +20,7 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
-  const all: SocialPicture[] = [
+  const all: DrawnPicture[] = [
     PAGE,
     { kind: 'post', title: 'x'.repeat(400), category: 'Nutrition', byline: 'Anna', dish: PAGE.dish },
     {
@@ -49,6 +49,30 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
     expect(words.size, 'something is written').toBeGreaterThan(3)
     if ('photo' in picture.dish) expect(at(930, 315)).toMatch(/^1[0-4]3[2-6]5[3-8]$/)
   }
+})
+
+test('[BLOG-43] a chosen picture fills the card, cut to 1200 by 630 without being squeezed, as JPEG', async () => {
+  // A red middle as wide as a third, between blue sides: the cut takes nothing from the sides of a wide picture.
+  const middle = await sharp({ create: { width: 400, height: 900, channels: 3, background: '#d02020' } })
+    .png()
+    .toBuffer()
+  const file = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2020d0' } })
+    .composite([{ input: middle, left: 400, top: 0 }])
+    .webp()
+    .toBuffer()
+  const jpeg = await pictures.draw('chosen', give({ kind: 'photo', file }), 'jpeg')
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  const isRed = (x: number) => data[(315 * 1200 + x) * 3]! > data[(315 * 1200 + x) * 3 + 2]!
+  expect([10, 380, 420, 600, 780, 820, 1190].map(isRed)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('the same picture asked for by many at once, and again later, is drawn once', async () => {

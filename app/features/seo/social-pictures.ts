@@ -1,11 +1,15 @@
-import type { SocialPicture } from '#app/domain/seo/social-picture.ts'
+import type { PictureFormat, SocialPicture } from '#app/domain/seo/social-picture.ts'
 
-/** Draws the pictures that others show for our pages; a PNG of 1200 × 630. */
+/** Draws the pictures that others show for our pages; each 1200 × 630. */
 export type SocialPictures = {
   /**
    * The picture, drawn once and kept under its key. Rejects with `unavailable` when too many are waiting or it takes
    * too long.
    */
-  draw(key: string, picture: () => Promise<SocialPicture>): Promise<Uint8Array<ArrayBuffer>>
+  draw(
+    key: string,
+    picture: () => Promise<SocialPicture>,
+    format?: PictureFormat,
+  ): Promise<Uint8Array<ArrayBuffer>>
   close(): Promise<void>
 }

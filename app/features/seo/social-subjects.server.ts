@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import {
+  type ArticlePicture,
+  articlePictureAddress,
+  articlePictureKey,
+  articlePictureOf,
+  type ArticlePictureWidthPx,
+} from '#app/domain/blog/article-picture.ts'
 import { CLOTHS, type ClothName } from '#app/domain/plate/cloth.ts'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -10,6 +18,8 @@ import {
   type SocialPicture,
   writableText,
 } from '#app/domain/seo/social-picture.ts'
+import { findAuthor } from '#app/features/blog/authors.server.ts'
+import { findCategory } from '#app/features/blog/categories.server.ts'
 import { imageLibrary } from '#app/features/photos/image-library.server.ts'
 import { pictureKeyOf } from '#app/features/pictures/picture-address.ts'
 import { formatKcal, formatMinutes, formatServings, macroShares } from '#app/features/recipes/figures.ts'
@@ -20,11 +30,15 @@ import { findViewableRecipe } from '#app/features/recipes/share-recipe.server.ts
 import type { Services } from '#app/features/services.ts'
 import { sourceFile } from '#app/source-file.server.ts'
 import {
+  authorLine,
+  categoryLine,
   PAGE_PICTURES,
   type PageName,
   pagePictureVersion,
+  photoToCut,
   postPictureVersion,
   recipePictureVersion,
+  shelfPictureVersion,
 } from './social-image.ts'
 
 /** Whatever has a picture: its version, and how to get what is drawn. `null` for what nobody may see. */
@@ -48,12 +62,20 @@ const CHART_COLOURS: Record<string, string> = {
   'var(--fibre)': '#77588c',
 }
 const clothFor = (text: string) => CLOTH_COLOURS[CLOTHS[hashText(text) % CLOTHS.length]!]
+const publicFolder = () => dirname(dirname(sourceFile('public/brand/icon.svg')))
+
+/** A file that the product comes with, by its address; null where there is none. */
+function ownFile(address: string): Buffer | null {
+  const path = join(publicFolder(), address)
+  return existsSync(path) ? readFileSync(path) : null
+}
 const plateNamed = (name: string) => readFileSync(sourceFile(`public/plates/${name}.svg`), 'utf8')
 
 export async function socialSubject(needs: Needs, kind: string, name: string): Promise<SocialSubject | null> {
   if (kind === 'page') return pageSubject(name)
   if (kind === 'recipe') return recipeSubject(needs, name)
   if (kind === 'post') return postSubject(needs, name)
+  if (kind === 'author' || kind === 'category') return shelfSubject(needs, kind, name)
   return null
 }
 
@@ -109,53 +131,124 @@ async function recipeSubject(needs: Needs, id: string): Promise<SocialSubject | 
   }
 }
 
-const PHOTO_PX = 400
-
-async function dishOf({ files }: Needs, row: SavedRecipe): Promise<Dish> {
+async function dishOf(needs: Needs, row: SavedRecipe): Promise<Dish> {
   const cloth = clothFor(row.id)
   const { src, isPhoto } = pictureOf(row)
-  const key = isPhoto ? pictureKeyOf(src.replace('/pictures/', '')) : null
-  const file = key ? await files.get(key) : null
-  if (file) {
-    const sharp = await imageLibrary()
-    const jpeg = await sharp(await new Response(file.body).bytes())
-      .resize(PHOTO_PX, PHOTO_PX, { fit: 'cover' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-    return { cloth, photo: `data:image/jpeg;base64,${jpeg.toString('base64')}` }
-  }
+  const photo = isPhoto
+    ? await roundPhoto(await keptFile(needs, pictureKeyOf(src.replace('/pictures/', ''))))
+    : null
+  if (photo) return { cloth, photo }
   const drawn = row.plateUrl ?? pictureOf({ ...row, imageUrl: null }).src
   const plate = plateFromSpec(drawn.replace(/^\/plates\/|\.svg$/g, ''))
   return { cloth, plateSvg: plate ? drawPlate({ ...plate, label: false }) : plateNamed('frittata') }
 }
 
+const PHOTO_PX = 400
+
+/** A photo as a data address, for the place of the plate; null where there is none. */
+async function roundPhoto(file: Uint8Array | null): Promise<string | null> {
+  if (!file) return null
+  const sharp = await imageLibrary()
+  const jpeg = await sharp(file).resize(PHOTO_PX, PHOTO_PX, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
+async function keptFile({ files }: Needs, key: string | null): Promise<Uint8Array | null> {
+  const file = key === null ? null : await files.get(key)
+  return file && new Response(file.body).bytes()
+}
+
+/** A picture of the blog: uploaded ones lie in the file store, those of the house's own articles beside the code. */
+async function articlePictureFile(
+  needs: Needs,
+  picture: ArticlePicture | null,
+  widthPx: ArticlePictureWidthPx,
+): Promise<Uint8Array | null> {
+  if (!picture) return null
+  const kept = await keptFile(needs, articlePictureKey(picture.id, widthPx))
+  return kept ?? ownFile(articlePictureAddress(picture, widthPx))
+}
+
+const roundArticlePicture = async (needs: Needs, url: string | null) =>
+  roundPhoto(await articlePictureFile(needs, url === null ? null : articlePictureOf(url), 960))
+
+/** An author or a category; null where there is none. */
+async function shelfSubject(
+  needs: Needs,
+  kind: 'author' | 'category',
+  slug: string,
+): Promise<SocialSubject | null> {
+  const shelf = await findShelf(needs.db, kind, slug.slice(0, 300))
+  if (!shelf) return null
+  return {
+    version: shelfPictureVersion(shelf),
+    picture: async () => {
+      const cloth = clothFor(slug)
+      const photo = await roundArticlePicture(needs, shelf.photoUrl)
+      return {
+        kind: 'page',
+        title: writableText(shelf.name) ?? 'The Mealwright blog',
+        line: writableText(shelf.line) ?? authorLine,
+        dish: photo ? { cloth, photo } : { cloth, plateSvg: plateNamed(plateFor(slug)) },
+      }
+    },
+  }
+}
+
+async function findShelf(db: Needs['db'], kind: 'author' | 'category', slug: string) {
+  if (kind === 'author') {
+    const author = await findAuthor(db, { slug })
+    return author && { name: author.name, line: authorLine, photoUrl: author.profilePhotoUrl }
+  }
+  const category = await findCategory(db, { slug })
+  return category && { name: category.name, line: categoryLine(category.description), photoUrl: null }
+}
+
 /** Plates that fit any article. */
 const PLATES = ['greek-salad', 'porridge', 'salmon-greens', 'lentil-dal', 'poke-bowl', 'shakshuka'] as const
 
-async function postSubject({ db }: Needs, slug: string): Promise<SocialSubject | null> {
-  const [post] = await db
+const plateFor = (slug: string) => PLATES[hashText(slug) % PLATES.length]!
+
+async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | null> {
+  const [post] = await needs.db
     .select({
       title: blogPosts.title,
-      status: blogPosts.status,
       updatedAt: blogPosts.updatedAt,
       minutes: blogPosts.timeToReadMin,
+      featuredImageUrl: blogPosts.featuredImageUrl,
       author: blogAuthors.name,
       category: blogCategories.name,
     })
     .from(blogPosts)
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(eq(blogPosts.slug, slug.slice(0, 300)))
-  if (post?.status !== 'published') return null
-  const { title, author, category, minutes } = post
+    .where(and(eq(blogPosts.slug, slug.slice(0, 300)), eq(blogPosts.status, 'published')))
+  if (!post) return null
+  const { title, author, category, minutes, featuredImageUrl } = post
   return {
-    version: postPictureVersion({ slug, title, changedAt: post.updatedAt.toISOString() }),
-    picture: async () => ({
-      kind: 'post',
-      title: writableText(title) ?? 'From the Mealwright blog',
-      category: writableText(category ?? '') ?? '',
-      byline: [writableText(author ?? ''), `${minutes} min read`].filter(Boolean).join(', '),
-      dish: { cloth: clothFor(slug), plateSvg: plateNamed(PLATES[hashText(slug) % PLATES.length]!) },
-    }),
+    version: postPictureVersion({ title, changedAt: post.updatedAt.toISOString(), featuredImageUrl }),
+    picture: async () => {
+      const file = await articlePictureFile(needs, photoToCut(featuredImageUrl), 1600)
+      if (file) return { kind: 'photo', file }
+      return {
+        kind: 'post',
+        title: writableText(title) ?? 'From the Mealwright blog',
+        category: writableText(category ?? '') ?? '',
+        byline: [writableText(author ?? ''), `${minutes} min read`].filter(Boolean).join(', '),
+        dish: await dishOfPost(needs, slug, featuredImageUrl),
+      }
+    },
   }
+}
+
+/** A chosen picture too small to fill the card, or a chosen plate, lies on the cloth; else a plate that fits any article. */
+async function dishOfPost(needs: Needs, slug: string, featuredImageUrl: string | null): Promise<Dish> {
+  const cloth = clothFor(slug)
+  const photo = await roundArticlePicture(needs, featuredImageUrl)
+  if (photo) return { cloth, photo }
+  const [, spec] = /^\/plates\/([^/]+)\.svg$/.exec(featuredImageUrl ?? '') ?? []
+  const plate = spec === undefined ? null : plateFromSpec(spec)
+  if (plate) return { cloth, plateSvg: drawPlate({ ...plate, label: false }) }
+  const named = spec !== undefined && /^[a-z-]+$/.test(spec) ? ownFile(`/plates/${spec}.svg`) : null
+  return { cloth, plateSvg: named?.toString() ?? plateNamed(plateFor(slug)) }
 }

@@ -53,7 +53,7 @@ export async function llmsText({ db, site }: { db: Db; site: Services['site'] })
     link(
       'Calorie estimator',
       '/calories',
-      'describe or photograph a meal, get its foods, calories and macros',
+      `${site.readsPhotos ? 'describe or photograph' : 'describe'} a meal, get its foods, calories and macros`,
     ),
     link('Pricing', '/pricing', 'the free trial, and Premium monthly or annual'),
     link('Help', '/help', 'how each feature works, and where the numbers come from'),

@@ -115,6 +115,12 @@ export function AuthDialog({
           <Button type="submit" isBlock isBusy={isWorking} data-busy="Loading...">
             {isWorking ? 'Loading...' : copy.submit}
           </Button>
+          {shownMode === 'sign-up' && (
+            <p className="text-sm text-ink-2">
+              By making an account you agree to the <a href="/terms">Terms of Service</a>. The{' '}
+              <a href="/privacy">Privacy Policy</a> says what we keep about you.
+            </p>
+          )}
         </Form>
       </div>
       <p className="text-center text-ink-2">

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Tag } from '#app/ui/tag.tsx'
@@ -16,7 +17,14 @@ import { AuthLink } from './site-header.tsx'
 export const PREVIEW_TYPES = ['recipe', 'meal-plan', 'my-recipes', 'community-recipes', 'calorie'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
 
-type Preview = { title: string; text: string; cloth: string; isLong?: boolean; example: () => ReactNode }
+type Preview = {
+  title: string
+  text: string
+  textWithPhoto?: string
+  cloth: string
+  isLong?: boolean
+  example: () => ReactNode
+}
 
 const PREVIEWS: Record<PreviewType, Preview> = {
   recipe: {
@@ -46,7 +54,8 @@ const PREVIEWS: Record<PreviewType, Preview> = {
   },
   calorie: {
     title: 'Know what is in it',
-    text: 'Describe or photograph a meal. Get a figure, an honest range, and rows you can correct.',
+    text: 'Describe a meal. Get a figure, an honest range, and rows you can correct.',
+    textWithPhoto: 'Describe or photograph a meal. Get a figure, an honest range, and rows you can correct.',
     cloth: 'cloth-tomato',
     example: CalorieExample,
   },
@@ -54,7 +63,8 @@ const PREVIEWS: Record<PreviewType, Preview> = {
 
 /** What a visitor sees of a feature: an example made of its real parts, and two ways on. */
 export function PreviewBlock({ type }: { type: PreviewType }) {
-  const { title, text, cloth, isLong, example: Example } = PREVIEWS[type]
+  const { title, text, textWithPhoto, cloth, isLong, example: Example } = PREVIEWS[type]
+  const { readsPhotos } = useSiteFacts()
   const openAuth = useAuth()
   return (
     <section
@@ -66,7 +76,7 @@ export function PreviewBlock({ type }: { type: PreviewType }) {
         <div className="justify-items-start">
           <Tag tone="preview">Preview</Tag>
           <h2 id={`preview-${type}`}>{title}</h2>
-          <p>{text}</p>
+          <p>{readsPhotos ? (textWithPhoto ?? text) : text}</p>
         </div>
         <div>
           <p>

@@ -16,7 +16,8 @@ export type AuthMode = 'sign-up' | 'sign-in'
 type SiteHeaderProps = {
   /** `location.pathname`, to mark the active route. */
   path: string
-  account: Account | null
+  /** Null for a visitor; undefined where it is not known who asks. */
+  account: Account | null | undefined
   /** Of a member's plans, as the server knew it when it made the page. */
   planNews?: PlanNews | null
   /** Opens the auth dialog in place. Without it (or with scripts off) the links lead to `?auth=sign-up`. */
@@ -28,7 +29,7 @@ const MENU_ID = 'site-menu'
 /** The bar on top of every page; on a narrow screen its links fold into a menu. */
 export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps) {
   const isNotified = usePlanNotification(planNews?.isReady ?? false)
-  const hasNewPlan = isNotified && account !== null
+  const hasNewPlan = isNotified && !!account
   return (
     <header className="bar" data-plan-news={account ? (planNews?.makingId ?? '') : undefined}>
       <a className="skip-link" href="#main">
@@ -50,12 +51,16 @@ export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps)
               <span className="bar-wide">
                 <ThemeSwitch />
               </span>
-              <AuthLink
-                mode="sign-in"
-                onAuth={onAuth}
-                className={classNames(buttonClass({ variant: 'quiet', isSmall: true }), 'bar-wide')}
-              />
-              <AuthLink mode="sign-up" onAuth={onAuth} className={buttonClass({ isSmall: true })} />
+              {account === null && (
+                <>
+                  <AuthLink
+                    mode="sign-in"
+                    onAuth={onAuth}
+                    className={classNames(buttonClass({ variant: 'quiet', isSmall: true }), 'bar-wide')}
+                  />
+                  <AuthLink mode="sign-up" onAuth={onAuth} className={buttonClass({ isSmall: true })} />
+                </>
+              )}
             </>
           )}
           <MenuButton
@@ -75,7 +80,7 @@ export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps)
           <MainLinks path={path} hasNewPlan={hasNewPlan} />
         </nav>
         <hr />
-        {!account && <AuthLink mode="sign-in" onAuth={onAuth} />}
+        {account === null && <AuthLink mode="sign-in" onAuth={onAuth} />}
         <ThemeSwitch isInMenu />
       </Menu>
     </header>

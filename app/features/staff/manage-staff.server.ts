@@ -1,46 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import { isAPIError } from 'better-auth/api'
-import { asc, eq, max, sql } from 'drizzle-orm'
-import type { Db } from '#app/db/open.server.ts'
+import { asc, eq, max } from 'drizzle-orm'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { staffSessions, staffTwoFactors, staffUsers } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { weaknessOf } from '#app/domain/staff/password.ts'
+import type { StaffDeed } from '#app/domain/staff/deeds.ts'
+import { refusalWords, type StaffRank } from '#app/domain/staff/ranks.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
-import { createStaff } from './create-staff.server.ts'
-import type { Staff, StaffPerson } from './staff.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { addStaffAccount, hashOfPassword } from './create-staff.server.ts'
+import type { Owner } from './staff.ts'
 import { noteDeed } from './staff-actions.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
-import { choosePasswordLetter } from './staff-mails.ts'
-import { STAFF_AREA } from './staff-paths.ts'
+import { choosePassword, removedFromStaff, staffNews } from './staff-letters.server.ts'
+import type { StaffNews } from './staff-mails.ts'
 import { asCodeError } from './staff-sign-in.server.ts'
 
-const LINK_LIFE_MS = 24 * 60 * 60 * 1000
-
-type Needs = {
-  auth: StaffAuth
-  db: Db
-  limits: Limits
-  origin: string
-  sendLetter(to: string, letter: Letter): Promise<void>
-  now(): Date
-}
+type Needs = { auth: StaffAuth; db: Db; limits: Limits; postLetter: PostLetter; now(): Date }
 
 export type StaffInList = {
   id: string
   email: string
   name: string
+  rank: StaffRank
   hasSecondFactor: boolean
   createdAt: Date
   lastSeenAt: Date | null
 }
 
-/** `mail`: the link went to its owner. `show`: it is shown this once to whoever asked for it. */
-export type PasswordLink = { how: 'mail' | 'show'; email: string; link: string | null }
+type Person = { id: string; name: string; email: string; rank: StaffRank }
+type OneStaff = { staffId: string; password: string }
 
-/** Adding, removing and helping staff. Everything that changes an account asks the actor's password again. */
-export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Needs) {
-  const checkPassword = async (actor: StaffPerson, password: string, headers: Headers) => {
+/**
+ * What owners do with accounts. Each asks the owner's password again, is written down, and is told by mail to whoever it
+ * concerns; nobody is given a way into another's account.
+ */
+export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
+  const checkPassword = async (actor: Owner, password: string, headers: Headers) => {
     await limits.spend('staff-password', actor.id)
     try {
       await auth.api.verifyPassword({ body: { password }, headers })
@@ -50,19 +45,26 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
     await limits.clear('staff-password', actor.id)
   }
 
-  const linkFor = async (
-    person: { id: string; email: string },
-    how: 'mail' | 'show',
-  ): Promise<PasswordLink> => {
-    const link = await makePasswordLink(auth, origin, person.id, now())
-    if (how === 'mail') await sendLetter(person.email, choosePasswordLetter(link))
-    return { how, email: person.email, link: how === 'show' ? link : null }
-  }
+  /** Runs a command about one account while nobody else changes any, and only for somebody who still is an owner. */
+  const about = (
+    actor: Owner,
+    { staffId, deed }: { staffId: string; deed: StaffDeed },
+    change: (tx: Tx, person: Person, everybody: readonly Person[]) => Promise<void>,
+  ) =>
+    db.transaction(async (tx) => {
+      const everybody = await lockStaff(tx, actor)
+      const person = everybody.find(({ id }) => id === staffId)
+      if (!person) throw new AppError('not-found', 'This staff account is gone.')
+      await noteDeed(tx, actor, deed, person.name, now())
+      await change(tx, person, everybody)
+    })
 
-  const personOf = async (id: string) => {
-    const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, id))
-    if (!person) throw new AppError('not-found', 'This staff account is gone.')
-    return person
+  const tell = (tx: Tx, staffId: string, news: StaffNews, said = '') =>
+    postLetter(staffNews, { staffId, news, about: said }, { tx })
+
+  const tellOwners = async (tx: Tx, everybody: readonly Person[], news: StaffNews, person: Person) => {
+    for (const owner of everybody.filter(({ id, rank }) => rank === 'owner' && id !== person.id))
+      await tell(tx, owner.id, news, person.name)
   }
 
   return {
@@ -72,6 +74,7 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
           id: staffUsers.id,
           email: staffUsers.email,
           name: staffUsers.name,
+          rank: staffUsers.rank,
           hasSecondFactor: staffUsers.twoFactorEnabled,
           createdAt: staffUsers.createdAt,
           lastSeenAt: max(staffSessions.updatedAt),
@@ -82,145 +85,101 @@ export function managingStaff({ auth, db, limits, origin, sendLetter, now }: Nee
         .orderBy(asc(staffUsers.name), asc(staffUsers.id))
     },
 
-    /** The new account has a password nobody knows; its owner chooses one by the link. */
+    /** The new account has a password nobody knows; its owner chooses one by the link that goes to the address. */
     async addStaff(
-      actor: Staff,
-      form: { email: string; name: string; how: 'mail' | 'show'; password: string },
-      headers: Headers,
-    ): Promise<PasswordLink> {
-      await checkPassword(actor, form.password, headers)
-      const unknown = randomBytes(32).toString('base64url')
-      const id = await createStaff(db, { email: form.email, name: form.name, password: unknown }, now())
-      await noteDeed(db, actor, 'add-staff', form.name, now())
-      return linkFor({ id, email: form.email }, form.how)
-    },
-
-    /** For somebody who lost the password. The old one works until a new one is chosen. */
-    async sendPasswordLink(
-      actor: Staff,
-      form: { staffId: string; how: 'mail' | 'show'; password: string },
-      headers: Headers,
-    ): Promise<PasswordLink> {
-      await checkPassword(actor, form.password, headers)
-      const person = await personOf(form.staffId)
-      await noteDeed(db, actor, 'send-password-link', person.name, now())
-      return linkFor(person, form.how)
-    },
-
-    /** Its sessions go with the account, so that the next request of theirs is a stranger's. */
-    async removeStaff(
-      actor: Staff,
-      form: { staffId: string; password: string },
+      actor: Owner,
+      form: { email: string; name: string; rank: StaffRank; password: string },
       headers: Headers,
     ): Promise<void> {
       await checkPassword(actor, form.password, headers)
+      const hash = await hashOfPassword(randomBytes(32).toString('base64url'))
       await db.transaction(async (tx) => {
-        // In one order, so that two who remove each other at once do not both succeed.
-        const everybody = await tx
-          .select({ id: staffUsers.id, name: staffUsers.name })
-          .from(staffUsers)
-          .orderBy(asc(staffUsers.id))
-          .for('update')
-        const gone = everybody.find(({ id }) => id === form.staffId)
-        if (!gone) throw new AppError('not-found', 'This staff account is gone.')
-        if (everybody.length === 1)
-          throw new AppError('conflict', 'The last staff account cannot be removed. Add another one first.')
-        await noteDeed(tx, actor, 'remove-staff', gone.name, now())
-        await tx.delete(staffUsers).where(eq(staffUsers.id, form.staffId))
+        const everybody = await lockStaff(tx, actor)
+        const { email, name, rank } = form
+        const id = await addStaffAccount(tx, { email, name, rank, hash }, now())
+        await noteDeed(tx, actor, rank === 'owner' ? 'add-owner' : 'add-staff', name, now())
+        await postLetter(choosePassword, { staffId: id }, { tx })
+        if (rank === 'owner') await tellOwners(tx, everybody, 'owner-added', { id, name, email, rank })
+      })
+    },
+
+    /** For somebody who lost the password. The old one works until a new one is chosen. */
+    async sendPasswordLink(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
+      await checkPassword(actor, password, headers)
+      await about(actor, { staffId, deed: 'send-password-link' }, (tx) =>
+        postLetter(choosePassword, { staffId }, { tx }),
+      )
+    },
+
+    async changeRank(
+      actor: Owner,
+      { staffId, rank, password }: OneStaff & { rank: StaffRank },
+      headers: Headers,
+    ): Promise<void> {
+      await checkPassword(actor, password, headers)
+      const deed = rank === 'owner' ? 'make-owner' : 'make-editor'
+      await about(actor, { staffId, deed }, async (tx, person, everybody) => {
+        if (person.rank === rank) throw new AppError('conflict', 'This is their rank already.')
+        if (rank !== 'owner') refuseLastOwner(everybody, person)
+        await tx.update(staffUsers).set({ rank, updatedAt: now() }).where(eq(staffUsers.id, staffId))
+        await tell(tx, staffId, rank === 'owner' ? 'now-owner' : 'now-editor')
+        await tellOwners(tx, everybody, rank === 'owner' ? 'owner-added' : 'owner-removed', person)
+      })
+    },
+
+    /** Its sessions go with the account, so that the next request of theirs is a stranger's. */
+    async removeStaff(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
+      await checkPassword(actor, password, headers)
+      await about(actor, { staffId, deed: 'remove-staff' }, async (tx, person, everybody) => {
+        refuseLastOwner(everybody, person)
+        await postLetter(removedFromStaff, { email: person.email }, { tx })
+        if (person.rank === 'owner') await tellOwners(tx, everybody, 'owner-removed', person)
+        await tx.delete(staffUsers).where(eq(staffUsers.id, staffId))
+      })
+    },
+
+    async endSessions(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
+      await checkPassword(actor, password, headers)
+      await about(actor, { staffId, deed: 'end-sessions' }, async (tx) => {
+        await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId))
+        await tell(tx, staffId, 'sessions-ended', actor.name)
       })
     },
 
     /** For somebody who lost phone and recovery codes: the next sign-in asks for a password only, or to enrol. */
-    async resetSecondFactor(
-      actor: Staff,
-      form: { staffId: string; password: string },
-      headers: Headers,
-    ): Promise<void> {
-      if (form.staffId === actor.id)
-        throw new AppError('conflict', 'Switch off your own second factor on the page “Second factor”.')
-      await checkPassword(actor, form.password, headers)
-      const person = await personOf(form.staffId)
-      await db.transaction(async (tx) => {
-        await noteDeed(tx, actor, 'reset-second-factor', person.name, now())
+    async resetSecondFactor(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
+      if (staffId === actor.id)
+        throw new AppError('conflict', 'Switch off your own second factor on the page “Your sign-in”.')
+      await checkPassword(actor, password, headers)
+      await about(actor, { staffId, deed: 'reset-second-factor' }, async (tx) => {
         await tx
           .update(staffUsers)
           .set({ twoFactorEnabled: false, updatedAt: now() })
-          .where(eq(staffUsers.id, form.staffId))
-        await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, form.staffId))
-        await tx.delete(staffSessions).where(eq(staffSessions.userId, form.staffId))
+          .where(eq(staffUsers.id, staffId))
+        await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, staffId))
+        await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId))
+        await tell(tx, staffId, 'second-factor-reset', actor.name)
       })
-    },
-
-    /** By the mailed or shown link. Every session of the account ends. */
-    async choosePassword(token: string, newPassword: string): Promise<void> {
-      const { internalAdapter } = await auth.$context
-      const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-      const [owner] =
-        found && found.expiresAt > now()
-          ? await db.select().from(staffUsers).where(eq(staffUsers.id, found.value))
-          : []
-      if (!owner) throw new AppError('invalid-input', LINK_IS_OVER)
-      refuseWeak(newPassword, owner)
-      try {
-        await auth.api.resetPassword({ body: { token, newPassword } })
-      } catch (error) {
-        if (isAPIError(error) && error.statusCode < 500)
-          throw new AppError('invalid-input', LINK_IS_OVER, { cause: error })
-        throw error
-      }
-    },
-
-    async changePassword(
-      person: StaffPerson,
-      form: { password: string; newPassword: string },
-      headers: Headers,
-    ): Promise<string[]> {
-      await limits.spend('staff-password', person.id)
-      refuseWeak(form.newPassword, person)
-      try {
-        const { headers: sent } = await auth.api.changePassword({
-          body: {
-            currentPassword: form.password,
-            newPassword: form.newPassword,
-            revokeOtherSessions: true,
-          },
-          headers,
-          returnHeaders: true,
-        })
-        return sent.getSetCookie()
-      } catch (error) {
-        throw asCodeError(error)
-      }
-    },
-
-    /** Ended sessions and links nobody followed. */
-    async forgetExpired(): Promise<void> {
-      await db.execute(sql`delete from staff_sessions where expires_at < ${now()}`)
-      await db.execute(sql`delete from staff_verifications where expires_at < ${now()}`)
     },
   }
 }
 
-/** A link that works once and for a day, to choose a password by. */
-export async function makePasswordLink(
-  auth: StaffAuth,
-  origin: string,
-  personId: string,
-  now: Date,
-): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const token = randomBytes(24).toString('base64url')
-  await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
-    value: personId,
-    expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
-  })
-  return `${origin}${STAFF_AREA}/choose-password?${new URLSearchParams({ token })}`
+/**
+ * Everybody, locked in one order, so that of two who remove or demote each other at once one finds that they are no
+ * owner any more.
+ */
+async function lockStaff(tx: Tx, actor: Owner): Promise<Person[]> {
+  const everybody = await tx
+    .select({ id: staffUsers.id, name: staffUsers.name, email: staffUsers.email, rank: staffUsers.rank })
+    .from(staffUsers)
+    .orderBy(asc(staffUsers.id))
+    .for('update')
+  if (everybody.find(({ id }) => id === actor.id)?.rank !== 'owner')
+    throw new AppError('forbidden', refusalWords('change-staff'))
+  return everybody
 }
 
-const LINK_IS_OVER = 'This link has expired or was used before. Ask a colleague for a new one.'
-
-function refuseWeak(newPassword: string, owner: { email: string; name: string }): void {
-  const weakness = weaknessOf(newPassword, owner)
-  if (weakness) throw new AppError('invalid-input', weakness, { field: 'newPassword' })
+function refuseLastOwner(everybody: readonly Person[], person: Person): void {
+  if (person.rank === 'owner' && everybody.filter(({ rank }) => rank === 'owner').length === 1)
+    throw new AppError('conflict', 'There has to be an owner. Make somebody else one first.')
 }

@@ -2,147 +2,194 @@ import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { DEED_WORDS } from '#app/domain/staff/deeds.ts'
+import { STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
 import { dayOf, momentOf } from '#app/features/blog-admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { PasswordLink, StaffInList } from './manage-staff.server.ts'
+import type { StaffInList } from './manage-staff.server.ts'
 import { PasswordField } from './password-field.tsx'
+import { RankTable, rankLabel } from './rank-table.tsx'
 import type { StaffActionInList } from './staff-actions.server.ts'
 
-export type PeopleAnswer = { link?: PasswordLink; done?: string }
+export type PeopleAnswer = { done: string }
 export type PeopleResult = { intent: string; staffId: string; result: FormResult<PeopleAnswer> }
 
 type PeoplePageProps = {
-  people: readonly StaffInList[]
+  /** What only owners see is null for others. */
+  people: readonly PersonOnPage[]
   ownId: string
+  isOwner: boolean
   deeds: readonly StaffActionInList[]
   answer: PeopleResult | undefined
 }
+export type PersonOnPage = Pick<StaffInList, 'id' | 'name' | 'rank' | 'createdAt'> & {
+  details: Pick<StaffInList, 'email' | 'hasSecondFactor' | 'lastSeenAt'> | null
+}
 
-/** Who may work here, and who did what. */
-export function PeoplePage({ people, ownId, deeds, answer }: PeoplePageProps) {
+/** Who may work here and what, and who did what; owners change it here. */
+export function PeoplePage({ people, ownId, isOwner, deeds, answer }: PeoplePageProps) {
   const value = answer?.result.ok ? answer.result.value : undefined
-  const isLast = people.length === 1
+  const owners = people.filter(({ rank }) => rank === 'owner').length
   return (
     <>
       <h1>Staff ({people.length})</h1>
-      {value?.done && <Notice tone="ok">{value.done}</Notice>}
-      {value?.link && <LinkNotice link={value.link} />}
+      {value && <Notice tone="ok">{value.done}</Notice>}
       <ul className="staff-rows">
         {people.map((person) => (
           <li key={person.id}>
             <div className="staff-row-words">
               <strong>{person.name}</strong>
               {person.id === ownId && <span className="text-ink-2"> (you)</span>}
-              <p className="staff-post-facts">
-                <span>{person.email}</span>
-                <Tag tone={person.hasSecondFactor ? 'ok' : 'warn'}>
-                  {person.hasSecondFactor ? 'Second factor on' : 'No second factor'}
-                </Tag>
-                <span>
-                  Since <time dateTime={person.createdAt.toISOString()}>{dayOf(person.createdAt)}</time>
-                </span>
-                <span>{person.lastSeenAt ? `Seen ${momentOf(person.lastSeenAt)}` : 'Not signed in'}</span>
-              </p>
-              <Fold
-                summary={`Change ${person.name}`}
-                isOpen={answer?.staffId === person.id && !answer.result.ok}
-              >
-                <PersonForms person={person} isOwn={person.id === ownId} isLast={isLast} answer={answer} />
-              </Fold>
+              <PersonFacts person={person} />
+              {isOwner && (
+                <Fold
+                  summary={`Change ${person.name}`}
+                  isOpen={answer?.staffId === person.id && !answer.result.ok}
+                >
+                  <PersonForms
+                    person={person}
+                    isOwn={person.id === ownId}
+                    isLastOwner={person.rank === 'owner' && owners === 1}
+                    answer={answer}
+                  />
+                </Fold>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      {isOwner && <AddSomebody answer={answer} />}
       <section className="staff-panel">
-        <h2>Add somebody</h2>
-        <IntentForm intent="add" answer={answer} submit="Add to staff">
-          <TextField
-            label="Name"
-            name="name"
-            maxLength={80}
-            autoComplete="off"
-            required
-            error={faultOf(answer, 'add', 'name')}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="off"
-            required
-            error={faultOf(answer, 'add', 'email')}
-          />
-          <HowField />
-          <PasswordField label="Your own password" />
-        </IntentForm>
+        <h2>What each rank may do</h2>
+        <RankTable />
       </section>
-      <section className="staff-panel">
-        <h2>What was done</h2>
-        {deeds.length === 0 ? (
-          <p className="text-ink-2">
-            Nothing yet. What staff remove or change about accounts stands here for a year.
-          </p>
-        ) : (
-          <ul className="staff-deeds">
-            {deeds.map((deed) => (
-              <li key={deed.id}>
-                <time dateTime={deed.createdAt.toISOString()}>{momentOf(deed.createdAt)}</time>
-                <span>
-                  <strong>{deed.who}</strong> {DEED_WORDS[deed.deed]}
-                  {deed.about && `: ${deed.about}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      {isOwner && <Record deeds={deeds} />}
     </>
   )
 }
 
-function LinkNotice({ link }: { link: PasswordLink }) {
-  if (link.link === null)
-    return <Notice tone="ok">A link to choose a password is on its way to {link.email}.</Notice>
+function PersonFacts({ person: { rank, createdAt, details } }: { person: PersonOnPage }) {
   return (
-    <Notice tone="warn" title="This link is shown once.">
-      Give it to {link.email}. It works once, for a day: <code className="enrol-secret">{link.link}</code>
-    </Notice>
+    <p className="staff-post-facts">
+      <Tag tone={rank === 'owner' ? 'premium' : 'plain'}>{rankLabel(rank)}</Tag>
+      {details && (
+        <>
+          <span>{details.email}</span>
+          <Tag tone={details.hasSecondFactor ? 'ok' : 'warn'}>
+            {details.hasSecondFactor ? 'Second factor on' : 'No second factor'}
+          </Tag>
+        </>
+      )}
+      <span>
+        Since <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+      </span>
+      {details && (
+        <span>{details.lastSeenAt ? `Seen ${momentOf(details.lastSeenAt)}` : 'Not signed in'}</span>
+      )}
+    </p>
+  )
+}
+
+function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
+  return (
+    <section className="staff-panel">
+      <h2>Add somebody</h2>
+      <IntentForm intent="add" answer={answer} submit="Add to staff">
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          required
+          error={faultOf(answer, 'add', 'name')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          hint="A link to choose a password goes there, and nowhere else."
+          error={faultOf(answer, 'add', 'email')}
+        />
+        <RankField chosen="editor" />
+        <PasswordField label="Your own password" />
+      </IntentForm>
+    </section>
+  )
+}
+
+function Record({ deeds }: { deeds: readonly StaffActionInList[] }) {
+  return (
+    <section className="staff-panel">
+      <h2>What was done</h2>
+      {deeds.length === 0 ? (
+        <p className="text-ink-2">
+          Nothing yet. What staff remove or change about accounts stands here for a year.
+        </p>
+      ) : (
+        <ul className="staff-deeds">
+          {deeds.map((deed) => (
+            <li key={deed.id}>
+              <time dateTime={deed.createdAt.toISOString()}>{momentOf(deed.createdAt)}</time>
+              <span>
+                <strong>{deed.who}</strong> {DEED_WORDS[deed.deed]}
+                {deed.about && `: ${deed.about}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
 type PersonFormsProps = {
-  person: StaffInList
+  person: PersonOnPage
   isOwn: boolean
-  isLast: boolean
+  isLastOwner: boolean
   answer: PeopleResult | undefined
 }
 
-function PersonForms({ person, isOwn, isLast, answer }: PersonFormsProps) {
+function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
+  const { id: staffId, name, rank } = person
   return (
     <div className="staff-person-forms">
-      <IntentForm intent="link" staffId={person.id} answer={answer} submit="Make password link">
-        <p className="text-ink-2">For a forgotten password. The old one works until a new one is chosen.</p>
-        <HowField />
+      {isLastOwner ? (
+        <p className="text-ink-2">The last owner stays one, and stays. Make somebody else an owner first.</p>
+      ) : (
+        <IntentForm intent="rank" staffId={staffId} answer={answer} submit="Change rank">
+          <RankField chosen={rank} />
+          <PasswordField label="Your own password" />
+        </IntentForm>
+      )}
+      <IntentForm intent="link" staffId={staffId} answer={answer} submit="Send password link">
+        <p className="text-ink-2">
+          For a forgotten password. The link goes to them by mail; the old password works until a new one is
+          chosen.
+        </p>
         <PasswordField label="Your own password" />
       </IntentForm>
-      {!isOwn && person.hasSecondFactor && (
-        <IntentForm intent="reset" staffId={person.id} answer={answer} submit="Reset second factor">
+      {!isOwn && (
+        <IntentForm intent="end-sessions" staffId={staffId} answer={answer} submit="Sign them out everywhere">
+          <PasswordField label="Your own password" />
+        </IntentForm>
+      )}
+      {!isOwn && person.details?.hasSecondFactor && (
+        <IntentForm intent="reset" staffId={staffId} answer={answer} submit="Reset second factor">
           <p className="text-ink-2">For a lost phone. All their sessions end.</p>
           <PasswordField label="Your own password" />
         </IntentForm>
       )}
-      {isLast ? (
-        <p className="text-ink-2">The last account cannot be removed.</p>
-      ) : (
+      {!isLastOwner && (
         <IntentForm
           intent="remove"
-          staffId={person.id}
+          staffId={staffId}
           answer={answer}
-          submit={isOwn ? 'Remove myself' : `Remove ${person.name}`}
+          submit={isOwn ? 'Remove myself' : `Remove ${name}`}
           isDanger
         >
           <p className="text-ink-2">Their sessions end at once. What they wrote stays.</p>
@@ -153,14 +200,17 @@ function PersonForms({ person, isOwn, isLast, answer }: PersonFormsProps) {
   )
 }
 
-function HowField() {
+function RankField({ chosen }: { chosen: StaffRank }) {
   const id = useId()
   return (
-    <Field label="The link to choose a password" id={id}>
+    <Field label="Rank" id={id}>
       {(control) => (
-        <select {...control} name="how" className="input" defaultValue="mail">
-          <option value="mail">goes to them by mail</option>
-          <option value="show">is shown here, once</option>
+        <select {...control} name="rank" className="input" defaultValue={chosen}>
+          {STAFF_RANKS.map((rank) => (
+            <option key={rank} value={rank}>
+              {rankLabel(rank)}
+            </option>
+          ))}
         </select>
       )}
     </Field>

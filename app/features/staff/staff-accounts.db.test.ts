@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffUsers, staffVerifications } from '#app/db/schema/index.ts'
+import { tokenIn } from '#tests/support/letters.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createStaff, resetStaff } from './create-staff.server.ts'
 import { listDeeds } from './staff-actions.server.ts'
@@ -10,43 +11,51 @@ import { as, asker, kept, openStaffRoom, ORIGIN, PASSWORD, SECRET } from '#tests
 
 let database: TestDatabase
 let staff: StaffAccounts
-const { open, somebody, signedIn, staffOf, enrolled, letters, clock, now } = openStaffRoom(() => database)
+const { open, somebody, signedIn, staffOf, ownerOf, enrolled, letters, lastLetterTo, deliver, clock, now } =
+  openStaffRoom(() => database)
 beforeAll(async () => {
   database = await openTestDatabase()
   staff = open()
 })
 afterAll(() => database.close())
 
-test('adding staff mails a link that works once, or shows it once', async () => {
+/** The link that was mailed to an address, and to nobody else. */
+async function mailedToken(email: string): Promise<string> {
+  await deliver()
+  const token = tokenIn(lastLetterTo(email))
+  for (const { to, letter } of letters.filter((one) => one.to !== email))
+    expect(`${letter.text}${letter.html}`, to).not.toContain(token)
+  return token
+}
+
+test('adding staff mails a link that works once, to the new address and to nobody else', async () => {
   const actor = await somebody()
   const headers = await signedIn(actor)
-  const self = await staffOf(headers)
+  const self = await ownerOf(headers)
   const email = `${randomUUID()}@staff.example`
-  const form = { email, name: 'New Hand', how: 'mail' as const, password: PASSWORD }
+  const form = { email, name: 'New Hand', rank: 'editor' as const, password: PASSWORD }
   await expect(staff.addStaff(self, { ...form, password: 'not it' }, headers)).rejects.toMatchObject({
     field: 'password',
   })
-  expect(await staff.addStaff(self, form, headers)).toEqual({ how: 'mail', email, link: null })
+  await staff.addStaff(self, form, headers)
   await expect(staff.addStaff(self, form, headers)).rejects.toMatchObject({ code: 'conflict' })
-  const text = letters.findLast(({ to }) => to === email)!.letter.text
-  const token = new URL(/http\S+/.exec(text)![0]).searchParams.get('token')!
+  const token = await mailedToken(email)
   expect(JSON.stringify(await database.db.select().from(staffVerifications))).not.toContain(token)
 
+  expect(await staff.isPasswordLink(token)).toBe(true)
   await expect(staff.choosePassword(token, 'short')).rejects.toMatchObject({ field: 'newPassword' })
-  await staff.choosePassword(token, 'another handful of words')
+  expect(await staff.choosePassword(token, 'another handful of words')).toEqual({ email })
+  expect(await staff.isPasswordLink(token)).toBe(false)
   await expect(staff.choosePassword(token, 'another handful of words')).rejects.toMatchObject({
-    code: 'invalid-input',
+    code: 'not-found',
   })
   const signed = await staff.signInWithPassword({ email, password: 'another handful of words' }, asker())
   expect(signed?.admin?.email).toBe(email)
+  expect((await staffOf(as(signed!.cookies))).rank).toBe('editor')
 
-  const shown = await staff.sendPasswordLink(
-    self,
-    { staffId: signed!.admin!.id, how: 'show', password: PASSWORD },
-    headers,
-  )
-  const shownToken = new URL(shown.link!).searchParams.get('token')!
-  await staff.choosePassword(shownToken, 'yet another handful of words')
+  await staff.sendPasswordLink(self, { staffId: signed!.admin!.id, password: PASSWORD }, headers)
+  await staff.choosePassword(await mailedToken(email), 'yet another handful of words')
+  expect(lastLetterTo(email)?.subject).toContain('Your staff password was changed')
   // The sessions of the old password have ended.
   expect((await staff.sessionOf(as(signed!.cookies))).session.kind).toBe('none')
 })
@@ -54,20 +63,99 @@ test('adding staff mails a link that works once, or shows it once', async () => 
 test('a link is over after a day', async () => {
   const actor = await somebody()
   const headers = await signedIn(actor)
-  const { link } = await staff.sendPasswordLink(
-    await staffOf(headers),
-    { staffId: actor.id, how: 'show', password: PASSWORD },
-    headers,
-  )
-  const token = new URL(link!).searchParams.get('token')!
+  await staff.sendPasswordLink(await ownerOf(headers), { staffId: actor.id, password: PASSWORD }, headers)
+  const token = await mailedToken(actor.email)
   try {
     clock.atMs = Date.now() + 24 * 60 * 60 * 1000 + 1000
+    expect(await staff.isPasswordLink(token)).toBe(false)
     await expect(staff.choosePassword(token, 'a wholly new handful')).rejects.toMatchObject({
-      code: 'invalid-input',
+      code: 'not-found',
     })
   } finally {
     clock.atMs = null
   }
+})
+
+test('whoever is changed is told by mail, and owners hear of every owner who comes or goes', async () => {
+  await database.reset()
+  const [actor, colleague] = [await somebody(), await enrolled()]
+  const witness = await somebody()
+  const headers = await signedIn(actor)
+  const self = await ownerOf(headers)
+  const one = { staffId: colleague.id, password: PASSWORD }
+  const told = async (email: string) => {
+    await deliver()
+    return lastLetterTo(email)?.subject.replace(' | Mealwright', '')
+  }
+  await staff.changeRank(self, { ...one, rank: 'editor' }, headers)
+  expect(await told(colleague.email)).toBe('You are an editor now')
+  expect(await told(witness.email)).toBe('An owner was removed')
+  await staff.changeRank(self, { ...one, rank: 'owner' }, headers)
+  expect(await told(colleague.email)).toBe('You are an owner now')
+  expect(await told(witness.email)).toBe('There is a new owner')
+  await staff.endSessions(self, one, headers)
+  expect(await told(colleague.email)).toBe('You were signed out everywhere')
+  expect((await staff.sessionOf(colleague.headers)).session.kind).toBe('none')
+  await staff.resetSecondFactor(self, one, headers)
+  expect(await told(colleague.email)).toBe('Your second factor was reset')
+  await staff.removeStaff(self, one, headers)
+  expect(await told(colleague.email)).toBe('Your staff account was removed')
+  expect(await told(witness.email)).toBe('An owner was removed')
+  const form = { email: 'new@staff.example', name: 'New', rank: 'owner' as const, password: PASSWORD }
+  await staff.addStaff(self, form, headers)
+  expect(await told(witness.email)).toBe('There is a new owner')
+  expect((await listDeeds(database.db)).map(({ deed }) => deed).slice(0, 6)).toEqual([
+    'add-owner',
+    'remove-staff',
+    'reset-second-factor',
+    'end-sessions',
+    'make-owner',
+    'make-editor',
+  ])
+})
+
+test('an owner who was made an editor meanwhile changes nobody any more, in a session that is still open', async () => {
+  await database.reset()
+  const [actor, other] = [await somebody(), await somebody()]
+  const [headers, theirs] = [await signedIn(actor), await signedIn(other)]
+  const [self, stale] = [await ownerOf(headers), await ownerOf(theirs)]
+  await staff.changeRank(self, { staffId: other.id, rank: 'editor', password: PASSWORD }, headers)
+  expect((await staffOf(theirs)).rank).toBe('editor')
+  const one = { staffId: actor.id, password: PASSWORD }
+  const tries = [
+    staff.removeStaff(stale, one, theirs),
+    staff.changeRank(stale, { ...one, rank: 'editor' }, theirs),
+    staff.sendPasswordLink(stale, one, theirs),
+    staff.endSessions(stale, one, theirs),
+    staff.resetSecondFactor(stale, one, theirs),
+    staff.addStaff(stale, { email: 'x@staff.example', name: 'X', rank: 'owner', password: PASSWORD }, theirs),
+  ]
+  for (const outcome of await Promise.allSettled(tries))
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'forbidden' } })
+  expect(await staff.listStaff()).toHaveLength(2)
+})
+
+test('the last owner stays one, also when two demote each other at once', async () => {
+  await database.reset()
+  const people = [await somebody(), await somebody()]
+  await somebody('editor')
+  const sessions = await Promise.all(people.map((person) => signedIn(person)))
+  const actors = await Promise.all(sessions.map((headers) => ownerOf(headers)))
+  const demote = (by: 0 | 1, whom: 0 | 1) =>
+    staff.changeRank(
+      actors[by]!,
+      { staffId: people[whom]!.id, rank: 'editor', password: PASSWORD },
+      sessions[by]!,
+    )
+  const tries = await Promise.allSettled([demote(0, 1), demote(1, 0)])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const owners = (await staff.listStaff()).filter(({ rank }) => rank === 'owner')
+  expect(owners).toHaveLength(1)
+  const left = people[0]!.id === owners[0]!.id ? 0 : 1
+  await expect(demote(left, left)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(
+    staff.removeStaff(actors[left]!, { staffId: people[left]!.id, password: PASSWORD }, sessions[left]!),
+  ).rejects.toMatchObject({ code: 'conflict' })
 })
 
 test('a removed account is out at its next request', async () => {
@@ -76,7 +164,7 @@ test('a removed account is out at its next request', async () => {
   const headers = await signedIn(actor)
   const theirs = await signedIn(other)
   expect((await staff.sessionOf(theirs)).session.kind).toBe('staff')
-  await staff.removeStaff(await staffOf(headers), { staffId: other.id, password: PASSWORD }, headers)
+  await staff.removeStaff(await ownerOf(headers), { staffId: other.id, password: PASSWORD }, headers)
   expect((await staff.sessionOf(theirs)).session.kind).toBe('none')
   expect(await staff.signInWithPassword(other, asker())).toBeNull()
 })
@@ -85,7 +173,7 @@ test('the last account stays, also when two remove each other at once', async ()
   await database.reset()
   const people = [await somebody(), await somebody()]
   const sessions = await Promise.all(people.map(async (person) => signedIn(person)))
-  const actors = await Promise.all(sessions.map((headers) => staffOf(headers)))
+  const actors = await Promise.all(sessions.map((headers) => ownerOf(headers)))
   const tries = await Promise.allSettled([
     staff.removeStaff(actors[0]!, { staffId: people[1]!.id, password: PASSWORD }, sessions[0]!),
     staff.removeStaff(actors[1]!, { staffId: people[0]!.id, password: PASSWORD }, sessions[1]!),
@@ -94,7 +182,7 @@ test('the last account stays, also when two remove each other at once', async ()
   const left = await staff.listStaff()
   expect(left).toHaveLength(1)
   // The name of whoever did it stays, also when that account goes later.
-  expect(await listDeeds(database.db)).toMatchObject([
+  expect((await listDeeds(database.db)).slice(0, 1)).toMatchObject([
     { who: 'Somebody', deed: 'remove-staff', about: 'Somebody' },
   ])
   const index = people.findIndex(({ id }) => id === left[0]!.id)
@@ -103,11 +191,11 @@ test('the last account stays, also when two remove each other at once', async ()
   ).rejects.toMatchObject({ code: 'conflict' })
 })
 
-test('a lost phone: a colleague resets the second factor, the command line resets everything', async () => {
+test('a lost phone: an owner resets the second factor, the command line resets everything', async () => {
   const person = await enrolled()
   const actor = await somebody()
   const headers = await signedIn(actor)
-  await staff.resetSecondFactor(await staffOf(headers), { staffId: person.id, password: PASSWORD }, headers)
+  await staff.resetSecondFactor(await ownerOf(headers), { staffId: person.id, password: PASSWORD }, headers)
   expect((await staff.sessionOf(person.headers)).session.kind).toBe('none')
   expect((await staff.signInWithPassword(person, asker()))?.admin?.id).toBe(person.id)
 
@@ -142,7 +230,7 @@ test('nobody signs up, and an account of the command line has a password that is
     auth.api.signUpEmail({ body: { email: 'x@staff.example', name: 'X', password: PASSWORD } }),
   ).rejects.toThrow()
   const before = (await database.db.select().from(staffUsers)).length
-  const weak = { email: 'weak@staff.example', name: 'Weak', password: 'mealwright12' }
+  const weak = { email: 'weak@staff.example', name: 'Weak', rank: 'owner' as const, password: 'mealwright12' }
   await expect(createStaff(database.db, weak, now())).rejects.toMatchObject({ field: 'password' })
   expect(await database.db.select().from(staffUsers)).toHaveLength(before)
 })

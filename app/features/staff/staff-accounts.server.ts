@@ -1,10 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { staffSessions } from '#app/db/schema/index.ts'
+import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { Asker } from '#app/features/account/sign-in.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
+import type { Asker } from '#app/features/account/password-tries.server.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { managingStaff } from './manage-staff.server.ts'
+import { ownPasswordOf } from './own-password.server.ts'
 import { secondFactorOf } from './second-factor.server.ts'
 import type { StaffPerson, StaffSession } from './staff.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
@@ -19,9 +21,10 @@ export type StaffAccountsOptions = {
   auth: StaffAuth
   db: Db
   limits: Limits
+  devices: KnownDevices
   origin: string
   isSecondFactorRequired: boolean
-  sendLetter(to: string, letter: Letter): Promise<void>
+  postLetter: PostLetter
   now(): Date
 }
 
@@ -47,6 +50,8 @@ export function openStaffAccounts(options: StaffAccountsOptions) {
         id: user.id,
         email: user.email,
         name: user.name,
+        // Whatever is not known gives no rights beyond an editor's.
+        rank: user.rank === 'owner' ? 'owner' : 'editor',
         hasSecondFactor: user.twoFactorEnabled === true,
         sessionId: session.id,
       }
@@ -76,6 +81,7 @@ export function openStaffAccounts(options: StaffAccountsOptions) {
     },
 
     ...secondFactorOf(options),
+    ...ownPasswordOf(options),
     ...managingStaff(options),
   }
 }

@@ -13,7 +13,7 @@ const SHOWN = 50
 /** Writes down who did what, in the transaction that does it. `about` names the thing and holds nothing of a member. */
 export async function noteDeed(
   db: Db | Tx,
-  staff: Staff,
+  staff: Pick<Staff, 'name'> & { id: string | null },
   deed: StaffDeed,
   about: string,
   now: Date,

@@ -6,6 +6,7 @@ import type { Db } from '#app/db/open.server.ts'
 import * as tables from '#app/db/schema/index.ts'
 import { STAFF_PASSWORD_LENGTH } from '#app/domain/staff/password.ts'
 import { withHashedSessionTokens } from '#app/features/account/hashed-sessions.server.ts'
+import { newRecoveryCodes } from './recovery-codes.server.ts'
 import { STAFF_AREA } from './staff-paths.ts'
 
 export const SESSION_LENGTH_S = 12 * 60 * 60
@@ -44,10 +45,16 @@ export function openStaffAuth({ db, origin, secret }: StaffAuthOptions) {
       maxPasswordLength: STAFF_PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
     },
+    user: { additionalFields: { rank: { type: 'string', input: false, required: false } } },
     // Twelve hours and no more, however busy; the idle limit is kept in staff-accounts.
     session: { expiresIn: SESSION_LENGTH_S, disableSessionRefresh: true },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [twoFactor({ issuer: 'Mealwright staff', backupCodeOptions: { amount: 10 } })],
+    plugins: [
+      twoFactor({
+        issuer: 'Mealwright staff',
+        backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },
+      }),
+    ],
     advanced: {
       cookiePrefix: 'mealwright-staff',
       // The browser sends them to the staff area only: readers' pages stay cached for staff too.

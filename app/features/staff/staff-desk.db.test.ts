@@ -30,6 +30,7 @@ const STAFF: Staff = {
   id: newId(),
   email: 'staff@example.org',
   name: 'Staff',
+  rank: 'owner',
   hasSecondFactor: false,
   sessionId: newId(),
   role: 'staff',

@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react'
+import { mayDo, type StaffCommand, type StaffRank } from '#app/domain/staff/ranks.ts'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
@@ -9,20 +11,28 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
 import Settings from 'lucide-react/icons/settings'
 import Shield from 'lucide-react/icons/shield'
+import Trash from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
 
+type StaffLink = { href: string; label: string; Icon: LucideIcon; needs?: StaffCommand }
+
 /** The places of the staff area, in the order of its navigation. */
-export const STAFF_LINKS = [
+const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
   { href: '/blog-admin/posts', label: 'Posts', Icon: FileText },
   { href: '/blog-admin/pages', label: 'Pages', Icon: PanelsTopLeft },
+  { href: '/blog-admin/bin', label: 'Bin', Icon: Trash },
   { href: '/blog-admin/redirects', label: 'Redirects', Icon: CornerDownRight },
   { href: '/blog-admin/authors', label: 'Authors', Icon: PenLine },
   { href: '/blog-admin/categories', label: 'Categories', Icon: FolderTree },
-  { href: '/blog-admin/settings', label: 'Blog settings', Icon: Settings },
-  { href: '/blog-admin/newsletter', label: 'Newsletter', Icon: Newspaper },
-  { href: '/blog-admin/reports', label: 'Reports', Icon: Flag },
-  { href: '/blog-admin/messages', label: 'Messages', Icon: Inbox },
+  { href: '/blog-admin/settings', label: 'Blog settings', Icon: Settings, needs: 'change-settings' },
+  { href: '/blog-admin/newsletter', label: 'Newsletter', Icon: Newspaper, needs: 'read-subscribers' },
+  { href: '/blog-admin/reports', label: 'Reports', Icon: Flag, needs: 'answer-reports' },
+  { href: '/blog-admin/messages', label: 'Messages', Icon: Inbox, needs: 'read-messages' },
   { href: '/blog-admin/staff', label: 'Staff', Icon: Users },
   { href: '/blog-admin/second-factor', label: 'Your sign-in', Icon: Shield },
-] as const
+]
+
+/** The places that somebody of this rank may open. */
+export const staffLinksOf = (rank: StaffRank): StaffLink[] =>
+  STAFF_LINKS.filter(({ needs }) => needs === undefined || mayDo(rank, needs))

@@ -1,14 +1,16 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffTwoFactors } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { totpOf } from '#tests/support/totp.ts'
 import { type StaffAccounts } from './staff-accounts.server.ts'
-import { as, asker, kept, openStaffRoom, PASSWORD } from '#tests/support/staff-accounts.ts'
+import { openStaffAuth } from './staff-auth.server.ts'
+import { as, asker, kept, openStaffRoom, ORIGIN, PASSWORD, SECRET } from '#tests/support/staff-accounts.ts'
 
 let database: TestDatabase
 let staff: StaffAccounts
-const { open, somebody, signedIn, staffOf, enrolled } = openStaffRoom(() => database)
+const { open, somebody, signedIn, staffOf, enrolled, letters } = openStaffRoom(() => database)
 beforeAll(async () => {
   database = await openTestDatabase()
   staff = open()
@@ -96,4 +98,31 @@ test('recovery codes can be made anew, and the second factor switched off, with 
   expect(
     await database.db.select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, person.id)),
   ).toEqual([])
+})
+
+test('a recovery code is taken in capitals and without its hyphen, once; one from before is taken as it was', async () => {
+  const person = await enrolled()
+  const pending = async () => kept((await staff.signInWithPassword(person, asker()))!.cookies)
+  const code = person.recoveryCodes[0]!
+  const typed = ` ${code.toUpperCase().replace('-', ' ')}`
+  expect((await staff.signInWithCode(typed, asker(await pending()))).admin?.id).toBe(person.id)
+  await expect(staff.signInWithCode(code, asker(await pending()))).rejects.toMatchObject({ field: 'code' })
+
+  const auth = openStaffAuth({ db: database.db, origin: ORIGIN, secret: SECRET })
+  const { secretConfig } = await auth.$context
+  const old = ['aBcDe-I1l0O', 'ZyXwV-98765']
+  const backupCodes = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(old) })
+  await database.db.update(staffTwoFactors).set({ backupCodes }).where(eq(staffTwoFactors.userId, person.id))
+  for (const one of [old[0]!, 'zyxwv98765'])
+    expect((await staff.signInWithCode(one, asker(await pending()))).admin?.id, one).toBe(person.id)
+})
+
+test('a sign-in from a new device is told by mail, one from a device that is known is not', async () => {
+  const person = await somebody()
+  const told = () =>
+    letters.filter(({ to, letter }) => to === person.email && /new device/.test(letter.subject))
+  const first = await staff.signInWithPassword(person, asker())
+  expect(told()).toHaveLength(1)
+  expect((await staff.signInWithPassword(person, asker(kept(first!.cookies))))?.admin?.id).toBe(person.id)
+  expect(told()).toHaveLength(1)
 })

@@ -2,19 +2,20 @@ import LogOut from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import type { StaffRank } from '#app/domain/staff/ranks.ts'
 import { ThemeSwitch } from '#app/features/site/theme-switch.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { removeEntry } from './browser-entry.ts'
-import { STAFF_LINKS } from './staff-links.ts'
+import { staffLinksOf } from './staff-links.ts'
 import { STAFF_DASHBOARD } from './staff-paths.ts'
 
 const MENU_ID = 'staff-menu'
 
 type StaffShellProps = {
   path: string
-  person: { name: string; email: string }
+  person: { name: string; email: string; rank: StaffRank }
   /** While the second factor is owed there is nowhere else to go. */
   areLinksHidden?: boolean
   children: ReactNode
@@ -57,14 +58,14 @@ export function StaffShell({ path, person, areLinksHidden, children }: StaffShel
         {!areLinksHidden && (
           <Menu id={MENU_ID} label="Staff menu">
             <nav aria-label="Staff, in the menu">
-              <StaffLinks path={path} />
+              <StaffLinks path={path} rank={person.rank} />
             </nav>
           </Menu>
         )}
       </header>
       {!areLinksHidden && (
         <nav className="staff-nav" aria-label="Staff">
-          <StaffLinks path={path} />
+          <StaffLinks path={path} rank={person.rank} />
         </nav>
       )}
       <main id="main" tabIndex={-1} className="staff-main">
@@ -74,8 +75,8 @@ export function StaffShell({ path, person, areLinksHidden, children }: StaffShel
   )
 }
 
-function StaffLinks({ path }: { path: string }) {
-  return STAFF_LINKS.map(({ href, label, Icon }) => (
+function StaffLinks({ path, rank }: { path: string; rank: StaffRank }) {
+  return staffLinksOf(rank).map(({ href, label, Icon }) => (
     <Link
       key={href}
       to={href}

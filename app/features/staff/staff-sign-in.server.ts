@@ -1,13 +1,19 @@
 import { isAPIError } from 'better-auth/api'
 import { AppError } from '#app/domain/errors.ts'
+import { bare, codeAmong } from '#app/domain/staff/recovery-codes.ts'
+import { deviceName } from '#app/features/account/device-name.ts'
+import { isPassword } from '#app/features/account/is-password.server.ts'
+import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { Asker } from '#app/features/account/sign-in.server.ts'
+import { type Asker, tryPassword } from '#app/features/account/password-tries.server.ts'
+import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
+import { staffNews } from './staff-letters.server.ts'
 
 const WRONG_CODE = 'That code is not right. Codes change every 30 seconds, and each works once.'
 const TOO_LATE = 'Please sign in again: the code was not entered in time, or too often wrongly.'
 
-type Needs = { auth: StaffAuth; limits: Limits }
+type Needs = { auth: StaffAuth; limits: Limits; devices: KnownDevices; postLetter: PostLetter }
 
 export type SignedIn = {
   cookies: string[]
@@ -16,23 +22,37 @@ export type SignedIn = {
 }
 
 /**
- * First step: address and password, within the limits of the account and of the network. Null for a wrong pair; the
- * library hashes for an unknown address too, so that its answer takes as long.
+ * First step: address and password, within the limits of the device, or of the account and the network. Null for a wrong
+ * pair; the library hashes for an unknown address too, so that its answer takes as long.
  */
 export async function signInWithPassword(
-  { auth, limits }: Needs,
+  needs: Needs,
   form: { email: string; password: string },
-  { headers, clientAddress }: Asker,
+  asker: Asker,
 ): Promise<SignedIn | null> {
-  await limits.spend('staff-sign-in-address', clientAddress)
-  await limits.spend('staff-sign-in-account', form.email)
+  const { auth } = needs
+  const tried = await tryPassword(needs, {
+    realm: 'staff',
+    email: form.email,
+    asker,
+    signIn: () => checkFirstStep(auth, form, asker.headers),
+    isRight: () => isPassword(auth, form),
+  })
+  if (!tried.value?.admin) return tried.value
+  return welcome(needs, tried.value, tried.value.admin, { ...tried, asker })
+}
+
+async function checkFirstStep(
+  auth: StaffAuth,
+  form: { email: string; password: string },
+  headers: Headers,
+): Promise<SignedIn | null> {
   try {
     const { headers: sent, response } = await auth.api.signInEmail({
       body: form,
       headers,
       returnHeaders: true,
     })
-    await limits.clear('staff-sign-in-account', form.email)
     const isCodeAsked = 'twoFactorRedirect' in response
     return {
       cookies: sent.getSetCookie(),
@@ -45,28 +65,50 @@ export async function signInWithPassword(
 }
 
 /** Second step: a code of the authenticator, or a recovery code. Each works once, also within its half minute. */
-export async function signInWithCode(
-  { auth, limits }: Needs,
-  code: string,
-  { headers, clientAddress }: Asker,
-): Promise<SignedIn> {
+export async function signInWithCode(needs: Needs, typed: string, asker: Asker): Promise<SignedIn> {
+  const { auth, limits, devices } = needs
+  const { headers, clientAddress } = asker
   await limits.spend('staff-code-address', clientAddress)
   const personId = await personAskedForCode(auth, headers)
   if (!personId) throw new AppError('signed-out', TOO_LATE)
   await limits.spend('staff-code-account', personId)
-  await useOnce(limits, personId, code)
+  await useOnce(limits, personId, bare(typed))
   try {
-    const isDigits = /^\d{6}$/.test(code)
+    const isDigits = /^\d{6}$/.test(typed)
     const verify = isDigits ? auth.api.verifyTOTP : auth.api.verifyBackupCode
+    const code = isDigits ? typed : await asStored(auth, personId, typed)
     const { headers: sent, response } = await verify({ body: { code }, headers, returnHeaders: true })
     await limits.clear('staff-code-account', personId)
-    return {
-      cookies: sent.getSetCookie(),
-      admin: { id: response.user.id, email: response.user.email ?? '' },
-    }
+    const admin = { id: response.user.id, email: response.user.email ?? '' }
+    const device = devices.deviceOf('staff', admin.email, headers)
+    return await welcome(needs, { cookies: sent.getSetCookie(), admin }, admin, {
+      isKnownDevice: device !== null,
+      cookie: devices.cookieOf('staff', admin.email, device ?? undefined),
+      asker,
+    })
   } catch (error) {
     throw asCodeError(error)
   }
+}
+
+/** Whoever is in: the device is known from now on, and one that was not is told of by mail. */
+async function welcome(
+  { postLetter }: Needs,
+  signedIn: SignedIn,
+  admin: { id: string },
+  { isKnownDevice, cookie, asker }: { isKnownDevice: boolean; cookie: string; asker: Asker },
+): Promise<SignedIn> {
+  if (!isKnownDevice) {
+    const about = deviceName(asker.headers.get('user-agent'))
+    await postLetter(staffNews, { staffId: admin.id, news: 'new-device', about })
+  }
+  return { ...signedIn, cookies: [...signedIn.cookies, cookie] }
+}
+
+/** A recovery code as it was given out, however it was typed; what is none stays as it is, to be refused. */
+async function asStored(auth: StaffAuth, personId: string, typed: string): Promise<string> {
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: personId } })
+  return codeAmong(backupCodes, typed) ?? typed
 }
 
 /** Whether a person with the right password is being asked for a code. */

@@ -1,3 +1,5 @@
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
+
 const BENEFITS = [
   {
     title: 'Less in the bin',
@@ -13,10 +15,13 @@ const BENEFITS = [
   },
 ] as const
 
-const STEPS = [
+type Step = { title: string; text: string; textWithPhoto?: string }
+
+const STEPS: readonly Step[] = [
   {
     title: 'Say what you have',
-    text: 'Take a photo or type it. Remove what was misread, add what was missed.',
+    text: 'Type it or paste a list, with amounts where you know them. What is no food is said.',
+    textWithPhoto: 'Take a photo or type it. Remove what was misread, add what was missed.',
   },
   {
     title: 'Choose how you want to eat',
@@ -26,7 +31,7 @@ const STEPS = [
     title: 'Cook, and see it add up',
     text: 'Steps on one screen, portions to the gram, and a shopping list for the rest.',
   },
-] as const
+]
 
 /** Three reasons, as a ruled row. */
 export function Benefits() {
@@ -49,15 +54,16 @@ export function Benefits() {
 
 /** The way from the kitchen to the plate, in three steps. */
 export function HowItWorks() {
+  const { readsPhotos } = useSiteFacts()
   return (
     <section className="how" aria-labelledby="how-title">
       <div className="wrap section-tight">
         <h2 id="how-title">How It Works</h2>
         <ol className="how-steps">
-          {STEPS.map(({ title, text }) => (
+          {STEPS.map(({ title, text, textWithPhoto }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{readsPhotos ? (textWithPhoto ?? text) : text}</p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { StartLink } from './start-link.tsx'
 
@@ -5,6 +6,7 @@ const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
 
 /** The last thing on the page: begin. */
 export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
+  const { readsPhotos } = useSiteFacts()
   return (
     <section className="final" aria-labelledby="final-title">
       <div className="wrap">
@@ -12,7 +14,7 @@ export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
           <h2 id="final-title">What is in your kitchen tonight?</h2>
           <p className="lede">
             {isSignedIn
-              ? 'Type it or photograph it. The recipe is there before the oven is warm.'
+              ? `${readsPhotos ? 'Type it or photograph it' : 'Type it'}. The recipe is there before the oven is warm.`
               : 'Three recipes, three plans and three estimates are free.'}
           </p>
           <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>

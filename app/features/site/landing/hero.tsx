@@ -48,7 +48,7 @@ export function Hero({ isSignedIn, showcases }: HeroProps) {
             <Slip showcase={showcase} />
           </div>
         ))}
-        <OwnIngredients />
+        <OwnIngredients isSignedIn={isSignedIn} />
       </div>
     </section>
   )
@@ -69,10 +69,10 @@ function Baskets({ showcases }: { showcases: readonly Showcase[] }) {
   )
 }
 
-/** A visitor's own kitchen: the generator begins with what is typed here. */
-function OwnIngredients() {
+/** One's own kitchen: the generator begins with what is typed here and cooks it; a visitor signs up on the way. */
+function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <form className="own-basket" method="get" action="/upload">
+    <form className="own-basket" method="get" action="/upload" data-wants-recipe>
       <label htmlFor="own-basket">Or type what is in yours</label>
       <div>
         <input
@@ -87,6 +87,7 @@ function OwnIngredients() {
         />
         <button className={buttonClass({ variant: 'secondary' })}>See what to cook</button>
       </div>
+      {!isSignedIn && <input type="hidden" name="auth" value="sign-up" />}
     </form>
   )
 }

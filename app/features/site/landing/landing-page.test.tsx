@@ -5,6 +5,7 @@ import { macroShares } from '#app/features/recipes/figures.ts'
 import { SAMPLE_RECIPE } from '#app/features/site/preview-samples.ts'
 import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
 import { countedRows } from './counted-rows.ts'
+import { type SiteFacts, SiteFactsContext } from '#app/features/site/site-facts.ts'
 import { LandingPage } from './landing-page.tsx'
 import type { Showcase } from './showcase.ts'
 
@@ -40,16 +41,21 @@ const POST: Parameters<typeof LandingPage>[0]['posts'][number] = {
   isFeatured: false,
 }
 
-function render(props: Partial<Parameters<typeof LandingPage>[0]> = {}): string {
+function render(
+  props: Partial<Parameters<typeof LandingPage>[0]> = {},
+  facts: SiteFacts = { readsPhotos: false, hasLiveCounts: false },
+): string {
   const element = (
-    <LandingPage
-      isSignedIn={false}
-      showcases={[SHOWCASE, { ...SHOWCASE, id: 'other', label: 'Other', name: 'Another dish' }]}
-      stats={STATS}
-      posts={[]}
-      preview={null}
-      {...props}
-    />
+    <SiteFactsContext value={facts}>
+      <LandingPage
+        isSignedIn={false}
+        showcases={[SHOWCASE, { ...SHOWCASE, id: 'other', label: 'Other', name: 'Another dish' }]}
+        stats={STATS}
+        posts={[]}
+        preview={null}
+        {...props}
+      />
+    </SiteFactsContext>
   )
   const router = createMemoryRouter([{ path: '/', element }])
   return renderToStaticMarkup(<RouterProvider router={router} />)
@@ -225,8 +231,29 @@ test('lets a visitor choose between kitchens, the first to begin with, and each 
   expect(section(html, 'dish-other')).toContain('Another dish')
 })
 
-test('takes a visitor’s own ingredients to the generator, without scripts', () => {
-  expect(render()).toMatch(/<form class="own-basket" action="\/upload" method="get">.*name="ingredients"/)
+test('takes one’s own ingredients to the generator, without scripts, a visitor over signing up', () => {
+  const form = (html: string) => /<form class="own-basket".*?<\/form>/s.exec(html)?.[0] ?? ''
+  const visitors = form(render())
+  expect(visitors).toMatch(
+    /<form class="own-basket"[^>]* action="\/upload" method="get">.*name="ingredients"/,
+  )
+  expect(visitors).toContain('<input type="hidden" name="auth" value="sign-up"/>')
+  expect(form(render({ isSignedIn: true }))).not.toContain('name="auth"')
+})
+
+test('promises photos only where they are read', () => {
+  const promising = /photo|camera/i
+  const page = (isSignedIn: boolean) => textOf(render({ isSignedIn }))
+  expect(page(false)).not.toMatch(promising)
+  expect(page(true)).not.toMatch(promising)
+  const facts = { readsPhotos: true, hasLiveCounts: false }
+  const seeing = textOf(render({ isSignedIn: true }, facts))
+  expect(seeing).toContain('A photo of the fridge or a typed list becomes a recipe')
+  expect(seeing).toContain('Take a photo or type it.')
+})
+
+test('[LAND-05] without a figure to show there is no band', () => {
+  expect(render({ stats: [] })).not.toContain('Mealwright in figures')
 })
 
 test('shows the counts it is given in the place of the claims', () => {

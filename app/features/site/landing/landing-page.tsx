@@ -13,6 +13,7 @@ import { ToolCards } from './tool-cards.tsx'
 type LandingPageProps = {
   isSignedIn: boolean
   showcases: readonly Showcase[]
+  /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
   posts: readonly PostCardData[]
@@ -39,7 +40,7 @@ export function LandingPage({ isSignedIn, showcases, stats, posts, preview }: La
           <LatestPosts posts={posts} />
         </div>
       )}
-      <Stats stats={stats} />
+      {stats.length > 0 && <Stats stats={stats} />}
       <div className="pt-section">
         <Testimonials />
       </div>

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { formatKcal } from '#app/features/recipes/figures.ts'
 import { SAMPLE_ESTIMATE } from '#app/features/site/preview-samples.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -20,13 +21,14 @@ type ToolProps = {
 
 /** The three tools, each with what comes out of it. */
 export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
+  const { readsPhotos } = useSiteFacts()
   return (
     <section className="section wrap" aria-labelledby="tools-title">
       <h2 id="tools-title">Three tools, one kitchen</h2>
       <div className="tools">
         <Tool
           title="Smart Recipe Generator"
-          text="A photo of the fridge or a typed list becomes a recipe you can cook tonight, within your diet."
+          text={`${readsPhotos ? 'A photo of the fridge or a typed list' : 'A list of what is in the fridge'} becomes a recipe you can cook tonight, within your diet.`}
           picture={<RecipePicture />}
           action="Create Recipes"
           to="/upload"
@@ -34,7 +36,7 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <Tool
           title="Instant Calorie Estimator"
-          text="Photograph a meal or describe it. Get a figure, an honest range and rows you can correct."
+          text={`${readsPhotos ? 'Photograph a meal or describe it' : 'Describe a meal in a sentence'}. Get a figure, an honest range and rows you can correct.`}
           picture={<EstimatePicture />}
           action="Estimate Calories"
           to="/calories"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import type { Showcase } from '#app/features/site/landing/showcase.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
@@ -6,6 +7,7 @@ import { ReadingPage } from './reading-page.tsx'
 
 /** The product's story. */
 export function AboutPage({ showcase }: { showcase: Showcase }) {
+  const { readsPhotos } = useSiteFacts()
   return (
     <ReadingPage
       title="About Mealwright"
@@ -38,17 +40,19 @@ export function AboutPage({ showcase }: { showcase: Showcase }) {
         is there. Mealwright works from the second end.
       </p>
       <p>
-        Say what you have, typed, or photographed where a model that sees is connected, and it writes recipes
-        that use it. Tell it what you ate and it counts the calories. Give it a goal and it plans a week whose
-        days add up, beginning with whatever expires first.
+        Say what you have{readsPhotos && ', typed or photographed'}, and it writes recipes that use it. Tell
+        it what you ate and it counts the calories. Give it a goal and it plans a week whose days add up,
+        beginning with whatever expires first.
       </p>
 
       <h2>Numbers you can check</h2>
       <p>
         A calorie figure is only worth something if one can see where it came from. Ours come from a
         food-composition table: every ingredient is read, turned into grams and looked up, line by line, and
-        the sum says what it could not count. Where an amount had to be guessed, the guess is named. Where a
-        figure comes from a model that looked at a photo, it is marked so, and you can put it right.
+        the sum says what it could not count. Where an amount had to be guessed, the guess is named.{' '}
+        {readsPhotos
+          ? 'Where a figure comes from a model that looked at a photo, it is marked so, and you can put it right.'
+          : 'Every figure can be put right.'}
       </p>
       <p>
         The same table decides about diets and allergens. That decision is arithmetic, not opinion, and an

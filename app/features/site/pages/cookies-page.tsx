@@ -3,22 +3,40 @@ import { CookieForm } from './cookie-form.tsx'
 import { LAST_UPDATED } from './last-updated.ts'
 import { FactList, ReadingPage } from './reading-page.tsx'
 
-const COOKIES = [
-  [
-    'mealwright.session_token',
-    'Keeps you signed in. No script can read it.',
-    'Until you close the browser; 30 days with “Remember me”.',
-  ],
-  ['mealwright.dont_remember', 'Says that “Remember me” was not ticked.', 'Until you close the browser.'],
-] as const
+/** The names that are really set: on https browsers are told by the name to send them over nothing else. */
+const cookiesOf = (isSecure: boolean) => {
+  const prefix = isSecure ? '__Secure-' : ''
+  return [
+    [
+      `${prefix}mealwright.session_token`,
+      'Keeps you signed in. No script can read it.',
+      'Until you close the browser; 30 days with “Remember me”. It goes when you sign out.',
+    ],
+    [
+      `${prefix}mealwright.dont_remember`,
+      'Says that “Remember me” was not ticked.',
+      'Until you close the browser, or sign out.',
+    ],
+    [
+      `${prefix}mealwright.device_…`,
+      'Says that somebody signed in to an account in this browser before, so that strangers who try wrong passwords elsewhere do not lock you out. It opens nothing, and says nothing about you; at the end of its name stand ten signs that tell accounts apart.',
+      'A year after the last sign-in.',
+    ],
+  ] as const
+}
 
 const STORED = [
   ['Light or dark', 'Essential: you pressed the switch.', 'Until you clear it.'],
   ['These preferences', 'Essential.', 'Until you clear them.'],
   [
     'What is half written',
-    'Essential: a list of ingredients or the description of a meal, so that a reload loses nothing.',
+    'Essential: a list of ingredients or the description of a meal, so that a reload loses nothing, and what you pressed for before signing up.',
     'Until you close the tab.',
+  ],
+  [
+    'A copy of your plan and of what you have used',
+    'Essential: which plan you have and how many recipes, estimates and plans were made; no name and no address.',
+    'Until you sign out, or open a page of ours signed out.',
   ],
   [
     'Signs between pages',
@@ -48,7 +66,7 @@ const STORED = [
 ] as const
 
 /** What is stored in the visitor's browser, and the switches for what is optional. */
-export function CookiesPage() {
+export function CookiesPage({ isSecure }: { isSecure: boolean }) {
   return (
     <ReadingPage
       title="Cookie Policy"
@@ -57,8 +75,8 @@ export function CookiesPage() {
       after={<CookieForm />}
     >
       <h2>Cookies</h2>
-      <FactList facts={COOKIES} />
-      <p>They are set when you sign in and removed when you sign out. A visitor gets none.</p>
+      <FactList facts={cookiesOf(isSecure)} />
+      <p>They are set when you make an account, sign in or choose a new password. A visitor gets none.</p>
 
       <h2>Storage in your browser</h2>
       <FactList facts={STORED} />

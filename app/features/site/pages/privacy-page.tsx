@@ -107,10 +107,12 @@ export function PrivacyPage({ supportEmail }: { supportEmail: string }) {
       <p>
         As long as you have an account. What you delete is gone after a short time in which it can be brought
         back, and from backups within seven days. When you delete your account, everything about you goes with
-        it; records of payments stay as long as tax law demands, without your personal data, and what was used
-        of the trial stays for a year beside a fingerprint of your address, so that the trial is one. Messages
-        you send us are kept for two years. An address for our letters is kept until you leave, and marked as
-        left for 30 days after; one that is never confirmed is forgotten after seven days.
+        it, letters that wait to be sent included; only the one that says so still goes out, and backups
+        forget you within seven days. Records of payments stay as long as tax law demands, without your
+        personal data, and what was used of the trial stays for a year beside a fingerprint of your address,
+        so that the trial is one. Messages you send us are kept for two years. An address for our letters is
+        kept until you leave, and marked as left for 30 days after; one that is never confirmed is forgotten
+        after seven days.
       </p>
 
       <h2 id="safe">How it is protected</h2>

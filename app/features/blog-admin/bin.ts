@@ -1,0 +1,17 @@
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+
+export type BinKind = 'post' | 'page'
+
+export type BinEntry = {
+  kind: BinKind
+  id: string
+  title: string
+  /** What it is again when it is restored. */
+  status: PostStatus
+  deletedAt: Date
+  /** Who put it there; empty when their account is gone. */
+  deletedBy: string
+  goneOn: Date
+}
+
+export type Bin = { entries: BinEntry[]; total: number; page: number; pageCount: number }

@@ -1,0 +1,22 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { UndoOffer } from './undo-offer.ts'
+
+/** What was done and the way back, on the page a form without scripts leads to. */
+export function UndoNotice({ offer, back }: { offer: UndoOffer | null; back: string }) {
+  if (!offer) return null
+  return (
+    <Notice tone="ok">
+      {offer.text}
+      <Form method="post" action="/blog-admin/posts/undo" className="desk-buttons" reloadDocument>
+        <input type="hidden" name="postId" value={offer.postId} />
+        <input type="hidden" name="version" value={offer.version} />
+        <input type="hidden" name="back" value={back} />
+        <Button type="submit" variant="secondary" isSmall>
+          Undo
+        </Button>
+      </Form>
+    </Notice>
+  )
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { addDays } from '#app/domain/pantry/plain-date.ts'
+import { deviationOf, type Macros } from '#app/domain/planning/macros.ts'
+import { WeekBars } from '#app/features/plans/week-bars.tsx'
+import { sampleDay } from '#tests/support/sample-plan.ts'
+import { EatenWeek } from './eaten-week.tsx'
+
+const MONDAY = '2026-03-16'
+
+const draw = (element: React.ReactElement) => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => element }])
+  return renderToStaticMarkup(<Stub />)
+}
+
+/** A figure as it is drawn: the last of its kind in a piece of the page. */
+const drawn = (html: string, name: string) => Number(new RegExp(`--${name}:([\\d.e-]+)`).exec(html)?.[1])
+const figure = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'))
+const columnsOf = (html: string) => html.match(/<a [^>]*>.*?<\/a>/gs) ?? []
+
+const amount = fc.double({ min: 1, max: 400, noNaN: true })
+/** Energy apart from 4/4/9 of the macronutrients, as alcohol and the table's own factors leave it. */
+const aDay: fc.Arbitrary<Macros> = fc.record({
+  kcal: fc.double({ min: 500, max: 6000, noNaN: true }),
+  proteinG: amount,
+  carbsG: amount,
+  fatG: amount,
+})
+const aTarget = fc.integer({ min: 1200, max: 4000 })
+
+test('the week of a plan is drawn as it is labelled: bars, differences and the line of the target', () => {
+  const week = fc.array(aDay, { minLength: 2, maxLength: 7 })
+  fc.assert(
+    fc.property(week, aTarget, (totals, targetKcal) => {
+      const targets = { kcal: targetKcal, proteinG: 100, carbsG: 200, fatG: 60 }
+      const days = totals.map((total, dayIndex) => ({
+        ...sampleDay(dayIndex),
+        total,
+        deviation: deviationOf(total, targets),
+      }))
+      const html = draw(<WeekBars days={days} targets={targets} serverDay={MONDAY} />)
+      const target = drawn(html, 'target')
+      const reachKcal = figure(/±([\d,]+) kcal/.exec(html)?.[1])
+      for (const [index, column] of columnsOf(html).entries()) {
+        const [kcal, difference] = [...column.matchAll(/<small[^>]*>([+−±]?[\d,]+)/g)].map(([, text]) => text)
+        expect(figure(kcal)).toBe(Math.round(totals[index]!.kcal))
+        expect((drawn(column, 'height') / target) * targetKcal).toBeCloseTo(totals[index]!.kcal, 3)
+        const off = figure(difference?.replace('±', ''))
+        expect(off).toBe(figure(kcal) - targetKcal)
+        if (off === 0) expect(column).not.toContain('--off')
+        else {
+          expect(drawn(column, 'off') * reachKcal).toBeCloseTo(Math.abs(off), 3)
+          expect(column.includes('data-over')).toBe(off > 0)
+        }
+        expect(column).toContain(`${kcal} of ${targetKcal.toLocaleString('en-GB')} kcal`)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('the days eaten are drawn as they are labelled; a day without entries stays open', () => {
+  const week = fc.array(fc.option(aDay), { minLength: 7, maxLength: 7 })
+  fc.assert(
+    fc.property(week, fc.option(aTarget), (totals, targetKcal) => {
+      const days = totals.map((total, index) => ({ date: addDays(MONDAY, index), entries: 1, total }))
+      const html = draw(
+        <EatenWeek day={MONDAY} today={MONDAY} week={days} average={null} targetKcal={targetKcal} />,
+      )
+      const columns = columnsOf(html)
+      const known = totals.flatMap((total) => total?.kcal ?? [])
+      for (const [index, total] of totals.entries()) {
+        const column = columns[index]!
+        if (total === null) {
+          expect(column).toContain('data-open="true"')
+          expect(column).toContain('no entries')
+          continue
+        }
+        const label = /<small[^>]*>([\d,]+)</.exec(column)?.[1]
+        expect(column).toContain(`: ${label} kcal`)
+        expect(figure(label)).toBe(Math.round(total.kcal))
+        if (targetKcal !== null)
+          expect((drawn(column, 'height') / drawn(html, 'target')) * targetKcal).toBeCloseTo(total.kcal, 3)
+        const highest = Math.max(...known)
+        const highestColumn = columns[totals.findIndex((one) => one?.kcal === highest)]!
+        expect(drawn(column, 'height') / drawn(highestColumn, 'height')).toBeCloseTo(total.kcal / highest, 6)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a day that lacks meals is not drawn as off its target', () => {
+  const targets = { kcal: 2000, proteinG: 100, carbsG: 200, fatG: 60 }
+  const half = { ...sampleDay(0), openSlots: ['dinner' as const] }
+  const html = draw(<WeekBars days={[half, sampleDay(1)]} targets={targets} serverDay={MONDAY} />)
+  expect(columnsOf(html)[0]).not.toContain('--off')
+})

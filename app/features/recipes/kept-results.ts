@@ -1,0 +1,29 @@
+import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import { isRecord, recallInTab, rememberInTab } from '#app/features/site/tab-storage.ts'
+
+/** The recipes last written, kept in the tab: a free attempt is spent on them, and they are stored nowhere else. */
+
+const STORE_KEY = 'generator-results'
+
+export const rememberResults = (memberId: string, recipes: readonly GeneratedRecipe[]): void =>
+  rememberInTab(STORE_KEY, memberId, recipes)
+
+export function recallResults(memberId: string): GeneratedRecipe[] {
+  const kept = recallInTab(STORE_KEY, memberId)
+  return Array.isArray(kept) ? kept.filter(isRecipe) : []
+}
+
+/** An older version of the page may have kept it: what the card shows has to be there. */
+function isRecipe(value: unknown): value is GeneratedRecipe {
+  if (!isRecord(value) || !isRecord(value['nutrition'])) return false
+  const { perServing, counted, uncounted } = value['nutrition']
+  return (
+    ['name', 'description', 'plateUrl', 'cloth', 'tag', 'writtenBy'].every(
+      (field) => typeof value[field] === 'string',
+    ) &&
+    [value['ingredients'], value['instructions'], value['leftOut'], counted, uncounted].every(
+      Array.isArray,
+    ) &&
+    isRecord(perServing)
+  )
+}

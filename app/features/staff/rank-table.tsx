@@ -1,0 +1,36 @@
+import { STAFF_COMMANDS, STAFF_RANKS, type StaffCommand, mayDo } from '#app/domain/staff/ranks.ts'
+
+const RANK_LABELS = { owner: 'Owner', editor: 'Editor' } as const
+export const rankLabel = (rank: keyof typeof RANK_LABELS) => RANK_LABELS[rank]
+
+const COMMANDS = Object.entries(STAFF_COMMANDS) as [StaffCommand, { words: string }][]
+
+/** What each rank may do: the table that the server asks. */
+export function RankTable() {
+  return (
+    <table className="ledger rank-table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          {STAFF_RANKS.map((rank) => (
+            <th key={rank} scope="col">
+              {RANK_LABELS[rank]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COMMANDS.map(([command, { words }]) => (
+          <tr key={command}>
+            <th scope="row">{words}</th>
+            {STAFF_RANKS.map((rank) => (
+              <td key={rank} className={mayDo(rank, command) ? 'rank-yes' : 'rank-no'}>
+                {mayDo(rank, command) ? 'Yes' : 'No'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
