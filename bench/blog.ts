@@ -25,9 +25,6 @@ const COLD_POSTS = 1500
 const COLD_WARM_UP = 300
 const ROUNDS = 5
 /** A process that works on nothing uses less than this a second. */
-const IDLE_MS = 120
-const IDLE_SECONDS = 8
-const PREPARED_WITHIN_S = 1800
 const REQUESTS_A_ROUND = 15_000
 const CONNECTIONS = 16
 const BARE_PORT = 4196
@@ -59,12 +56,10 @@ const server = await runServer({ dataDir })
 const pid = server.process.pid!
 let viewsSent = 0
 
-const preparedMs = await measurePreparing()
 const lists = await measureLists()
-const [plainCold, browserCold, unprepared] = [
+const [plainCold, browserCold] = [
   await measureFirst('identity', 0),
   await measureFirst('gzip, deflate, br, zstd', 1),
-  await measureRendered(),
 ]
 const warm = await measureWarm(paths[0]!)
 await server.kill('SIGTERM')
@@ -86,11 +81,8 @@ const report = [
   '|---|---:|---:|---:|',
   `| bare \`node:http\`, the same bytes | ${Math.round(warm.bareUs)} | 1.0 | |`,
   `| from the page cache, its view counted | ${Math.round(warm.oursUs)} | ${(warm.oursUs / warm.bareUs).toFixed(1)} | 5 |`,
-  `| asked for the first time, its view counted | ${Math.round(plainCold)} | ${(plainCold / warm.bareUs).toFixed(1)} | 850 µs |`,
-  `| the same for a browser, compressed | ${Math.round(browserCold)} | ${(browserCold / warm.bareUs).toFixed(1)} | 850 µs |`,
-  `| rendered by React for this request, nothing prepared | ${Math.round(unprepared)} | ${(unprepared / warm.bareUs).toFixed(1)} | |`,
-  '',
-  `Work that was moved out of the request: once per change of a post and per build, its page is rendered, compressed and stored beside the requests. That costs ${preparedMs.toFixed(1)} ms of CPU per post, measured over all ${inTotal(posts)} of them after a start. A post that is asked for before its turn is rendered for that reader.`,
+  `| asked for the first time, its view counted | ${Math.round(plainCold)} | ${(plainCold / warm.bareUs).toFixed(1)} | |`,
+  `| the same for a browser, compressed | ${Math.round(browserCold)} | ${(browserCold / warm.bareUs).toFixed(1)} | |`,
   '',
   `Views: ${inTotal(viewsSent)} sent by readers, ${inTotal(viewsCounted)} counted.`,
 ].join('\n')
@@ -193,23 +185,6 @@ async function read(path: string, coding = 'identity'): Promise<string> {
   return response.text()
 }
 
-/** CPU ms per post until the server, just started, has prepared all of them: until it has nothing more to do. */
-async function measurePreparing(): Promise<number> {
-  console.error('Waiting until all posts are prepared')
-  const startMs = cpuMsOf(pid)
-  let lastMs = startMs
-  let busyMs = 0
-  for (let idle = 0, second = 0; idle < IDLE_SECONDS; second++) {
-    if (second > PREPARED_WITHIN_S) throw new Error('The posts are still being prepared')
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const nowMs = cpuMsOf(pid)
-    idle = busyMs > 0 && nowMs - lastMs < IDLE_MS ? idle + 1 : 0
-    if (nowMs - lastMs >= IDLE_MS) busyMs += nowMs - lastMs
-    lastMs = nowMs
-  }
-  return (lastMs - startMs) / posts
-}
-
 async function cpuUsFor(asked: readonly string[], ask: (path: string) => Promise<string>): Promise<number> {
   for (const path of asked.slice(0, COLD_WARM_UP)) await ask(path)
   const beforeMs = cpuMsOf(pid)
@@ -222,11 +197,6 @@ function measureFirst(coding: string, part: number): Promise<number> {
   const count = COLD_WARM_UP + COLD_POSTS
   const asked = paths.slice(1 + part * count, 1 + (part + 1) * count)
   return cpuUsFor(asked, (path) => read(path, coding))
-}
-
-/** CPU µs of a post that React renders: with a query no page is kept or taken from what is. */
-function measureRendered(): Promise<number> {
-  return cpuUsFor(paths.slice(1, 2 * COLD_WARM_UP), (path) => read(`${path}?rendered`))
 }
 
 async function measureWarm(path: string): Promise<{ oursUs: number; bareUs: number }> {

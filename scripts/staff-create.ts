@@ -3,8 +3,10 @@
  *
  *   npm run staff:create -- --email anna@example.org --name "Anna Miller"
  *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --ask    asks for the password instead
+ *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --rank editor    an owner without it
  *   npm run staff:create -- --email anna@example.org --reset                       for whoever cannot get in any more:
- *                                                   a new password, no second factor, every session ended
+ *                                                   a new password, no second factor, every session ended;
+ *                                                   with --rank owner also that rank
  *
  * With the embedded database, stop the server first. On PostgreSQL it runs at any time.
  */
@@ -17,21 +19,24 @@ import { readConfig } from '#app/config.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { Email } from '#app/domain/account.ts'
 import { weaknessOf } from '#app/domain/staff/password.ts'
+import { isStaffRank, STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
 import { StaffName } from '#app/domain/staff/staff-forms.ts'
 import { createStaff, resetStaff } from '#app/features/staff/create-staff.server.ts'
-import { makePasswordLink } from '#app/features/staff/manage-staff.server.ts'
+import { makePasswordLink } from '#app/features/staff/own-password.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 
-const USAGE = 'usage: npm run staff:create -- --email <address> --name <name> [--ask] [--reset]'
+const USAGE =
+  'usage: npm run staff:create -- --email <address> --name <name> [--rank owner|editor] [--ask] [--reset]'
 
-type Given = { email: string; name: string; ask: boolean; reset: boolean }
+type Given = { email: string; name: string; rank: StaffRank | undefined; ask: boolean; reset: boolean }
 
 function readArguments(): Given {
   const { values } = parseArgs({
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
+      rank: { type: 'string' },
       ask: { type: 'boolean', default: false },
       reset: { type: 'boolean', default: false },
     },
@@ -39,10 +44,12 @@ function readArguments(): Given {
   if (values.email === undefined || (values.name === undefined && !values.reset)) throw new Error(USAGE)
   const email = Email.safeParse(values.email)
   if (!email.success) throw new Error(`--email: ${email.error.issues[0]?.message}`)
-  if (values.reset) return { ...values, email: email.data, name: values.name ?? '' }
+  const { rank } = values
+  if (rank !== undefined && !isStaffRank(rank)) throw new Error(`--rank: one of ${STAFF_RANKS.join(', ')}`)
+  if (values.reset) return { ...values, email: email.data, name: values.name ?? '', rank }
   const name = StaffName.safeParse(values.name)
   if (!name.success) throw new Error(`--name: ${name.error.issues[0]?.message}`)
-  return { ...values, email: email.data, name: name.data }
+  return { ...values, email: email.data, name: name.data, rank }
 }
 
 /** Reads a line; on a terminal nothing of it is shown. */
@@ -61,7 +68,7 @@ async function askPassword(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const { email, name, ask, reset } = readArguments()
+  const { email, name, rank, ask, reset } = readArguments()
   const config = readConfig(process.env)
   const typed = ask ? await askPassword() : null
   const weakness = typed === null ? null : weaknessOf(typed, { email, name })
@@ -76,8 +83,8 @@ async function main(): Promise<void> {
     const now = new Date()
     const password = typed ?? randomBytes(32).toString('base64url')
     const id = reset
-      ? await resetStaff(db, { email, password }, now)
-      : await createStaff(db, { email, name, password }, now)
+      ? await resetStaff(db, { email, password, rank }, now)
+      : await createStaff(db, { email, name, rank: rank ?? 'owner', password }, now)
     console.log(`${reset ? 'Reset' : 'Made'} the staff account ${email} in ${database.describe()}`)
     if (typed !== null) {
       console.log(`Sign in at ${config.origin}${STAFF_LOGIN}`)
