@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/*.test.ts'],
+          globalSetup: ['tests/support/ready-data.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // Each file runs servers of its own; two at a time are enough for two cores.

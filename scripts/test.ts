@@ -1,37 +1,54 @@
-/** `npm test`: builds, then runs every suite, and ends with one line that counts them all. */
+/**
+ * `npm test`: the gates (types, lint, format, unused code) and the build, then every suite; it ends with the slowest
+ * tests and one line that counts them all. With `--quick` (`npm run check`) of the suites only the unit tests.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfStale } from '#server/build.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { runGates } from './gates.ts'
+import { slowestTests } from './slowest-tests.ts'
 
+const SLOWEST = 20
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
 
-type Counts = { passed: number; failed: number; skipped: number }
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
+const reports = new Map<string, unknown>()
 
 process.chdir(root)
 rmSync(cache, { recursive: true, force: true })
 mkdirSync(cache)
-buildIfStale(root)
 
-vitest('unit and embedded database', ['--project', 'unit', '--project', 'db'], 'unit.json')
+// A gate that fails does not keep the tests from running: one run names everything that is wrong.
+const gates = await runGates()
+total.passed += gates.passed
+total.failed += gates.failed
 
-const programs = findPostgres()
-if (programs) {
-  const postgres = await startPostgres(programs)
-  vitest('database on PostgreSQL', ['--project', 'db'], 'postgres.json', { TEST_DATABASE_URL: postgres.url })
-  await postgres.stop()
-} else {
-  console.log('\nNo PostgreSQL on this machine: the database suite ran on the embedded one only.')
-}
+if (!gates.isBuilt) total.failed++
+else if (process.argv.includes('--quick')) vitest('unit', ['--project', 'unit'], 'unit.json')
+else await runEverySuite()
 
-vitest('the server as a process', ['--project', 'server'], 'server.json')
-journeys()
-
+console.log(`\n== the slowest ${SLOWEST} tests`)
+for (const line of slowestTests(reports, SLOWEST)) console.log(line)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
+
+async function runEverySuite(): Promise<void> {
+  vitest('unit and embedded database', ['--project', 'unit', '--project', 'db'], 'unit.json')
+  const programs = findPostgres()
+  if (programs) {
+    const postgres = await startPostgres(programs)
+    vitest('database on PostgreSQL', ['--project', 'db'], 'postgres.json', {
+      TEST_DATABASE_URL: postgres.url,
+    })
+    await postgres.stop()
+  } else {
+    console.log('\nNo PostgreSQL on this machine: the database suite ran on the embedded one only.')
+  }
+  vitest('the server as a process', ['--project', 'server'], 'server.json')
+  journeys()
+}
 
 function vitest(title: string, args: string[], file: string, environment: Record<string, string> = {}): void {
   console.log(`\n== ${title}`)
@@ -48,12 +65,10 @@ function vitest(title: string, args: string[], file: string, environment: Record
     ],
     { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
   )
-  const report = readReport<{
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    numFailedTestSuites: number
-  }>(output)
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
+    title,
+    output,
+  )
   total.passed += report?.numPassedTests ?? 0
   total.skipped += report?.numPendingTests ?? 0
   // A file that could not be loaded has no tests to count, and still is a failure.
@@ -61,7 +76,8 @@ function vitest(title: string, args: string[], file: string, environment: Record
 }
 
 function journeys(): void {
-  console.log('\n== journeys in the browser')
+  const title = 'journeys in the browser'
+  console.log(`\n== ${title}`)
   const ran = spawnSync(
     process.execPath,
     [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test'],
@@ -69,15 +85,17 @@ function journeys(): void {
   )
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }>(join(cache, 'journeys.json'))
+  }>(title, join(cache, 'journeys.json'))
   total.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   total.skipped += report?.stats.skipped ?? 0
   total.failed += Math.max(report?.stats.unexpected ?? 0, ran.status === 0 ? 0 : 1)
 }
 
-function readReport<T>(file: string): T | null {
+function readReport<T>(suite: string, file: string): T | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
+    const report = JSON.parse(readFileSync(file, 'utf8')) as T
+    reports.set(suite, report)
+    return report
   } catch {
     return null
   }

@@ -16,6 +16,8 @@ export function buildIfStale(root: string): void {
   writeFileSync(stampFile, stamp)
 }
 
+if (import.meta.main) buildIfStale(join(import.meta.dirname, '..'))
+
 function run(args: string[]): void {
   const ran = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],

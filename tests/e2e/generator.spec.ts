@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, signUpByHand, test } from '#tests/support/journey.ts'
 import type { Page } from '@playwright/test'
 
 const GIVEN = ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon']
@@ -19,9 +19,8 @@ async function addAll(page: Page, names: readonly string[]) {
 test('[GEN-02] [GEN-26] [TRIAL-07] [TRIAL-10] from sign-up to a recipe of what one has, and after three to the limit', async ({
   page,
   person,
-  signUp,
 }) => {
-  await signUp(page, person)
+  await signUpByHand(page, person)
   await addAll(page, GIVEN)
   await generate(page)
   const recipe = results(page).getByRole('article')
@@ -57,7 +56,7 @@ test('[TRIAL-11] [TRIAL-12] [TRIAL-06] the usage cards show the server’s count
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   for (const label of ['Recipe Generation', 'Meal Planning', 'Calorie Estimation']) {
     await expect(page.getByRole('meter', { name: label })).toHaveAttribute('aria-valuenow', '0')
   }
@@ -80,7 +79,7 @@ test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimme
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await field(page).fill('  red lentils  ')
   await field(page).press('Enter')
   await field(page).fill('carrots')
@@ -97,7 +96,7 @@ test('a pasted list becomes chips; what the table does not know is marked, what 
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await field(page).evaluate((input, text) => {
     const data = new DataTransfer()
     data.setData('text/plain', text)
@@ -109,13 +108,13 @@ test('a pasted list becomes chips; what the table does not know is marked, what 
 })
 
 test('typing offers names from the food table', async ({ page, person, signUp }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await field(page).pressSequentially('courg')
   await expect(page.locator('datalist option', { hasText: /^courgette$/ })).toBeAttached()
 })
 
 test('[GEN-17] generating with no ingredient asks for one', async ({ page, person, signUp }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await generate(page)
   await expect(page.getByText('Please add at least one ingredient')).toBeInViewport()
   await expect(field(page)).toBeFocused()
@@ -128,7 +127,7 @@ test('why nothing was cooked is brought before the eyes, on a phone too', async 
   signUp,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await field(page).fill('zorblax')
   await field(page).press('Enter')
   await generate(page)
@@ -140,7 +139,7 @@ test('[GEN-18] [GEN-19] [GEN-20] [GEN-21] [GEN-23] the preferences offer what th
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   const options = (label: string) => page.getByLabel(label, { exact: true }).getByRole('option')
   await expect(options('Cuisine')).toHaveText([
     'Any',
@@ -254,7 +253,7 @@ test('[GEN-01] whoever closes the dialog is not waited for: signing up later gen
 
 test('[GEN-15] after generating, the results come into view', async ({ page, person, signUp }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'spinach'])
   await generate(page)
   await expect(results(page).getByRole('heading', { level: 3 }).first()).toBeInViewport()
@@ -266,7 +265,7 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
   signUp,
 }) => {
   await page.clock.install()
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs'])
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
   const answered = Promise.withResolvers<void>()
@@ -292,7 +291,7 @@ test('without a network the ingredients stay and the page says what to do', asyn
   signUp,
   context,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'rice'])
   await context.setOffline(true)
   await generate(page)
@@ -303,14 +302,14 @@ test('without a network the ingredients stay and the page says what to do', asyn
 })
 
 test('ingredients outlive a reload', async ({ page, person, signUp }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'leeks'])
   await page.reload()
   await expect(chips(page)).toHaveText(['eggs', 'leeks'])
 })
 
 test('a double click on Generate is one recipe', async ({ page, person, signUp }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'spinach', 'feta'])
   await page.getByRole('button', { name: 'Generate Recipes' }).dblclick()
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
@@ -322,7 +321,7 @@ test('axe finds nothing on a page with a recipe, in light and dark', async ({
   signUp,
   expectAccessible,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, GIVEN)
   await generate(page)
   await expect(results(page).getByRole('article')).toHaveCount(1)
@@ -361,7 +360,7 @@ test('a trial recipe is still there after a reload and on the way back from anot
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'leeks', 'feta'])
   await generate(page)
   const title = results(page).getByRole('article').getByRole('heading', { level: 3 })
@@ -386,19 +385,19 @@ test('a trial recipe of one member is not shown to the next one in the same tab'
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'leeks'])
   await generate(page)
   await expect(results(page).getByRole('article')).toHaveCount(1)
   await page.context().clearCookies()
-  await signUp(page, { ...person, email: `second-${person.email}` })
+  await signUp(page, { ...person, email: `second-${person.email}` }, '/upload')
   await expect(results(page).getByText('Your recipes appear here')).toBeVisible()
   await expect(results(page).getByRole('article')).toHaveCount(0)
 })
 
 test('a trial recipe can be cooked from, copied and printed', async ({ page, person, signUp, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'leeks', 'feta'])
   await generate(page)
   const recipe = results(page).getByRole('article')
@@ -422,7 +421,7 @@ test('where no model sees, typing comes first and nothing asks for a photo', asy
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await expect(page.locator('input[type=file]')).toHaveCount(0)
   await expect(page.getByText(/take a photo|AI_VISION/i)).toHaveCount(0)
   await expect(page.getByText('Photos are not read on this site yet')).toBeVisible()
@@ -433,7 +432,7 @@ test('[DATA-14] the browser keeps a copy of the member and their count, which go
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   const kept = () =>
     page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('recipesGenerated')])
   await expect.poll(kept).toEqual([expect.stringContaining('"subscription":"free"'), '0'])

@@ -40,7 +40,7 @@ test('whatever a model writes is shown as text: nothing runs, nothing foreign is
     if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== server.origin)
       foreign.push(request.url())
   })
-  await signInAsPremium(page)
+  await signInAsPremium(page, '/upload')
   await page.getByLabel('Add an ingredient').fill('rice')
   await page.getByLabel('Add an ingredient').press('Enter')
 

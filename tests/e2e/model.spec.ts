@@ -33,7 +33,7 @@ test('[GEN-09] [GEN-32] [GEN-33] a photo’s foods become chips, the model’s w
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   const photo = page.getByRole('group', { name: 'Photo' })
   await photo
     .locator('input[type=file]')
@@ -59,7 +59,7 @@ test('[GEN-25] [GEN-30] a model that fails costs nothing, and our kitchen writes
   signUp,
   double,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'spinach', 'feta'])
   double.fail('unauthorized')
   await generate(page)
@@ -78,7 +78,7 @@ test('[GEN-27] [GEN-28] [GEN-29] [GEN-34] pictures one after another; a failure 
   double,
   expectAccessible,
 }) => {
-  await signInAsPremium(page)
+  await signInAsPremium(page, '/upload')
   await addAll(page, ['tofu', 'rice', 'broccoli', 'carrots', 'eggs'])
   await page.getByRole('group', { name: 'Recipes', exact: true }).getByText('3').click()
   const held: (() => void)[] = []

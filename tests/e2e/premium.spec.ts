@@ -14,7 +14,7 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 })
 
-test.beforeEach(({ page }) => signInAsPremium(page))
+test.beforeEach(({ page }) => signInAsPremium(page, '/upload'))
 
 test('[GEN-22] [GEN-26] [GEN-31] [SHELL-11] three recipes at once, saved, each different; the notice clears after three seconds', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, signUpByHand, test } from '#tests/support/journey.ts'
 
 const OPEN_PAGES = [
   ['/', 'Cook what you have. Know what is in it.'],
@@ -100,7 +100,7 @@ test('[SHELL-07] navigation to a protected page shows a spinner while the server
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   const checked = Promise.withResolvers<void>()
   await page.route('**/recipes.data*', async (route) => {
     await checked.promise
@@ -161,7 +161,7 @@ test('[SHELL-16] [SHELL-17] [SHELL-18] [SHELL-31] the avatar opens the member’
   signUp,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   const avatar = page.getByRole('button', { name: /account menu/ })
   await expect(avatar).toHaveText(person.email.slice(0, 2).toUpperCase())
   await avatar.click()
@@ -251,7 +251,7 @@ test('[SHELL-09] [SHELL-32] a session outlives a reload without signing in again
   person,
   signUp,
 }) => {
-  await signUp(page, person)
+  await signUp(page, person, '/upload')
   await page.reload()
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible()
 })
@@ -293,14 +293,13 @@ test('[SHELL-34] [SHELL-35] [SHELL-36] the open tools show a visitor their previ
 test('nothing of a foreign host is loaded, and only the session and the device get a cookie', async ({
   page,
   person,
-  signUp,
   server,
 }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   await page.goto('/')
   expect(await page.context().cookies()).toEqual([])
-  await signUp(page, person)
+  await signUpByHand(page, person)
   expect([...hosts].filter((host) => host !== server.origin && !host.startsWith('null'))).toEqual([])
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name.replace(/_[\w-]{10}$/, '')).toSorted()).toEqual([

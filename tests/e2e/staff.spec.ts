@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readyDataDir } from '#tests/support/data-folders.ts'
 import { expect, test as base } from '#tests/support/journey.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
@@ -15,7 +13,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-staff-'))
+      const dataDir = readyDataDir()
       for (const { email, name, password } of [ANNA, OTTO]) {
         const args = ['--email', email, '--name', name, '--ask']
         const made = runStaffCreate({ dataDir, arguments: args, typed: password })

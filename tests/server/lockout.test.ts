@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
+import { readyDataDir } from '#tests/support/data-folders.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** Strangers who try to lock somebody out, from outside. */
 
 const STAFF = { email: 'sam@staff.example', password: 'several words about nothing' }
-const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-lockout-'))
+const dataDir = readyDataDir()
 let server: RunningServer
 beforeAll(async () => {
   const args = ['--email', STAFF.email, '--name', 'Sam Staff', '--ask']

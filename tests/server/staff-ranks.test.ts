@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, openClient } from '#tests/support/client.ts'
+import { readyDataDir } from '#tests/support/data-folders.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { cellsOfRouter } from '#tests/support/route-cells.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
@@ -16,7 +14,7 @@ const FOR_OWNERS = [
 ]
 const OWNERS_SEND = ['/blog-admin/staff']
 
-const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-ranks-'))
+const dataDir = readyDataDir()
 const cells = cellsOfRouter().filter(({ access }) => access === 'staff')
 const PASSWORD = 'several words about nothing'
 const OWNER = { email: 'olga@staff.example', password: PASSWORD }

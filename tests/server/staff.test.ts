@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, openClient } from '#tests/support/client.ts'
+import { emptyDataDir, readyDataDir } from '#tests/support/data-folders.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { cellsOfRouter } from '#tests/support/route-cells.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 import { totpOf } from '#tests/support/totp.ts'
 
 /** A server that asks its staff for a second factor, as one on a public address does. */
-const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-staff-'))
+const dataDir = readyDataDir()
 const ANNA = { email: 'anna@staff.example', name: 'Anna Miller', password: 'several words about nothing' }
 const staffCells = cellsOfRouter().filter(({ access }) => access === 'staff')
 let server: RunningServer
@@ -29,7 +27,7 @@ const alertOf = async (response: Response) =>
   /role="alert"[^]*?<div>([^<]*)/.exec(await response.text())?.[1]?.replaceAll('&#x27;', "'")
 
 test('staff:create refuses what is weak, taken or no address, and says who holds the folder', () => {
-  const run = (args: string[], typed?: string, folder = mkdtempSync(join(tmpdir(), 'mealwright-staff-'))) =>
+  const run = (args: string[], typed?: string, folder = emptyDataDir()) =>
     runStaffCreate({ dataDir: folder, arguments: args, ...(typed !== undefined && { typed }) })
   const weak = run(['--email', 'b@staff.example', '--name', 'Ben', '--ask'], 'password1234')
   expect([weak.status, weak.stderr]).toEqual([1, expect.stringContaining('first that are tried')])

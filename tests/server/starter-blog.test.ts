@@ -5,12 +5,13 @@ import { STARTER_ARTICLES } from '#app/features/blog/starter/starter-articles.ts
 import { STARTER_AUTHORS } from '#app/features/blog/starter/starter-authors.ts'
 import { STARTER_CATEGORIES } from '#app/features/blog/starter/starter-categories.ts'
 import { openClient } from '#tests/support/client.ts'
+import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { runServer } from '#tests/support/run-server.ts'
 
 const onPage = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 test('a fresh start has a living blog: every article, category and author, with steps and pictures that load', async () => {
-  const server = await runServer({})
+  const server = await runServer({ dataDir: emptyDataDir() })
   try {
     const { origin } = server
     // Readiness waits for the articles.

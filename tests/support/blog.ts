@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
@@ -18,6 +16,7 @@ import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
 import { searchTextOf } from '#app/domain/blog/search-text.ts'
+import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** Blog content straight into the tables, for suites that are not about writing it. */
@@ -103,7 +102,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** A server on an embedded database that `fill` has written into before. */
 export async function serverWithBlog(fill: (db: Db) => Promise<void>): Promise<RunningServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-blog-'))
+  const dataDir = emptyDataDir()
   await inDatabase({ dataDir }, fill)
   return runServer({ dataDir })
 }

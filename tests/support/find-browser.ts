@@ -21,5 +21,8 @@ export async function findBrowser(): Promise<LaunchOptions> {
 }
 
 function launchOptions(executablePath: string): LaunchOptions {
-  return { executablePath, args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=none'] }
+  return {
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'],
+  }
 }

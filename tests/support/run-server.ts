@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { emptyDataDir, readyDataDir } from './data-folders.ts'
 
 export type RunningServer = {
   origin: string
@@ -17,14 +17,17 @@ export type RunningServer = {
   dispose(): Promise<void>
 }
 
+type Wanted = { dataDir?: string; port?: number; environment?: Record<string, string>; args?: string[] }
+
 const READY_WITHIN_MS = 60_000
 const root = join(import.meta.dirname, '..', '..')
 
-/** Starts the built server as a process of its own, as `npm start` does, on a free port and a data folder of its own. */
-export async function runServer(
-  options: { dataDir?: string; port?: number; environment?: Record<string, string>; args?: string[] } = {},
-): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mealwright-'))
+/**
+ * Starts the built server as a process of its own, as `npm start` does, on a free port and a data folder of its own: a
+ * copy of a ready-made one, unless another is named.
+ */
+export async function runServer(options: Wanted = {}): Promise<RunningServer> {
+  const dataDir = options.dataDir ?? dataDirFor(options)
   const port = options.port ?? (await freePort())
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(root, 'server', 'start.ts'), ...(options.args ?? [])], {
@@ -65,6 +68,13 @@ export async function runServer(
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+function dataDirFor({ environment = {}, args = [] }: Wanted): string {
+  if (environment['DATABASE_URL']) return emptyDataDir()
+  if (!args.includes('--demo')) return readyDataDir()
+  // A demo with a model has its sample recipes written by it.
+  return environment['AI_PROVIDER'] ? readyDataDir() : readyDataDir('demo')
 }
 
 async function readyOrDead(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { journeysWithDemo } from './demo-journey.ts'
+import { enter } from './journey.ts'
 
 /** Journeys of the staff area: a server with the demo's staff account, and its page signed in. */
 export const test = journeysWithDemo().extend<{ staffPage: Page }>({
@@ -10,11 +11,7 @@ export const test = journeysWithDemo().extend<{ staffPage: Page }>({
 })
 
 export async function signInAsStaff(page: Page): Promise<void> {
-  await page.goto('/blog-admin/login')
-  await page.getByLabel('Email').fill('staff@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill('demo-staff-member')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL('/blog-admin/dashboard')
+  await enter(page, '/blog-admin/login', { email: 'staff@demo.example', password: 'demo-staff-member' })
 }
 
 /** Opens the editor of a new post, ready to be typed into. */

@@ -1,0 +1,35 @@
+/** What has to hold of the sources before any test is worth running, by the scripts of package.json. */
+import { spawn } from 'node:child_process'
+
+type Step = { name: string; isPassed: boolean; output: string }
+
+/**
+ * Runs the gates and the build, each to its end, and prints how each went and what a failed one said. The types come
+ * first, because they write the routes' types, which the linter needs; the rest runs side by side.
+ */
+export async function runGates(): Promise<{ passed: number; failed: number; isBuilt: boolean }> {
+  console.log('\n== gates')
+  const [types, build] = await Promise.all([runScript('types'), runScript('build')])
+  const others = await Promise.all(['lint', 'format:check', 'unused'].map(runScript))
+  const gates = [types, ...others]
+  for (const { name, output, isPassed } of [...gates, build])
+    if (!isPassed) console.log(`\n== ${name} failed\n${output.trim()}`)
+  const passed = gates.filter((gate) => gate.isPassed).length
+  return { passed, failed: gates.length - passed, isBuilt: build.isPassed }
+}
+
+function runScript(name: string): Promise<Step> {
+  const startedAt = performance.now()
+  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      const seconds = (performance.now() - startedAt) / 1000
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+      resolve({ name, isPassed: code === 0, output })
+    })
+  })
+}
