@@ -5,6 +5,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'domain',
+          include: ['app/domain/**/*.test.ts'],
+          // Pure functions leave nothing behind: the food table is read once per worker, not once per file.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: [
             'app/**/*.test.{ts,tsx}',
@@ -12,7 +21,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['app/domain/**', '**/*.db.test.ts'],
+          // A limit for what hangs, not for what is slow on a busy machine: photos of 24 megapixels are decoded here.
+          testTimeout: 20_000,
         },
       },
       {
@@ -29,7 +40,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/*.test.ts'],
           globalSetup: ['tests/support/ready-data.ts'],
-          testTimeout: 60_000,
+          // Some tests start three servers.
+          testTimeout: 120_000,
           hookTimeout: 90_000,
           // Each file runs servers of its own; two at a time are enough for two cores.
           maxWorkers: 2,

@@ -10,6 +10,7 @@ import { runGates } from './gates.ts'
 import { slowestTests } from './slowest-tests.ts'
 
 const SLOWEST = 20
+const UNIT = ['--project', 'domain', '--project', 'unit']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
 
@@ -26,7 +27,7 @@ total.passed += gates.passed
 total.failed += gates.failed
 
 if (!gates.isBuilt) total.failed++
-else if (process.argv.includes('--quick')) vitest('unit', ['--project', 'unit'], 'unit.json')
+else if (process.argv.includes('--quick')) vitest('unit', UNIT, 'unit.json')
 else await runEverySuite()
 
 console.log(`\n== the slowest ${SLOWEST} tests`)
@@ -35,7 +36,7 @@ console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} 
 process.exit(total.failed > 0 ? 1 : 0)
 
 async function runEverySuite(): Promise<void> {
-  vitest('unit and embedded database', ['--project', 'unit', '--project', 'db'], 'unit.json')
+  vitest('unit and embedded database', [...UNIT, '--project', 'db'], 'unit.json')
   const programs = findPostgres()
   if (programs) {
     const postgres = await startPostgres(programs)

@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
+import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { meals, stock } from '#tests/support/plan-journey.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** Somebody types before the page's scripts have come: what they typed stays, and counts. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const server = await runServer({ args: ['--demo'] })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = journeysWithDemo()
 
 /** Opens a page whose scripts wait until `type` is done with it; comes back when React has taken `field` over. */
 async function typeEarly(page: Page, path: string, field: Locator, type: () => Promise<void>): Promise<void> {

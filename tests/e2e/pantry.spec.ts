@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -5,10 +6,14 @@ const FOODS_PATH = '**/meal-planning/ingredients'
 
 test.beforeEach(async ({ page, person, signUp }) => {
   await signUp(page, person)
-  await openPantry(page)
 })
 
-async function openPantry(page: Page): Promise<void> {
+/** Opens the pantry, with these foods in it. */
+async function openPantry(page: Page, lines: readonly string[] = []): Promise<void> {
+  if (lines.length > 0) {
+    const form = { intent: 'add-list', list: lines.join('\n'), idempotencyKey: randomUUID() }
+    expect((await page.request.post('/meal-planning/ingredients', { form })).status()).toBe(200)
+  }
   await page.goto('/meal-planning')
   await expect(page.getByRole('heading', { name: 'Your Ingredients', exact: true })).toBeVisible()
 }
@@ -32,20 +37,11 @@ async function fillIn(
   if (fields.date) await form.getByLabel('Expiry date').fill(fields.date)
 }
 
-async function addList(page: Page, lines: readonly string[]): Promise<void> {
-  await openAdding(page)
-  await dialog(page).getByText('Add a whole list').click()
-  await dialog(page).getByLabel('One food a line').fill(lines.join('\n'))
-  await dialog(page).getByRole('button', { name: 'Add List' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Added' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-}
-
 test('[PANTRY-01] [PANTRY-03] [PANTRY-04] [PANTRY-06] the first food is added by keyboard, and planning can start', async ({
   page,
   expectAccessible,
 }) => {
+  await openPantry(page)
   await expect(page.getByRole('heading', { name: 'No ingredients yet' })).toBeVisible()
   const start = page.getByRole('button', { name: 'Start Planning' })
   await expect(start).toHaveAttribute('aria-disabled', 'true')
@@ -82,6 +78,7 @@ test('[PANTRY-01] [PANTRY-03] [PANTRY-04] [PANTRY-06] the first food is added by
 test('[PANTRY-06] what is missing or no food is named, and the dialog keeps what was typed', async ({
   page,
 }) => {
+  await openPantry(page)
   await openAdding(page)
   const form = dialog(page)
   await fillIn(form, { name: '   ', quantity: '2' })
@@ -100,12 +97,14 @@ test('[PANTRY-06] what is missing or no food is named, and the dialog keeps what
 })
 
 test('names are suggested from the food table', async ({ page }) => {
+  await openPantry(page)
   await openAdding(page)
   await dialog(page).getByLabel('Name').pressSequentially('auber')
   await expect(dialog(page).locator('datalist option').first()).toHaveText('aubergine')
 })
 
 test('a pasted list of several lines goes in as foods with their amounts', async ({ page, context }) => {
+  await openPantry(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAdding(page)
   await page.evaluate(() => navigator.clipboard.writeText('500 g chicken breast\n2 tins of chickpeas\nmilk'))
@@ -118,8 +117,11 @@ test('a pasted list of several lines goes in as foods with their amounts', async
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('chicken breast')
   await expect(row(page, 'milk')).toContainText('Estimated')
+  const confirmed = page.waitForResponse(FOODS_PATH)
   await page.getByRole('button', { name: 'The amount of milk is right' }).click()
   await expect(row(page, 'milk')).not.toContainText('Estimated')
+  // Shown at once, and sent meanwhile.
+  await confirmed
   await page.reload()
   await expect(row(page, 'milk')).not.toContainText('Estimated')
 })
@@ -127,7 +129,7 @@ test('a pasted list of several lines goes in as foods with their amounts', async
 test('[PANTRY-22] the quantity is changed in its place; what is no quantity is taken back', async ({
   page,
 }) => {
-  await addList(page, ['3 carrots', '2 leeks'])
+  await openPantry(page, ['3 carrots', '2 leeks'])
   const field = quantity(page, 'carrots')
   await field.fill('1 1/2')
   await field.press('Enter')
@@ -145,7 +147,7 @@ test('[PANTRY-22] the quantity is changed in its place; what is no quantity is t
 })
 
 test('every field is edited in a dialog', async ({ page, expectAccessible }) => {
-  await addList(page, ['3 carrots'])
+  await openPantry(page, ['3 carrots'])
   await page.getByRole('link', { name: 'Edit carrots' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Ingredient' })
   await expectAccessible(page)
@@ -159,7 +161,7 @@ test('every field is edited in a dialog', async ({ page, expectAccessible }) => 
 })
 
 test('[PANTRY-01] a food is removed, and put back', async ({ page }) => {
-  await addList(page, ['3 carrots', '2 leeks'])
+  await openPantry(page, ['3 carrots', '2 leeks'])
   await page.getByRole('button', { name: 'Remove carrots' }).click()
   await expect(row(page, 'carrots')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -171,7 +173,7 @@ test('[PANTRY-18] clearing asks, empties the pantry, and can be undone', async (
   page,
   expectAccessible,
 }) => {
-  await addList(page, ['3 carrots', '2 leeks'])
+  await openPantry(page, ['3 carrots', '2 leeks'])
   await page.getByRole('button', { name: 'Clear All' }).click()
   const question = page.getByRole('dialog', { name: 'Clear All' })
   await expect(question).toContainText('Are you sure you want to clear all ingredients?')
@@ -186,10 +188,15 @@ test('[PANTRY-18] clearing asks, empties the pantry, and can be undone', async (
 })
 
 test('[PANTRY-02] a long list scrolls in its place', async ({ page }) => {
-  await addList(
-    page,
-    Array.from({ length: 30 }, (_, index) => `${index + 1} carrots`),
-  )
+  await openPantry(page)
+  await openAdding(page)
+  await dialog(page).getByText('Add a whole list').click()
+  const lines = Array.from({ length: 30 }, (_, index) => `${index + 1} carrots`)
+  await dialog(page).getByLabel('One food a line').fill(lines.join('\n'))
+  await dialog(page).getByRole('button', { name: 'Add List' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Added' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await expect(rows(page)).toHaveCount(30)
   const list = panel(page).getByRole('list', { name: 'Your ingredients' })
   const { height, inside } = await list.evaluate((element) => ({
@@ -202,6 +209,7 @@ test('[PANTRY-02] a long list scrolls in its place', async ({ page }) => {
 })
 
 test('a double click adds once, and removing twice is no fault', async ({ page }) => {
+  await openPantry(page)
   await openAdding(page)
   await fillIn(dialog(page), { name: 'carrots' })
   await dialog(page).getByRole('button', { name: 'Add Ingredient' }).dblclick()
@@ -214,7 +222,7 @@ test('a double click adds once, and removing twice is no fault', async ({ page }
 })
 
 test('what another tab took out is said, and gone here as well', async ({ page, context }) => {
-  await addList(page, ['3 carrots', '2 leeks'])
+  await openPantry(page, ['3 carrots', '2 leeks'])
   const other = await context.newPage()
   await openPantry(other)
   await other.getByRole('button', { name: 'Remove carrots' }).click()
@@ -227,7 +235,7 @@ test('what another tab took out is said, and gone here as well', async ({ page, 
 })
 
 test('without a connection everything goes back to what it was, and says so', async ({ page, context }) => {
-  await addList(page, ['3 carrots', '2 leeks'])
+  await openPantry(page, ['3 carrots', '2 leeks'])
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Remove carrots' }).click()
   await expect(page.getByText('No connection. Nothing was changed')).toBeVisible()
@@ -246,6 +254,7 @@ test.describe('far from the server', () => {
       test.use({ timezoneId })
 
       test(`days left follow the calendar of ${timezoneId}, soonest first on demand`, async ({ page }) => {
+        await openPantry(page)
         const dayIn = (days: number) =>
           page.evaluate((count) => {
             const at = new Date()
@@ -282,7 +291,7 @@ test.describe('before any script runs', () => {
     browser,
     server,
   }) => {
-    await addList(page, ['2 leeks'])
+    await openPantry(page, ['2 leeks'])
     const context = await browser.newContext({
       storageState: await page.context().storageState(),
       javaScriptEnabled: false,
@@ -317,7 +326,7 @@ test('on a phone, light and dark, nothing scrolls sideways and everything is acc
   page,
   expectAccessible,
 }) => {
-  await addList(page, ['3 carrots', '2 tins of chickpeas', '1 l milk', 'salt', '500 g chicken', 'a lemon'])
+  await openPantry(page, ['3 carrots', '2 tins of chickpeas', '1 l milk', 'salt', '500 g chicken', 'a lemon'])
   await page.setViewportSize({ width: 390, height: 844 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -330,6 +339,7 @@ test('on a phone, light and dark, nothing scrolls sideways and everything is acc
 test('[PANTRY-05] without a model that sees, typing comes first and the photo mode says that none are read', async ({
   page,
 }) => {
+  await openPantry(page)
   await openAdding(page)
   await expect(dialog(page).getByRole('tab')).toHaveText(['Manual Entry', 'Photo Upload'])
   await dialog(page).getByRole('tab', { name: 'Manual Entry' }).press('ArrowRight')
@@ -345,7 +355,7 @@ test('food preferences are kept by what is generated, and the pantry can be cook
   page,
   expectAccessible,
 }) => {
-  await addList(page, ['200 g peanuts', '3 carrots', '500 g rice', '1 onion', '300 g chicken breast'])
+  await openPantry(page, ['200 g peanuts', '3 carrots', '500 g rice', '1 onion', '300 g chicken breast'])
   await page.goto('/profile')
   const section = page.locator('#food-preferences')
   await section.getByLabel('Vegetarian').check()
@@ -375,7 +385,7 @@ test('food preferences are kept by what is generated, and the pantry can be cook
 })
 
 test('[PANTRY-17] a list that cannot be changed says which change failed', async ({ page }) => {
-  await addList(page, ['3 carrots'])
+  await openPantry(page, ['3 carrots'])
   await page.route(FOODS_PATH, (route) =>
     route.fulfill({
       status: 500,

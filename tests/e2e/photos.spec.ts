@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '#tests/support/journey.ts'
 import { journeysWithModel } from '#tests/support/model-journey.ts'
-import { markedPhoto, quartersOf, storedQuarters } from '#tests/support/made-photos.ts'
+import { markedPhoto, phonePhoto, quartersOf, storedQuarters } from '#tests/support/made-photos.ts'
 
 /**
  * The photo on the generator page, with the pictures made here and the model's answers given in place of the
@@ -73,36 +73,6 @@ async function openWithAnswers(page: Page, ...answers: Answer[]) {
 const upload = (name: string, buffer: Buffer, mimeType = 'image/jpeg') => ({ name, mimeType, buffer })
 const smallPhoto = async (name = 'fridge-shelf.jpg') =>
   upload(name, await storedQuarters(120, 90).jpeg().toBuffer())
-
-/** As a phone stores it: 12 megapixels lying on their side, megabytes of detail. */
-function phonePhoto(): Promise<Buffer> {
-  return (phonePhotoMade ??= makePhonePhoto())
-}
-let phonePhotoMade: Promise<Buffer> | undefined
-
-async function makePhonePhoto(): Promise<Buffer> {
-  const noise = await sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const quarters = await storedQuarters(30, 40, 6)
-    .resize(4000, 3000, { kernel: 'nearest', fit: 'fill' })
-    .png()
-    .toBuffer()
-  return sharp(quarters)
-    .composite([{ input: noise, blend: 'soft-light' }])
-    .withExif({ IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 92 })
-    .toBuffer()
-}
 
 test('[GEN-07] [GEN-08] [CAL-07] a phone photo is compressed in a worker, upright and without metadata', async ({
   page,

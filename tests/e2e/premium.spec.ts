@@ -1,18 +1,8 @@
-import { expect, signInAsPremium, test as base } from '#tests/support/journey.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { expect, signInAsPremium } from '#tests/support/journey.ts'
 
 /** The demo's premium member: until paying exists, the only one there is. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's names
-    async ({}, use) => {
-      const server = await runServer({ args: ['--demo'] })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = journeysWithDemo()
 
 test.beforeEach(({ page }) => signInAsPremium(page, '/upload'))
 

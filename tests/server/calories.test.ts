@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { summariseMeal, type MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
+import { FRIENDLY_WORDS } from '#tests/support/fake-ai/faulty-replies.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -193,8 +194,13 @@ test('[CAL-10] [CAL-11] a model that answers in prose: the specified figures, na
   double.fail('not-json')
   try {
     const { result } = await estimate(client, { photo })
-    expect(result).toMatchObject({ ok: true, value: { saidConfidence: 'low' } })
-    expect(JSON.stringify(result)).toContain('400')
+    if (!result.ok) throw new Error(result.message)
+    expect(result.value.saidConfidence).toBe('low')
+    expect(summariseMeal(result.value)).toMatchObject({
+      total: { kcal: 400, proteinG: 20, carbsG: 40, fatG: 15, fiberG: 6 },
+      confidence: 'low',
+    })
+    expect(result.value.notes).toBe(FRIENDLY_WORDS)
   } finally {
     double.fail(null)
   }

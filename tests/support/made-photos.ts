@@ -113,3 +113,33 @@ function pngChunk(type: string, body: Buffer): Buffer {
   check.writeUInt32BE(crc32(typed))
   return Buffer.concat([length, typed, check])
 }
+
+/** As a phone stores it: 12 megapixels lying on their side, megabytes of detail. */
+export function phonePhoto(): Promise<Buffer> {
+  return (phonePhotoMade ??= makePhonePhoto())
+}
+let phonePhotoMade: Promise<Buffer> | undefined
+
+async function makePhonePhoto(): Promise<Buffer> {
+  const noise = await sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const quarters = await storedQuarters(30, 40, 6)
+    .resize(4000, 3000, { kernel: 'nearest', fit: 'fill' })
+    .png()
+    .toBuffer()
+  return sharp(quarters)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .withExif({ IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}

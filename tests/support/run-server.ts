@@ -72,9 +72,7 @@ export async function runServer(options: Wanted = {}): Promise<RunningServer> {
 
 function dataDirFor({ environment = {}, args = [] }: Wanted): string {
   if (environment['DATABASE_URL']) return emptyDataDir()
-  if (!args.includes('--demo')) return readyDataDir()
-  // A demo with a model has its sample recipes written by it.
-  return environment['AI_PROVIDER'] ? readyDataDir() : readyDataDir('demo')
+  return readyDataDir(args.includes('--demo') ? 'demo' : 'plain')
 }
 
 async function readyOrDead(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -11,7 +11,10 @@ export const test = journeysWithDemo().extend<{ staffPage: Page }>({
 })
 
 export async function signInAsStaff(page: Page): Promise<void> {
-  await enter(page, '/blog-admin/login', { email: 'staff@demo.example', password: 'demo-staff-member' })
+  const staff = { email: 'staff@demo.example', password: 'demo-staff-member' }
+  await enter(page, '/blog-admin/login', staff, '/blog-admin/dashboard?signed-in')
+  // The query goes once the browser has kept who signed in.
+  await expect(page).toHaveURL('/blog-admin/dashboard')
 }
 
 /** Opens the editor of a new post, ready to be typed into. */

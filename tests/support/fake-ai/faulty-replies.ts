@@ -1,6 +1,9 @@
 import type { Fault } from './faults.ts'
 import { dataOf, type Question, recipesFor, replyTo, type WireRecipe } from './replies.ts'
 
+/** What a model says that was asked for figures and chats instead. */
+export const FRIENDLY_WORDS = 'Of course! I would be happy to help. Which cuisine do you have in mind?'
+
 /** What the double says under faults that only concern the words of a reply; null for all others. */
 export function faultyReply(fault: Fault, question: Question): string | null {
   const isRecipes = /write recipes/i.test(question.instructions)
@@ -8,7 +11,7 @@ export function faultyReply(fault: Fault, question: Question): string | null {
   const recipes = (...list: unknown[]) => JSON.stringify({ recipes: list })
   switch (fault) {
     case 'not-json':
-      return 'Of course! I would be happy to help. Which cuisine do you have in mind?'
+      return FRIENDLY_WORDS
     case 'truncated':
     case 'reset-midway':
     case 'hang-midway':
