@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureAddress } from '#app/domain/blog/article-picture.ts'
-import {
-  readStarterContent,
-  STARTER_PICTURE_SIZE,
-} from '#app/features/blog/starter/starter-content.server.ts'
+import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
+import { STARTER_PICTURE_SIZE } from '#app/features/blog/starter/starter-picture.ts'
 import { kitchenEmblem, nutritionEmblem } from './article-drawings/emblems.ts'
 import { SCENES } from './article-drawings/scenes.ts'
 

@@ -19,7 +19,7 @@ import type { Log } from '#app/ports/log/log.ts'
 export type Services = {
   site: Site
   /** Texts of the house that pages show. */
-  content: SiteContent
+  content(): Promise<SiteContent>
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
   /** Takes out of the queue what names somebody whose account goes. */

@@ -28,10 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const LONGEST_QUERY = 100
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
   const { site, content } = servicesOf(context)
-  return { site, asked, sections: searchHelp(content.help, asked) }
+  const { help } = await content()
+  return { site, asked, sections: searchHelp(help, asked) }
 }
 
 export default function Help({ loaderData: { site, asked, sections } }: Route.ComponentProps) {

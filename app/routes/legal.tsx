@@ -23,10 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   })
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { site, content } = servicesOf(context)
+  const { legal } = await content()
   const name = LEGAL_PAGES.find((one) => url.pathname.startsWith(`/${one}`))!
-  return { name, page: content.legal[name], origin: site.origin }
+  return { name, page: legal[name], origin: site.origin }
 }
 
 export default function Page({ loaderData: { name, page } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchHelp } from '#app/domain/help/help.ts'
 import { openSiteContent } from '#app/features/site/site-content.server.ts'
 
-const { help } = openSiteContent({ origin: 'https://example.org', supportEmail: 'help@example.org' })
+const { help } = await openSiteContent({ origin: 'https://example.org', supportEmail: 'help@example.org' })()
 
 const found = (query: string) => searchHelp(help, query).flatMap(({ topics }) => topics.map(({ id }) => id))
 

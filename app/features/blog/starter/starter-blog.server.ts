@@ -19,12 +19,8 @@ import {
   renderFragment,
 } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import {
-  readStarterContent,
-  STARTER_PICTURE_SIZE,
-  type StarterArticle,
-  type StarterContent,
-} from './starter-content.server.ts'
+import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
+import type { StarterArticle, StarterContent } from './starter-content.server.ts'
 
 /** The row of blog_settings that says a database has been filled, or was not empty when it was looked at. */
 const MARKER = 'starter'
@@ -41,6 +37,7 @@ type Written = StarterArticle & RenderedArticle & { id: string; cleanFaqs: PostF
 export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolean> {
   const [marker] = await db.select().from(blogSettings).where(eq(blogSettings.page, MARKER))
   if (marker) return false
+  const { readStarterContent } = await import('./starter-content.server.ts')
   const content = readStarterContent()
   const articles = await writtenArticles(content.articles)
   const isFilled = await db.transaction(async (tx) => {

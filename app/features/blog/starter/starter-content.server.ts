@@ -47,9 +47,6 @@ export type StarterContent = {
   articles: readonly StarterArticle[]
 }
 
-/** The width is that of the drawings: public/blog-pictures holds each in the sizes of an uploaded picture. */
-export const STARTER_PICTURE_SIZE = { widthPx: 1600, heightPx: 900 } as const
-
 /** Throws an Error that names the file and the field at fault. */
 export function readStarterContent(): StarterContent {
   const authors = readContent('authors', authorSchema)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureAddress } from '#app/domain/blog/article-picture.ts'
-import { readStarterContent, STARTER_PICTURE_SIZE } from './starter-content.server.ts'
+import { readStarterContent } from './starter-content.server.ts'
+import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
 
 const { articles, authors } = readStarterContent()
 
