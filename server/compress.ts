@@ -3,7 +3,6 @@
  * gets a content-length; one that streams deferred data is compressed as it comes, flushed per piece.
  */
 import { Duplex } from 'node:stream'
-import { ReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import {
   brotliCompress,
@@ -60,10 +59,13 @@ const brotliOptions = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 })
 
+/** Gives out what it is given at once. */
 const compressor = (encoding: 'br' | 'gzip') =>
-  encoding === 'br'
-    ? createBrotliCompress({ ...brotliOptions(QUALITY), flush: constants.BROTLI_OPERATION_FLUSH })
-    : createGzip({ level: QUALITY, flush: constants.Z_SYNC_FLUSH })
+  Duplex.toWeb(
+    encoding === 'br'
+      ? createBrotliCompress({ ...brotliOptions(QUALITY), flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ level: QUALITY, flush: constants.Z_SYNC_FLUSH }),
+  ) as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array>
 
 /** Compresses a page, data or drawing of the router; anything already encoded or marked no-transform passes. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
@@ -90,10 +92,9 @@ export async function compressResponse(request: Request, response: Response): Pr
     headers.set('content-length', String(body.byteLength))
     return new Response(body, init)
   }
-  const stream = ReadableStream.from(rest(reader, chunks))
-  if (encoding === 'identity') return new Response(stream as BodyInit, init)
+  if (encoding === 'identity') return new Response(rest(reader, chunks), init)
   headers.set('content-encoding', encoding)
-  return new Response(stream.pipeThrough(Duplex.toWeb(compressor(encoding))) as BodyInit, init)
+  return new Response(rest(reader, chunks).pipeThrough(compressor(encoding)), init)
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
@@ -110,12 +111,14 @@ async function hold(reader: Reader): Promise<{ chunks: Uint8Array[]; isDone: boo
   }
 }
 
-/** What was held, then what follows; a reader that leaves ends it. */
-async function* rest(reader: Reader, held: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
-  try {
-    yield* held
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
-  } finally {
-    await reader.cancel()
-  }
+/** What was held, then what follows. */
+function rest(reader: Reader, held: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const chunk = held.shift() ?? (await reader.read()).value
+      if (chunk) controller.enqueue(chunk)
+      else controller.close()
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
