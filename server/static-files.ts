@@ -4,11 +4,23 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { getMimeType } from 'hono/utils/mime'
+import { extname, join } from 'node:path'
 
-/** Compressed copies of other files, and what only debuggers read. */
-const NOT_SERVED = /\.(?:br|gz|map)$/
+const CONTENT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+}
 
 type StaticFile = {
   identity: Uint8Array<ArrayBuffer>
@@ -24,7 +36,7 @@ export type StaticFiles = (request: Request, pathname: string) => Response | nul
 export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const contentType = NOT_SERVED.test(entry) ? undefined : getMimeType(entry)
+    const contentType = CONTENT_TYPES[extname(entry)]
     const file = join(folder, entry)
     if (!contentType || !statSync(file).isFile()) continue
     const pathname = `/${entry.replaceAll('\\', '/')}`
