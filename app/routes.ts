@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { LEGAL_PAGES } from './features/site/pages/legal-pages.ts'
 
 /** The whole URL map. Every route module says in `handle.access` who may use it. */
 export default [
@@ -17,9 +18,7 @@ export default [
   route('pricing', 'routes/pricing.tsx'),
   route('success', 'routes/success.tsx'),
   route('about', 'routes/about.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
-  route('cookies', 'routes/cookies.tsx'),
+  ...LEGAL_PAGES.map((name) => route(name, 'routes/legal.tsx', { id: name })),
   route('contact', 'routes/contact.tsx'),
   route('help', 'routes/help.tsx'),
   route('offline', 'routes/offline.tsx'),

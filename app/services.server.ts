@@ -17,6 +17,7 @@ import { openPlannerThreads } from '#app/features/plans/planner-threads.server.t
 import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { isWritable, openReadiness, type Readiness } from '#app/features/site/readiness.server.ts'
+import { openSiteContent } from '#app/features/site/site-content.server.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
@@ -140,13 +141,15 @@ export async function openServices(
     postLetter,
     now,
   })
+  const site = {
+    origin: config.origin,
+    supportEmail: config.supportEmail,
+    hasLiveCounts: config.hasLiveCounts,
+    readsPhotos: chef.readIngredients !== null && chef.estimateMeal !== null,
+  }
   const services: Services = {
-    site: {
-      origin: config.origin,
-      supportEmail: config.supportEmail,
-      hasLiveCounts: config.hasLiveCounts,
-      readsPhotos: chef.readIngredients !== null && chef.estimateMeal !== null,
-    },
+    site,
+    content: openSiteContent(site),
     db,
     jobs,
     forgetJobs: jobs.forget,

@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureAddress } from '#app/domain/blog/article-picture.ts'
-import { STARTER_ARTICLES, STARTER_PICTURE_SIZE } from '#app/features/blog/starter/starter-articles.ts'
+import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
+import { STARTER_PICTURE_SIZE } from '#app/features/blog/starter/starter-picture.ts'
 import { kitchenEmblem, nutritionEmblem } from './article-drawings/emblems.ts'
 import { SCENES } from './article-drawings/scenes.ts'
+
+const { articles } = readStarterContent()
 
 /**
  * Draws the pictures of the starter articles and the emblems of their authors into public/blog-pictures, the former
@@ -18,7 +21,7 @@ const wanted = process.argv.slice(2)
 mkdirSync(join(PUBLIC, 'blog-pictures'), { recursive: true })
 writeFileSync(join(PUBLIC, 'blog-pictures/mealwright-kitchen.svg'), kitchenEmblem())
 writeFileSync(join(PUBLIC, 'blog-pictures/mealwright-nutrition.svg'), nutritionEmblem())
-for (const { slug, picture } of STARTER_ARTICLES) {
+for (const { slug, picture } of articles) {
   if (wanted.length > 0 && !wanted.includes(slug)) continue
   const draw = SCENES[slug]
   if (!draw) throw new Error(`No drawing for ${slug}`)

@@ -3,12 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stampOfSources } from './build-stamp.ts'
 
-/** Builds the pages, the server bundle and the compressed assets, unless the sources are those of the last build. */
+/** Builds the pages, the server bundle and the compressed assets, and checks the texts, unless the sources are those of the last build. */
 export function buildIfStale(root: string): void {
   const stampFile = join(root, 'build', '.stamp')
   const stamp = stampOfSources(root)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building (the sources changed since the last build) ...')
+  run([join(root, 'server', 'check-content.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
   run([join(root, 'server', 'build-showcase.ts')])
   run([join(root, 'server', 'compress-assets.ts')])

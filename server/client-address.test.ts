@@ -13,6 +13,12 @@ test('a trusted proxy speaks for the last address that is not a proxy itself', (
   expect(read('127.0.0.1', null)).toBe('127.0.0.1')
 })
 
+test('proxies in an IPv6 network are believed too', () => {
+  const read = clientAddressReader(['fd00::/8', '::1'])
+  expect(read('fd12::7', '2001:db8::9, ::1')).toBe('2001:db8::9')
+  expect(read('fe80::1', '2001:db8::9')).toBe('fe80::1')
+})
+
 test('what a visitor wrote in front of the proxy’s own entry is not believed', () => {
   const read = clientAddressReader(['127.0.0.1'])
   expect(read('127.0.0.1', 'forged, 203.0.113.9')).toBe('203.0.113.9')
@@ -20,7 +26,8 @@ test('what a visitor wrote in front of the proxy’s own entry is not believed',
 })
 
 test('a proxy entry that is no address stops the start', () => {
-  expect(() => clientAddressReader(['balancer'])).toThrow(/TRUSTED_PROXIES/)
+  for (const entry of ['balancer', '10.0.0.0/x', '10.0.0.0/33', '10/8'])
+    expect(() => clientAddressReader([entry]), entry).toThrow(/TRUSTED_PROXIES/)
 })
 
 test('an IPv6 network counts as one', () => {

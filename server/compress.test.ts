@@ -56,6 +56,26 @@ test('a page that takes its time streams: its first part arrives before its last
   while (!next.done) next = await reader.read()
 })
 
+test('a reader that leaves ends the page that was still coming', async () => {
+  for (const accepted of ['br', 'gzip', '']) {
+    const ended = Promise.withResolvers<void>()
+    let made = 0
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        if (made++ < 4) controller.enqueue(new TextEncoder().encode(text))
+        else await new Promise(() => {})
+      },
+      cancel: () => ended.resolve(),
+    })
+    const reader = (await compressResponse(asking(accepted), html(body))).body!.getReader()
+    await reader.read()
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    await reader.cancel()
+    await ended.promise
+  }
+})
+
 test('the best encoding the browser takes', () => {
   expect(encodingFor('gzip, deflate, br, zstd')).toBe('br')
   expect(encodingFor('gzip')).toBe('gzip')

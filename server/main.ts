@@ -9,7 +9,7 @@ import { ConfigError, readConfig, type Config } from '#app/config.server.ts'
 import { type EmbeddedPool, openEmbedded } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
-import type { Host, ServerApp } from './app.ts'
+import type { Host, ServerApp } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { loadStaticFiles } from './static-files.ts'
 

@@ -5,6 +5,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import type { ViewCounts } from '#app/features/blog/view-counts.server.ts'
 import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import type { Planner } from '#app/features/plans/planner.ts'
+import type { SiteContent } from '#app/features/site/site-content.server.ts'
 import type { StoredPages } from '#app/features/site/stored-pages.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
@@ -17,6 +18,8 @@ import type { Log } from '#app/ports/log/log.ts'
 /** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
 export type Services = {
   site: Site
+  /** Texts of the house that pages show. */
+  content(): Promise<SiteContent>
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
   /** Takes out of the queue what names somebody whose account goes. */

@@ -5,7 +5,7 @@ import { mayDo, type OwnerCommand, refusalWords, type StaffCommand } from '#app/
 import type { Owner, Staff, StaffSession } from '#app/features/staff/staff.ts'
 import { AppError } from '#app/domain/errors.ts'
 
-/** What the server hands to every loader and action. Set once per request, in server/app.ts and the root middleware. */
+/** What the server hands to every loader and action. Set once per request, in server/render-page.ts and the root middleware. */
 
 export const servicesContext = createContext<Services>()
 /** Who is asking, or why that could not be found out. */

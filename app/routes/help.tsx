@@ -1,6 +1,5 @@
 import { searchHelp } from '#app/domain/help/help.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
-import { helpSections } from '#app/features/help/help-topics.ts'
 import { HelpPage } from '#app/features/help/help-page.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
@@ -19,23 +18,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     image: pageImage('help'),
     structuredData: [
       breadcrumbs(loaderData?.site.origin ?? '', [{ name: 'Help', path: '/help' }]),
-      faqPage(shownTopics(loaderData?.asked ?? '', loaderData?.site.readsPhotos === true)),
+      faqPage(
+        (loaderData?.sections ?? []).flatMap(({ topics }) =>
+          topics.map(({ question, answerText }) => ({ question, answer: answerText })),
+        ),
+      ),
     ],
   })
 
-/** The questions that the page shows. */
-const shownTopics = (asked: string, readsPhotos: boolean) =>
-  searchHelp(helpSections(readsPhotos), asked).flatMap(({ topics }) =>
-    topics.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
-  )
-
 const LONGEST_QUERY = 100
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('q') ?? ''
-  return { site: servicesOf(context).site, asked: asked.slice(0, LONGEST_QUERY) }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
+  const { site, content } = servicesOf(context)
+  const { help } = await content()
+  return { site, asked, sections: searchHelp(help, asked) }
 }
 
-export default function Help({ loaderData: { site, asked } }: Route.ComponentProps) {
-  return <HelpPage asked={asked} supportEmail={site.supportEmail} />
+export default function Help({ loaderData: { site, asked, sections } }: Route.ComponentProps) {
+  return <HelpPage asked={asked} sections={sections} supportEmail={site.supportEmail} />
 }

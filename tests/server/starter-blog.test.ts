@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { postPath } from '#app/domain/blog/blog.ts'
-import { STARTER_ARTICLES } from '#app/features/blog/starter/starter-articles.ts'
-import { STARTER_AUTHORS } from '#app/features/blog/starter/starter-authors.ts'
-import { STARTER_CATEGORIES } from '#app/features/blog/starter/starter-categories.ts'
+import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
 import { openClient } from '#tests/support/client.ts'
 import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { runServer } from '#tests/support/run-server.ts'
+
+const { articles, authors, categories } = readStarterContent()
 
 const onPage = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
@@ -24,13 +24,12 @@ test('a fresh start has a living blog: every article, category and author, with 
     }
 
     const home = await read('/blog')
-    for (const { title, isFeatured } of STARTER_ARTICLES)
-      if (isFeatured) expect(home).toContain(onPage(title))
-    for (const { slug, name } of STARTER_CATEGORIES) expect(await read(`/blog/${slug}`)).toContain(name)
-    for (const { slug, name } of STARTER_AUTHORS) expect(await read(`/blog/author/${slug}`)).toContain(name)
+    for (const { title, isFeatured } of articles) if (isFeatured) expect(home).toContain(onPage(title))
+    for (const { slug, name } of categories) expect(await read(`/blog/${slug}`)).toContain(name)
+    for (const { slug, name } of authors) expect(await read(`/blog/author/${slug}`)).toContain(name)
 
     const addresses = new Set<string>()
-    for (const { title, category, slug, schemaType, faqs } of STARTER_ARTICLES) {
+    for (const { title, category, slug, schemaType, faqs } of articles) {
       const html = await read(postPath(category, slug))
       expect(html).toContain(onPage(title))
       for (const { question } of faqs) expect(html).toContain(onPage(question))
@@ -38,7 +37,7 @@ test('a fresh start has a living blog: every article, category and author, with 
       if (schemaType === 'HowTo') expect(html.match(/"@type":"HowToStep"/g)!.length).toBeGreaterThanOrEqual(5)
       for (const [, address] of html.matchAll(/src="(\/blog-pictures\/[^"]+)"/g)) addresses.add(address!)
     }
-    expect(addresses.size).toBeGreaterThanOrEqual(STARTER_ARTICLES.length + STARTER_AUTHORS.length)
+    expect(addresses.size).toBeGreaterThanOrEqual(articles.length + authors.length)
     for (const address of addresses) {
       const picture = await fetch(origin + address)
       expect(picture.status, address).toBe(200)
@@ -47,7 +46,7 @@ test('a fresh start has a living blog: every article, category and author, with 
     }
 
     // What is shared of an article is its own picture, cut to size.
-    const [first] = STARTER_ARTICLES
+    const [first] = articles
     const html = await read(postPath(first!.category, first!.slug))
     const [, shared] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
     expect(shared).toContain(`/og/post/${first!.slug}.jpg?v=`)

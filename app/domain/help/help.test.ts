@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
 import { type HelpSection, searchHelp } from './help.ts'
 
+const topic = (id: string, question: string, answerText: string) => ({
+  id,
+  question,
+  answerText,
+  answerHtml: `<p>${answerText}</p>`,
+})
 const SECTIONS: HelpSection[] = [
   {
     id: 'a',
     title: 'First',
     topics: [
-      { id: '1', question: 'Where do calories come from?', answer: ['From a table.'] },
-      { id: '2', question: 'What of crème fraîche?', answer: ['It is counted, too.', 'By the gram.'] },
+      topic('1', 'Where do calories come from?', 'From a table.'),
+      topic('2', 'What of crème fraîche?', 'It is counted, too. By the gram.'),
     ],
   },
   {
     id: 'b',
     title: 'Second',
-    topics: [{ id: '3', question: 'How do I cancel?', answer: ['In the table.'] }],
+    topics: [topic('3', 'How do I cancel?', 'In the table.')],
   },
 ]
 const idsFor = (query: string) =>
@@ -35,6 +41,6 @@ test('[PAGE-07] a question in whole words, in the plural or by another name find
   expect(idsFor('how do I cancel?')).toEqual(['3'])
   expect(idsFor('tables')).toEqual(['1', '3'])
   expect(idsFor('how do I')).toEqual(['3'])
-  const topic = { id: '4', question: 'Money', answer: ['It goes back.'], alsoCalled: 'refund' }
-  expect(searchHelp([{ id: 'c', title: 'Third', topics: [topic] }], 'my refunds')).toHaveLength(1)
+  const money = { ...topic('4', 'Money', 'It goes back.'), alsoCalled: 'refund' }
+  expect(searchHelp([{ id: 'c', title: 'Third', topics: [money] }], 'my refunds')).toHaveLength(1)
 })

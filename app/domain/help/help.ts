@@ -1,11 +1,13 @@
-/** A question with its answer: plain paragraphs, and where to go on. */
+/** A question with its answer, and where to go on. */
 export type HelpTopic = {
   id: string
   question: string
-  answer: readonly string[]
-  links?: readonly { label: string; href: string }[]
+  answerHtml: string
+  /** The answer's words, for the search. */
+  answerText: string
+  links?: readonly { label: string; href: string }[] | undefined
   /** Words that people search it by and the answer does not use. */
-  alsoCalled?: string
+  alsoCalled?: string | undefined
 }
 export type HelpSection = { id: string; title: string; topics: readonly HelpTopic[] }
 
@@ -36,8 +38,8 @@ const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? wor
 /** The sections with those topics in which every telling word of the query begins a word; all of them for no words. */
 export function searchHelp(sections: readonly HelpSection[], query: string): HelpSection[] {
   const wanted = wantedIn(query).map(singular)
-  const matches = ({ question, answer, alsoCalled = '' }: HelpTopic) => {
-    const words = wordsOf([question, ...answer, alsoCalled].join(' '))
+  const matches = ({ question, answerText, alsoCalled = '' }: HelpTopic) => {
+    const words = wordsOf([question, answerText, alsoCalled].join(' '))
     return wanted.every((word) => words.some((one) => one.startsWith(word)))
   }
   return sections

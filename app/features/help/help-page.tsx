@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
-import { type HelpTopic, searchHelp } from '#app/domain/help/help.ts'
+import type { HelpSection, HelpTopic } from '#app/domain/help/help.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
-import { helpSections } from './help-topics.ts'
+
+type HelpPageProps = {
+  asked: string
+  /** What of the help answers it. */
+  sections: readonly HelpSection[]
+  supportEmail: string
+}
 
 /** How each part works, to open question by question or to search. The search is a matter of the address, too. */
-export function HelpPage({ asked, supportEmail }: { asked: string; supportEmail: string }) {
-  const sections = searchHelp(helpSections(useSiteFacts().readsPhotos), asked)
+export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
   const isSearch = asked.trim() !== ''
   const found = sections.reduce((sum, { topics }) => sum + topics.length, 0)
   return (
@@ -64,9 +68,7 @@ function Topic({ topic, isOpen }: { topic: HelpTopic; isOpen: boolean }) {
   return (
     <Fold summary={topic.question} isOpen={isOpen}>
       <div className="stack">
-        {topic.answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className="stack" dangerouslySetInnerHTML={{ __html: topic.answerHtml }} />
         {topic.links && (
           <p className="flex flex-wrap gap-x-5 gap-y-2">
             {topic.links.map(({ label, href }) => (

@@ -6,8 +6,10 @@ import { articlePictureOf } from '#app/domain/blog/article-picture.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { STARTER_ARTICLES } from './starter-articles.ts'
+import { readStarterContent } from './starter-content.server.ts'
 import { fillStarterBlog } from './starter-blog.server.ts'
+
+const { articles } = readStarterContent()
 
 const NOW = new Date('2026-11-22T09:00:00Z')
 let database: TestDatabase
@@ -38,9 +40,9 @@ test('an empty blog is filled: published articles with author, category, questio
   expect(await count(blogCategories)).toBe(4)
 
   const posts = await database.db.select().from(blogPosts)
-  expect(posts).toHaveLength(STARTER_ARTICLES.length)
+  expect(posts).toHaveLength(articles.length)
   for (const post of posts) {
-    const article = STARTER_ARTICLES.find(({ slug }) => slug === post.slug)!
+    const article = articles.find(({ slug }) => slug === post.slug)!
     expect(post).toMatchObject({
       title: article.title,
       status: 'published',
@@ -122,6 +124,6 @@ test('a blog that has something in it is left alone, then and later', async () =
 test('several processes at once fill it once', async () => {
   const filled = await Promise.all([fill(), fill(), fill()])
   expect(filled.filter(Boolean)).toHaveLength(1)
-  expect(await count(blogPosts)).toBe(STARTER_ARTICLES.length)
+  expect(await count(blogPosts)).toBe(articles.length)
   expect(await count(blogAuthors)).toBe(2)
 })

@@ -13,12 +13,14 @@ import {
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 import type { PostFaq } from '#app/domain/blog/blog.ts'
 import { searchTextOf } from '#app/domain/blog/search-text.ts'
-import { cleanHtml, type RenderedArticle, renderArticle } from '#app/features/blog/render-article.server.ts'
+import {
+  type RenderedArticle,
+  renderArticle,
+  renderFragment,
+} from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { STARTER_ARTICLES, STARTER_PICTURE_SIZE } from './starter-articles.ts'
-import { STARTER_AUTHORS } from './starter-authors.ts'
-import { STARTER_CATEGORIES } from './starter-categories.ts'
-import type { StarterArticle } from './starter-content.ts'
+import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
+import type { StarterArticle, StarterContent } from './starter-content.server.ts'
 
 /** The row of blog_settings that says a database has been filled, or was not empty when it was looked at. */
 const MARKER = 'starter'
@@ -35,7 +37,9 @@ type Written = StarterArticle & RenderedArticle & { id: string; cleanFaqs: PostF
 export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolean> {
   const [marker] = await db.select().from(blogSettings).where(eq(blogSettings.page, MARKER))
   if (marker) return false
-  const articles = await writtenArticles()
+  const { readStarterContent } = await import('./starter-content.server.ts')
+  const content = readStarterContent()
+  const articles = await writtenArticles(content.articles)
   const isFilled = await db.transaction(async (tx) => {
     const at = now()
     // Another process that got here first holds the row until it has committed.
@@ -45,7 +49,7 @@ export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolea
       .onConflictDoNothing({ target: blogSettings.page })
       .returning()
     if (!mine || !(await isEmpty(tx))) return false
-    await fill(tx, articles, at)
+    await fill(tx, { ...content, articles }, at)
     return true
   })
   if (isFilled) await Promise.all([pages.changed('/blog'), pages.changed('/')])
@@ -53,14 +57,14 @@ export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolea
 }
 
 /** Made before the transaction, one a turn: requests are served meanwhile. */
-async function writtenArticles(): Promise<Written[]> {
+async function writtenArticles(articles: readonly StarterArticle[]): Promise<Written[]> {
   const written: Written[] = []
-  for (const article of STARTER_ARTICLES) {
-    const body = withFirmUnits(article.body.trim())
+  for (const article of articles) {
+    const body = withFirmUnits(article.body)
     const rendered = renderArticle(body, 'markdown')
     const cleanFaqs = article.faqs.map(({ question, answer }) => ({
       question,
-      answer: cleanHtml(withFirmUnits(answer)),
+      answer: renderFragment(withFirmUnits(answer), 'markdown').trim(),
     }))
     written.push({
       ...article,
@@ -86,14 +90,16 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return true
 }
 
-async function fill(tx: Tx, articles: readonly Written[], at: Date): Promise<void> {
-  const authorIds = idsOf(STARTER_AUTHORS, at)
+type Filling = Omit<StarterContent, 'articles'> & { articles: readonly Written[] }
+
+async function fill(tx: Tx, { authors, categories, articles }: Filling, at: Date): Promise<void> {
+  const authorIds = idsOf(authors, at)
   await tx.insert(blogAuthors).values(
-    STARTER_AUTHORS.map(({ slug, name, bio, photoUrl, seoDescription }) => ({
+    authors.map(({ slug, name, body, photoUrl, seoDescription }) => ({
       id: authorIds.get(slug)!,
       slug,
       name,
-      bio: cleanHtml(bio),
+      bio: renderFragment(body, 'markdown').trim(),
       profilePhotoUrl: photoUrl,
       seoTitle: name,
       seoDescription,
@@ -102,14 +108,14 @@ async function fill(tx: Tx, articles: readonly Written[], at: Date): Promise<voi
     })),
   )
 
-  const categoryIds = idsOf(STARTER_CATEGORIES, at)
+  const categoryIds = idsOf(categories, at)
   const articleIds = new Map(articles.map(({ slug, id }) => [slug, id]))
   await tx.insert(blogCategories).values(
-    STARTER_CATEGORIES.map(({ pillar, featured, ...category }) => ({
+    categories.map(({ body, featured, ...category }) => ({
       ...category,
       id: categoryIds.get(category.slug)!,
-      pillarContent: pillar.trim(),
-      pillarHtml: renderArticle(pillar, 'markdown').html,
+      pillarContent: body,
+      pillarHtml: renderArticle(body, 'markdown').html,
       featuredPosts: featured.map((slug) => articleIds.get(slug)!),
       createdAt: at,
       updatedAt: at,

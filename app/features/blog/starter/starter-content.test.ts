@@ -3,11 +3,11 @@ import { META_DESCRIPTION_LENGTH, postPath } from '#app/domain/blog/blog.ts'
 import { contentsOf } from '#app/domain/blog/contents.ts'
 import { howToStepsOf } from '#app/domain/blog/how-to-steps.ts'
 import { wordCountOf } from '#app/domain/blog/reading-time.ts'
-import { renderArticle } from '#app/features/blog/render-article.server.ts'
+import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
 import routes from '#app/routes.ts'
-import { STARTER_ARTICLES } from './starter-articles.ts'
-import { STARTER_AUTHORS } from './starter-authors.ts'
-import { STARTER_CATEGORIES } from './starter-categories.ts'
+import { readStarterContent } from './starter-content.server.ts'
+
+const { articles, authors, categories } = readStarterContent()
 
 const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
 
@@ -16,43 +16,41 @@ const pagePaths = (function pathsOf(entries: readonly (typeof routes)[number][])
   return entries.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsOf(children ?? [])])
 })(routes)
 
-const articlePaths = STARTER_ARTICLES.map(({ category, slug }) => postPath(category, slug))
+const articlePaths = articles.map(({ category, slug }) => postPath(category, slug))
 
 describe('starter articles', () => {
   test('there are at least eight, in four categories, by two desks of the house', () => {
-    expect(STARTER_ARTICLES.length).toBeGreaterThanOrEqual(8)
-    expect(STARTER_CATEGORIES).toHaveLength(4)
-    expect(STARTER_AUTHORS.map(({ name }) => name)).toEqual(['Mealwright Kitchen', 'Mealwright Nutrition'])
-    for (const { bio } of STARTER_AUTHORS) expect(bio).toContain('not one person')
-    expect(new Set(STARTER_ARTICLES.map(({ category }) => category))).toEqual(
-      new Set(slugsOf(STARTER_CATEGORIES)),
-    )
-    expect(new Set(STARTER_ARTICLES.map(({ author }) => author))).toEqual(new Set(slugsOf(STARTER_AUTHORS)))
+    expect(articles.length).toBeGreaterThanOrEqual(8)
+    expect(categories).toHaveLength(4)
+    expect(authors.map(({ name }) => name)).toEqual(['Mealwright Kitchen', 'Mealwright Nutrition'])
+    for (const { body } of authors) expect(body).toContain('not one person')
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(slugsOf(categories)))
+    expect(new Set(articles.map(({ author }) => author))).toEqual(new Set(slugsOf(authors)))
   })
 
   test('slugs, titles, pictures and dates are each used once, and every date has passed', () => {
     for (const of of [
-      slugsOf(STARTER_ARTICLES),
-      STARTER_ARTICLES.map(({ title }) => title),
-      STARTER_ARTICLES.map(({ picture }) => picture.id),
-      STARTER_ARTICLES.map(({ publishedAt }) => publishedAt),
+      slugsOf(articles),
+      articles.map(({ title }) => title),
+      articles.map(({ picture }) => picture.id),
+      articles.map(({ publishedAt }) => publishedAt),
     ])
-      expect(new Set(of).size).toBe(STARTER_ARTICLES.length)
-    for (const { publishedAt } of STARTER_ARTICLES)
+      expect(new Set(of).size).toBe(articles.length)
+    for (const { publishedAt } of articles)
       expect(Date.parse(publishedAt)).toBeLessThan(Date.parse('2026-11-20T00:00:00Z'))
   })
 
   test('three are featured, and categories feature articles of their own', () => {
-    expect(STARTER_ARTICLES.filter(({ isFeatured }) => isFeatured)).toHaveLength(3)
-    for (const { slug, featured } of STARTER_CATEGORIES) {
-      const own = slugsOf(STARTER_ARTICLES.filter(({ category }) => category === slug))
+    expect(articles.filter(({ isFeatured }) => isFeatured)).toHaveLength(3)
+    for (const { slug, featured } of categories) {
+      const own = slugsOf(articles.filter(({ category }) => category === slug))
       expect(own).toEqual(expect.arrayContaining([...featured]))
       expect(own.length).toBeGreaterThanOrEqual(2)
     }
   })
 
   test('at least three are how-tos whose one ordered list holds the steps', () => {
-    const howTos = STARTER_ARTICLES.filter(({ schemaType }) => schemaType === 'HowTo')
+    const howTos = articles.filter(({ schemaType }) => schemaType === 'HowTo')
     expect(howTos.length).toBeGreaterThanOrEqual(3)
     for (const { body } of howTos) {
       const { html } = renderArticle(body, 'markdown')
@@ -61,7 +59,7 @@ describe('starter articles', () => {
     }
   })
 
-  test.for(STARTER_ARTICLES.map((article) => [article.slug, article] as const))(
+  test.for(articles.map((article) => [article.slug, article] as const))(
     '%s has 700 to 1,200 words, headings in order, sources, questions and a picture',
     ([, article]) => {
       const { html } = renderArticle(article.body, 'markdown')
@@ -76,7 +74,8 @@ describe('starter articles', () => {
 
       expect(article.faqs.length).toBeGreaterThanOrEqual(3)
       expect(article.faqs.length).toBeLessThanOrEqual(5)
-      for (const { answer } of article.faqs) expect(answer).toMatch(/^<p>.+<\/p>$/)
+      for (const { answer } of article.faqs)
+        expect(renderFragment(answer, 'markdown')).toMatch(/^<p>.+<\/p>\n$/)
 
       expect(article.seoDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_LENGTH)
       expect(article.seoTitle.length).toBeLessThanOrEqual(70)
@@ -89,10 +88,10 @@ describe('starter articles', () => {
 
   test('links lead to pages there are: our own by route or article, others over https', () => {
     const written = [
-      ...STARTER_ARTICLES.map(({ body }) => renderArticle(body, 'markdown').html),
-      ...STARTER_ARTICLES.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)),
-      ...STARTER_CATEGORIES.map(({ pillar }) => renderArticle(pillar, 'markdown').html),
-      ...STARTER_AUTHORS.map(({ bio }) => bio),
+      ...articles.map(({ body }) => renderArticle(body, 'markdown').html),
+      ...articles.flatMap(({ faqs }) => faqs.map(({ answer }) => renderFragment(answer, 'markdown'))),
+      ...categories.map(({ body }) => renderArticle(body, 'markdown').html),
+      ...authors.map(({ body }) => renderArticle(body, 'markdown').html),
     ].join('\n')
     const links = [...written.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
     expect(links.length).toBeGreaterThan(50)
@@ -101,7 +100,7 @@ describe('starter articles', () => {
   })
 
   test('each article links to the app and to another article', () => {
-    for (const { body, category, slug } of STARTER_ARTICLES) {
+    for (const { body, category, slug } of articles) {
       const own = postPath(category, slug)
       const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href!)
       expect(links.some((href) => articlePaths.includes(href) && href !== own)).toBe(true)

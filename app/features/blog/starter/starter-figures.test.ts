@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
-import { STARTER_ARTICLES } from './starter-articles.ts'
+import { readStarterContent } from './starter-content.server.ts'
+
+const { articles } = readStarterContent()
 
 /** What an article says of foods, with the figures left out: they are worked out here and have to stand there. */
 type Claim = readonly [says: string, foods: string, servings?: number]
@@ -265,5 +267,5 @@ test.for(claims)('%s: %s', ([slug, says, foods, servings = 1]) => {
     vitaminC: vitaminC?.toFixed(0),
   }
   const sentence = says.replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '?')
-  expect(STARTER_ARTICLES.find((article) => article.slug === slug)!.body).toContain(sentence)
+  expect(articles.find((article) => article.slug === slug)!.body).toContain(sentence)
 })

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureAddress } from '#app/domain/blog/article-picture.ts'
-import { STARTER_ARTICLES, STARTER_PICTURE_SIZE } from './starter-articles.ts'
-import { STARTER_AUTHORS } from './starter-authors.ts'
+import { readStarterContent } from './starter-content.server.ts'
+import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
+
+const { articles, authors } = readStarterContent()
 
 const PUBLIC = join(import.meta.dirname, '../../../../public')
 
-test.for(STARTER_ARTICLES.map(({ slug, picture }) => [slug, picture] as const))(
+test.for(articles.map(({ slug, picture }) => [slug, picture] as const))(
   '%s has its drawing in every width, none above 80 KB',
   async ([, { id }]) => {
     for (const widthPx of ARTICLE_PICTURE_WIDTHS_PX) {
@@ -24,6 +26,6 @@ test.for(STARTER_ARTICLES.map(({ slug, picture }) => [slug, picture] as const))(
   },
 )
 
-test.for(STARTER_AUTHORS)('$name has an emblem', async ({ photoUrl }) => {
+test.for(authors)('$name has an emblem', async ({ photoUrl }) => {
   expect(await readFile(join(PUBLIC, photoUrl), 'utf8')).toMatch(/^<svg [^>]*viewBox/)
 })

@@ -9,13 +9,15 @@ type ReadingPageProps = {
   contents?: readonly { id: string; title: string }[]
   /** Beside the text where there is room, instead of the contents. */
   aside?: ReactNode
-  children: ReactNode
+  children?: ReactNode
+  /** The text as HTML of ours, where it is no component. */
+  html?: string
   /** After the text, at the page's width. */
   after?: ReactNode
 }
 
 /** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
-export function ReadingPage({ title, lede, note, contents, aside, children, after }: ReadingPageProps) {
+export function ReadingPage({ title, lede, note, contents, aside, children, html, after }: ReadingPageProps) {
   return (
     <main className="wrap page-head pb-16">
       <h1>{title}</h1>
@@ -34,25 +36,13 @@ export function ReadingPage({ title, lede, note, contents, aside, children, afte
           </nav>
         )}
         {aside && <aside className="reading-aside">{aside}</aside>}
-        <div className="prose">{children}</div>
+        {html === undefined ? (
+          <div className="prose">{children}</div>
+        ) : (
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </div>
       {after}
     </main>
-  )
-}
-
-/** What, why and how long, as ruled rows: a table on a desk, lines under one another on a phone. */
-export function FactList({ facts }: { facts: readonly (readonly [what: string, ...rest: string[]])[] }) {
-  return (
-    <dl className="fact-list">
-      {facts.map(([what, ...rest]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          {rest.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   )
 }
