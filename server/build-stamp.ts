@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const SOURCES = [
   'app',
   'server',
+  'migrations',
   'public',
   'package-lock.json',
   'vite.config.ts',

@@ -54,6 +54,17 @@ test('a migration that fails leaves no trace of itself or of those before it, an
   expect(await tableExists('half_two')).toBe(false)
 })
 
+test('a database from before the first release is refused in plain words, and left as it is', async () => {
+  const early = Date.UTC(2026, 10, 1)
+  const add = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'
+  await database.pool.query(add, ['early', early])
+  await expect(migrateDatabase(database.pool, migrationsDir)).rejects.toThrow(
+    /^This database was made by a Mealwright from before the first release.* another folder in DATA_DIR/,
+  )
+  await database.pool.query('delete from drizzle.__drizzle_migrations where created_at = $1', [early])
+  expect(await migrateDatabase(database.pool, MIGRATIONS_DIR)).toEqual({ applied: 0 })
+})
+
 test('several starts at once apply a migration once, and older code then refuses the newer database', async () => {
   addMigration('create table newer (id int)', 4_000_000_000_002)
   const starts = await Promise.all([1, 2, 3].map(() => migrateDatabase(database.pool, migrationsDir)))
