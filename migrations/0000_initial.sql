@@ -1,5 +1,31 @@
--- For words half typed or misspelt.
+-- For misspelt words.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- Functions that a stored column needs are bound to each other when they are made: a dump is restored without a search path.
+
+-- A text without marks and signs: "Crème brûlée, 2 eggs" is "Creme brulee  2 eggs".
+CREATE FUNCTION "plain_words"(content text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN translate(
+		regexp_replace(normalize(content, NFKD), '[\u0300-\u036f]', '', 'g'),
+		'!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~⁄’‘“”–—…°',
+		repeat(' ', 50));
+--> statement-breakpoint
+-- The words of stored HTML: cleaned, so that "<" stands nowhere but at a tag.
+CREATE FUNCTION "html_words"(html text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN plain_words(regexp_replace(html, '<[^>]*>', ' ', 'g'));
+--> statement-breakpoint
+CREATE FUNCTION "article_search_vector"(title text, excerpt text, tags text[], html text) RETURNS tsvector
+	LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN setweight(to_tsvector('english', plain_words(title)), 'A')
+		|| setweight(to_tsvector('english', plain_words(excerpt || ' ' || array_to_string(tags, ' '))), 'B')
+		|| setweight(to_tsvector('english', html_words(html)), 'D');
+--> statement-breakpoint
+-- What somebody typed: every word has to be there, "in quotes" one after the other, -without, or; the last may be half typed.
+CREATE FUNCTION "search_query"(typed text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
+	RETURN (
+		SELECT CASE WHEN words::text LIKE '%''' THEN (words::text || ':*')::tsquery ELSE words END
+		FROM websearch_to_tsquery('english', typed) words
+	);
 --> statement-breakpoint
 CREATE TABLE "billing_checkouts" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -181,11 +207,6 @@ CREATE TABLE "blog_pictures" (
 	CONSTRAINT "blog_pictures_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
-CREATE TABLE "blog_post_texts" (
-	"post_id" uuid PRIMARY KEY NOT NULL,
-	"body" "bytea" NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "blog_post_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"post_id" uuid NOT NULL,
@@ -212,7 +233,6 @@ CREATE TABLE "blog_posts" (
 	"content" text DEFAULT '' NOT NULL,
 	"content_format" text DEFAULT 'markdown' NOT NULL,
 	"content_html" text DEFAULT '' NOT NULL,
-	"search_text" text DEFAULT '' NOT NULL,
 	"excerpt" text DEFAULT '' NOT NULL,
 	"featured_image_url" text,
 	"featured_image_alt" text DEFAULT '' NOT NULL,
@@ -232,6 +252,7 @@ CREATE TABLE "blog_posts" (
 	"preview_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"search_vector" "tsvector" GENERATED ALWAYS AS (article_search_vector(title, excerpt, tags, content_html)) STORED NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"deleted_by" uuid,
 	"status_before_deletion" text,
@@ -292,24 +313,11 @@ CREATE TABLE "community_cuisines" (
 	CONSTRAINT "community_cuisines_not_negative" CHECK ("community_cuisines"."posts_count" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "community_documents" (
-	"public_recipe_id" uuid PRIMARY KEY NOT NULL,
-	"segment" integer NOT NULL,
-	"document" "tsvector" NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "community_totals" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"posts_count" integer NOT NULL,
-	"ever_shared" integer NOT NULL,
 	CONSTRAINT "community_totals_one_row" CHECK ("community_totals"."id" = 1),
 	CONSTRAINT "community_totals_not_negative" CHECK ("community_totals"."posts_count" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "community_words" (
-	"word" text collate "C" PRIMARY KEY NOT NULL,
-	"posts_count" integer NOT NULL,
-	CONSTRAINT "community_words_not_negative" CHECK ("community_words"."posts_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "content_reports" (
@@ -319,6 +327,11 @@ CREATE TABLE "content_reports" (
 	"reported_by" uuid NOT NULL,
 	"reason" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "public_recipe_search" (
+	"public_recipe_id" uuid PRIMARY KEY NOT NULL,
+	"search_vector" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "recipe_comments" (
@@ -659,13 +672,8 @@ CREATE TABLE "recipes" (
 	CONSTRAINT "recipes_difficulty_known" CHECK ("recipes"."difficulty" in ('Beginner', 'Intermediate', 'Advanced'))
 );
 --> statement-breakpoint
-CREATE TABLE "sitemap_parts" (
-	"kind" text NOT NULL,
-	"part" integer NOT NULL,
-	"after_id" uuid,
-	"until_id" uuid,
-	"changed_at" timestamp with time zone,
-	CONSTRAINT "sitemap_parts_kind_part_pk" PRIMARY KEY("kind","part")
+CREATE TABLE "search_words" (
+	"word" text collate "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "public_recipes" (
@@ -797,7 +805,6 @@ ALTER TABLE "blog_faqs" ADD CONSTRAINT "blog_faqs_post_id_blog_posts_id_fk" FORE
 ALTER TABLE "blog_page_sections" ADD CONSTRAINT "blog_page_sections_page_id_blog_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."blog_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_pages" ADD CONSTRAINT "blog_pages_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_pictures" ADD CONSTRAINT "blog_pictures_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "blog_post_texts" ADD CONSTRAINT "blog_post_texts_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_saved_by_staff_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_post_views" ADD CONSTRAINT "blog_post_views_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -808,10 +815,10 @@ ALTER TABLE "blog_redirects" ADD CONSTRAINT "blog_redirects_post_id_blog_posts_i
 ALTER TABLE "diary_entries" ADD CONSTRAINT "diary_entries_member_id_profiles_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "diary_entries" ADD CONSTRAINT "diary_entries_planned_meal_id_planned_meals_id_fk" FOREIGN KEY ("planned_meal_id") REFERENCES "public"."planned_meals"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "community_authors" ADD CONSTRAINT "community_authors_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "community_documents" ADD CONSTRAINT "community_documents_public_recipe_id_public_recipes_id_fk" FOREIGN KEY ("public_recipe_id") REFERENCES "public"."public_recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_public_recipe_id_public_recipes_id_fk" FOREIGN KEY ("public_recipe_id") REFERENCES "public"."public_recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_comment_id_recipe_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."recipe_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_reported_by_profiles_id_fk" FOREIGN KEY ("reported_by") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "public_recipe_search" ADD CONSTRAINT "public_recipe_search_public_recipe_id_public_recipes_id_fk" FOREIGN KEY ("public_recipe_id") REFERENCES "public"."public_recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipe_comments" ADD CONSTRAINT "recipe_comments_public_recipe_id_public_recipes_id_fk" FOREIGN KEY ("public_recipe_id") REFERENCES "public"."public_recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipe_comments" ADD CONSTRAINT "recipe_comments_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipe_favorites" ADD CONSTRAINT "recipe_favorites_public_recipe_id_public_recipes_id_fk" FOREIGN KEY ("public_recipe_id") REFERENCES "public"."public_recipes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -867,19 +874,18 @@ CREATE INDEX "blog_posts_featured_idx" ON "blog_posts" USING btree ("published_a
 CREATE INDEX "blog_posts_status_idx" ON "blog_posts" USING btree ("status","updated_at","id");--> statement-breakpoint
 CREATE INDEX "blog_posts_updated_at_idx" ON "blog_posts" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "blog_posts_publish_on_idx" ON "blog_posts" USING btree ("publish_on") WHERE "blog_posts"."publish_on" is not null;--> statement-breakpoint
-CREATE INDEX "blog_posts_search_text_idx" ON "blog_posts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "blog_posts_search_idx" ON "blog_posts" USING gin ("search_vector");--> statement-breakpoint
 CREATE INDEX "blog_redirects_post_id_idx" ON "blog_redirects" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "diary_entries_member_id_eaten_on_idx" ON "diary_entries" USING btree ("member_id","eaten_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "diary_entries_planned_meal_id_idx" ON "diary_entries" USING btree ("planned_meal_id");--> statement-breakpoint
 CREATE INDEX "community_authors_posts_count_idx" ON "community_authors" USING btree ("posts_count","user_id");--> statement-breakpoint
 CREATE INDEX "community_cuisines_posts_count_idx" ON "community_cuisines" USING btree ("posts_count","cuisine");--> statement-breakpoint
-CREATE INDEX "community_documents_document_idx" ON "community_documents" USING gin ("document") WITH (fastupdate=off);--> statement-breakpoint
-CREATE INDEX "community_words_trigrams_idx" ON "community_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "content_reports_post_once" ON "content_reports" USING btree ("public_recipe_id","reported_by") WHERE "content_reports"."comment_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_reports_comment_once" ON "content_reports" USING btree ("comment_id","reported_by") WHERE "content_reports"."comment_id" is not null;--> statement-breakpoint
 CREATE INDEX "content_reports_public_recipe_id_idx" ON "content_reports" USING btree ("public_recipe_id");--> statement-breakpoint
 CREATE INDEX "content_reports_reported_by_idx" ON "content_reports" USING btree ("reported_by");--> statement-breakpoint
 CREATE INDEX "content_reports_created_at_id_idx" ON "content_reports" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "public_recipe_search_idx" ON "public_recipe_search" USING gin ("search_vector") WITH (fastupdate=off);--> statement-breakpoint
 CREATE INDEX "recipe_comments_public_recipe_id_idx" ON "recipe_comments" USING btree ("public_recipe_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "recipe_favorites_user_id_idx" ON "recipe_favorites" USING btree ("user_id","created_at","public_recipe_id");--> statement-breakpoint
 CREATE INDEX "recipe_likes_user_id_idx" ON "recipe_likes" USING btree ("user_id","created_at","public_recipe_id");--> statement-breakpoint
@@ -907,6 +913,7 @@ CREATE UNIQUE INDEX "recipe_folders_user_id_name_idx" ON "recipe_folders" USING 
 CREATE INDEX "recipes_user_id_created_at_id_idx" ON "recipes" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "recipes_folder_id_idx" ON "recipes" USING btree ("folder_id");--> statement-breakpoint
 CREATE INDEX "recipes_deleted_at_idx" ON "recipes" USING btree ("deleted_at") WHERE "recipes"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "search_words_trigrams_idx" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "public_recipes_created_at_id_idx" ON "public_recipes" USING btree ("created_at","id") WHERE "public_recipes"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "public_recipes_likes_idx" ON "public_recipes" USING btree ("likes_count","created_at","id") WHERE "public_recipes"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "public_recipes_comments_idx" ON "public_recipes" USING btree ("comments_count","created_at","id") WHERE "public_recipes"."hidden_at" is null;--> statement-breakpoint
@@ -957,48 +964,12 @@ CREATE FUNCTION "lock_community"() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM 1 FROM community_totals WHERE id = 1 FOR UPDATE;
 	IF NOT FOUND THEN
-		INSERT INTO community_totals (id, posts_count, ever_shared) VALUES (1, 0, 0) ON CONFLICT (id) DO NOTHING;
+		INSERT INTO community_totals (id, posts_count) VALUES (1, 0) ON CONFLICT (id) DO NOTHING;
 		PERFORM 1 FROM community_totals WHERE id = 1 FOR UPDATE;
 	END IF;
 END $$;
 --> statement-breakpoint
--- The words of a text without marks, figures and signs: "Crème brûlée, 2 eggs" is creme, brule, egg.
-CREATE FUNCTION "community_words_of"(content text) RETURNS tsvector LANGUAGE sql STABLE AS $$
-	SELECT strip(to_tsvector('english', translate(
-		regexp_replace(normalize(content, NFKD), '[\u0300-\u036f]', '', 'g'),
-		'0123456789!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~⁄’‘“”–—…°',
-		repeat(' ', 60))))
-$$;
---> statement-breakpoint
-CREATE FUNCTION "community_document_of"(post_id uuid, segment integer) RETURNS tsvector LANGUAGE sql STABLE AS $$
-	SELECT community_words_of(
-			post.title || ' ' || recipe.name || ' ' || array_to_string(post.tags, ' ') || ' '
-			|| coalesce((SELECT string_agg(line ->> 'text', ' ') FROM jsonb_array_elements(recipe.ingredients) line), '')
-		) || array_to_tsvector(ARRAY['@' || post.cuisine, '#' || segment])
-	FROM public_recipes post JOIN recipes recipe ON recipe.id = post.recipe_id
-	WHERE post.id = post_id
-$$;
---> statement-breakpoint
-CREATE FUNCTION "count_community_words"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-	gone text[] := '{}';
-	come text[] := '{}';
-	changed text[];
-BEGIN
-	IF TG_OP <> 'INSERT' THEN gone := tsvector_to_array(OLD.document); END IF;
-	IF TG_OP <> 'DELETE' THEN come := tsvector_to_array(NEW.document); END IF;
-	PERFORM lock_community();
-	changed := ARRAY(SELECT word FROM unnest(come) word WHERE word <> ALL (gone) AND word !~ '^[@#]' AND length(word) <= 60);
-	INSERT INTO community_words AS counted (word, posts_count) SELECT word, 1 FROM unnest(changed) word
-		ON CONFLICT (word) DO UPDATE SET posts_count = counted.posts_count + 1;
-	changed := ARRAY(SELECT word FROM unnest(gone) word WHERE word <> ALL (come) AND word !~ '^[@#]' AND length(word) <= 60);
-	UPDATE community_words SET posts_count = posts_count - 1 WHERE word = ANY (changed);
-	DELETE FROM community_words WHERE word = ANY (changed) AND posts_count = 0;
-	RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "community_documents_words" AFTER INSERT OR DELETE OR UPDATE OF document ON "community_documents"
-	FOR EACH ROW EXECUTE FUNCTION count_community_words();
+INSERT INTO community_totals (id, posts_count) VALUES (1, 0);
 --> statement-breakpoint
 -- Before a post is written: what it takes over from its recipe.
 CREATE FUNCTION "fill_public_recipe"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1046,24 +1017,49 @@ END $$;
 CREATE TRIGGER "public_recipes_count" AFTER INSERT OR DELETE OR UPDATE OF hidden_at, cuisine ON "public_recipes"
 	FOR EACH ROW EXECUTE FUNCTION count_public_recipes();
 --> statement-breakpoint
-CREATE FUNCTION "index_public_recipe"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- The words of a text that are not known yet. Behind the lock of the community, for the same reason as its counts.
+CREATE FUNCTION "learn_search_words"(content text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-	place integer;
+	fresh text[] := ARRAY(
+		SELECT word FROM unnest(tsvector_to_array(to_tsvector('simple', content))) word
+		WHERE length(word) BETWEEN 3 AND 40 AND word !~ '[0-9]' AND NOT EXISTS (SELECT 1 FROM search_words known WHERE known.word = word.word));
 BEGIN
-	IF TG_OP = 'INSERT' THEN
-		PERFORM lock_community();
-		UPDATE community_totals SET ever_shared = ever_shared + 1 WHERE id = 1 RETURNING ever_shared / 8192 INTO place;
-		INSERT INTO community_documents (public_recipe_id, segment, document)
-			VALUES (NEW.id, place, community_document_of(NEW.id, place));
-	ELSE
-		UPDATE community_documents SET document = community_document_of(NEW.id, segment)
-			WHERE public_recipe_id = NEW.id;
+	IF cardinality(fresh) = 0 THEN RETURN; END IF;
+	PERFORM lock_community();
+	INSERT INTO search_words (word) SELECT unnest(fresh) ON CONFLICT DO NOTHING;
+END $$;
+--> statement-breakpoint
+-- What a post is searched by, but for its author. Figures say little in a recipe: they are left out.
+CREATE FUNCTION "public_recipe_words"(post public_recipes) RETURNS text LANGUAGE sql STABLE AS $$
+	SELECT translate(plain_words(post.title || ' ' || recipe.name || ' ' || array_to_string(post.tags, ' ') || ' '
+		|| coalesce((SELECT string_agg(line ->> 'text', ' ') FROM jsonb_array_elements(recipe.ingredients) line), '')),
+		'0123456789', '')
+	FROM recipes recipe WHERE recipe.id = post.recipe_id
+$$;
+--> statement-breakpoint
+-- The row that a post is found by, anew; a post that is not shown has none.
+CREATE FUNCTION "index_public_recipe"(post public_recipes) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+	words text := public_recipe_words(post);
+BEGIN
+	IF post.hidden_at IS NOT NULL THEN
+		DELETE FROM public_recipe_search WHERE public_recipe_id = post.id;
+		RETURN;
 	END IF;
+	INSERT INTO public_recipe_search (public_recipe_id, search_vector)
+		SELECT post.id, to_tsvector('english', words || ' ' || plain_words(display_name)) FROM profiles WHERE id = post.shared_by
+		ON CONFLICT (public_recipe_id) DO UPDATE SET search_vector = excluded.search_vector;
+	PERFORM learn_search_words(words);
+END $$;
+--> statement-breakpoint
+CREATE FUNCTION "follow_public_recipe"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM index_public_recipe(NEW);
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "public_recipes_index" AFTER INSERT OR UPDATE OF title, tags, cuisine ON "public_recipes"
-	FOR EACH ROW EXECUTE FUNCTION index_public_recipe();
+CREATE TRIGGER "public_recipes_index" AFTER INSERT OR UPDATE OF title, tags, hidden_at ON "public_recipes"
+	FOR EACH ROW EXECUTE FUNCTION follow_public_recipe();
 --> statement-breakpoint
 -- What a post shows of its recipe follows it.
 CREATE FUNCTION "follow_recipe"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1072,8 +1068,7 @@ BEGIN
 		WHERE recipe_id = NEW.id
 		AND (cuisine IS DISTINCT FROM NEW.cuisine_type OR hidden_at IS DISTINCT FROM coalesce(NEW.deleted_at, NEW.is_hidden));
 	IF NEW.name IS DISTINCT FROM OLD.name OR NEW.ingredients IS DISTINCT FROM OLD.ingredients THEN
-		UPDATE community_documents kept SET document = community_document_of(post.id, kept.segment)
-			FROM public_recipes post WHERE post.recipe_id = NEW.id AND kept.public_recipe_id = post.id;
+		PERFORM index_public_recipe(post) FROM public_recipes post WHERE recipe_id = NEW.id;
 	END IF;
 	RETURN NULL;
 END $$;
@@ -1081,31 +1076,33 @@ END $$;
 CREATE TRIGGER "recipes_follow" AFTER UPDATE OF name, ingredients, cuisine_type, deleted_at, is_hidden ON "recipes"
 	FOR EACH ROW EXECUTE FUNCTION follow_recipe();
 --> statement-breakpoint
--- The one row of what the whole book counts.
-INSERT INTO community_totals (id, posts_count, ever_shared) VALUES (1, 0, 0);
---> statement-breakpoint
--- A text query the planner cannot look into, and which keeps it from asking parallel workers for help (as every function
--- does that does not say it may run in them): they take longer to start than such a search takes.
-CREATE FUNCTION "community_query"(words text) RETURNS tsquery LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION "follow_profile"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	RETURN words::tsquery;
+	PERFORM index_public_recipe(post) FROM public_recipes post WHERE shared_by = NEW.id;
+	RETURN NULL;
 END $$;
+--> statement-breakpoint
+CREATE TRIGGER "profiles_follow" AFTER UPDATE OF display_name ON "profiles"
+	FOR EACH ROW WHEN (OLD.display_name <> NEW.display_name) EXECUTE FUNCTION follow_profile();
 --> statement-breakpoint
 -- Room on each page for the next state of its rows, so that counting touches no index.
 ALTER TABLE "blog_post_views" SET (fillfactor = 70);
 --> statement-breakpoint
-ALTER TABLE "blog_post_texts" ALTER COLUMN "body" SET STORAGE EXTERNAL;
---> statement-breakpoint
-ALTER TABLE "blog_post_texts" SET (toast_tuple_target = 8160);
---> statement-breakpoint
-CREATE FUNCTION "keep_beside_blog_post"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A row to count in: to add to it is cheap, to make it with the first view is not.
+CREATE FUNCTION "keep_blog_post_views"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	-- A row to count in: to add to it is cheap, to make it with the first view is not.
-	IF TG_OP = 'INSERT' THEN INSERT INTO blog_post_views (post_id, views) VALUES (NEW.id, 0); END IF;
-	INSERT INTO blog_post_texts (post_id, body) VALUES (NEW.id, convert_to(NEW.search_text, 'UTF8'))
-		ON CONFLICT (post_id) DO UPDATE SET body = excluded.body;
+	INSERT INTO blog_post_views (post_id, views) VALUES (NEW.id, 0);
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "blog_posts_beside" AFTER INSERT OR UPDATE OF "search_text" ON "blog_posts"
-	FOR EACH ROW EXECUTE FUNCTION keep_beside_blog_post();
+CREATE TRIGGER "blog_posts_views" AFTER INSERT ON "blog_posts"
+	FOR EACH ROW EXECUTE FUNCTION keep_blog_post_views();
+--> statement-breakpoint
+CREATE FUNCTION "learn_blog_post_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM learn_search_words(plain_words(NEW.title || ' ' || NEW.excerpt) || ' ' || html_words(NEW.content_html));
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "blog_posts_words" AFTER INSERT OR UPDATE OF title, excerpt, content_html ON "blog_posts"
+	FOR EACH ROW EXECUTE FUNCTION learn_blog_post_words();

@@ -17,7 +17,6 @@ import {
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** Blog content straight into the tables, for suites that are not about writing it. */
@@ -70,7 +69,6 @@ export async function makePost(db: Db, change: Changes<typeof blogPosts> = {}) {
       ...change,
       excerpt,
       contentHtml: html,
-      searchText: searchTextOf({ title, excerpt, html }),
     })
     .returning()
   return post!

@@ -36,7 +36,7 @@ export async function listPosts(db: Db, viewer: Member | null, query: BookQuery)
   const member = requireBook(viewer)
   if (query.shelf === 'all' && query.search === '') return pageOfBook(db, member, query)
   if (query.shelf === 'all')
-    return pageOfMatches(db, member, query, await findMatches(db, query.search, query))
+    return pageOfMatches(db, member, query, await findMatches(db, query))
   if (query.search === '' && query.sort === 'recent') return pageOfLatestMarks(db, member, query)
   return pageOfMatches(db, member, query, await findMarked(db, member, query))
 }

@@ -12,7 +12,6 @@ import {
 } from '#app/db/schema/index.ts'
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 import type { PostFaq } from '#app/domain/blog/blog.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { cleanHtml, type RenderedArticle, renderArticle } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { STARTER_ARTICLES, STARTER_PICTURE_SIZE } from './starter-articles.ts'
@@ -122,7 +121,6 @@ async function fill(tx: Tx, articles: readonly Written[], at: Date): Promise<voi
       ...fields,
       id,
       contentHtml: html,
-      searchText: searchTextOf({ ...fields, html }),
       timeToReadMin,
       version: FIRST_VERSION,
       publishedAt: new Date(publishedAt),
