@@ -46,7 +46,7 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
     return { applied: missing.length }
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw error
+    throw explainMigration(error)
   } finally {
     client.release()
   }
@@ -68,5 +68,15 @@ function refuseForeignDatabase(done: ReadonlySet<number>, known: readonly number
   throw new Error(
     `The database is newer than this version of Mealwright (${unknown.length} unknown migration${unknown.length > 1 ? 's' : ''}, ` +
       `the last made ${new Date(last).toISOString()}). Start the version that made it, or restore an older backup.`,
+  )
+}
+
+/** PostgreSQL without its `contrib` programs, or an account that may not create extensions: says what helps. */
+export function explainMigration(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.includes('pg_trgm')) return error
+  return new Error(
+    `PostgreSQL does not give its extension pg_trgm, which the search needs (${error.message}). Install the server's ` +
+      'contrib package where it is missing, or let the owner of the database run: create extension pg_trgm',
+    { cause: error },
   )
 }

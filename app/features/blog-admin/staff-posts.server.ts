@@ -23,11 +23,7 @@ export function listStaffPosts(db: Db, asked: Asked): Promise<StaffPosts> {
 }
 
 async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Promise<StaffPosts> {
-  const where = and(
-    isNull(blogPosts.deletedAt),
-    status ? eq(blogPosts.status, status) : undefined,
-    matches,
-  )
+  const where = and(isNull(blogPosts.deletedAt), status ? eq(blogPosts.status, status) : undefined, matches)
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
   const total = counted?.total ?? 0
   const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))

@@ -114,20 +114,30 @@ test('[BLOG-50] [BLOG-45] a list is filtered by status, category, author and fea
 test('[BLOG-16] the search finds the words of title, excerpt, tags and text, in any form; signs alone find nothing', async () => {
   await makePost(db, { title: 'How much PROTEIN' })
   await makePost(db, { title: 'In the excerpt', excerpt: 'About proteins.' })
-  await makePost(db, { title: 'In the text', contentHtml: '<h2>More</h2><p>protein at 100% of <em>crème brûlée</em></p>' })
+  await makePost(db, {
+    title: 'In the text',
+    contentHtml: '<h2>More</h2><p>protein at 100% of <em>crème brûlée</em></p>',
+  })
   await makePost(db, { title: 'Tagged', tags: ['Protein powder'] })
   await makePost(db, { title: 'Nothing', contentHtml: '<p data-protein="x">Rice</p>' })
   await makePost(db, { title: 'Protein draft', status: 'draft' })
   const found = async (search: string, isBestFirst = false) =>
     titles((await listPosts(db, { search, isBestFirst, limit: 12 })).posts)
   const all = ['Tagged', 'In the text', 'In the excerpt', 'How much PROTEIN']
-  for (const search of ['  Protein ', 'prot', 'PROTEINS', 'protien']) expect(await found(search), search).toEqual(all)
+  for (const search of ['  Protein ', 'prot', 'PROTEINS', 'protien'])
+    expect(await found(search), search).toEqual(all)
   expect(await found('creme BRULEE 100%')).toEqual(['In the text'])
   expect(await found('"protein powder" or nothing')).toEqual(['Nothing', 'Tagged'])
-  for (const search of ['%', '_', 'zz', 'protein zz', 'rotei']) expect(await found(search), search).toEqual([])
+  for (const search of ['%', '_', 'zz', 'protein zz', 'rotei'])
+    expect(await found(search), search).toEqual([])
   expect(await found('   ')).toHaveLength(5)
   // The more a post is about it, the further up.
-  expect(await found('protein', true)).toEqual(['How much PROTEIN', 'Tagged', 'In the excerpt', 'In the text'])
+  expect(await found('protein', true)).toEqual([
+    'How much PROTEIN',
+    'Tagged',
+    'In the excerpt',
+    'In the text',
+  ])
 })
 
 test('[BLOG-51] a post by slug is found when it is published, any post by id; what is not there is null', async () => {

@@ -174,9 +174,29 @@ test('search takes phrases, alternatives and exceptions, and the name of whoever
 test('search takes words half typed or misspelt, and signs for what they are', async () => {
   const ann = await premium()
   await share(ann, { title: 'Chicken with strawberries', lines: ['300 g chicken thighs', '200 g broccoli'] })
-  for (const search of ['chic', 'chiken', 'chikcen', 'brocoli', 'strawbery', 'strawb', 'chicken stra', 'chiken stra'])
+  for (const search of [
+    'chic',
+    'chiken',
+    'chikcen',
+    'brocoli',
+    'strawbery',
+    'strawb',
+    'chicken stra',
+    'chiken stra',
+  ])
     expect(await titles(ann, { search }), search).toEqual(['Chicken with strawberries'])
-  for (const search of ["'", '%', ':* | !', '\\', '@American', '#0', '-chicken', 'elephant', 'chicken elephant', 'and'])
+  for (const search of [
+    "'",
+    '%',
+    ':* | !',
+    '\\',
+    '@American',
+    '#0',
+    '-chicken',
+    'elephant',
+    'chicken elephant',
+    'and',
+  ])
     expect(await titles(ann, { search }), search).toEqual([])
 })
 

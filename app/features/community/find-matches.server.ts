@@ -10,7 +10,7 @@ import { bestFirst, isShown, type Matches, type Ranked } from './post-rows.serve
 export const MOST_READ = 2000
 /** Of more, those among this many posts from the top of the order are found; `MOST_FOREMOST` of them can be paged through. */
 const MOST_WALKED = 10_000
-const MOST_FOREMOST = 500
+const MOST_FOREMOST = 300
 
 const NOTHING: Matches = { posts: [], found: 0, isCapped: false }
 

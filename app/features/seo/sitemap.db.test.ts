@@ -31,7 +31,8 @@ const recipeFiles = async () =>
   locations(await sitemapIndexOf(needs(), PER_FILE)).filter((address) => address.includes('/recipes'))
 const addressesIn = async (files: readonly string[]) => {
   const all: string[][] = []
-  for (const file of files) all.push(locations(await sitemapFileOf(needs(), file.split('/').at(-1)!, PER_FILE)))
+  for (const file of files)
+    all.push(locations(await sitemapFileOf(needs(), file.split('/').at(-1)!, PER_FILE)))
   return all
 }
 

@@ -56,11 +56,7 @@ export function sitemapIndexOf(needs: Needs, most = ADDRESSES_PER_FILE): Promise
 }
 
 /** One file by its name; null for a name that is none. */
-export function sitemapFileOf(
-  needs: Needs,
-  name: string,
-  most = ADDRESSES_PER_FILE,
-): Promise<string | null> {
+export function sitemapFileOf(needs: Needs, name: string, most = ADDRESSES_PER_FILE): Promise<string | null> {
   return kept(needs, name, async () => {
     const { db, site } = needs
     if (name === 'pages.xml') return sitemapFile(site.origin, await pagesOf(db))
@@ -130,21 +126,19 @@ function postsAfter(db: Db, afterId: string | null, most: number) {
     .limit(most)
 }
 
-const READ: Record<
-  SitemapKind,
-  (db: Db, afterId: string | null, most: number) => Promise<SitemapAddress[]>
-> = {
-  recipes: async (...asked) =>
-    (await recipesAfter(...asked)).map(({ recipeId, name, changedAt }) => ({
-      path: recipePath(recipeId, name),
-      changedAt,
-    })),
-  posts: async (...asked) =>
-    (await postsAfter(...asked)).map(({ slug, category, changedAt }) => ({
-      path: postPath(category, slug),
-      changedAt,
-    })),
-}
+const READ: Record<SitemapKind, (db: Db, afterId: string | null, most: number) => Promise<SitemapAddress[]>> =
+  {
+    recipes: async (...asked) =>
+      (await recipesAfter(...asked)).map(({ recipeId, name, changedAt }) => ({
+        path: recipePath(recipeId, name),
+        changedAt,
+      })),
+    posts: async (...asked) =>
+      (await postsAfter(...asked)).map(({ slug, category, changedAt }) => ({
+        path: postPath(category, slug),
+        changedAt,
+      })),
+  }
 
 async function pagesOf(db: Db): Promise<SitemapAddress[]> {
   const newest = (column: typeof blogCategories.updatedAt | typeof blogAuthors.updatedAt) => desc(column)
