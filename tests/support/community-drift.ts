@@ -5,7 +5,10 @@ import type { Db } from '#app/db/open.server.ts'
 export async function countsDrift(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     with
-    shown as (select * from public_recipes where hidden_at is null)
+    shown as (select * from public_recipes where hidden_at is null),
+    texts as materialized (
+      select post.id, public_recipe_words(post) as words, plain_words(author.display_name) as author
+      from public_recipes post join profiles author on author.id = post.shared_by where post.hidden_at is null)
     select 'likes' as what, post.id::text as of from public_recipes post
       where likes_count <> (select count(*) from recipe_likes where public_recipe_id = post.id)
     union all select 'comments', post.id::text from public_recipes post
@@ -15,13 +18,11 @@ export async function countsDrift(db: Db): Promise<unknown[]> {
       full join community_cuisines kept using (cuisine) where counted.number is distinct from kept.posts_count
     union all select 'author', user_id::text from (select shared_by as user_id, count(*) as number from shown group by shared_by) counted
       full join community_authors kept using (user_id) where counted.number is distinct from kept.posts_count
-    union all select 'search', coalesce(post.id, kept.public_recipe_id)::text from shown post
-      left join profiles author on author.id = post.shared_by
-      full join public_recipe_search kept on kept.public_recipe_id = post.id
-      where strip(kept.search_vector) is distinct from
-        strip(to_tsvector('english', public_recipe_words(post) || ' ' || plain_words(author.display_name)))
-    union all select distinct 'word', word from shown post,
-      unnest(tsvector_to_array(to_tsvector('simple', public_recipe_words(post)))) word
+    union all select 'search', coalesce(id, public_recipe_id)::text from texts
+      full join public_recipe_search on public_recipe_id = id
+      where strip(search_vector) is distinct from strip(to_tsvector('english', words || ' ' || author))
+    union all select 'word', word from (
+      select distinct word from texts, unnest(tsvector_to_array(to_tsvector('simple', words))) word) used
       where length(word) between 3 and 40 and word not in (select word from search_words)
     union all select 'recipe', recipe.id::text from public_recipes post join recipes recipe on recipe.id = post.recipe_id
       where post.cuisine <> recipe.cuisine_type
