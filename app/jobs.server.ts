@@ -15,7 +15,6 @@ import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
 import { makeMealPlan } from '#app/features/plans/plan-jobs.server.ts'
 import { sweepPlans } from '#app/features/plans/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
-import { divideSitemaps } from '#app/features/seo/seo-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
@@ -42,7 +41,6 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepIngredients,
   sweepSubscribers,
   sweepStaff,
-  divideSitemaps,
   publishScheduled,
   sweepAutosaves,
   emptyBlogBin,

@@ -6,6 +6,7 @@ const SOURCES = [
   'app',
   'content',
   'server',
+  'migrations',
   'public',
   'package-lock.json',
   'vite.config.ts',

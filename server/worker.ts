@@ -8,7 +8,10 @@ export async function worker(): Promise<void> {
   const log = pinoLog(config.logLevel)
   const bundle = join(import.meta.dirname, '..', 'build', 'server', 'index.js')
   const { openServices } = (await import(bundle)) as typeof import('./app.ts')
-  const opened = await openServices({ ...config, runWorkers: true }, log)
+  const opened = await openServices({ ...config, runWorkers: true }, log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  })
   console.log(['', 'Mealwright works on background jobs', ...opened.describe(), ''].join('\n'))
   const stop = async () => {
     await opened.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { MIGRATIONS_DIR, withDatabase } from '#tests/support/database-template.ts'
-import { migrateDatabase } from './migrate.server.ts'
+import { explainMigration, migrateDatabase } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 import { users } from './schema/index.ts'
 
@@ -52,6 +52,26 @@ test('a migration that fails leaves no trace of itself or of those before it, an
   await expect(migrateDatabase(database.pool, migrationsDir)).rejects.toMatchObject({ code: '22012' })
   expect(await tableExists('half_one')).toBe(false)
   expect(await tableExists('half_two')).toBe(false)
+})
+
+test('a database from before the first release is refused in plain words, and left as it is', async () => {
+  const early = Date.UTC(2026, 10, 1)
+  const add = 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)'
+  await database.pool.query(add, ['early', early])
+  await expect(migrateDatabase(database.pool, migrationsDir)).rejects.toThrow(
+    /^This database was made by a Mealwright from before the first release.* another folder in DATA_DIR/,
+  )
+  await database.pool.query('delete from drizzle.__drizzle_migrations where created_at = $1', [early])
+  expect(await migrateDatabase(database.pool, MIGRATIONS_DIR)).toEqual({ applied: 0 })
+})
+
+test('an extension that cannot be made is named, with what helps', async () => {
+  addMigration('create extension pg_trgm_of_nobody', 4_000_000_000_000)
+  await expect(migrateDatabase(database.pool, migrationsDir)).rejects.toThrow(
+    /^PostgreSQL does not give its extension pg_trgm.*create extension pg_trgm$/,
+  )
+  const other = new Error('relation "x" does not exist')
+  expect(explainMigration(other)).toBe(other)
 })
 
 test('several starts at once apply a migration once, and older code then refuses the newer database', async () => {

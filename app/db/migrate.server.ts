@@ -9,7 +9,8 @@ const LOCK_KEY = 7_270_011
 
 /**
  * Brings the database to the code's schema: every migration it lacks, in one transaction, while no other
- * process does the same. Throws, changing nothing, when the database knows a migration this code does not.
+ * process does the same. Throws, changing nothing, when the database knows a migration this code does not: it was made
+ * by a newer version, or by one from before the first release.
  * Its table is drizzle's own, so drizzle-kit reads it too.
  */
 export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Promise<{ applied: number }> {
@@ -28,7 +29,10 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
       'select created_at from drizzle.__drizzle_migrations',
     )
     const done = new Set(rows.map((row) => Number(row.created_at)))
-    refuseNewerDatabase(done, new Set(known.map((migration) => migration.folderMillis)))
+    refuseForeignDatabase(
+      done,
+      known.map((migration) => migration.folderMillis),
+    )
 
     const missing = known.filter((migration) => !done.has(migration.folderMillis))
     for (const { sql, hash, folderMillis } of missing) {
@@ -42,7 +46,7 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
     return { applied: missing.length }
   } catch (error) {
     await client.query('rollback').catch(() => {})
-    throw error
+    throw explainMigration(error)
   } finally {
     client.release()
   }
@@ -52,11 +56,27 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
 const unhurried = (text: string, values: unknown[] = []): pg.QueryConfig =>
   ({ text, ...(values.length > 0 && { values }), query_timeout: NO_LIMIT_MS }) as pg.QueryConfig
 
-function refuseNewerDatabase(done: ReadonlySet<number>, known: ReadonlySet<number>): void {
-  const unknown = [...done].filter((migration) => !known.has(migration))
+function refuseForeignDatabase(done: ReadonlySet<number>, known: readonly number[]): void {
+  const unknown = [...done].filter((migration) => !known.includes(migration))
   if (unknown.length === 0) return
+  const last = Math.max(...unknown)
+  if (last < Math.min(...known))
+    throw new Error(
+      'This database was made by a Mealwright from before the first release, and its tables are not read any more. ' +
+        'Start with an empty one: another folder in DATA_DIR, or another database in DATABASE_URL.',
+    )
   throw new Error(
     `The database is newer than this version of Mealwright (${unknown.length} unknown migration${unknown.length > 1 ? 's' : ''}, ` +
-      `the last made ${new Date(Math.max(...unknown)).toISOString()}). Start the version that made it, or restore an older backup.`,
+      `the last made ${new Date(last).toISOString()}). Start the version that made it, or restore an older backup.`,
+  )
+}
+
+/** PostgreSQL without its `contrib` programs, or an account that may not create extensions: says what helps. */
+export function explainMigration(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.includes('pg_trgm')) return error
+  return new Error(
+    `PostgreSQL does not give its extension pg_trgm, which the search needs (${error.message}). Install the server's ` +
+      'contrib package where it is missing, or let the owner of the database run: create extension pg_trgm',
+    { cause: error },
   )
 }

@@ -7,9 +7,12 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 const EACH = 40
 
 export async function searchesOf({ database, posts }: Book): Promise<Record<SearchKind, string[]>> {
+  // Stems, which are half typed words most of the time.
+  await database.pool.query(`create temp table if not exists word_counts as
+    select word, ndoc as posts from ts_stat('select search_vector from public_recipe_search') where word !~ '[0-9]'`)
   const words = async (low: number, high: number, longest = 3) => {
     const { rows } = await database.pool.query<{ word: string }>(
-      `select word from community_words where posts_count between $1 and $2 and length(word) >= $3
+      `select word from word_counts where posts between $1 and $2 and length(word) >= $3
        order by md5(word) limit ${EACH}`,
       [low, high, longest],
     )

@@ -26,7 +26,7 @@ const ANSWERS = [
   '/blog/atom.xml',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
-  '/sitemaps/posts-1.xml',
+  '/sitemaps/posts.xml',
 ]
 const KEPT = ['/', '/blog', '/pricing', '/about']
 const READY_WITHIN_MS = 2000

@@ -15,7 +15,6 @@ import {
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -69,7 +68,6 @@ export async function makePost(db: Db, change: Changes<typeof blogPosts> = {}) {
       ...change,
       excerpt,
       contentHtml: html,
-      searchText: searchTextOf({ title, excerpt, html }),
     })
     .returning()
   return post!

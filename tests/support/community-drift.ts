@@ -6,8 +6,9 @@ export async function countsDrift(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     with
     shown as (select * from public_recipes where hidden_at is null),
-    words as (select word, count(*) as number from community_documents, unnest(tsvector_to_array(document)) word
-      where word !~ '^[@#]' group by word)
+    texts as materialized (
+      select post.id, public_recipe_words(post) as words, plain_words(author.display_name) as author
+      from public_recipes post join profiles author on author.id = post.shared_by where post.hidden_at is null)
     select 'likes' as what, post.id::text as of from public_recipes post
       where likes_count <> (select count(*) from recipe_likes where public_recipe_id = post.id)
     union all select 'comments', post.id::text from public_recipes post
@@ -17,11 +18,12 @@ export async function countsDrift(db: Db): Promise<unknown[]> {
       full join community_cuisines kept using (cuisine) where counted.number is distinct from kept.posts_count
     union all select 'author', user_id::text from (select shared_by as user_id, count(*) as number from shown group by shared_by) counted
       full join community_authors kept using (user_id) where counted.number is distinct from kept.posts_count
-    union all select 'word', word from words full join community_words kept using (word)
-      where words.number is distinct from kept.posts_count
-    union all select 'document', post.id::text from public_recipes post
-      left join community_documents kept on kept.public_recipe_id = post.id
-      where kept.document is distinct from community_document_of(post.id, kept.segment)
+    union all select 'search', coalesce(id, public_recipe_id)::text from texts
+      full join public_recipe_search on public_recipe_id = id
+      where strip(search_vector) is distinct from strip(to_tsvector('english', words || ' ' || author))
+    union all select 'word', word from (
+      select distinct word from texts, unnest(tsvector_to_array(to_tsvector('simple', words))) word) used
+      where length(word) between 3 and 40 and word not in (select word from search_words)
     union all select 'recipe', recipe.id::text from public_recipes post join recipes recipe on recipe.id = post.recipe_id
       where post.cuisine <> recipe.cuisine_type
       or (post.hidden_at is null) <> (recipe.deleted_at is null and recipe.is_hidden is null)`)

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -21,11 +20,10 @@ import type {
   PostStatus,
   SocialLinks,
 } from '#app/domain/blog/blog.ts'
+import { tsvector } from './search.ts'
 import { staffUsers } from './staff.ts'
 
 /** The publication. What is written lies beside the cleaned HTML made from it; only the latter is shown. */
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** A post or a page in the bin: who put it there, when, and the status it has again when it is restored. */
 const deletion = () => ({
@@ -110,8 +108,6 @@ export const blogPosts = pgTable(
     contentFormat: text('content_format').$type<ContentFormat>().notNull().default('markdown'),
     /** Cleaned HTML of it, headings with their ids. */
     contentHtml: text('content_html').notNull().default(''),
-    /** Its words, lower case, for the search together with title and excerpt. */
-    searchText: text('search_text').notNull().default(''),
     excerpt: text('excerpt').notNull().default(''),
     featuredImageUrl: text('featured_image_url'),
     featuredImageAlt: text('featured_image_alt').notNull().default(''),
@@ -138,6 +134,10 @@ export const blogPosts = pgTable(
     createdAt: createdAt(),
     /** When the post last changed. */
     updatedAt: updatedAt(),
+    /** Title, then excerpt and tags, then text, in that order of weight. */
+    searchVector: tsvector('search_vector')
+      .notNull()
+      .generatedAlwaysAs(sql`article_search_vector(title, excerpt, tags, content_html)`),
     ...deletion(),
   },
   (table) => [
@@ -162,7 +162,7 @@ export const blogPosts = pgTable(
     index('blog_posts_publish_on_idx')
       .on(table.publishOn)
       .where(sql`${table.publishOn} is not null`),
-    index('blog_posts_search_text_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('blog_posts_search_idx').using('gin', table.searchVector),
     check('blog_posts_status_known', sql`${table.status} in ('draft', 'published', 'archived')`),
     check(
       'blog_posts_published_has_time',
@@ -184,15 +184,6 @@ export const blogPostViews = pgTable(
   },
   (table) => [check('blog_post_views_not_negative', sql`${table.views} >= 0`)],
 )
-
-/**
- * The `search_text` of every post once more, as bytes that lie unpacked in the row: to look through all of them takes
- * a quarter of the time. Kept by a trigger, only read here.
- */
-export const blogPostTexts = pgTable('blog_post_texts', {
-  postId: postId().primaryKey(),
-  body: bytes('body').notNull(),
-})
 
 export const blogFaqs = pgTable(
   'blog_faqs',

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -13,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { profiles } from './members.ts'
+import { tsvector } from './search.ts'
 import { publicRecipes } from './sharing.ts'
 
 /** What hangs on posts, and what the book counts. Times of cursors are kept to the millisecond. */
@@ -91,13 +91,12 @@ export const contentReports = pgTable(
   ],
 )
 
-/** One row for the whole book: how many posts are shown, and how many there ever were. By trigger. */
+/** One row for the whole book: how many posts are shown. By trigger. */
 export const communityTotals = pgTable(
   'community_totals',
   {
     id: integer('id').primaryKey(),
     postsCount: integer('posts_count').notNull(),
-    everShared: integer('ever_shared').notNull(),
   },
   (table) => [
     check('community_totals_one_row', sql`${table.id} = 1`),
@@ -125,34 +124,15 @@ export const communityAuthors = pgTable(
   ],
 )
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Byte by byte whatever the database's language: what begins with three letters is then one stretch of its index. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
-
 /**
- * What the search looks through, apart from the posts so that a like does not touch its index: the stems of title,
- * name, tags and ingredients, the cuisine as `@Italian`, and the segment of the book as `#12`. By trigger.
+ * What the search looks through: a row per post that is shown, apart from the posts so that a like does not touch the
+ * index. Title, name, tags, ingredients and the author's label. By trigger.
  */
-export const communityDocuments = pgTable(
-  'community_documents',
-  {
-    publicRecipeId: postId().primaryKey(),
-    /** Posts in the order they were shared, some thousands to a segment: the newest matches are found first. */
-    segment: integer('segment').notNull(),
-    document: tsvector('document').notNull(),
-  },
+export const publicRecipeSearch = pgTable(
+  'public_recipe_search',
+  { publicRecipeId: postId().primaryKey(), searchVector: tsvector('search_vector').notNull() },
   (table) => [
     // Without a list of pending entries, which every search would have to read through.
-    index('community_documents_document_idx').using('gin', table.document).with({ fastupdate: 'off' }),
-  ],
-)
-
-/** Every stem in the documents with how many hold it: for words half typed, misspelt or very common. By trigger. */
-export const communityWords = pgTable(
-  'community_words',
-  { word: plainText('word').primaryKey(), postsCount: integer('posts_count').notNull() },
-  (table) => [
-    index('community_words_trigrams_idx').using('gin', sql`${table.word} gin_trgm_ops`),
-    check('community_words_not_negative', sql`${table.postsCount} >= 0`),
+    index('public_recipe_search_idx').using('gin', table.searchVector).with({ fastupdate: 'off' }),
   ],
 )

@@ -5,8 +5,6 @@ export const COMMENTS_PER_PAGE = 20
 export const AUTHOR_RECIPES_PER_PAGE = 50
 export const LEADERS_SHOWN = 5
 
-/** A search looks at this many matches at most, the newest; beyond it says "more than". */
-export const MOST_CANDIDATES = 500
 /** Other orders than the latest consider this many of a member's likes or bookmarks, the latest. */
 export const MOST_MARKS = 2000
 

@@ -1,10 +1,8 @@
 /** The sitemap's files as text (sitemaps.org, protocol 0.9). */
 
 export type SitemapKind = 'recipes' | 'posts'
-/** A megabyte and a half; the protocol allows five times as many. */
-export const ADDRESSES_PER_FILE = 10_000
-/** What the protocol allows: room for what comes into the last file until it is ended. */
-export const MOST_ADDRESSES = 50_000
+/** Under a megabyte; the protocol allows ten times as many. */
+export const ADDRESSES_PER_FILE = 5000
 
 export type SitemapAddress = {
   /** From the root on, as a browser would send it. */
@@ -17,16 +15,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** One file of addresses. */
 export function sitemapFile(origin: string, addresses: readonly SitemapAddress[]): string {
-  return sitemapFileOfEntries([sitemapEntries(origin, addresses)])
-}
-
-/** Part of a file: a large one is made piece by piece, so that others are served meanwhile. */
-export function sitemapEntries(origin: string, addresses: readonly SitemapAddress[]): string {
-  return addresses.map((address) => entry('url', origin, address)).join('')
-}
-
-export function sitemapFileOfEntries(pieces: readonly string[]): string {
-  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${pieces.join('')}</urlset>\n`
+  const entries = addresses.map((address) => entry('url', origin, address)).join('')
+  return `${HEAD}<urlset xmlns="${NAMESPACE}">\n${entries}</urlset>\n`
 }
 
 /** The file that names the others. */
@@ -50,8 +40,15 @@ function escapeXml(text: string): string {
     .replaceAll("'", '&apos;')
 }
 
-/** `recipes-12.xml` names part 12 of the recipes; null for what names no part. */
-export function partOfName(name: string): { kind: SitemapKind; part: number } | null {
-  const [, kind, number] = /^(recipes|posts)-([1-9]\d{0,5})\.xml$/.exec(name) ?? []
-  return kind ? { kind: kind as SitemapKind, part: Number(number) } : null
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const FILE_NAME = new RegExp(`^(recipes|posts)(?:-(${UUID}))?\\.xml$`)
+
+/** `recipes.xml` is the first file of its kind, `recipes-{id}.xml` the one whose addresses come after that id. */
+export const sitemapFileName = (kind: SitemapKind, afterId: string | null): string =>
+  afterId === null ? `${kind}.xml` : `${kind}-${afterId}.xml`
+
+/** What a file's name says; null for what is no name of one. */
+export function readSitemapFileName(name: string): { kind: SitemapKind; afterId: string | null } | null {
+  const [, kind, afterId = null] = FILE_NAME.exec(name) ?? []
+  return kind ? { kind: kind as SitemapKind, afterId } : null
 }

@@ -249,7 +249,7 @@ export const NOT_GIVEN: readonly { table: PgTable; name: string; because: string
     because: 'how many recipes you share is counted from them.',
   },
   {
-    table: tables.communityDocuments,
+    table: tables.publicRecipeSearch,
     name: 'the search of the book',
     because: 'its words are those of the recipes you share.',
   },

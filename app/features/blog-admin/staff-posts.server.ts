@@ -1,23 +1,29 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
-import { searchedText } from '#app/domain/blog/search-text.ts'
-import { containing } from '#app/features/blog/containing.server.ts'
-import { viewsOfPost } from '#app/features/blog/posts.server.ts'
+import { searchTextOf } from '#app/domain/search/search-text.ts'
+import { holdsText, viewsOfPost } from '#app/features/blog/posts.server.ts'
+import { findText } from '#app/features/search/search.server.ts'
 import { POSTS_PER_PAGE, type StaffPosts } from './staff-posts.ts'
 
+type Asked = { search: string; status: PostStatus | null; page: number }
+
 /** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
-export async function listStaffPosts(
-  db: Db,
-  { search, status, page: asked }: { search: string; status: PostStatus | null; page: number },
-): Promise<StaffPosts> {
-  const text = searchedText(search)
-  const where = and(
-    isNull(blogPosts.deletedAt),
-    status ? eq(blogPosts.status, status) : undefined,
-    text === '' ? undefined : await containing(db, text),
+export function listStaffPosts(db: Db, asked: Asked): Promise<StaffPosts> {
+  if (asked.search.trim() === '') return pageOf(db, asked)
+  const text = searchTextOf(asked.search)
+  if (text === '') return pageOf(db, asked, sql`false`)
+  return findText(
+    db,
+    text,
+    (words) => pageOf(db, asked, holdsText(words)),
+    ({ total }) => total === 0,
   )
+}
+
+async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Promise<StaffPosts> {
+  const where = and(isNull(blogPosts.deletedAt), status ? eq(blogPosts.status, status) : undefined, matches)
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
   const total = counted?.total ?? 0
   const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))

@@ -5,7 +5,6 @@ import { blogAuthors, blogCategories, blogFaqs, blogPosts } from '#app/db/schema
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
 import { writeRedirects } from './post-redirects.server.ts'
@@ -62,7 +61,6 @@ export async function writePost(
     ...columns,
     slug,
     contentHtml: html,
-    searchText: searchTextOf({ title: fields.title, excerpt: fields.excerpt, html }),
     timeToReadMin,
     ...publishing,
     version: (before?.version ?? 0) + 1,

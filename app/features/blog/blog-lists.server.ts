@@ -6,7 +6,6 @@ import { type CategoryTree, findCategory, listCategories, nested } from './categ
 import type { FilledSection } from './custom-page.tsx'
 import { pageCountOf, POSTS_PER_PAGE } from './list-address.ts'
 import { findPostsById, listPosts, newestPosts, type PostFilters } from './posts.server.ts'
-import { provenHtml } from './proven-html.server.ts'
 
 /** What each of the blog's pages that are no articles needs, in one call. */
 
@@ -43,7 +42,7 @@ async function pageOfPosts(db: Db, filters: PostFilters, asked: number) {
   return { ...(await at(pageCount)), page: pageCount, pageCount }
 }
 
-/** All posts, or those of one category, or those that contain what is looked for. An unknown category holds none. */
+/** All posts, or those of one category, or those that hold the words looked for. An unknown category holds none. */
 export async function allPosts(db: Db, query: { search: string; category: string; page: number }) {
   const categories = await listCategories(db)
   const chosen = categories.find(({ slug }) => slug === query.category)
@@ -57,7 +56,7 @@ export async function allPosts(db: Db, query: { search: string; category: string
 export async function searchResults(db: Db, query: { search: string; page: number }) {
   const { search, page } = query
   if (search === '') return { posts: [], total: 0, page: 1, pageCount: 1, search }
-  return { ...(await pageOfPosts(db, { search }, page)), search }
+  return { ...(await pageOfPosts(db, { search, isBestFirst: true }, page)), search }
 }
 
 /** A category with its posts; null where there is none. */
@@ -72,7 +71,7 @@ export async function categoryWithPosts(db: Db, slug: string, page: number) {
   const parent = categories.find(({ id }) => id === category.parentCategoryId)
   return {
     ...list,
-    category: { ...category, pillarContent: '', pillarHtml: provenHtml(category.pillarHtml) },
+    category: { ...category, pillarContent: '' },
     parent: parent ? { name: parent.name, slug: parent.slug } : null,
     children: categories.filter(({ parentCategoryId }) => parentCategoryId === category.id),
     featured,
@@ -84,7 +83,7 @@ export async function authorWithPosts(db: Db, slug: string, page: number) {
   const author = await findAuthor(db, { slug })
   if (!author) return null
   const list = await pageOfPosts(db, { authorId: author.id }, page)
-  return { ...list, author: { ...author, bio: provenHtml(author.bio) } }
+  return { ...list, author }
 }
 
 const SECTION_POSTS = 3
@@ -102,7 +101,7 @@ export async function blogPageWithPosts(db: Db, slug: string) {
       section.sectionType === 'posts'
         ? (await listPosts(db, { limit, ...(categoryId && { categoryId }) })).posts
         : []
-    sections.push({ ...section, content: provenHtml(section.content), posts })
+    sections.push({ ...section, posts })
   }
   return { page, sections }
 }

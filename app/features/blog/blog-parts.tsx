@@ -11,9 +11,9 @@ import { PostCard, type PostCardData } from './post-card.tsx'
 
 /** Pieces that the pages of the blog share. None needs a script. */
 
-/** HTML that staff wrote: cleaned when stored, proved when read. */
+/** HTML that staff wrote, cleaned when it was stored. */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
-  // oxlint-disable-next-line react/no-danger -- provenHtml has read it, tag by tag
+  // oxlint-disable-next-line react/no-danger -- cleanHtml made it
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

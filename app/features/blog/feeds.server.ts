@@ -8,7 +8,6 @@ import type { Services } from '#app/features/services.ts'
 import { BLOG_DESCRIPTION, BLOG_TITLE, socialImageOf } from './blog-meta.ts'
 import { blogHomeSettings } from './blog-pages.server.ts'
 import { fetched } from './fetched.server.ts'
-import { provenHtml } from './proven-html.server.ts'
 
 const POSTS_IN_FEED = 20
 
@@ -43,7 +42,7 @@ export async function blogFeed(
       link: url,
       description,
       // Never empty: the library declares the words of RSS's extensions with it.
-      content: withWholeAddresses(provenHtml(post.contentHtml), origin, url) || description || post.title,
+      content: withWholeAddresses(post.contentHtml, origin, url) || description || post.title,
       ...(post.author && writtenBy(post.author, origin, kind)),
       ...(post.category && { category: [{ name: post.category.name }] }),
       image: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
-import { isClean, provenHtml } from './proven-html.server.ts'
 import { cleanHtml, renderArticle, renderFragment } from './render-article.server.ts'
 
 test('there are at least 150 vectors, none of them twice', () => {
@@ -21,7 +20,6 @@ test.each(MARKUP_VECTORS)('[C23] $name leaves nothing that runs, in any format',
     renderArticle(markup, 'html').html,
     renderFragment(markup, 'markdown'),
     cleanHtml(markup),
-    provenHtml(markup),
     // The same inside what is allowed, and after it was left open.
     renderArticle(`<table><tr><td>${markup}`, 'html').html,
     renderArticle(`<details><summary>${markup}</summary>${markup}`, 'html').html,
@@ -32,6 +30,7 @@ test.each(MARKUP_VECTORS)('[C23] $name leaves nothing that runs, in any format',
     expect(tags).not.toMatch(FOREIGN_TAG)
     expect(tags).not.toMatch(FOREIGN_ATTRIBUTE)
     expect(tags).not.toMatch(FOREIGN_ADDRESS)
-    expect(isClean(html)).toBe(true)
+    const fragment = html.replace(/ id="heading-\d+"/g, '')
+    expect(cleanHtml(fragment)).toBe(fragment)
   }
 })

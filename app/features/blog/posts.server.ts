@@ -10,9 +10,9 @@ import {
   blogRedirects,
 } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
-import { searchedText } from '#app/domain/blog/search-text.ts'
+import { searchTextOf } from '#app/domain/search/search-text.ts'
+import { findText, textQuery } from '#app/features/search/search.server.ts'
 import type { BlogPost, Faq, ListedPost, ShownPost } from './blog-types.ts'
-import { containing } from './containing.server.ts'
 import { fetched } from './fetched.server.ts'
 
 export type PostFilters = {
@@ -21,8 +21,10 @@ export type PostFilters = {
   categoryId?: string
   authorId?: string
   featured?: boolean
-  /** Posts whose title, excerpt or text contains it. */
+  /** Posts that hold these words in title, excerpt, tags or text. */
   search?: string
+  /** Of a search: the posts it fits best come first. */
+  isBestFirst?: boolean
   /** Ten where only an offset is given. */
   limit?: number
   offset?: number
@@ -79,8 +81,7 @@ export function listPosts(
     const limit = filters.limit ?? (filters.offset === undefined ? MOST_POSTS : POSTS_PER_OFFSET)
     const page = { limit: Math.min(limit, MOST_POSTS), offset: filters.offset ?? 0 }
     const where = conditionOf(filters)
-    const search = searchedText(filters.search ?? '')
-    if (search !== '') return searchPosts(db, where, search, page)
+    if ((filters.search ?? '').trim() !== '') return searchPosts(db, where, filters, page)
     const [rows, total] = await Promise.all([postsOf(db, where, page), countOf(db, where)])
     return { posts: await withFaqs(db, rows), total }
   })
@@ -193,23 +194,34 @@ async function postsById(db: Db, ids: readonly string[], where?: SQL): Promise<L
   return ids.flatMap((id) => posts.get(id) ?? [])
 }
 
-/** What contains the text is found first, then counted and put in order: no row is read that is not shown. */
+export const holdsText = (text: string): SQL => sql`${blogPosts.searchVector} @@ ${textQuery(text)}`
+
+/** So many of the posts that a search finds, the newest, are ranked: to rank one is to unpack all its words. */
+const MOST_RANKED = 500
+
+/** What holds the words is found first, then counted and put in order: no row is read that is not shown. */
 async function searchPosts(
   db: Db,
   where: SQL | undefined,
-  search: string,
+  { search = '', isBestFirst = false }: PostFilters,
   { limit, offset }: Page,
 ): Promise<{ posts: ListedPost[]; total: number }> {
-  const matches = and(where, await containing(db, search))
-  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
-    with found as materialized (
-      select ${blogPosts.id} as id, ${blogPosts.publishedAt} as at from ${blogPosts} where ${matches}
-    )
-    select (select count(*)::int from found) as total,
-      array(select id::text from found order by at desc, id desc limit ${limit} offset ${offset}) as ids`)
-  const [found] = rows
-  const posts = await postsById(db, found?.ids ?? [])
-  return { posts: await withFaqs(db, posts), total: found?.total ?? 0 }
+  const find = async (text: string) => {
+    const rank = sql`case when row_number() over (order by ${blogPosts.publishedAt} desc, ${blogPosts.id} desc) <= ${MOST_RANKED}
+      then ts_rank(${blogPosts.searchVector}, ${textQuery(text)}) else -1 end`
+    const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+      with found as materialized (
+        select ${blogPosts.id} as id, ${blogPosts.publishedAt} as at, ${isBestFirst ? rank : sql`0`} as rank
+        from ${blogPosts} where ${and(where, holdsText(text))}
+      )
+      select (select count(*)::int from found) as total,
+        array(select id::text from found order by rank desc, at desc, id desc limit ${limit} offset ${offset}) as ids`)
+    return rows[0] ?? { total: 0, ids: [] }
+  }
+  const text = searchTextOf(search)
+  if (text === '') return { posts: [], total: 0 }
+  const { ids, total } = await findText(db, text, find, (found) => found.total === 0)
+  return { posts: await withFaqs(db, await postsById(db, ids)), total }
 }
 
 async function withFaqs(db: Db, rows: readonly ListedPost[]): Promise<ListedPost[]> {

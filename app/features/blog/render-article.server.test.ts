@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isClean, provenHtml } from './proven-html.server.ts'
+import { plainTextOf } from '#app/domain/blog/html-text.ts'
 import { cleanHtml, renderArticle } from './render-article.server.ts'
+
+/** The cleaner, which knows no ids of headings, leaves it as it is. */
+function expectClean(html: string): void {
+  const fragment = html.replace(/ id="heading-\d+"/g, '')
+  expect(cleanHtml(fragment)).toBe(fragment)
+}
 
 const PICTURE = '/blog-pictures/01999999-9999-7999-8999-999999999999-1200x800-960.webp'
 
@@ -15,7 +21,7 @@ test('[BLOG-34] headings get ids heading-{index}, whatever ids they came with', 
 })
 
 test('Markdown of the usual kinds becomes HTML: tables, lists, tasks, code, quotes', () => {
-  const { html, text } = renderArticle(
+  const { html } = renderArticle(
     '| a | b |\n|---|--:|\n| 1 | 2 |\n\n3. x\n4. y\n\n- [x] done\n\n> so\n\n```js\nlet a = "<b>"\n```',
     'markdown',
   )
@@ -24,7 +30,7 @@ test('Markdown of the usual kinds becomes HTML: tables, lists, tasks, code, quot
   expect(html).toContain('☑ done')
   expect(html).toContain('<blockquote>')
   expect(html).toContain('<code>let a = "&lt;b&gt;"')
-  expect(text).toContain('let a = "<b>"')
+  expect(plainTextOf(html)).toContain('let a = "<b>"')
 })
 
 test('[BLOG-47] the reading time is that of the words', () => {
@@ -72,7 +78,8 @@ test.each([
   ['too long', '<'.repeat(300_000)],
 ])('what would take long is read soberly: %s', (_, source) => {
   const startedAt = process.cpuUsage()
-  expect(isClean(renderArticle(source, 'markdown').html)).toBe(true)
+  const { html } = renderArticle(source, 'markdown')
+  expect(html.replaceAll(/<\/?(?:p|pre|code|blockquote|ul|ol|li|em|strong|del)>/g, '')).not.toContain('<')
   expect(process.cpuUsage(startedAt).user).toBeLessThan(3_000_000)
 })
 
@@ -100,40 +107,10 @@ test('whatever is written, nothing is thrown, and what comes out is clean and st
   fc.assert(
     fc.property(source, fc.constantFrom('markdown', 'html'), (pieces, format) => {
       const { html } = renderArticle(pieces.join(''), format)
-      expect(isClean(html)).toBe(true)
-      expect(provenHtml(html)).toBe(html)
+      expectClean(html)
       const fragment = cleanHtml(pieces.join(''))
       expect(cleanHtml(fragment)).toBe(fragment)
     }),
     { numRuns: 1500, seed: 9 },
-  )
-})
-
-test.each([
-  '<script>alert(1)</script>',
-  '<p onclick="x">a</p>',
-  '<p style="x">a</p>',
-  '<a href="javascript:alert(1)">a</a>',
-  '<a href="https://x.org/">a</a>',
-  '<img src="https://x.org/a.png" />',
-  '<img src="/plates/a.svg" srcset="https://x.org/a 1x" />',
-  '<p>a',
-  'a</p>',
-  '<P>a</P>',
-  '<h2 id="x">a</h2>',
-  '<p id="heading-1">a</p>',
-  '<svg></svg>',
-  '<!-- a -->',
-  '<p>a</p',
-  '<',
-])('stored HTML that is not as the cleaner leaves it is cleaned again: %s', (html) => {
-  expect(isClean(html)).toBe(false)
-  const shown = provenHtml(html)
-  expect(isClean(shown)).toBe(true)
-})
-
-test('stored articles that have to be cleaned again keep the numbers of their headings', () => {
-  expect(provenHtml('<h2 id="heading-0">a</h2><p onclick="x">b</p>')).toBe(
-    '<h2 id="heading-0">a</h2><p>b</p>',
   )
 })

@@ -3,7 +3,6 @@ import sanitizeHtml from 'sanitize-html'
 import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
-import { plainTextOf } from '#app/domain/blog/html-text.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
 import { ALLOWED_TAGS, DROPPED_WHOLE, FOREIGN_REL, linkAddress, pictureAttributes } from './html-rules.ts'
 
@@ -14,8 +13,6 @@ const NESTING_LIMIT = 40
 export type RenderedArticle = {
   /** Clean HTML, headings with ids `heading-0`, `heading-1` … */
   html: string
-  /** Its words, for the search and for counting. */
-  text: string
   timeToReadMin: number
 }
 
@@ -27,7 +24,7 @@ const markdown = new Marked({
 /** What a writer's text becomes on the page. Never throws, whatever is given. */
 export function renderArticle(source: string, format: ContentFormat): RenderedArticle {
   const html = withHeadingIds(renderFragment(source, format))
-  return { html, text: plainTextOf(html), timeToReadMin: readingTimeMin(html) }
+  return { html, timeToReadMin: readingTimeMin(html) }
 }
 
 /** The same for a piece that stands among others on a page: an answer, a section. Its headings get no ids. */

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '#app/domain/search/search-text.ts'
 import { BOOK_SORTS, type BookQuery, type BookShelf, type BookSort } from './community.ts'
 
 /** What the book shows; its address holds it, so that Back works and links can be kept. */
@@ -15,8 +16,6 @@ export const SHELVES: readonly { shelf: BookShelf; word: string; label: string }
   { shelf: 'liked', word: 'liked', label: 'Liked' },
   { shelf: 'favorites', word: 'bookmarked', label: 'Bookmarked' },
 ]
-
-export const MAX_SEARCH_LENGTH = 100
 
 /** The filter of an address; what it does not know is left out. */
 export function bookFilterOf(query: URLSearchParams): BookFilter {

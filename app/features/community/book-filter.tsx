@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
+import { MAX_SEARCH_LENGTH } from '#app/domain/search/search-text.ts'
 import { useFilterForm } from '#app/features/recipes/use-filter-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { type BookFilter, MAX_SEARCH_LENGTH, SHELVES, SORT_LABELS } from './book-address.ts'
+import { type BookFilter, SHELVES, SORT_LABELS } from './book-address.ts'
 import { BOOK_SORTS } from './community.ts'
 
 /** Search, cuisine and order of the book: a form that works before the page does, and follows the typing after. */

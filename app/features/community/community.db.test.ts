@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { contentReports } from '#app/db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { contentReports, profiles } from '#app/db/schema/index.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { unshareRecipe } from '#app/features/recipes/share-recipe.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -155,12 +156,47 @@ test('[COMM-05] search finds words of title, name, tags and ingredients, whateve
   expect(await page(ann, { search: 'tomato' })).toMatchObject({ found: 2, isFoundCapped: false })
 })
 
+test('search takes phrases, alternatives and exceptions, and the name of whoever shared', async () => {
+  const [ann, ben] = [await premium('ann@canary.example'), await premium('benedict@canary.example')]
+  await share(ann, { title: 'Salad', lines: ['1 tbsp olive oil'] })
+  await share(ben, { title: 'Tapenade', lines: ['50 g olives', '1 tbsp sunflower oil'] }, later(1))
+  expect(await titles(ann, { search: 'olive oil' })).toEqual(['Tapenade', 'Salad'])
+  expect(await titles(ann, { search: '"olive oil"' })).toEqual(['Salad'])
+  expect(await titles(ann, { search: 'oil -sunflower' })).toEqual(['Salad'])
+  expect(await titles(ann, { search: 'tapenade or salad' })).toEqual(['Tapenade', 'Salad'])
+  expect(await titles(ann, { search: 'oil -"olive oil"' })).toEqual(['Tapenade'])
+  expect(await titles(ann, { search: 'benedict' })).toEqual(['Tapenade'])
+  await database.db.update(profiles).set({ displayName: 'Cleo' }).where(eq(profiles.id, ben.id))
+  expect(await titles(ann, { search: 'cleo' })).toEqual(['Tapenade'])
+  expect(await titles(ann, { search: 'benedict' })).toEqual([])
+})
+
 test('search takes words half typed or misspelt, and signs for what they are', async () => {
   const ann = await premium()
   await share(ann, { title: 'Chicken with strawberries', lines: ['300 g chicken thighs', '200 g broccoli'] })
-  for (const search of ['chic', 'chiken', 'chikcen', 'brocoli', 'strawbery', 'strawb', 'chicken stra'])
+  for (const search of [
+    'chic',
+    'chiken',
+    'chikcen',
+    'brocoli',
+    'strawbery',
+    'strawb',
+    'chicken stra',
+    'chiken stra',
+  ])
     expect(await titles(ann, { search }), search).toEqual(['Chicken with strawberries'])
-  for (const search of ["'", '%', ':* | !', '\\', '@American', '#0', 'elephant', 'chicken elephant', 'and'])
+  for (const search of [
+    "'",
+    '%',
+    ':* | !',
+    '\\',
+    '@American',
+    '#0',
+    '-chicken',
+    'elephant',
+    'chicken elephant',
+    'and',
+  ])
     expect(await titles(ann, { search }), search).toEqual([])
 })
 

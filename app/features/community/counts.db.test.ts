@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
-  communityDocuments,
-  communityWords,
   contentReports,
   publicRecipes,
+  publicRecipeSearch,
   recipeComments,
   recipeFavorites,
   recipeLikes,
@@ -121,9 +120,7 @@ test('[DETAIL-22] taking a recipe out of public removes all that hung on it, als
   for (const table of [recipeLikes, recipeFavorites, recipeComments] as const)
     expect(await rowsOf(table)).toBe(0)
   expect(await database.db.$count(contentReports)).toBe(0)
-  // Not even its words are left.
-  expect(await database.db.$count(communityDocuments)).toBe(0)
-  expect(await database.db.$count(communityWords)).toBe(0)
+  expect(await database.db.$count(publicRecipeSearch)).toBe(0)
   expect(await cuisinesOfBook(database.db)).toEqual([])
   const [row] = await database.db.select().from(recipes).where(eq(recipes.id, recipeId))
   expect(row).toMatchObject({ isPublic: false, sharedAt: null })

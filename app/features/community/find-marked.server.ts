@@ -1,13 +1,11 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { communityDocuments, publicRecipes, recipeFavorites, recipeLikes } from '#app/db/schema/index.ts'
+import { publicRecipes, publicRecipeSearch, recipeFavorites, recipeLikes } from '#app/db/schema/index.ts'
 import { MOST_MARKS, type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
-import { textQueryOf } from '#app/domain/community/search-words.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { BookQuery } from './community.ts'
-import { isMatch } from './find-matches.server.ts'
+import { isMatch, searchBook } from './find-matches.server.ts'
 import { isShown, type Matches, type Ranked } from './post-rows.server.ts'
-import { resolveWords } from './resolve-words.server.ts'
 
 /** What a member liked or bookmarked (COMM-28). */
 
@@ -54,10 +52,18 @@ export async function listLatestMarks(
 }
 
 /** The latest two thousand of a shelf, through search and cuisine. Their time is when they were put there. */
-export async function findMarked(db: Db, member: Member, query: ShelfQuery): Promise<Matches> {
-  const groups = query.search === '' ? [] : await resolveWords(db, query.search)
-  if (groups === null) return { posts: [], found: 0, isCapped: false }
-  const marks = marksOf(query.shelf)
+export function findMarked(db: Db, member: Member, query: ShelfQuery): Promise<Matches> {
+  if (query.search === '') return markedPosts(db, member, query)
+  return searchBook(db, query.search, (text) => markedPosts(db, member, query, text))
+}
+
+async function markedPosts(
+  db: Db,
+  member: Member,
+  { shelf, cuisine }: ShelfQuery,
+  text: string | null = null,
+): Promise<Matches> {
+  const marks = marksOf(shelf)
   const latest = db
     .select({ id: marks.publicRecipeId, markedAt: marks.createdAt })
     .from(marks)
@@ -65,7 +71,6 @@ export async function findMarked(db: Db, member: Member, query: ShelfQuery): Pro
     .orderBy(desc(marks.createdAt), desc(marks.publicRecipeId))
     .limit(MOST_MARKS + 1)
     .as('latest')
-  const words = groups.length === 0 ? undefined : isMatch(textQueryOf(groups, { cuisine: null }))
   const posts: Ranked[] = await db
     .select({
       id: publicRecipes.id,
@@ -75,8 +80,8 @@ export async function findMarked(db: Db, member: Member, query: ShelfQuery): Pro
     })
     .from(latest)
     .innerJoin(publicRecipes, eq(publicRecipes.id, latest.id))
-    .innerJoin(communityDocuments, eq(communityDocuments.publicRecipeId, latest.id))
-    .where(and(isShown, inCuisine(query.cuisine), words))
+    .innerJoin(publicRecipeSearch, eq(publicRecipeSearch.publicRecipeId, latest.id))
+    .where(and(isShown, inCuisine(cuisine), text === null ? undefined : isMatch(text)))
   const kept = posts.slice(0, MOST_MARKS)
   return { posts: kept, found: kept.length, isCapped: posts.length > MOST_MARKS }
 }

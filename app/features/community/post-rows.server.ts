@@ -19,12 +19,13 @@ export const isShown = isNull(publicRecipes.hiddenAt)
 
 /** What each order goes by; the indexes hold the same columns and are read backwards. */
 const SORT_COLUMNS = {
-  recent: [publicRecipes.createdAt, publicRecipes.id],
-  top_rated: [publicRecipes.likesCount, publicRecipes.createdAt, publicRecipes.id],
-  most_commented: [publicRecipes.commentsCount, publicRecipes.createdAt, publicRecipes.id],
-} as const satisfies Record<BookSort, readonly PgColumn[]>
+  recent: ['createdAt', 'id'],
+  top_rated: ['likesCount', 'createdAt', 'id'],
+  most_commented: ['commentsCount', 'createdAt', 'id'],
+} as const satisfies Record<BookSort, readonly (keyof Ranked)[]>
 
-export const bestFirst = (sort: BookSort): SQL[] => SORT_COLUMNS[sort].map((column) => desc(column))
+export const bestFirst = (sort: BookSort, posts: Record<keyof Ranked, PgColumn> = publicRecipes): SQL[] =>
+  SORT_COLUMNS[sort].map((column) => desc(posts[column]))
 
 /** What a post is ordered by. */
 export type Ranked = { id: string; likesCount: number; commentsCount: number; createdAt: Date }
@@ -51,7 +52,8 @@ const orderOf = (sort: BookSort, { byCuisine }: Narrowed): SQL[] => [
 function conditionOf(sort: BookSort, { byCuisine, byPlace }: Narrowed): SQL | undefined {
   // One upper bound only, and the nearer: with two the index may be entered by the wrong one and walked from there.
   const upTo = byPlace ? undefined : lte(publicRecipes.cuisine, CUISINE)
-  const columns = [...(byCuisine ? [publicRecipes.cuisine] : []), ...SORT_COLUMNS[sort]]
+  const sorted = SORT_COLUMNS[sort].map((column) => publicRecipes[column])
+  const columns = [...(byCuisine ? [publicRecipes.cuisine] : []), ...sorted]
   const bounds = [
     ...(byCuisine ? [sql`${CUISINE}::text`] : []),
     ...(sort === 'recent' ? [] : [sql`${sql.placeholder('count')}::integer`]),
@@ -174,7 +176,7 @@ export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]
 
 /** Posts that a search or a shelf found, with what they are ordered by. */
 export type Matches = {
-  /** What can be paged through: of more than the bound, only the newest and the foremost. */
+  /** What can be paged through: of very many, only the foremost. */
   posts: readonly Ranked[]
   /** How many there are. */
   found: number

@@ -35,8 +35,7 @@ export function requireBook(viewer: Member | null): Member {
 export async function listPosts(db: Db, viewer: Member | null, query: BookQuery): Promise<BookPage> {
   const member = requireBook(viewer)
   if (query.shelf === 'all' && query.search === '') return pageOfBook(db, member, query)
-  if (query.shelf === 'all')
-    return pageOfMatches(db, member, query, await findMatches(db, query.search, query))
+  if (query.shelf === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
   if (query.search === '' && query.sort === 'recent') return pageOfLatestMarks(db, member, query)
   return pageOfMatches(db, member, query, await findMarked(db, member, query))
 }

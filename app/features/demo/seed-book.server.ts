@@ -30,7 +30,7 @@ const TABLES = [
   'recipe_likes',
   'recipe_favorites',
   'recipe_comments',
-  'community_documents',
+  'public_recipe_search',
 ] as const
 
 export async function seedBook(database: Database, { posts, now, report }: SeedOptions): Promise<void> {
@@ -55,7 +55,7 @@ export async function seedBook(database: Database, { posts, now, report }: SeedO
     await count(client)
     await withoutTriggers.end()
     report('counted')
-    for (const table of [...TABLES, 'community_words', 'community_authors', 'community_cuisines'])
+    for (const table of [...TABLES, 'search_words', 'community_authors', 'community_cuisines'])
       await client.query(`vacuum (analyze) ${table}`)
     report(`${posts} posts by ${members} members`)
   } finally {
@@ -87,10 +87,9 @@ async function prepare(
   await client.query(`
     create temp table seed_plan as select ${posts}::bigint posts, ${members}::bigint members,
       ${now.getTime()}::bigint ends_ms, ${DAYS * 86_400_000}::bigint span_ms, ${bases.length}::int bases;
-    create temp table seed_bases as select 0 as place, null::tsvector as document, name, description, cooking_time,
+    create temp table seed_bases as select 0 as place, null::tsvector as words, name, description, cooking_time,
       cooking_time_min, difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_form, plate_url,
       written_by from recipes with no data;
-    create temp table seed_words (word text, posts_count bigint);
     -- Between 0 and 1, the same for the same words.
     create function pg_temp.chance(what text, nth bigint) returns float8 language sql immutable as $$
       select ('x' || substr(md5(what || nth), 1, 8))::bit(32)::bigint / 4294967296.0 $$;
@@ -111,7 +110,7 @@ async function prepare(
     const columns = columnsOf(recipe)
     const words = [recipe.name, ...recipe.ingredients.map(({ text }) => text)].join(' ')
     await client.query(
-      `insert into seed_bases select $1, community_words_of($2), name, description, cooking_time, cooking_time_min,
+      `insert into seed_bases select $1, to_tsvector('english', translate(plain_words($2), '0123456789', '')), name, description, cooking_time, cooking_time_min,
         difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_form, plate_url, written_by
         from jsonb_populate_record(null::recipes, $3)`,
       [place, words, inSnakeCase({ ...columns, nutrition: { ...columns.nutrition, counted: [] } })],
@@ -140,7 +139,7 @@ const inSnakeCase = (columns: object) =>
  * Indexes that are no constraints are made anew when the rows are there. Not the one of the words: making it at once
  * takes longer than the embedded engine may keep silent, so it grows batch by batch.
  */
-const WORDS_INDEX = 'community_documents_document_idx'
+const WORDS_INDEX = 'public_recipe_search_idx'
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -176,7 +175,7 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
     create temp table fresh on commit drop as
     select nth, at_ms, pg_temp.id_of('post', nth, at_ms) as id, pg_temp.id_of('recipe', nth, at_ms) as recipe_id,
       pg_temp.member_of(floor(members * power(pg_temp.chance('author', nth), 3))::bigint) as author,
-      place, ((nth + 1) / 8192)::int as segment,
+      place,
       pg_temp.one_of(${ADJECTIVES}, 'adjective', nth) || ' ' || name
         || case when pg_temp.chance('named', nth) < 0.5 then ' from ' || pg_temp.name_of(nth) else '' end as title,
       array(select distinct pg_temp.one_of(${TAGS}, 'tag' || k, nth)
@@ -207,13 +206,10 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
         floor(0.5 / sqrt(0.000001 + pg_temp.chance('comment', nth))), pg_temp.time_of(at_ms) from fresh join seed_bases using (place) order by nth;
     update public_recipes post set comments_count = least(comments_count, members / 2) from seed_plan, fresh
       where post.id = fresh.id and comments_count > members / 2;
-    insert into community_documents (public_recipe_id, segment, document)
-      select id, segment, document || community_words_of(title || ' ' || array_to_string(tags, ' '))
-        || array_to_tsvector(array['@' || cuisine_type, '#' || segment])
-      from fresh join seed_bases using (place) order by nth;
-    insert into seed_words select word, count(*)
-      from fresh join community_documents on public_recipe_id = id, unnest(tsvector_to_array(document)) word
-      where word !~ '^[@#]' group by word;
+    insert into public_recipe_search (public_recipe_id, search_vector)
+      select fresh.id, words || to_tsvector('english', plain_words(
+        translate(title || ' ' || array_to_string(tags, ' '), '0123456789', '') || ' ' || display_name))
+      from fresh join seed_bases using (place) join profiles on profiles.id = author order by nth;
     select gin_clean_pending_list('${WORDS_INDEX}')`)
   await client.query('commit')
 }
@@ -221,11 +217,14 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
 /** What triggers count row by row otherwise. */
 async function count(client: pg.PoolClient): Promise<void> {
   await client.query(`
-    insert into community_totals (id, posts_count, ever_shared) select 1, posts, posts from seed_plan
-      on conflict (id) do update set posts_count = excluded.posts_count, ever_shared = excluded.ever_shared;
+    insert into community_totals (id, posts_count) select 1, posts from seed_plan
+      on conflict (id) do update set posts_count = excluded.posts_count;
     insert into community_cuisines (cuisine, posts_count)
       select cuisine, count(*) from public_recipes group by cuisine;
     insert into community_authors (user_id, posts_count)
       select shared_by, count(*) from public_recipes group by shared_by;
-    insert into community_words (word, posts_count) select word, sum(posts_count) from seed_words group by word`)
+    select learn_search_words(plain_words(string_agg(distinct title, ' '))) from public_recipes;
+    select learn_search_words(plain_words(string_agg(line ->> 'text', ' ')))
+      from seed_bases, jsonb_array_elements(ingredients) line;
+    select learn_search_words(array_to_string(${TAGS}, ' '))`)
 }

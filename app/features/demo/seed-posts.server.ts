@@ -3,7 +3,6 @@ import type { Database } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
 import { writeSamplePost } from './sample-posts.ts'
 
 const POSTS_A_BATCH = 250
@@ -38,7 +37,6 @@ export async function seedPosts({ db, pool }: Pick<Database, 'db' | 'pool'>, opt
           contentFormat: 'html' as const,
           contentHtml: html,
           excerpt,
-          searchText: searchTextOf({ title, excerpt, html }),
           status: 'published' as const,
           publishedAt: at,
           timeToReadMin: readingTimeMin(html),
@@ -54,5 +52,5 @@ export async function seedPosts({ db, pool }: Pick<Database, 'db' | 'pool'>, opt
     report?.(`${first + numbers.length} posts`)
   }
   // Without figures about the new rows the planner goes astray.
-  for (const table of ['blog_posts', 'blog_post_texts']) await pool.query(`vacuum analyze ${table}`)
+  await pool.query('vacuum analyze blog_posts')
 }

@@ -1,11 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicRecipes, recipes, sitemapParts } from '#app/db/schema/index.ts'
+import { publicRecipes, recipes } from '#app/db/schema/index.ts'
 import { seedBook } from '#app/features/demo/seed-book.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { divideSitemap, nextPart, partWithin } from './sitemap-parts.server.ts'
-import { recipesQuery, sitemapFileOf, sitemapIndexOf } from './sitemap.server.ts'
+import { recipesAfter, sitemapFileOf, sitemapIndexOf } from './sitemap.server.ts'
 import { llmsText, robotsText } from './text-files.server.ts'
 
 const POSTS = 3000
@@ -29,25 +28,25 @@ afterAll(() => database.close())
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc!)
 const recipeFiles = async () =>
-  locations(await sitemapIndexOf(needs())).filter((address) => address.includes('/recipes-'))
+  locations(await sitemapIndexOf(needs(), PER_FILE)).filter((address) => address.includes('/recipes'))
 const addressesIn = async (files: readonly string[]) => {
   const all: string[][] = []
-  for (const file of files) all.push(locations(await sitemapFileOf(needs(), file.split('/').at(-1)!)))
+  for (const file of files)
+    all.push(locations(await sitemapFileOf(needs(), file.split('/').at(-1)!, PER_FILE)))
   return all
 }
 
-test('before it is divided the sitemap is one file of each kind, and whole', async () => {
+test('a book that fits into one file is one file, and whole', async () => {
   const index = await sitemapIndexOf(needs())
   expect(locations(index)).toEqual([
     `${ORIGIN}/sitemaps/pages.xml`,
-    `${ORIGIN}/sitemaps/recipes-1.xml`,
-    `${ORIGIN}/sitemaps/posts-1.xml`,
+    `${ORIGIN}/sitemaps/recipes.xml`,
+    `${ORIGIN}/sitemaps/posts.xml`,
   ])
-  expect((await addressesIn(await recipeFiles()))[0]).toHaveLength(POSTS)
+  expect(locations(await sitemapFileOf(needs(), 'recipes.xml'))).toHaveLength(POSTS)
 })
 
-test('divided, every shared recipe stands in exactly one file, none of which is too large', async () => {
-  await divideSitemap(database.db, PER_FILE)
+test('of more, every shared recipe stands in exactly one file, none of which is too large', async () => {
   later()
   const files = await addressesIn(await recipeFiles())
   expect(files.map((file) => file.length)).toEqual([
@@ -59,68 +58,11 @@ test('divided, every shared recipe stands in exactly one file, none of which is 
   ])
   expect(new Set(files.flat()).size).toBe(POSTS)
   expect(files[0]![0]).toMatch(/^https:\/\/mealwright\.example\/recipe\/[0-9a-f-]{36}\/[a-z0-9-]+$/)
-  expect(await sitemapIndexOf(needs())).toMatch(
-    /recipes-5\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+  expect(await sitemapIndexOf(needs(), PER_FILE)).toMatch(
+    /recipes-[0-9a-f-]{36}\.xml<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
   )
-  expect(await sitemapFileOf(needs(), 'recipes-6.xml')).toBeNull()
-})
-
-test('divided again, full files begin and end where they did: what left them moves nothing on, what is new comes last', async () => {
-  const ends = async () =>
-    (await database.db.select().from(sitemapParts).orderBy(asc(sitemapParts.kind), asc(sitemapParts.part)))
-      .filter(({ kind }) => kind === 'recipes')
-      .map(({ untilId }) => untilId)
-  const before = await ends()
-  const [first, second] = await database.db
-    .select()
-    .from(publicRecipes)
-    .orderBy(asc(publicRecipes.id))
-    .limit(2)
-  await database.db.update(recipes).set({ isHidden: NOW }).where(eq(recipes.id, first!.recipeId))
-  const changedAt = new Date('2100-01-01T00:00:00Z')
-  await database.db
-    .update(publicRecipes)
-    .set({ updatedAt: changedAt })
-    .where(eq(publicRecipes.id, second!.id))
-  await divideSitemap(database.db, PER_FILE)
-  later()
-  expect(await ends()).toEqual(before)
-  const files = await addressesIn(await recipeFiles())
-  expect(files.map((file) => file.length)).toEqual([
-    PER_FILE - 1,
-    ...Array.from({ length: 3 }, () => PER_FILE),
-    POSTS - 4 * PER_FILE,
-  ])
-  expect(await sitemapIndexOf(needs())).toContain(
-    `recipes-1.xml</loc><lastmod>${changedAt.toISOString()}</lastmod>`,
-  )
-  await database.db.update(recipes).set({ isHidden: null }).where(eq(recipes.id, first!.recipeId))
-})
-
-test('a file that lost everything is not named any more; when half of all is gone, all are made from nothing', async () => {
-  const gone = sql`${recipes.id} in (select recipe_id from public_recipes order by id limit ${2 * PER_FILE})`
-  await database.db.update(recipes).set({ isHidden: NOW }).where(gone)
-  await divideSitemap(database.db, PER_FILE)
-  later()
-  expect((await addressesIn(await recipeFiles())).map((file) => file.length)).toEqual([
-    PER_FILE,
-    PER_FILE,
-    POSTS - 4 * PER_FILE,
-  ])
-  const more = sql`${recipes.id} in (select recipe_id from public_recipes order by id limit ${2 * PER_FILE + 10})`
-  await database.db.update(recipes).set({ isHidden: NOW }).where(more)
-  await divideSitemap(database.db, PER_FILE)
-  later()
-  expect((await addressesIn(await recipeFiles())).map((file) => file.length)).toEqual([
-    PER_FILE,
-    PER_FILE,
-    190,
-  ])
-  await database.db.update(recipes).set({ isHidden: null }).where(more)
-  await divideSitemap(database.db, PER_FILE)
-  later()
-  const whole = (await addressesIn(await recipeFiles())).flat()
-  expect([whole.length, new Set(whole).size]).toEqual([POSTS, POSTS])
+  const [last] = await database.db.select().from(publicRecipes).orderBy(desc(publicRecipes.id)).limit(1)
+  expect(await sitemapFileOf(needs(), `recipes-${last!.id}.xml`)).toBeNull()
 })
 
 test('what is hidden or taken back is gone from its file at once', async () => {
@@ -143,7 +85,7 @@ test('published posts stand in it under their category, drafts and those kept ou
   await makePost(database.db, { title: 'Draft', status: 'draft' })
   await makePost(database.db, { title: 'Kept out', noIndex: true })
   later()
-  const [posts] = await addressesIn(['posts-1.xml'])
+  const [posts] = await addressesIn(['posts.xml'])
   expect(posts).toEqual([expect.stringMatching(new RegExp(`^${ORIGIN}/blog/${category.slug}/`))])
   const [pages] = await addressesIn(['pages.xml'])
   expect(pages).toEqual(
@@ -156,12 +98,12 @@ test('published posts stand in it under their category, drafts and those kept ou
 })
 
 test.each([
-  'recipes-0.xml',
-  'recipes-01.xml',
-  'recipes-2',
-  'users-1.xml',
+  'recipes-1.xml',
+  'recipes',
+  'users.xml',
   '../pages.xml',
-  'posts-9999999.xml',
+  'posts-ffffffff-ffff-ffff-ffff-ffffffffffff.xml',
+  'posts-x.xml',
 ])('%s is no file', async (name) => {
   expect(await sitemapFileOf(needs(), name)).toBeNull()
 })
@@ -169,7 +111,7 @@ test.each([
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] }
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-test('a file, and finding where it ends, are walks along the key: nothing is read whole, skipped or sorted', async () => {
+test('a file is a walk along the key: nothing is read whole, skipped or sorted', async () => {
   // A few thousand rows are also read and sorted quickly: as it is planned from some ten thousand on.
   const settings = [
     'enable_bitmapscan',
@@ -185,14 +127,9 @@ test('a file, and finding where it ends, are walks along the key: nothing is rea
     .orderBy(publicRecipes.id)
     .offset(1500)
     .limit(1)
-  const range = { afterId: middle!.id, untilId: null }
-  for (const query of [
-    recipesQuery(database.db, range).getSQL(),
-    nextPart('recipes', middle!.id),
-    partWithin('recipes', { afterId: null, untilId: middle!.id }),
-  ]) {
+  for (const afterId of [null, middle!.id]) {
     const { rows } = await database.db.execute<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-      sql`explain (format json) ${query}`,
+      sql`explain (format json) ${recipesAfter(database.db, afterId, PER_FILE)}`,
     )
     const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
     const onTables = nodes.filter((node) => node['Relation Name'] !== undefined)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import {
   blogAuthors,
@@ -7,22 +7,19 @@ import {
   blogPosts,
   publicRecipes,
   recipes,
-  sitemapParts,
 } from '#app/db/schema/index.ts'
 import { postPath } from '#app/domain/blog/blog.ts'
 import {
-  MOST_ADDRESSES,
-  partOfName,
+  ADDRESSES_PER_FILE,
+  readSitemapFileName,
   type SitemapAddress,
-  sitemapEntries,
   sitemapFile,
-  sitemapFileOfEntries,
+  sitemapFileName,
   sitemapIndex,
   type SitemapKind,
 } from '#app/domain/seo/sitemap.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Services } from '#app/features/services.ts'
-import { isPublished } from './sitemap-parts.server.ts'
 
 type Needs = Pick<Services, 'db' | 'site' | 'now'>
 
@@ -45,111 +42,103 @@ export const PUBLIC_PATHS = [
 
 const MOST_OF_A_KIND = 3000
 
-/** The file that names the files; a kind that was never divided is one open file. */
-export async function sitemapIndexOf({ db, site }: Needs): Promise<string> {
-  const parts = await db
-    .select()
-    .from(sitemapParts)
-    .orderBy(asc(sitemapParts.kind), asc(sitemapParts.part))
-    .limit(MOST_ADDRESSES)
-  const files: SitemapAddress[] = (['recipes', 'posts'] as const).flatMap((kind) => {
-    const all = parts.filter((part) => part.kind === kind)
-    // A file without addresses is none; but the open one may have got some since.
-    const own = all.filter(({ changedAt, untilId }) => changedAt !== null || untilId === null)
-    if (own.length === 0) return [{ path: `/sitemaps/${kind}-1.xml` }]
-    return own.map(({ part, changedAt }) => ({ path: `/sitemaps/${kind}-${part}.xml`, changedAt }))
+const isShown = {
+  recipes: isNull(publicRecipes.hiddenAt),
+  posts: sql`${blogPosts.status} = 'published' and not ${blogPosts.noIndex}`,
+}
+
+/** The file that names the files of at most `most` addresses. */
+export function sitemapIndexOf(needs: Needs, most = ADDRESSES_PER_FILE): Promise<string> {
+  return kept(needs, 'index', async () => {
+    const files = [...(await filesOf(needs.db, 'recipes', most)), ...(await filesOf(needs.db, 'posts', most))]
+    return sitemapIndex(needs.site.origin, [{ path: '/sitemaps/pages.xml' }, ...files])
   })
-  return sitemapIndex(site.origin, [{ path: '/sitemaps/pages.xml' }, ...files])
+}
+
+/** One file by its name; null for a name that is none. */
+export function sitemapFileOf(needs: Needs, name: string, most = ADDRESSES_PER_FILE): Promise<string | null> {
+  return kept(needs, name, async () => {
+    const { db, site } = needs
+    if (name === 'pages.xml') return sitemapFile(site.origin, await pagesOf(db))
+    const file = readSitemapFileName(name)
+    if (!file) return null
+    const addresses = await READ[file.kind](db, file.afterId, most)
+    return addresses.length === 0 && file.afterId !== null ? null : sitemapFile(site.origin, addresses)
+  })
 }
 
 const KEPT_MS = 10 * 60_000
 const MOST_KEPT = 12
-type Kept = Map<string, { text: string; untilMs: number }>
-const kept = new WeakMap<Db, Kept>()
+const files = new WeakMap<Db, Map<string, { text: string; untilMs: number }>>()
 
-/** One file by its name; null for a name that is none. Kept for some minutes: a crawler asks for it in bursts. */
-export async function sitemapFileOf(needs: Needs, name: string): Promise<string | null> {
-  const files: Kept = kept.get(needs.db) ?? new Map()
-  kept.set(needs.db, files)
-  const nowMs = needs.now().getTime()
-  const known = files.get(name)
-  if (known && known.untilMs > nowMs) return known.text
-  const text = await madeFile(needs, name)
-  if (text === null) return null
-  files.delete(name)
-  files.set(name, { text, untilMs: nowMs + KEPT_MS })
-  if (files.size > MOST_KEPT) files.delete(files.keys().next().value!)
+/** Kept for some minutes: a crawler asks in bursts. */
+async function kept<Text extends string | null>(
+  { db, now }: Needs,
+  name: string,
+  make: () => Promise<Text>,
+): Promise<Text> {
+  const known = files.get(db) ?? new Map<string, { text: string; untilMs: number }>()
+  files.set(db, known)
+  const nowMs = now().getTime()
+  const found = known.get(name)
+  if (found && found.untilMs > nowMs) return found.text as Text
+  const text = await make()
+  if (text === null) return text
+  known.delete(name)
+  known.set(name, { text, untilMs: nowMs + KEPT_MS })
+  if (known.size > MOST_KEPT) known.delete(known.keys().next().value!)
   return text
 }
 
-/** Read and written at once; whoever else asks for something is served after each piece. */
-const ADDRESSES_PER_PIECE = 1000
-
-async function madeFile({ db, site }: Needs, name: string): Promise<string | null> {
-  if (name === 'pages.xml') return sitemapFile(site.origin, await pagesOf(db))
-  const file = partOfName(name)
-  if (!file) return null
-  const { kind, part } = file
-  const [found] = await db
-    .select()
-    .from(sitemapParts)
-    .where(and(eq(sitemapParts.kind, kind), eq(sitemapParts.part, part)))
-  if (!found && part > 1) return null
-  const untilId = found?.untilId ?? null
-  const pieces: string[] = []
-  let reading: Promise<Placed[]> | null = READ[kind](db, { afterId: found?.afterId ?? null, untilId })
-  while (reading) {
-    const rows: Placed[] = await reading
-    const isMore =
-      rows.length === ADDRESSES_PER_PIECE && pieces.length + 1 < MOST_ADDRESSES / ADDRESSES_PER_PIECE
-    // The database reads the next piece while this one is written.
-    reading = isMore ? READ[kind](db, { afterId: rows.at(-1)!.id, untilId }) : null
-    pieces.push(sitemapEntries(site.origin, rows))
-  }
-  return sitemapFileOfEntries(pieces)
-}
-
-type Range = { afterId: string | null; untilId: string | null }
-type Placed = SitemapAddress & { id: string }
-
-export function recipesQuery(db: Db, { afterId, untilId }: Range) {
-  const { id, hiddenAt } = publicRecipes
-  return db
-    .select({ id, recipeId: recipes.id, name: recipes.name, changedAt: publicRecipes.updatedAt })
-    .from(publicRecipes)
-    .innerJoin(recipes, eq(recipes.id, publicRecipes.recipeId))
-    .where(
-      and(isNull(hiddenAt), afterId ? gt(id, afterId) : undefined, untilId ? lte(id, untilId) : undefined),
-    )
-    .orderBy(asc(id))
-    .limit(ADDRESSES_PER_PIECE)
-}
-
-async function recipesWithin(db: Db, range: Range): Promise<Placed[]> {
-  const rows = await recipesQuery(db, range)
-  return rows.map(({ id, recipeId, name, changedAt }) => ({
-    id,
-    path: recipePath(recipeId, name),
-    changedAt,
+/** Every file of a kind: it begins after the last address of the one before, and changed with its newest. */
+async function filesOf(db: Db, kind: SitemapKind, most: number): Promise<SitemapAddress[]> {
+  const table = { recipes: publicRecipes, posts: blogPosts }[kind]
+  const { rows } = await db.execute<{ last_id: string; changed_at: string }>(sql`
+    select max(id::text) as last_id, max(changed_at) as changed_at from (
+      select ${table.id} as id, ${table.updatedAt} as changed_at,
+        (row_number() over (order by ${table.id}) - 1) / ${most} as file
+      from ${table} where ${isShown[kind]}) shown
+    group by file order by file`)
+  if (rows.length === 0) return [{ path: `/sitemaps/${sitemapFileName(kind, null)}` }]
+  return rows.map(({ changed_at }, index) => ({
+    path: `/sitemaps/${sitemapFileName(kind, rows[index - 1]?.last_id ?? null)}`,
+    changedAt: new Date(changed_at),
   }))
 }
 
-async function postsWithin(db: Db, { afterId, untilId }: Range): Promise<Placed[]> {
-  const { id } = blogPosts
-  const rows = await db
-    .select({ id, slug: blogPosts.slug, category: blogCategories.slug, changedAt: blogPosts.updatedAt })
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(and(isPublished, afterId ? gt(id, afterId) : undefined, untilId ? lte(id, untilId) : undefined))
-    .orderBy(asc(id))
-    .limit(ADDRESSES_PER_PIECE)
-  return rows.map((row) => ({ id: row.id, path: postPath(row.category, row.slug), changedAt: row.changedAt }))
+export function recipesAfter(db: Db, afterId: string | null, most: number) {
+  return db
+    .select({ recipeId: recipes.id, name: recipes.name, changedAt: publicRecipes.updatedAt })
+    .from(publicRecipes)
+    .innerJoin(recipes, eq(recipes.id, publicRecipes.recipeId))
+    .where(and(isShown.recipes, afterId === null ? undefined : gt(publicRecipes.id, afterId)))
+    .orderBy(asc(publicRecipes.id))
+    .limit(most)
 }
 
-const READ: Record<SitemapKind, (db: Db, range: Range) => Promise<Placed[]>> = {
-  recipes: recipesWithin,
-  posts: postsWithin,
+function postsAfter(db: Db, afterId: string | null, most: number) {
+  return db
+    .select({ slug: blogPosts.slug, category: blogCategories.slug, changedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+    .where(and(isShown.posts, afterId === null ? undefined : gt(blogPosts.id, afterId)))
+    .orderBy(asc(blogPosts.id))
+    .limit(most)
 }
+
+const READ: Record<SitemapKind, (db: Db, afterId: string | null, most: number) => Promise<SitemapAddress[]>> =
+  {
+    recipes: async (...asked) =>
+      (await recipesAfter(...asked)).map(({ recipeId, name, changedAt }) => ({
+        path: recipePath(recipeId, name),
+        changedAt,
+      })),
+    posts: async (...asked) =>
+      (await postsAfter(...asked)).map(({ slug, category, changedAt }) => ({
+        path: postPath(category, slug),
+        changedAt,
+      })),
+  }
 
 async function pagesOf(db: Db): Promise<SitemapAddress[]> {
   const newest = (column: typeof blogCategories.updatedAt | typeof blogAuthors.updatedAt) => desc(column)

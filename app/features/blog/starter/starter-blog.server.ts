@@ -12,12 +12,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 import type { PostFaq } from '#app/domain/blog/blog.ts'
-import { searchTextOf } from '#app/domain/blog/search-text.ts'
-import {
-  type RenderedArticle,
-  renderArticle,
-  renderFragment,
-} from '#app/features/blog/render-article.server.ts'
+import { cleanHtml, type RenderedArticle, renderArticle } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
 import type { StarterArticle, StarterContent } from './starter-content.server.ts'
@@ -128,7 +123,6 @@ async function fill(tx: Tx, { authors, categories, articles }: Filling, at: Date
       ...fields,
       id,
       contentHtml: html,
-      searchText: searchTextOf({ ...fields, html }),
       timeToReadMin,
       version: FIRST_VERSION,
       publishedAt: new Date(publishedAt),

@@ -1,1 +1,0 @@
-ALTER TABLE "usage_claims" ADD COLUMN "result" jsonb;

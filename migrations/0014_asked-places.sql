@@ -1,1 +1,0 @@
-ALTER TABLE "meal_plans" ADD COLUMN "asked_places" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,9 +1,0 @@
-DROP VIEW "public"."stripe_user_subscriptions";--> statement-breakpoint
-ALTER TABLE "billing_customers" DROP CONSTRAINT "billing_customers_one_per_member";--> statement-breakpoint
-ALTER TABLE "billing_checkouts" ADD COLUMN "subscription_id" text;--> statement-breakpoint
-ALTER TABLE "billing_checkouts" ADD COLUMN "bill_id" text;--> statement-breakpoint
-ALTER TABLE "billing_customers" ADD COLUMN "gone_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "billing_subscriptions" ADD COLUMN "missing_since" timestamp with time zone;--> statement-breakpoint
-CREATE UNIQUE INDEX "billing_customers_one_at_provider" ON "billing_customers" USING btree ("member_id","mode") WHERE "billing_customers"."gone_at" is null;--> statement-breakpoint
-CREATE INDEX "billing_customers_member_id_idx" ON "billing_customers" USING btree ("member_id");--> statement-breakpoint
-CREATE VIEW "public"."stripe_user_subscriptions" AS (select distinct on ("billing_customers"."member_id", "billing_customers"."mode") "billing_customers"."member_id", "billing_customers"."mode", "billing_subscriptions"."provider_id", "billing_subscriptions"."subscription_status", "billing_subscriptions"."price_id", "billing_subscriptions"."plan", extract(epoch from "billing_subscriptions"."current_period_end")::double precision as "current_period_end", "billing_subscriptions"."cancel_at_period_end", "billing_subscriptions"."payment_method_brand", "billing_subscriptions"."payment_method_last4", "billing_subscriptions"."returned_until", "billing_subscriptions"."missing_since" from "billing_subscriptions" inner join "billing_customers" on "billing_customers"."id" = "billing_subscriptions"."customer_id" where "billing_customers"."member_id" is not null order by "billing_customers"."member_id", "billing_customers"."mode", "billing_subscriptions"."premium_until" desc nulls last, "billing_subscriptions"."started_at" desc);

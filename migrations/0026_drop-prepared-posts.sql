@@ -1,1 +1,0 @@
-DROP TABLE "blog_prepared_posts" CASCADE;
