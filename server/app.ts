@@ -17,9 +17,7 @@ import { openServices, type OpenServices } from '#app/services.server.ts'
 import { methodsOfRoutes } from './allowed-methods.ts'
 import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
-import { glanceWriter, pictureReader } from './first-glance.ts'
 import { healthRoutes } from './health.ts'
-import { styleInliner } from './inline-style.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { createPageCache } from './page-cache.ts'
 import { openRouter, plainFailure } from './router.ts'
@@ -70,9 +68,7 @@ export function createServerApp(host: Host): ServerApp {
   const { config, log, lifecycle, isProduction } = host
   const services = host.keep('services', () => openServices(config, log, host.startedEngine))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
-  const inliner = styleInliner(assetText(host.staticFiles))
-  const glance = glanceWriter(pictureReader(host.staticFiles, async () => (await services).services.files))
-  const pages = createPageCache({ finish: async (html) => inliner.inline(await glance(html)) })
+  const pages = createPageCache()
   let ready: OpenServices | undefined
   const watchPages = async () => {
     ready = await services
@@ -228,12 +224,6 @@ export function createServerApp(host: Host): ServerApp {
   })
 
   return { fetch: (request, bindings) => app.fetch(request, bindings), services }
-}
-
-/** The text of a built asset, as it is served. */
-const assetText = (files: StaticFiles | null) => async (address: string) => {
-  const response = files?.(new Request(new URL(address, 'http://localhost')), address)
-  return response?.ok ? response.text() : null
 }
 
 /** A form that a reading page's script sent is to go there as a page: a redirect would load the page twice. */

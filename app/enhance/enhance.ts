@@ -20,7 +20,6 @@ import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
 import { startShare } from './share.ts'
 import { startThemeSwitch } from './theme-switch.ts'
-import { startWholeStyle } from './whole-style.ts'
 
 const PARTS = [
   startThemeSwitch,
@@ -41,7 +40,6 @@ const PARTS = [
   startBackToTop,
   startBlogSearch,
   startLoadingSign,
-  startWholeStyle,
 ]
 
 for (const start of PARTS) start()

@@ -6,8 +6,7 @@ import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
-import type { Account } from './account-menu.tsx'
-import { LateAccountMenu } from './late-parts.ts'
+import { type Account, AccountMenu } from './account-menu.tsx'
 import { currentOf, MAIN_LINKS } from './site-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -44,7 +43,7 @@ export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps)
           {account ? (
             <>
               <ThemeSwitch />
-              <LateAccountMenu account={account} />
+              <AccountMenu account={account} />
             </>
           ) : (
             <>
