@@ -29,8 +29,7 @@ import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { SiteFactsContext } from '#app/features/site/site-facts.ts'
-import { planNewsOf } from '#app/features/plans/plan-news.server.ts'
-import type { PlanNews } from '#app/features/plans/plan-view.ts'
+import { hasUnseenPlan as findUnseenPlan } from '#app/features/plans/plan-progress.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { forgetWanted } from '#app/features/site/wanted-act.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
@@ -99,17 +98,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { db, log, site } = servicesOf(context)
   const facts = { readsPhotos: site.readsPhotos === true, hasLiveCounts: site.hasLiveCounts === true }
-  if (!member) return { account: null, planNews: null, facts, copy: null }
-  const [planNews, usageStats] = await Promise.all([
-    planNewsOf(db, member).catch((error: unknown) => {
+  if (!member) return { account: null, hasUnseenPlan: false, facts, copy: null }
+  const [hasUnseenPlan, usageStats] = await Promise.all([
+    findUnseenPlan(db, member).catch((error: unknown) => {
       // No page fails for its mark.
       log.warn({ error }, 'news of plans was not read')
-      return null
+      return false
     }),
     usageStatsOf(db, member).catch(() => null),
   ])
   const copy = usageStats && { id: member.id, subscription: member.tier, usageStats }
-  return { account: { email: member.email, subscription: member.tier }, planNews, facts, copy }
+  return { account: { email: member.email, subscription: member.tier }, hasUnseenPlan, facts, copy }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -158,26 +157,26 @@ function useIsReading(): boolean {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { account, planNews, facts, copy } = loaderData
+  const { account, hasUnseenPlan, facts, copy } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
   const isReading = useIsReading()
   return (
     <SiteFactsContext value={facts}>
       {isReading && ReadingShell ? (
-        <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
+        <ReadingShell path={pathname} query={search} account={account} hasUnseenPlan={hasUnseenPlan}>
           <Outlet />
         </ReadingShell>
       ) : (
-        <LivePage account={account} planNews={planNews} copy={copy} />
+        <LivePage account={account} hasUnseenPlan={hasUnseenPlan} copy={copy} />
       )}
     </SiteFactsContext>
   )
 }
 
-type LivePageProps = { account: Account | null; planNews: PlanNews | null; copy: BrowserCopy | null }
+type LivePageProps = { account: Account | null; hasUnseenPlan: boolean; copy: BrowserCopy | null }
 
-function LivePage({ account, planNews, copy }: LivePageProps) {
+function LivePage({ account, hasUnseenPlan, copy }: LivePageProps) {
   useEffect(() => keepBrowserCopy(copy), [copy])
   const location = useLocation()
   const navigation = useNavigation()
@@ -194,7 +193,12 @@ function LivePage({ account, planNews, copy }: LivePageProps) {
     )
   return (
     <AuthContext value={auth.open}>
-      <SiteHeader path={location.pathname} account={account} planNews={planNews} onAuth={auth.open} />
+      <SiteHeader
+        path={location.pathname}
+        account={account}
+        hasUnseenPlan={hasUnseenPlan}
+        onAuth={auth.open}
+      />
       <KeptCopyBar />
       <UpgradeHost isSignedIn={account !== null}>
         <div id="main" tabIndex={-1}>
@@ -272,11 +276,11 @@ function pageOfTool({ pathname, search }: { pathname: string; search: string }):
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Without the loader's answer nobody knows who this is: a member is not shown a visitor's header.
-  const { account, planNews = null } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { account, hasUnseenPlan = false } = useRouteLoaderData<typeof loader>('root') ?? {}
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
-      <SiteHeader path="" account={account} planNews={planNews} />
+      <SiteHeader path="" account={account} hasUnseenPlan={hasUnseenPlan} />
       <div id="main" tabIndex={-1}>
         <ErrorPage status={status} requestId={requestIdOf(error)} />
       </div>

@@ -2,6 +2,7 @@
  * The only script of the reading pages. Everything on them works without it; each part here makes one thing smoother,
  * finds its elements by data attributes, and does nothing where there are none.
  */
+import { startInvokers } from '#app/ui/invokers.ts'
 import { startAuth } from './auth.ts'
 import { startBrowserCopy } from './browser-copy.ts'
 import { startBackToTop } from './back-to-top.ts'
@@ -10,11 +11,9 @@ import { startContactForm } from './contact-form.ts'
 import { startContents } from './contents.ts'
 import { startCookieForm } from './cookie-form.ts'
 import { startInPlaceForms } from './in-place-forms.ts'
-import { startInvokers } from './invokers.ts'
 import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
 import { startOwnBasket } from './own-basket.ts'
-import { startPlanNews } from './plan-news.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
@@ -33,7 +32,6 @@ const PARTS = [
   startBrowserCopy,
   startCookieForm,
   startKeptPages,
-  startPlanNews,
   startContents,
   startReadProgress,
   startShare,
