@@ -4,13 +4,17 @@ import { HydratedRouter } from 'react-router/dom'
 import { startLoadingSign } from '#app/enhance/loading-sign.ts'
 import { startOffline } from '#app/features/offline/start-offline.ts'
 import { leaveReadingPagesToTheBrowser } from '#app/features/site/document-links.ts'
+import { stopNotingClicks } from '#app/features/site/early-clicks.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
+import { startInvokers } from '#app/ui/invokers.ts'
 
 leaveReadingPagesToTheBrowser()
 startOffline()
+startInvokers()
 startLoadingSign((link) => isReadingPath(link.pathname))
 
 startTransition(() => {
+  stopNotingClicks()
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -35,7 +34,7 @@ export default async function handleRequest(
   )
   const stream = await renderToReadableStream(page, {
     nonce,
-    // Whatever is ready stands where it belongs: React would move long parts behind the page, for a script to put back.
+    // Parts stand where they belong: React would move long ones behind the page, for a script to put back.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
     onError(error) {
@@ -44,8 +43,8 @@ export default async function handleRequest(
       servicesOf(context).log.error({ error }, 'rendering failed')
     },
   })
-  // Robots and stored pages take the whole page; people get the first part as soon as it is there.
-  if (isStored || isbot(request.headers.get('user-agent') ?? '')) await stream.allReady
+  // Nothing on a page is waited for but scripts of lazy parts, once after the start: pages are whole without scripts.
+  await stream.allReady
   return new Response(stream, { status: finalStatus, headers })
 }
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -24,14 +24,12 @@ import { type BrowserCopy, keepBrowserCopy } from '#app/features/account/browser
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'
+import { EARLY_CLICKS_SCRIPT } from '#app/features/site/early-clicks.ts'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
-import { useFirstTouch } from '#app/ui/use-first-touch.ts'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
 import { SiteFactsContext } from '#app/features/site/site-facts.ts'
-import { planNewsOf } from '#app/features/plans/plan-news.server.ts'
-import type { PlanNews } from '#app/features/plans/plan-view.ts'
-import { LateAuthDialog } from '#app/features/site/late-parts.ts'
+import { hasUnseenPlan as findUnseenPlan } from '#app/features/plans/plan-progress.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { forgetWanted } from '#app/features/site/wanted-act.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
@@ -48,10 +46,14 @@ import { NonceContext } from '#app/http/nonce-context.ts'
 import { withRetryAfter } from '#app/http/retry-after.server.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
 import { besleyFontUrl } from '#app/styles/fonts.ts'
+import { loadOrReload } from '#app/ui/load-script.ts'
 import { PageSpinner } from '#app/ui/spinner.tsx'
 import { ToastHost } from '#app/ui/toast-host.tsx'
-import stylesheetUrl from '#app/styles/app.css?url'
+import '#app/styles/app.css'
 import type { Route } from './+types/root'
+
+const loadAuthDialog = () => import('#app/features/site/auth-dialog.tsx')
+const AuthDialog = lazy(async () => ({ default: (await loadOrReload(loadAuthDialog)).AuthDialog }))
 
 /** Pages without scripts are made by the server alone. */
 const ReadingShell = import.meta.env.SSR
@@ -96,17 +98,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { db, log, site } = servicesOf(context)
   const facts = { readsPhotos: site.readsPhotos === true, hasLiveCounts: site.hasLiveCounts === true }
-  if (!member) return { account: null, planNews: null, facts, copy: null }
-  const [planNews, usageStats] = await Promise.all([
-    planNewsOf(db, member).catch((error: unknown) => {
+  if (!member) return { account: null, hasUnseenPlan: false, facts, copy: null }
+  const [hasUnseenPlan, usageStats] = await Promise.all([
+    findUnseenPlan(db, member).catch((error: unknown) => {
       // No page fails for its mark.
       log.warn({ error }, 'news of plans was not read')
-      return null
+      return false
     }),
     usageStatsOf(db, member).catch(() => null),
   ])
   const copy = usageStats && { id: member.id, subscription: member.tier, usageStats }
-  return { account: { email: member.email, subscription: member.tier }, planNews, facts, copy }
+  return { account: { email: member.email, subscription: member.tier }, hasUnseenPlan, facts, copy }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -122,10 +124,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#151a17" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* By its precedence it stands before the list of scripts, which would hold back the first paint. */}
-        <link rel="stylesheet" href={stylesheetUrl} precedence="app" />
         {/* oxlint-disable-next-line react/no-danger -- our own constant; it must run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {!isReading && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // oxlint-disable-next-line react/no-danger -- our own constant; it must run before the first click
+            dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }}
+          />
+        )}
       </head>
       <body>
         {children}
@@ -149,26 +157,26 @@ function useIsReading(): boolean {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { account, planNews, facts, copy } = loaderData
+  const { account, hasUnseenPlan, facts, copy } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
   const isReading = useIsReading()
   return (
     <SiteFactsContext value={facts}>
       {isReading && ReadingShell ? (
-        <ReadingShell path={pathname} query={search} account={account} planNews={planNews}>
+        <ReadingShell path={pathname} query={search} account={account} hasUnseenPlan={hasUnseenPlan}>
           <Outlet />
         </ReadingShell>
       ) : (
-        <LivePage account={account} planNews={planNews} copy={copy} />
+        <LivePage account={account} hasUnseenPlan={hasUnseenPlan} copy={copy} />
       )}
     </SiteFactsContext>
   )
 }
 
-type LivePageProps = { account: Account | null; planNews: PlanNews | null; copy: BrowserCopy | null }
+type LivePageProps = { account: Account | null; hasUnseenPlan: boolean; copy: BrowserCopy | null }
 
-function LivePage({ account, planNews, copy }: LivePageProps) {
+function LivePage({ account, hasUnseenPlan, copy }: LivePageProps) {
   useEffect(() => keepBrowserCopy(copy), [copy])
   const location = useLocation()
   const navigation = useNavigation()
@@ -185,7 +193,12 @@ function LivePage({ account, planNews, copy }: LivePageProps) {
     )
   return (
     <AuthContext value={auth.open}>
-      <SiteHeader path={location.pathname} account={account} planNews={planNews} onAuth={auth.open} />
+      <SiteHeader
+        path={location.pathname}
+        account={account}
+        hasUnseenPlan={hasUnseenPlan}
+        onAuth={auth.open}
+      />
       <KeptCopyBar />
       <UpgradeHost isSignedIn={account !== null}>
         <div id="main" tabIndex={-1}>
@@ -198,14 +211,16 @@ function LivePage({ account, planNews, copy }: LivePageProps) {
       </UpgradeHost>
       <SiteFooter />
       {!account && auth.isWanted && (
-        <LateAuthDialog
-          mode={auth.mode}
-          onModeChange={auth.setMode}
-          error={auth.error}
-          isWorking={auth.isWorking}
-          returnTo={auth.returnTo}
-          form={auth.Form}
-        />
+        <Suspense>
+          <AuthDialog
+            mode={auth.mode}
+            onModeChange={auth.setMode}
+            error={auth.error}
+            isWorking={auth.isWorking}
+            returnTo={auth.returnTo}
+            form={auth.Form}
+          />
+        </Suspense>
       )}
       <ToastHost />
     </AuthContext>
@@ -226,7 +241,6 @@ function useAuthDialog(isSignedIn: boolean) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const here = chosen?.at === location.key ? chosen : null
   const mode = here ? here.mode : askedMode
-  useFirstTouch(isSignedIn ? null : LateAuthDialog.ready)
 
   const setMode = (next: AuthMode | null, returnTo = here?.returnTo) => {
     setChosen({ at: location.key, mode: next, ...(next && returnTo && { returnTo }) })
@@ -262,11 +276,11 @@ function pageOfTool({ pathname, search }: { pathname: string; search: string }):
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Without the loader's answer nobody knows who this is: a member is not shown a visitor's header.
-  const { account, planNews = null } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const { account, hasUnseenPlan = false } = useRouteLoaderData<typeof loader>('root') ?? {}
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <>
-      <SiteHeader path="" account={account} planNews={planNews} />
+      <SiteHeader path="" account={account} hasUnseenPlan={hasUnseenPlan} />
       <div id="main" tabIndex={-1}>
         <ErrorPage status={status} requestId={requestIdOf(error)} />
       </div>

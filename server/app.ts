@@ -4,16 +4,13 @@ import { postSlugOf } from '#app/domain/blog/blog-paths.ts'
 import { isReader } from '#app/http/reader.server.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
 import { refuseMethods } from './allowed-methods.ts'
-import { glanceWriter, pictureReader } from './first-glance.ts'
 import { healthRoutes } from './health.ts'
 import type { Env, Host, ServerApp } from './host.ts'
 import { answerFailures, logAndSetHeaders, refuseForged, serveFiles } from './http.ts'
-import { styleInliner } from './inline-style.ts'
 import { openKeptPages } from './kept-pages.ts'
 import { askedPage } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { isHtml, pageRenderer } from './render-page.ts'
-import type { StaticFiles } from './static-files.ts'
 
 export { openServices } from '#app/services.server.ts'
 
@@ -24,9 +21,7 @@ export function createServerApp(host: Host): ServerApp {
 
   const loadBuild = () => import('virtual:react-router/server-build')
   const renderer = pageRenderer(host, services, loadBuild)
-  const inliner = styleInliner(assetText(staticFiles))
-  const glance = glanceWriter(pictureReader(staticFiles, async () => (await services).services.files))
-  const cache = createPageCache({ finish: async (html) => inliner.inline(await glance(html)) })
+  const cache = createPageCache()
   services.then(({ pages }) => pages.subscribe(cache.forget)).catch(() => {}) // said above
   const kept = openKeptPages(cache)
   const countView = viewCounter(services)
@@ -67,10 +62,4 @@ function viewCounter(services: Promise<OpenServices>) {
     const slug = postSlugOf(path)
     if (slug !== null && isReader(request)) opened?.services.views.count(slug)
   }
-}
-
-/** The text of a built asset, as it is served. */
-const assetText = (files: StaticFiles | null) => async (address: string) => {
-  const response = files?.(new Request(new URL(address, 'http://localhost')), address)
-  return response?.ok ? response.text() : null
 }

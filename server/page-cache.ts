@@ -43,11 +43,9 @@ export type PageCache = {
 
 export function createPageCache({
   nowMs = () => performance.now(),
-  finish = async (html) => html,
   maxBytes = MAX_BYTES,
 }: {
   nowMs?: () => number
-  finish?: (html: string) => Promise<string>
   maxBytes?: number
 } = {}): PageCache {
   /** The least recently asked for first. */
@@ -105,7 +103,7 @@ export function createPageCache({
     },
     mark: () => changes,
     async store(key, response, acceptEncoding, { mark = changes, freshMs = FRESH_MS } = {}) {
-      const html = await finish(withoutPreloads(await response.text()))
+      const html = withoutPreloads(await response.text())
       const headers = Object.fromEntries(response.headers)
       delete headers['content-length']
       // A page for everybody must set nothing for anybody.

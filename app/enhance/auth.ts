@@ -1,3 +1,4 @@
+import { openProperly } from '#app/ui/invokers.ts'
 import { isPlainClick } from './plain-click.ts'
 
 type AuthPart = { dialog: HTMLDialogElement; pristine: string }
@@ -30,11 +31,7 @@ export function startAuth(): void {
 function start(dialog: HTMLDialogElement): AuthPart {
   const region = () => dialog.querySelector<HTMLElement>('[data-region]')
   const pristine = region()?.innerHTML ?? ''
-  if (dialog.open) {
-    // What the server opened is not modal: take it down without a close event, then open it properly.
-    dialog.removeAttribute('open')
-    dialog.showModal()
-  }
+  if (dialog.open) openProperly(dialog)
   dialog.addEventListener('close', () => {
     const current = region()
     if (current) current.innerHTML = pristine

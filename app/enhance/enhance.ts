@@ -2,6 +2,7 @@
  * The only script of the reading pages. Everything on them works without it; each part here makes one thing smoother,
  * finds its elements by data attributes, and does nothing where there are none.
  */
+import { startInvokers } from '#app/ui/invokers.ts'
 import { startAuth } from './auth.ts'
 import { startBrowserCopy } from './browser-copy.ts'
 import { startBackToTop } from './back-to-top.ts'
@@ -10,17 +11,14 @@ import { startContactForm } from './contact-form.ts'
 import { startContents } from './contents.ts'
 import { startCookieForm } from './cookie-form.ts'
 import { startInPlaceForms } from './in-place-forms.ts'
-import { startInvokers } from './invokers.ts'
 import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
 import { startOwnBasket } from './own-basket.ts'
-import { startPlanNews } from './plan-news.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
 import { startShare } from './share.ts'
 import { startThemeSwitch } from './theme-switch.ts'
-import { startWholeStyle } from './whole-style.ts'
 
 const PARTS = [
   startThemeSwitch,
@@ -34,14 +32,12 @@ const PARTS = [
   startBrowserCopy,
   startCookieForm,
   startKeptPages,
-  startPlanNews,
   startContents,
   startReadProgress,
   startShare,
   startBackToTop,
   startBlogSearch,
   startLoadingSign,
-  startWholeStyle,
 ]
 
 for (const start of PARTS) start()

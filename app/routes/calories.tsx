@@ -3,16 +3,16 @@ import { usageOf } from '#app/domain/allowance.ts'
 import { DiaryEntryForm, EstimateForm, SaveMealForm } from '#app/domain/calories/estimate-form.ts'
 import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
-import { LateUsageCard } from '#app/features/billing/late-usage-card.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
-import { LateDiary } from '#app/features/calories/late-parts.ts'
+import { DiaryList } from '#app/features/calories/diary-list.tsx'
 import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/features/calories/diary.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
-import { SentPreview } from '#app/features/site/sent-preview.tsx'
+import { CaloriePreview } from '#app/features/site/calorie-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -117,7 +117,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       )}
       {usage && (
         <div className="mb-8 max-w-96">
-          <LateUsageCard usage={usage} />
+          <UsageCard usage={usage} />
         </div>
       )}
       <CalorieEstimator
@@ -137,10 +137,10 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       </CalorieEstimator>
       {tier === null && (
         <div className="mt-12">
-          <SentPreview type="calorie" />
+          <CaloriePreview />
         </div>
       )}
-      {tier === 'premium' && <LateDiary entries={entries} serverDay={serverDay} />}
+      {tier === 'premium' && <DiaryList entries={entries} serverDay={serverDay} />}
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { AppError, STATUS_OF } from '#app/domain/errors.ts'
-import { planProgress } from '#app/features/plans/plans.server.ts'
+import { planProgress } from '#app/features/plans/plan-progress.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { refusalOf } from '#app/http/form.server.ts'

@@ -6,7 +6,7 @@ import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
-import { LateFreePlans, LateOwnPlan } from '#app/features/billing/late-pricing.ts'
+import { FreeMemberPlans, OwnPlan } from '#app/features/billing/member-pricing.tsx'
 import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
@@ -110,10 +110,10 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       )}
       {viewer === 'visitor' && <VisitorPlans />}
       {viewer === 'free' && (
-        <LateFreePlans stats={loaderData.stats} refused={refused} offReason={offReason} />
+        <FreeMemberPlans stats={loaderData.stats} refused={refused} offReason={offReason} />
       )}
       {viewer === 'owner' && (
-        <LateOwnPlan
+        <OwnPlan
           email={loaderData.email}
           subscription={loaderData.subscription}
           hasPremium={loaderData.tier === 'premium'}

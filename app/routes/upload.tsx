@@ -6,14 +6,14 @@ import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
 import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
 import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
-import { LateUsageCard } from '#app/features/billing/late-usage-card.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import { RecipeGenerator } from '#app/features/recipes/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/use-generation.ts'
 import { preferencesIn } from '#app/features/recipes/preference-fields.tsx'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
 import { pageImage } from '#app/features/seo/social-image.ts'
-import { SentPreview } from '#app/features/site/sent-preview.tsx'
+import { RecipePreview } from '#app/features/site/recipe-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -106,7 +106,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           {usage.map((one) => (
             // On a phone only what this page uses up; the profile has all three.
             <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
-              <LateUsageCard usage={one} />
+              <UsageCard usage={one} />
             </div>
           ))}
         </div>
@@ -124,7 +124,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       />
       {tier === null && (
         <div className="work-preview">
-          <SentPreview type="recipe" />
+          <RecipePreview />
         </div>
       )}
       <p className="no-print mt-8 text-sm text-ink-2">

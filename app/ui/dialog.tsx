@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { openProperly } from './invokers.ts'
 
 type DialogProps = {
   /** Buttons anywhere open it by this id: `<Button {...opensDialog(id)}>`. */
@@ -34,16 +35,11 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
     isFollowing.current = true
   }, [isOpen])
 
-  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    const isBackdrop = event.target === event.currentTarget
-    if (isBackdrop && !('closedBy' in HTMLDialogElement.prototype)) event.currentTarget.close()
-  }
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose?.()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop, for browsers without closedby; Escape is native
     <dialog
       ref={element}
       id={id}
@@ -51,7 +47,6 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
       aria-labelledby={`${id}-title`}
       closedby="any"
       open={isOpenAtFirst}
-      onClick={closeBeside}
       onClose={closed}
       suppressHydrationWarning
     >
@@ -72,12 +67,4 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
       </div>
     </dialog>
   )
-}
-
-/** What the server opened is not modal: takes it down without a close event and opens it; who wrote in it writes on. */
-function openProperly(dialog: HTMLDialogElement): void {
-  const focused = dialog.contains(document.activeElement) ? document.activeElement : null
-  dialog.removeAttribute('open')
-  dialog.showModal()
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }

@@ -62,6 +62,19 @@ test('an ingredient of the generator, and what the recipes are to be', async ({ 
 test.describe('the premium member', () => {
   test.beforeEach(({ page }) => signInAsPremium(page))
 
+  test('a button that does nothing without scripts', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Use my pantry' })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/meal-planning/ingredients') asked.push(request.method())
+    })
+    await typeEarly(page, '/upload', button, () => button.click())
+    await expect(
+      page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem').first(),
+    ).toBeVisible()
+    expect(asked).toEqual(['GET'])
+  })
+
   test('the name and the measure of a plan, in the dialog a link opens', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
     const name = dialog.getByLabel('Plan name')

@@ -142,7 +142,9 @@ test('[BLOG-05] [BLOG-14] the search page lists what it found in rows, and is ke
   expect(articles[0]).toContain('post-row')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   // The more an article is about it, the further up.
-  expect((await page('/blog/search?q=protein')).articles[0]).toContain('How much protein is in a bowl of dal?')
+  expect((await page('/blog/search?q=protein')).articles[0]).toContain(
+    'How much protein is in a bowl of dal?',
+  )
   expect((await page('/blog/search?q=nutrition')).articles).toHaveLength(12)
   expect((await page('/blog/search?q=nutrition&page=2')).articles).toHaveLength(1)
   expect((await page('/blog/search')).text).toContain('Search the blog')

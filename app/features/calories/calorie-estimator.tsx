@@ -1,4 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Form, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
@@ -10,13 +19,17 @@ import { useAuth, useAuthMode } from '#app/features/site/auth-context.ts'
 import { forgetWanted, recallWanted, rememberWanted } from '#app/features/site/wanted-act.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
-import { LateMeal, LatePicture, neededForEstimate, readyForEstimate } from './late-parts.ts'
+import { MealPicture } from './meal-picture.tsx'
 import { useKeptDescription } from './use-kept-description.ts'
 import { Analysing, Refused } from './estimate-phases.tsx'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
+
+const loadMeal = () => import('./estimated-meal.tsx')
+const EstimatedMeal = lazy(async () => ({ default: (await loadOrReload(loadMeal)).EstimatedMeal }))
 
 type CalorieEstimatorProps = {
   tier: Tier | null
@@ -57,7 +70,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
 
   const isWorthIt = tier !== null && (description !== '' || photo.state.value !== null)
   useEffect(() => {
-    if (isWorthIt) readyForEstimate()
+    if (isWorthIt) loadAhead(loadMeal)
   }, [isWorthIt])
 
   const { phase } = state
@@ -95,7 +108,8 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     form.set('idempotencyKey', key)
     if (jpeg) form.set('photo', jpeg, 'meal.jpg')
     isAsked.current = true
-    if (navigator.onLine) await neededForEstimate()
+    // Before a request that costs an attempt, what shows its answer has to be there.
+    if (navigator.onLine) await loadOrReload(loadMeal)
     const outcome = await start(form).finally(() => (isAsked.current = false))
     // A failed try goes on under its key; after an answer, or a cancelled one still ending there, the next is new.
     if (outcome !== 'failed') setRequestKey(crypto.randomUUID())
@@ -138,7 +152,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
       <div className="est-side">
         {estimate && (
           <>
-            <LatePicture
+            <MealPicture
               estimate={estimate}
               photoUrl={estimate.isPhotoUnread ? null : photo.state.previewUrl}
             />
@@ -207,15 +221,17 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
         )}
         {phase === 'analysing' && <Analysing onCancel={reset} />}
         {estimate && (
-          <LateMeal
-            estimate={estimate}
-            fat={fat}
-            onChange={change}
-            isNew={estimate !== first && !isRecalled}
-            tier={tier}
-            serverDay={serverDay}
-            isSaved={savedIds.includes(estimate.id)}
-          />
+          <Suspense>
+            <EstimatedMeal
+              estimate={estimate}
+              fat={fat}
+              onChange={change}
+              isNew={estimate !== first && !isRecalled}
+              tier={tier}
+              serverDay={serverDay}
+              isSaved={savedIds.includes(estimate.id)}
+            />
+          </Suspense>
         )}
         {(phase === 'idle' || fieldProblem !== null) && !estimate && children}
       </section>

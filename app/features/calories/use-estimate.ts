@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import type { ErrorCode, FormResult } from '#app/domain/errors.ts'
 import { forgetInTab, isRecord, recallInTab, rememberInTab } from '#app/features/site/tab-storage.ts'
@@ -86,7 +86,8 @@ export function useEstimate(initial: EstimateState, memberId: string | null) {
       return 'failed'
     }
     if (controller.signal.aborted) return 'aborted'
-    dispatch({ type: 'answer', result })
+    // The result's script is there, but React looks for it a moment later: what stands there stays until then.
+    startTransition(() => dispatch({ type: 'answer', result }))
     return result.ok ? 'answered' : 'failed'
   }, [])
 

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { todayHere } from '#app/features/site/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { chipsOfPantry, fetchPantry } from './pantry-chips.ts'
 
 /** Brings the pantry's foods to where recipes are asked for. */
 export function UsePantryButton({ onFoods }: { onFoods: (lines: readonly string[]) => void }) {
@@ -10,6 +9,7 @@ export function UsePantryButton({ onFoods }: { onFoods: (lines: readonly string[
   const bring = async () => {
     setIsBusy(true)
     try {
+      const { chipsOfPantry, fetchPantry } = await import('./pantry-chips.ts')
       const lines = chipsOfPantry(await fetchPantry(), todayHere())
       if (lines.length > 0) onFoods(lines)
       else showToast('Your pantry is empty. Fill it on the Meal Planning page.')

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
+import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
 import type { FormAnswer } from '#app/features/recipes/offline-answer.ts'
 import { useToday } from '#app/features/site/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -138,7 +138,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
           </div>
         </fetcher.Form>
       </Dialog>
-      <TrialLimit
+      <LimitDialog
         feature={isLimitReached && dismissed !== refusal ? 'plans' : null}
         onClose={() => setDismissed(refusal)}
       />

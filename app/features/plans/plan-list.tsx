@@ -12,7 +12,7 @@ import type { PlanStatus, PlanSummary } from './plan-view.ts'
 import { isWaiting } from './plan-watch.ts'
 import { counted, dateInWords, GOAL_LABELS, progressText } from './plan-words.ts'
 import { StartPlanLink } from './start-plan-link.tsx'
-import { usePlanWatch } from './use-plan-watch.ts'
+import { usePlanWatch } from './use-live-plan.ts'
 
 type PlanListProps = {
   plans: readonly PlanSummary[]

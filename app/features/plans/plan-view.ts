@@ -28,14 +28,6 @@ export type PlanSummary = {
   isNews: boolean
 }
 
-/** What the bar of a member's page says of their plans. */
-export type PlanNews = {
-  /** One was finished and not looked at yet. */
-  isReady: boolean
-  /** One that is being made. */
-  makingId: string | null
-}
-
 export type PlannedMealView = {
   /** Of the planned meal: what swapping, locking and moving name. */
   id: string

@@ -5,8 +5,7 @@ import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
-import { progressOf } from './plan-progress.server.ts'
-import type { PlanDetail, PlanProgress, PlanSummary } from './plan-view.ts'
+import type { PlanDetail, PlanSummary } from './plan-view.ts'
 import { presentPlan, presentSummary } from './present-plan.server.ts'
 import { isOwnPlan, readOwnPlan } from './stored-plan.server.ts'
 import { canUndoChange } from './undo-plan-change.server.ts'
@@ -52,12 +51,6 @@ export async function findPlan(
 ): Promise<PlanDetail | null> {
   const stored = await readOwnPlan(db, member, planId)
   return stored && presentPlan(stored, now !== undefined && (await canUndoChange(db, stored.row, now)))
-}
-
-export async function planProgress(db: Db, member: Member, planId: string): Promise<PlanProgress | null> {
-  if (!isId(planId)) return null
-  const [row] = await db.select(SUMMARY_COLUMNS).from(mealPlans).where(isOwnPlan(member, planId))
-  return row ? progressOf(row) : null
 }
 
 /** The member has seen the plan finished: it is no news any more. */

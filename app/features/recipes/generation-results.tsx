@@ -5,7 +5,9 @@ import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
 import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { RecipeDraftResult, RecipeResult } from './recipe-result.tsx'
+import { RecipeDraftResult } from './recipe-draft-result.tsx'
+import { RecipeResult } from './recipe-result.tsx'
+import { readyForCooking } from './result-actions.tsx'
 import type { GenerationState, ResultSlot } from './use-generation.ts'
 
 const SAVED_NOTICE_MS = 3000
@@ -24,6 +26,9 @@ export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
     [canDraw, isWritten, state.slots],
   )
   const pictures = useRecipePictures(savedIds)
+  useEffect(() => {
+    if (isWritten) readyForCooking()
+  }, [isWritten])
   const message = useLoadingMessage(state.phase === 'generating')
   return (
     <>

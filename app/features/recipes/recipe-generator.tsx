@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { Form, Link, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { returnPath } from '#app/domain/return-path.ts'
-import { LatePantryButton } from '#app/features/pantry/late-pantry-button.ts'
+import { UsePantryButton } from '#app/features/pantry/use-pantry-button.tsx'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
 import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { useSiteFacts } from '#app/features/site/site-facts.ts'
@@ -202,7 +202,7 @@ export function RecipeGenerator({
             onType={suggestFor}
             error={error}
           />
-          {tier !== null && <LatePantryButton onFoods={(lines) => add(lines)} />}
+          {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
           {!readsPhotos && <p className="hint">{PHOTO_MESSAGES.notOffered}</p>}
         </section>
         <hr className="rule" />

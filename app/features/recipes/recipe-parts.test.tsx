@@ -8,7 +8,8 @@ import { formatAmount, formatMinutes, macroShares } from './figures.ts'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { RecipeCard } from './recipe-card.tsx'
-import { RecipeDraftResult, RecipeResult } from './recipe-result.tsx'
+import { RecipeDraftResult } from './recipe-draft-result.tsx'
+import { RecipeResult } from './recipe-result.tsx'
 
 const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
 const words = (html: string) =>

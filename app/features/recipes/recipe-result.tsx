@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
-import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import type { IngredientText } from '#app/domain/recipe/recipe.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { buttonClass, Button } from '#app/ui/button.tsx'
 import type { DishPicture } from '#app/ui/cloth.tsx'
-import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { SplitBar } from '#app/ui/split-bar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatKcal, macroShares } from './figures.ts'
@@ -118,69 +117,5 @@ function IngredientLine({
       {ingredient.isExtra && <span className="extra"> extra</span>}
       {nutrition.uncounted.includes(ingredient.text) && <span className="not-counted"> not counted</span>}
     </li>
-  )
-}
-
-type RecipeDraftResultProps = {
-  /** Whatever has been written so far. */
-  recipe: Partial<RecipeDraft>
-  cloth: string
-  /** What is going on, in words: "Weighing the portions". */
-  stage: string
-}
-
-/** A recipe that is still being written: its words as they come, bones where they are missing. */
-export function RecipeDraftResult({ recipe, cloth, stage }: RecipeDraftResultProps) {
-  const ingredients = recipe.ingredients ?? []
-  const steps = recipe.instructions ?? []
-  const isDescribed = ingredients.length > 0
-  return (
-    <article className="card result" aria-busy="true">
-      <div className="result-top">
-        <RecipePicture cloth={cloth} state="waiting" />
-        <div className="result-part stack">
-          <output className="live">{stage}</output>
-          <div>
-            {recipe.name ? <h3>{recipe.name}</h3> : <Bone isLine width="70%" height="1.5em" />}
-            {recipe.description ? (
-              <p className="mt-2 text-ink-2">
-                {recipe.description}
-                {!isDescribed && <span className="caret" aria-hidden />}
-              </p>
-            ) : (
-              <BoneLines widths={['100%', '60%']} />
-            )}
-          </div>
-          <RecipeFacts {...recipe} />
-          <Bone height="14px" />
-        </div>
-      </div>
-      <div className="result-part result-two">
-        <section>
-          <h4>Ingredients</h4>
-          <ul className="mt-3 grid gap-2 text-sm">
-            {ingredients.map((ingredient, index) => (
-              <li key={index}>
-                {withFractionSigns(ingredient.text)}
-                {ingredient.isExtra && <span className="extra"> extra</span>}
-              </li>
-            ))}
-          </ul>
-          {steps.length === 0 && <BoneLines widths={['80%', '55%', '68%']} />}
-        </section>
-        <section>
-          <h4>Instructions</h4>
-          <ol className="steps mt-3">
-            {steps.map((step, index) => (
-              <li key={index}>
-                {step}
-                {index === steps.length - 1 && <span className="caret" aria-hidden />}
-              </li>
-            ))}
-          </ol>
-          <BoneLines widths={steps.length === 0 ? ['100%', '92%', '60%'] : ['70%']} />
-        </section>
-      </div>
-    </article>
   )
 }

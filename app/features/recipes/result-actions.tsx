@@ -1,21 +1,21 @@
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Copy from 'lucide-react/icons/copy'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { Button } from '#app/ui/button.tsx'
+import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import { CookMode } from './cook-mode.tsx'
-import { RunningTimers } from './timer-parts.tsx'
-import { useRecipeView, useTicks } from './use-recipe-view.ts'
-import { useStepTimers } from './use-step-timers.ts'
+
+const load = () => import('./result-cooking.tsx')
+const ResultCooking = lazy(async () => ({ default: (await loadOrReload(load)).ResultCooking }))
+
+/** For a kitchen without a connection. */
+export const readyForCooking = () => loadAhead(load)
 
 /** What one can do with a recipe that has no page of its own: cook from it, copy it, print it. */
 export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
-  const view = useRecipeView({ ...recipe, lineFacts: [] }, { servings: recipe.servings, system: 'original' })
-  const ticks = useTicks(`generated:${recipe.plateUrl}`)
-  const timers = useStepTimers()
-  const [isCooking, setIsCooking] = useState(false)
+  const [cooking, setCooking] = useState<'not yet' | 'open' | 'closed'>('not yet')
   const copy = async () => {
     try {
       const { recipeText } = await import('#app/domain/recipe/recipe-text.ts')
@@ -27,7 +27,7 @@ export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
   }
   return (
     <div className="needs-script no-print flex flex-wrap gap-2">
-      <Button variant="secondary" isSmall onClick={() => setIsCooking(true)}>
+      <Button variant="secondary" isSmall onClick={() => setCooking('open')}>
         <CookingPot className="icon" aria-hidden />
         Start cooking
       </Button>
@@ -39,15 +39,15 @@ export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
         <Printer className="icon" aria-hidden />
         Print
       </Button>
-      {!isCooking && <RunningTimers timers={timers} />}
-      <CookMode
-        name={recipe.name}
-        view={view}
-        ticks={ticks}
-        timers={timers}
-        isOpen={isCooking}
-        onClose={() => setIsCooking(false)}
-      />
+      {cooking !== 'not yet' && (
+        <Suspense>
+          <ResultCooking
+            recipe={recipe}
+            isCooking={cooking === 'open'}
+            onClose={() => setCooking('closed')}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,27 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { arrived, fetchAhead, late } from '#app/ui/late.tsx'
+import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
 import type { GenerationState } from './use-generation.ts'
 
-const load = async () => (await import('./generation-results.tsx')).GenerationResults
+const load = () => import('./generation-results.tsx')
+const GenerationResults = lazy(async () => ({ default: (await neededForResults()).GenerationResults }))
 
-const LateResults = late(import.meta.env.SSR ? await load() : null, load)
-
-const loadEvents = () => import('./generation-events.ts')
-
-/** Fetches the scripts of a generation: worth it as soon as somebody has something to cook with. */
-export function readyForResults(): void {
-  LateResults.ready()
-  fetchAhead(loadEvents)
-}
+/** Worth it as soon as somebody has something to cook with. */
+export const readyForResults = () => loadAhead(load)
 
 /** Before a request that costs an attempt: what would show its answer has to be there. */
-export const neededForResults = () => Promise.all([LateResults.needed(), arrived(loadEvents)])
+export const neededForResults = () => loadOrReload(load)
 
 type ResultsProps = { state: GenerationState; isSignedIn: boolean; canDraw: boolean }
 
 /** Where recipes appear: what to do first, then the recipes as they are written. */
 export function Results({ state, isSignedIn, canDraw }: ResultsProps) {
-  if (state.phase !== 'idle') return <LateResults state={state} canDraw={canDraw} />
+  if (state.phase !== 'idle') {
+    return (
+      <Suspense>
+        <GenerationResults state={state} canDraw={canDraw} />
+      </Suspense>
+    )
+  }
   if (!isSignedIn) return null
   return (
     <EmptyState title="Your recipes appear here" headingLevel={2}>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { generationEvents } from './generation-events.ts'
 import { recallResults, rememberResults } from './kept-results.ts'
 
 /** A place in the results: written whole, being written, or not begun. */
@@ -105,9 +106,10 @@ export function useGeneration(initial: GenerationState, memberId: string | null)
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    dispatch({ type: 'start', count: Number(form.get('numRecipes') ?? 1) || 1 })
+    const count = Number(form.get('numRecipes') ?? 1) || 1
+    // The results' script is there, but React looks for it a moment later: what stands there stays until then.
+    startTransition(() => dispatch({ type: 'start', count }))
     try {
-      const { generationEvents } = await import('./generation-events.ts')
       for await (const event of generationEvents(form, controller.signal)) dispatch(event)
       dispatch({ type: 'end' })
       return 'answered'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { IngredientList } from '#app/domain/food/pasted-list.ts'
-import { fetchAhead } from '#app/ui/late.tsx'
+import { loadAhead } from '#app/ui/load-script.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
 import { type Ingredient, recallIngredients, rememberIngredients } from './kept-ingredients.ts'
 import type { FoodReading } from './read-food-names.ts'
@@ -107,7 +107,7 @@ type ReadList = Pick<IngredientList, 'items' | 'droppedCount'>
 const loadReader = () => import('#app/domain/food/pasted-list.ts')
 
 /** Fetches what reads a list: worth it when somebody turns to the field. */
-export const readyForList = () => fetchAhead(loadReader)
+export const readyForList = () => loadAhead(loadReader)
 
 /** Without a connection the reader may be missing: then a comma and a new line part the items. */
 async function readList(text: string): Promise<ReadList> {

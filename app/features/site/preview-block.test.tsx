@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { PREVIEW_TYPES, PreviewBlock, type PreviewType } from './preview-block.tsx'
-import { SAMPLE_DAY, SAMPLE_ESTIMATE, SAMPLE_RECIPE } from './preview-samples.ts'
+import { SAMPLE_ESTIMATE } from './calorie-preview.tsx'
+import { SAMPLE_DAY } from './preview-samples.ts'
+import { SAMPLE_RECIPE } from './recipe-preview.tsx'
 
 const preview = (type: PreviewType) =>
   renderToStaticMarkup(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PlanNews } from '#app/features/plans/plan-view.ts'
 import type { Account } from './account-menu.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -9,7 +8,7 @@ type ReadingShellProps = {
   path: string
   query: string
   account: Account | null
-  planNews: PlanNews | null
+  hasUnseenPlan: boolean
   children: ReactNode
 }
 
@@ -19,12 +18,12 @@ const MODES: readonly AuthMode[] = ['sign-up', 'sign-in']
  * Header and footer around a page without the application's scripts. Both dialogs lie in the page: the address opens
  * one of them natively, `app/enhance/auth.ts` opens them in place.
  */
-export function ReadingShell({ path, query, account, planNews, children }: ReadingShellProps) {
+export function ReadingShell({ path, query, account, hasUnseenPlan, children }: ReadingShellProps) {
   const asked = new URLSearchParams(query)
   const returnTo = asked.get('to') ?? undefined
   return (
     <>
-      <SiteHeader path={path} account={account} planNews={planNews} />
+      <SiteHeader path={path} account={account} hasUnseenPlan={hasUnseenPlan} />
       <div id="main" tabIndex={-1}>
         {children}
       </div>

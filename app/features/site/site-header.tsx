@@ -1,13 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { usePlanNotification } from '#app/features/plans/use-plan-notification.ts'
-import type { PlanNews } from '#app/features/plans/plan-view.ts'
+import { isPlanNews, watchPlanNews } from '#app/features/plans/plan-notification.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
-import type { Account } from './account-menu.tsx'
-import { LateAccountMenu } from './late-parts.ts'
+import { type Account, AccountMenu } from './account-menu.tsx'
 import { currentOf, MAIN_LINKS } from './site-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -18,8 +16,8 @@ type SiteHeaderProps = {
   path: string
   /** Null for a visitor; undefined where it is not known who asks. */
   account: Account | null | undefined
-  /** Of a member's plans, as the server knew it when it made the page. */
-  planNews?: PlanNews | null
+  /** A finished plan waits to be seen, as the server knew it when it made the page. */
+  hasUnseenPlan?: boolean
   /** Opens the auth dialog in place. Without it (or with scripts off) the links lead to `?auth=sign-up`. */
   onAuth?: (mode: AuthMode) => void
 }
@@ -27,11 +25,15 @@ type SiteHeaderProps = {
 const MENU_ID = 'site-menu'
 
 /** The bar on top of every page; on a narrow screen its links fold into a menu. */
-export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps) {
-  const isNotified = usePlanNotification(planNews?.isReady ?? false)
+export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: SiteHeaderProps) {
+  const isNotified = useSyncExternalStore(
+    watchPlanNews,
+    () => isPlanNews(hasUnseenPlan),
+    () => hasUnseenPlan,
+  )
   const hasNewPlan = isNotified && !!account
   return (
-    <header className="bar" data-plan-news={account ? (planNews?.makingId ?? '') : undefined}>
+    <header className="bar">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -44,7 +46,7 @@ export function SiteHeader({ path, account, planNews, onAuth }: SiteHeaderProps)
           {account ? (
             <>
               <ThemeSwitch />
-              <LateAccountMenu account={account} />
+              <AccountMenu account={account} />
             </>
           ) : (
             <>

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react'
+import { pressNotedButtons } from './early-clicks.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 let areTold = false
 
 /**
- * What was typed, ticked or chosen before the page's scripts had come counts. React leaves it in the fields when it takes the
+ * What was typed, ticked, chosen or pressed before the page's scripts had come counts. React leaves it in the fields when it takes the
  * page over but keeps its own values, and would put those back at the next render; so each such field is changed once
  * more, as if by its person. For the root of the page: it has to come after every field and before any other render.
  */
@@ -15,6 +16,8 @@ export function useEarlyEdits(): void {
     areTold = true
     for (const field of document.querySelectorAll<Field>('input, textarea, select'))
       if (isEdited(field)) changeOnceMore(field)
+    // What a press does may depend on what was typed, and on effects.
+    setTimeout(pressNotedButtons)
   }, [])
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
-import { SAMPLE_RECIPE } from '#app/features/site/preview-samples.ts'
+import { SAMPLE_RECIPE } from '#app/features/site/recipe-preview.tsx'
 import { countedRows } from './counted-rows.ts'
 
 const line = (foodName: string, grams: number, kcal: number): CountedLine => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanProgress } from './plan-view.ts'
-import type { PlanWatch } from './plan-watch.ts'
-import { runWatch, type WatchHost } from './run-watch.ts'
+import { type PlanWatch, runWatch, type WatchHost } from './plan-watch.ts'
 
 const at = (mealsDone: number): PlanProgress => ({
   planId: 'plan',

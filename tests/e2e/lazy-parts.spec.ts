@@ -4,18 +4,8 @@ import { expect, test } from '#tests/support/journey.ts'
 /** A page that is loaded anew has lost the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
-const scriptsOf = (page: Page, name: string) => {
-  const seen: string[] = []
-  page.on('request', (request) => {
-    if (new RegExp(`/assets/${name}-[^/]+\\.js$`).test(request.url())) seen.push(request.url())
-  })
-  return seen
-}
 
-test('a part that only shows something brings no script, and its links lead on in place', async ({
-  page,
-}) => {
-  const scripts = scriptsOf(page, 'preview-block')
+test('the links of the preview under a tool lead on in place', async ({ page }) => {
   await page.goto('/upload')
   await page.getByLabel('Add an ingredient').fill('eggs, spinach')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -30,19 +20,9 @@ test('a part that only shows something brings no script, and its links lead on i
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
   expect(await isSamePage(page)).toBe(true)
-  expect(scripts).toEqual([])
-
-  // Where the page is made in the browser, the part is made with it.
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Estimate Calories' })
-    .click()
-  await expect(page.getByRole('region', { name: 'Know what is in it' })).toBeVisible()
-  expect(await isSamePage(page)).toBe(true)
-  expect(scripts).toHaveLength(1)
 })
 
-test('a page whose late script did not arrive is loaded again before anything is asked for, and keeps what was typed', async ({
+test('a page whose lazy script did not arrive is loaded again before anything is asked for, and keeps what was typed', async ({
   page,
   person,
   signUp,

@@ -7,10 +7,8 @@ import { makeMember } from '#tests/support/make.ts'
 import { madePlan, planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
 import { createPlan } from './create-plan.server.ts'
 import { deletePlan, restorePlan } from './delete-plan.server.ts'
-import { planNewsOf } from './plan-news.server.ts'
+import { hasUnseenPlan } from './plan-progress.server.ts'
 import { markPlanSeen } from './plans.server.ts'
-
-const NOTHING = { isReady: false, makingId: null }
 
 let database: TestDatabase
 let services: PlanServices
@@ -26,28 +24,28 @@ afterAll(() => database.close())
 test('a finished plan is news to its owner until it was seen, and to nobody else', async () => {
   const [member, other] = [await makeMember(database.db), await makeMember(database.db)]
   const planId = await madePlan(services, member)
-  expect(await planNewsOf(database.db, member)).toEqual({ isReady: true, makingId: null })
-  expect(await planNewsOf(database.db, other)).toEqual(NOTHING)
+  expect(await hasUnseenPlan(database.db, member)).toBe(true)
+  expect(await hasUnseenPlan(database.db, other)).toBe(false)
   await markPlanSeen(database.db, member, planId, services.now())
-  expect(await planNewsOf(database.db, member)).toEqual(NOTHING)
+  expect(await hasUnseenPlan(database.db, member)).toBe(false)
 })
 
-test('a plan being made is named, so that a page can wait for it', async () => {
+test('a plan being made is no news yet', async () => {
   const member = await makeMember(database.db)
-  const { planId } = await createPlan(services, member, planValues(), {
+  await createPlan(services, member, planValues(), {
     today: '2026-11-20',
     idempotencyKey: randomUUID(),
   })
-  expect(await planNewsOf(database.db, member)).toEqual({ isReady: false, makingId: planId })
+  expect(await hasUnseenPlan(database.db, member)).toBe(false)
 })
 
 test('a deleted plan is no news until it is brought back, and one without a meal never is', async () => {
   const member = await makeMember(database.db)
   const planId = await madePlan(services, member)
   await deletePlan(database.db, member, planId, services.now())
-  expect(await planNewsOf(database.db, member)).toEqual(NOTHING)
+  expect(await hasUnseenPlan(database.db, member)).toBe(false)
   await restorePlan(services, member, planId)
-  expect(await planNewsOf(database.db, member)).toEqual({ isReady: true, makingId: null })
+  expect(await hasUnseenPlan(database.db, member)).toBe(true)
   await database.db.update(mealPlans).set({ status: 'failed', mealsDone: 0 }).where(eq(mealPlans.id, planId))
-  expect(await planNewsOf(database.db, member)).toEqual(NOTHING)
+  expect(await hasUnseenPlan(database.db, member)).toBe(false)
 })

@@ -7,8 +7,7 @@ import { makeMember } from '#tests/support/make.ts'
 import { madePlan, planServices, type PlanServices, planValues } from '#tests/support/plans.ts'
 import { createPlan } from './create-plan.server.ts'
 import { makePlan } from './make-plan.server.ts'
-import { planEvents } from './plan-events.server.ts'
-import { planChannel } from './plan-progress.server.ts'
+import { planChannel, planEvents } from './plan-progress.server.ts'
 import type { PlanProgress } from './plan-view.ts'
 
 let database: TestDatabase

@@ -1,0 +1,79 @@
+import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { Dial } from '#app/ui/dial.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+
+export const SAMPLE_ESTIMATE = {
+  name: 'Beef stir-fry with peppers and rice',
+  plateUrl: '/plates/beef-stir-fry.svg',
+  kcal: 614,
+  kcalRange: { low: 540, high: 700 },
+  proteinG: 41,
+  carbsG: 63,
+  fatG: 22,
+  rows: [
+    { food: 'Beef strips, fried', kcal: 282 },
+    { food: 'White rice, cooked', kcal: 221 },
+    { food: 'Soy glaze', kcal: 68 },
+    { food: 'Red pepper', kcal: 22 },
+    { food: 'Broccoli', kcal: 21 },
+  ],
+} as const
+
+export function CaloriePreview() {
+  const { readsPhotos } = useSiteFacts()
+  return (
+    <PreviewFrame
+      type="calorie"
+      title="Know what is in it"
+      text={`Describe${readsPhotos ? ' or photograph' : ''} a meal. Get a figure, an honest range, and rows you can correct.`}
+      cloth="cloth-tomato"
+    >
+      <CalorieExample />
+    </PreviewFrame>
+  )
+}
+
+/** A meal taken apart: the dish in its dial, each food with its calories. */
+function CalorieExample() {
+  const { name, plateUrl, kcal, kcalRange, proteinG, carbsG, fatG, rows } = SAMPLE_ESTIMATE
+  const shares = [
+    { label: 'Protein', amount: proteinG * 4, tone: 'var(--protein)' },
+    { label: 'Carbs', amount: carbsG * 4, tone: 'var(--carbs)' },
+    { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
+  ]
+  return (
+    <div className="card card-pad grid items-center gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+      <Dial
+        label="Share of calories"
+        shares={shares}
+        picture={{ src: plateUrl, alt: `Drawn plate: ${name}` }}
+        className="mx-auto max-w-56"
+      />
+      <div>
+        <h3 className="text-lg">{name}</h3>
+        <p className="kcal mt-2 [--kcal-size:2.5rem]">
+          {kcal} <small>kcal</small>
+        </p>
+        <p className="text-sm text-ink-2">
+          {kcalRange.low} to {kcalRange.high} is likely
+        </p>
+        <table className="ledger ledger-tight mt-3 text-sm">
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.food}>
+                <th scope="row">{row.food}</th>
+                <td className="figure">{row.kcal}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Together</th>
+              <td className="figure">{kcal} kcal</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </div>
+  )
+}

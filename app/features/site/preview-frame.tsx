@@ -1,0 +1,52 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Tag } from '#app/ui/tag.tsx'
+import { useAuth } from './auth-context.ts'
+import { AuthLink } from './site-header.tsx'
+
+type PreviewFrameProps = {
+  type: string
+  title: string
+  text: string
+  cloth: string
+  isLong?: boolean
+  /** The example, made of the feature's real parts. */
+  children: ReactNode
+}
+
+/** What a visitor sees of a feature: what it is for, an example, and two ways on. */
+export function PreviewFrame({ type, title, text, cloth, isLong, children }: PreviewFrameProps) {
+  const openAuth = useAuth()
+  return (
+    <section
+      className={classNames('preview', isLong && 'preview-long')}
+      style={{ '--cloth': `var(--${cloth})` } as CSSProperties}
+      aria-labelledby={`preview-${type}`}
+    >
+      <div className="preview-say">
+        <div className="justify-items-start">
+          <Tag tone="preview">Preview</Tag>
+          <h2 id={`preview-${type}`}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div>
+          <p>
+            Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
+            credit card required.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
+            <Link to="/pricing" className={buttonClass({ variant: 'outline' }, 'text-ink')}>
+              View Pricing
+            </Link>
+          </p>
+        </div>
+      </div>
+      <figure className="preview-show" aria-label="Example">
+        {children}
+      </figure>
+    </section>
+  )
+}
