@@ -58,8 +58,8 @@ export function measureTable(): TableSize {
     encoding: 'utf8',
   })
   if (run.status !== 0) throw new Error(run.stderr)
-  const folder = join(import.meta.dirname, '../../app/domain/food/table')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+  const folder = join(import.meta.dirname, '../../foods')
+  const files = readdirSync(folder)
   const source = Buffer.concat(files.map((name) => readFileSync(join(folder, name))))
   return {
     heapMb: Number(run.stdout) / 1e6,

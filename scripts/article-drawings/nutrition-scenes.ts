@@ -15,10 +15,10 @@ const porridge = dish({
   dish: 'Porridge bowl',
   seed: 6,
   foods: [
-    { name: 'porridge', role: 'sauce' },
-    { name: 'banana', role: 'slices' },
-    { name: 'blueberry', role: 'balls' },
-    { name: 'sesame seed', role: 'garnish' },
+    { name: 'porridge', role: 'sauce', colour: '#e6d3b0' },
+    { name: 'banana', role: 'slices', colour: '#f5dc8e', shape: 'banana' },
+    { name: 'blueberry', role: 'balls', colour: '#4b4a7e', shape: 'small' },
+    { name: 'sesame seed', role: 'garnish', colour: '#f4e6bf', shape: 'seeds' },
   ],
 })
 
@@ -48,10 +48,10 @@ export function protein(): string {
       plateOf(
         'Salmon plate',
         [
-          { name: 'salmon', role: 'pieces' },
-          { name: 'green bean', role: 'sticks' },
-          { name: 'lemon', role: 'slices' },
-          { name: 'dill', role: 'garnish' },
+          { name: 'salmon', role: 'pieces', colour: '#f08a66', shape: 'fish' },
+          { name: 'green bean', role: 'sticks', colour: '#4c8a3d', shape: 'thin' },
+          { name: 'lemon', role: 'slices', colour: '#f2c23a', shape: 'citrus' },
+          { name: 'dill', role: 'garnish', colour: '#4c8a3d' },
         ],
         4,
       ),
@@ -92,9 +92,9 @@ export function fibre(): string {
         seed: 9,
         foods: [
           { name: 'penne', role: 'noodles', colour: '#b98d5d' },
-          { name: 'cherry tomato', role: 'slices' },
-          { name: 'chickpea', role: 'balls' },
-          { name: 'spinach', role: 'leaves' },
+          { name: 'cherry tomato', role: 'slices', colour: '#d6452b', shape: 'tomato' },
+          { name: 'chickpea', role: 'balls', colour: '#e0b571', shape: 'chickpea' },
+          { name: 'spinach', role: 'leaves', colour: '#3f7a3c' },
         ],
       }),
       0,

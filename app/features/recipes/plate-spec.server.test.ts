@@ -4,7 +4,8 @@ import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { plateFromSpec, specOfPlate } from './plate-spec.server.ts'
 
 test('what an address holds comes back as it was', () => {
-  const plate = { dish: 'soup', seed: 7, foods: [{ name: 'pea', role: 'balls' as const }] }
+  const pea = { name: 'pea', role: 'balls' as const, colour: '#86ad4a', shape: 'tiny' as const }
+  const plate = { dish: 'soup', seed: 7, foods: [pea, { ...pea, shape: null }] }
   expect(plateFromSpec(specOfPlate(plate))).toEqual(plate)
 })
 
@@ -15,7 +16,9 @@ test('an address that is none of ours is no plate', () => {
     'x',
     json({}),
     json(['soup', -1, []]),
-    json(['soup', 1, [['pea', 'wheel']]]),
+    json(['soup', 1, [['pea', 'wheel', '#86ad4a', null]]]),
+    json(['soup', 1, [['pea', 'balls', 'green', null]]]),
+    json(['soup', 1, [['pea', 'balls', '#86ad4a', 'wheel']]]),
     json(['s'.repeat(500), 1, []]),
     'A'.repeat(5000),
   ]) {
@@ -30,7 +33,7 @@ test('nothing written into an address becomes markup of the drawing', () => {
       fc.string({ minLength: 1, maxLength: 60 }),
       (dish, name) => {
         const plate = plateFromSpec(
-          specOfPlate({ dish: `${dish}"><script>`, foods: [{ name, role: 'pieces' }] }),
+          specOfPlate({ dish: `${dish}"><script>`, foods: [{ name, role: 'pieces', colour: '#86ad4a' }] }),
         )
         const drawing = drawPlate({ ...plate!, label: false })
         expect(drawing).not.toContain('<script')

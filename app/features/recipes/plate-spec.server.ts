@@ -1,20 +1,31 @@
 import { z } from 'zod'
-import { type Plate, PLATE_ROLES } from '#app/domain/plate/plate.ts'
+import { type Plate, PLATE_ROLES, PLATE_SHAPES, type PlateShape } from '#app/domain/plate/plate.ts'
+
+const SHAPES = Object.values(PLATE_SHAPES).flat() as PlateShape[]
 
 /** What a plate is drawn from, as the readable-by-machine part of its address. Capped: anybody may make one up. */
-const Spec = z.tuple([
+const specSchema = z.tuple([
   z.string().min(1).max(120),
   z.number().int().min(0).max(0xffffffff),
-  z.array(z.tuple([z.string().min(1).max(60), z.enum(PLATE_ROLES)])).max(8),
+  z
+    .array(
+      z.tuple([
+        z.string().min(1).max(60),
+        z.enum(PLATE_ROLES),
+        z.string().regex(/^#[0-9a-f]{6}$/),
+        z.enum(SHAPES).nullable(),
+      ]),
+    )
+    .max(8),
 ])
 
 const LONGEST = 1500
 
 export function specOfPlate({ dish, seed = 1, foods }: Plate): string {
-  const spec: z.input<typeof Spec> = [
+  const spec: z.input<typeof specSchema> = [
     dish.slice(0, 120),
     seed,
-    foods.slice(0, 8).map(({ name, role }) => [name.slice(0, 60), role]),
+    foods.slice(0, 8).map(({ name, role, colour, shape = null }) => [name.slice(0, 60), role, colour, shape]),
   ]
   return Buffer.from(JSON.stringify(spec)).toString('base64url')
 }
@@ -28,8 +39,8 @@ export function plateFromSpec(text: string): Plate | null {
   } catch {
     return null
   }
-  const parsed = Spec.safeParse(json)
+  const parsed = specSchema.safeParse(json)
   if (!parsed.success) return null
   const [dish, seed, foods] = parsed.data
-  return { dish, seed, foods: foods.map(([name, role]) => ({ name, role })) }
+  return { dish, seed, foods: foods.map(([name, role, colour, shape]) => ({ name, role, colour, shape })) }
 }

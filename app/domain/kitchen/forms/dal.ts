@@ -43,8 +43,7 @@ export const dal: DishForm = {
     const starch = firstIn(dish, 'starch')
     const isRice = starch && !['wrap', 'roll'].includes(starch.item.kind)
     const boiled = isRice ? boilStarch(dish, starch) : null
-    const split = /red|split|masoor|moong|mung|toor|urad/.test(lentils.item.name)
-    const [low, high] = split ? [18, 20] : [28, 32]
+    const [low, high] = lentils.item.food?.boilMin ?? [28, 32]
     const slow = [...partsIn(dish, 'veg'), ...partsIn(dish, 'tomato'), ...partsIn(dish, 'liquid')]
     const water = waterWords(dish, (lentils.grams / dish.servings) * 4.2)
     return [

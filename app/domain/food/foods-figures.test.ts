@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Nutrients } from '#app/domain/food/food.ts'
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
-import { NUTRIENT_NAMES } from '#app/domain/food/nutrient-sum.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
 
 /**
  * Energy of USDA rows that 4/4/9/7 kcal a gram (or fibre at 2) does not give, and why. By USDA id, since foods share them.
