@@ -51,7 +51,7 @@ export function linesOf<Column extends string>(
   try {
     rows = parse(text)
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`${path}: ${String(error)}`, { cause: error })
   }
   const [header = [], ...lines] = rows
   const wrong = columns.find((column, at) => header[at] !== column) ?? header[columns.length]

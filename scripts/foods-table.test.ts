@@ -5,7 +5,7 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, nutrientsBy } from '#app/domain/food/nutrients.ts'
 import { linesOf } from '#app/food-table.server.ts'
 import type { Reference } from './foods-reference.ts'
-import { asCsv, differencesOf, fillRow } from './foods-table.ts'
+import { asCsv, differencesOf, fillRow, linesWith } from './foods-table.ts'
 
 const FIGURES = [17, 1.21, 3.11, 0.32, 1, 2.5, 8, 0.084, 0, 17.9, 16, 0.37, null]
 const REFERENCE: Reference = {
@@ -80,4 +80,13 @@ test('a column that the tool would write otherwise is told', () => {
 test('rows written as a file are read back', () => {
   const row: FoodRow = { ...FILLED, name: 'courgette, "round"' }
   expect(linesOf('foods/x.csv', asCsv([row]), FOOD_COLUMNS).map((line) => line.row)).toEqual([row])
+})
+
+test('filling takes a file that lacks the column of a nutrient, checking does not', () => {
+  const text = asCsv([FILLED])
+    .split('\n')
+    .map((line) => line.split(',').toSpliced(FOOD_COLUMNS.indexOf('ironMg'), 1).join(','))
+    .join('\n')
+  expect(linesWith('foods/x.csv', text, true)[0]?.row).toEqual({ ...FILLED, ironMg: '' })
+  expect(() => linesWith('foods/x.csv', text, false)).toThrow('column "ironMg" is missing')
 })

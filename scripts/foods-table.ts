@@ -11,10 +11,16 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUSEHOLD_UNITS } from '#app/domain/food/food.ts'
-import { FOOD_COLUMNS, type FoodRow, readFoodRow, writeFoodRow } from '#app/domain/food/food-row.ts'
+import {
+  type FoodColumn,
+  FOOD_COLUMNS,
+  type FoodRow,
+  readFoodRow,
+  writeFoodRow,
+} from '#app/domain/food/food-row.ts'
 import { NUTRIENT_NAMES, type NutrientName } from '#app/domain/food/nutrients.ts'
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
-import { linesOf } from '#app/food-table.server.ts'
+import { linesOf, type TableLine } from '#app/food-table.server.ts'
 import { readReference, type Reference } from './foods-reference.ts'
 
 /** Completes one row from the reference: blank figures, and weights that begin with `+`. */
@@ -79,12 +85,22 @@ export function asCsv(rows: readonly FoodRow[]): string {
   return `${[FOOD_COLUMNS.join(','), ...lines].join('\n')}\n`
 }
 
+/** The lines of a file; the column of a new nutrient may be missing where it is to be filled. */
+export function linesWith(name: string, text: string, shouldFill: boolean): TableLine<FoodColumn>[] {
+  const header = (text.split('\n', 1)[0] ?? '').split(',')
+  const isNew = (column: FoodColumn) =>
+    shouldFill && !header.includes(column) && NUTRIENT_NAMES.some((nutrient) => nutrient === column)
+  const present = FOOD_COLUMNS.filter((column) => !isNew(column))
+  const added = Object.fromEntries(FOOD_COLUMNS.filter(isNew).map((column) => [column, '']))
+  return linesOf(name, text, present).map(({ row, place }) => ({ row: { ...row, ...added }, place }))
+}
+
 function main(folder: string | undefined, shouldFill: boolean): void {
   if (!folder) throw new Error('Give the folder that holds usda-foods.csv and usda-portions.csv.')
   const reference = readReference(folder)
   const files = readdirSync(tableFolder).map((name) => {
     const path = join(tableFolder, name)
-    return { path, lines: linesOf(`foods/${name}`, readFileSync(path), FOOD_COLUMNS) }
+    return { path, lines: linesWith(`foods/${name}`, readFileSync(path, 'utf8'), shouldFill) }
   })
   const all = files.flatMap(({ lines }) => lines)
   const newNutrients = new Set(NUTRIENT_NAMES.filter((name) => all.every(({ row }) => row[name] === '')))

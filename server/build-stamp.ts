@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const SOURCES = [
   'app',
+  'foods',
   'server',
   'public',
   'package-lock.json',

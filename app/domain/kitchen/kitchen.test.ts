@@ -147,6 +147,7 @@ test('names no food in a step that is not in the list', () => {
     'fruit',
     'cheese',
     'stock',
+    'hot stock',
     'the',
     'dressing',
     'sauce',

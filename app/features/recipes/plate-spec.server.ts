@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Plate, PLATE_ROLES, PLATE_SHAPES, type PlateShape } from '#app/domain/plate/plate.ts'
+import { type Plate, PLATE_ROLES, PLATE_SHAPES } from '#app/domain/plate/plate.ts'
 
-const SHAPES = Object.values(PLATE_SHAPES).flat() as PlateShape[]
+const SHAPES = Object.values(PLATE_SHAPES).flat()
 
 /** What a plate is drawn from, as the readable-by-machine part of its address. Capped: anybody may make one up. */
 const specSchema = z.tuple([

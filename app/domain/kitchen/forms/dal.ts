@@ -94,7 +94,7 @@ export const dal: DishForm = {
   },
   names: (dish) => {
     const second = leads(dish).find((part) => part.slot !== 'main')
-    const lentils = attributive(firstIn(dish, 'main')!).replace(/^split /, '')
+    const lentils = attributive(firstIn(dish, 'main')!).replace(/^split | dal$/g, '')
     return [
       second ? `${lentils} dal with ${plurals([second])}` : `Everyday ${lentils} dal`,
       `${second ? `${attributive(second)} and ` : ''}${lentils} dal`,
