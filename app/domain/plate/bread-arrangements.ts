@@ -1,4 +1,4 @@
-import { SAUCE_COLOURS } from './plate-forms.ts'
+import { OWN_COLOURS } from './plate-forms.ts'
 import { heap, strewAll } from './arrange.ts'
 import { garnish } from './garnish.ts'
 import type { PlateFood } from './plate.ts'
@@ -94,7 +94,7 @@ export function flatRound(scene: Scene): string {
   const base = withRole(scene, 'sauce')[0] ?? {
     name: 'egg',
     role: 'sauce' as const,
-    colour: SAUCE_COLOURS.egg,
+    colour: OWN_COLOURS.egg,
   }
   const bed = withRole(scene, 'grains')[0]
   const crust = () =>

@@ -22,8 +22,9 @@ export type PlateForm = {
   isDry?: boolean
 }
 
-/** Sauces that no food of the recipe stands for. */
-export const SAUCE_COLOURS = {
+/** What is drawn without being a food of the recipe: mostly sauces. */
+export const OWN_COLOURS = {
+  bread: '#e3b269',
   'maple syrup': '#d08a2e',
   tomato: '#d6452b',
   egg: '#f3c445',
@@ -37,10 +38,10 @@ export const SAUCE_COLOURS = {
   cheese: '#f0c560',
 } as const
 
-const sauce = (name: keyof typeof SAUCE_COLOURS): PlateFood => ({
+const sauce = (name: keyof typeof OWN_COLOURS): PlateFood => ({
   name,
   role: 'sauce',
-  colour: SAUCE_COLOURS[name],
+  colour: OWN_COLOURS[name],
 })
 
 const ofKind =

@@ -1,5 +1,5 @@
 import type { Plate, PlateFood, PlateRole } from './plate.ts'
-import { type DrawableFood, type PlateForm, plateFormOf } from './plate-forms.ts'
+import { type DrawableFood, OWN_COLOURS, type PlateForm, plateFormOf } from './plate-forms.ts'
 
 export type PlateRecipe = {
   name: string
@@ -76,7 +76,7 @@ function blendedOf(foods: readonly PlateFood[], name: string): PlateFood | undef
   return blended.find((food) => food.name.split(' ').some((word) => word.length > 2 && words.includes(word)))
 }
 
-const BREAD: PlateFood = { name: 'bread', role: 'slices', colour: '#e3b269' }
+const BREAD: PlateFood = { name: 'bread', role: 'slices', colour: OWN_COLOURS.bread }
 
 /** As many as make a good picture, in the order they lie in. */
 function chosen(foods: readonly PlateFood[]): PlateFood[] {

@@ -1,31 +1,23 @@
 import { z } from 'zod'
-import { type Plate, PLATE_ROLES, PLATE_SHAPES } from '#app/domain/plate/plate.ts'
-
-const SHAPES = Object.values(PLATE_SHAPES).flat()
+import { FOODS } from '#app/domain/food/foods.ts'
+import { OWN_COLOURS } from '#app/domain/plate/plate-forms.ts'
+import { type Plate, PLATE_ROLES, type PlateFood, type PlateRole } from '#app/domain/plate/plate.ts'
 
 /** What a plate is drawn from, as the readable-by-machine part of its address. Capped: anybody may make one up. */
 const specSchema = z.tuple([
   z.string().min(1).max(120),
   z.number().int().min(0).max(0xffffffff),
-  z
-    .array(
-      z.tuple([
-        z.string().min(1).max(60),
-        z.enum(PLATE_ROLES),
-        z.string().regex(/^#[0-9a-f]{6}$/),
-        z.enum(SHAPES).nullable(),
-      ]),
-    )
-    .max(8),
+  z.array(z.tuple([z.string().min(1).max(60), z.enum(PLATE_ROLES)])).max(8),
 ])
 
 const LONGEST = 1500
 
+/** Short enough for a file name: how foods look is in the food table. */
 export function specOfPlate({ dish, seed = 1, foods }: Plate): string {
   const spec: z.input<typeof specSchema> = [
     dish.slice(0, 120),
     seed,
-    foods.slice(0, 8).map(({ name, role, colour, shape = null }) => [name.slice(0, 60), role, colour, shape]),
+    foods.slice(0, 8).map(({ name, role }) => [name.slice(0, 60), role]),
   ]
   return Buffer.from(JSON.stringify(spec)).toString('base64url')
 }
@@ -42,5 +34,21 @@ export function plateFromSpec(text: string): Plate | null {
   const parsed = specSchema.safeParse(json)
   if (!parsed.success) return null
   const [dish, seed, foods] = parsed.data
-  return { dish, seed, foods: foods.map(([name, role, colour, shape]) => ({ name, role, colour, shape })) }
+  return { dish, seed, foods: foods.map(([name, role]) => drawnFood(name, role)) }
+}
+
+const looks = new Map(FOODS.map(({ name, look }) => [name.toLowerCase(), look]))
+const ownColours: ReadonlyMap<string, string> = new Map(Object.entries(OWN_COLOURS))
+const ANY_FOOD = '#c9a26a'
+
+/** A food cut up or made a sauce keeps its colour and loses its shape. */
+function drawnFood(name: string, role: PlateRole): PlateFood {
+  const look = looks.get(name)
+  const own = role === 'sauce' || look === undefined ? ownColours.get(name) : undefined
+  return {
+    name,
+    role,
+    colour: own ?? look?.colour ?? ANY_FOOD,
+    shape: look?.role === role ? look.shape : null,
+  }
 }
