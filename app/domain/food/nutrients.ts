@@ -47,7 +47,9 @@ export const isAlwaysKnown = (name: NutrientName): name is KnownNutrient => NUTR
 
 /** One figure for each nutrient. */
 export function nutrientsBy(figureOf: (name: NutrientName) => number | null): StatedNutrients {
-  return Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, figureOf(name)])) as StatedNutrients
+  const figures = {} as StatedNutrients
+  for (const name of NUTRIENT_NAMES) figures[name] = figureOf(name)
+  return figures
 }
 
 /** The figures of a food, or null when energy or a macronutrient is not stated. */
