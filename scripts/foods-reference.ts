@@ -1,31 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import { NUTRIENTS, nutrientsBy, type StatedNutrients } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 
 /** USDA's figures and household weights, read from the two csv files of a folder. */
-export type ReferenceFood = { description: string; figures: readonly (number | null)[] }
+export type ReferenceFood = { description: string; per100g: StatedNutrients }
 export type Reference = {
   foods: ReadonlyMap<string, ReferenceFood>
   portions: ReadonlyMap<string, readonly UsdaPortion[]>
 }
-
-/** The csv columns that become the figures of a row, in the row's order. */
-const FIGURE_COLUMNS = [
-  'kcal',
-  'protein_g',
-  'carbs_g',
-  'fat_g',
-  'fiber_g',
-  'sugar_g',
-  'sodium_mg',
-  'saturated_fat_g',
-  'cholesterol_mg',
-  'vitamin_c_mg',
-  'calcium_mg',
-  'iron_mg',
-  'alcohol_g',
-]
 
 const rowsOf = (folder: string, file: string) =>
   parse<Record<string, string>>(readFileSync(join(folder, file)), { columns: true, bom: true })
@@ -34,8 +18,11 @@ const rowsOf = (folder: string, file: string) =>
 export function readReference(folder: string): Reference {
   const foods = new Map<string, ReferenceFood>()
   for (const row of rowsOf(folder, 'usda-foods.csv')) {
-    const figures = FIGURE_COLUMNS.map((column) => (row[column] ? Number(row[column]) : null))
-    foods.set(row['id'] ?? '', { description: row['description'] ?? '', figures })
+    const per100g = nutrientsBy((name) => {
+      const figure = row[NUTRIENTS[name].usdaColumn]
+      return figure ? Number(figure) : null
+    })
+    foods.set(row['id'] ?? '', { description: row['description'] ?? '', per100g })
   }
   const portions = new Map<string, UsdaPortion[]>()
   for (const row of rowsOf(folder, 'usda-portions.csv')) {

@@ -4,55 +4,61 @@
  *   node scripts/foods-table.ts <folder with usda-foods.csv and usda-portions.csv>          check, exit 1 on differences
  *   node scripts/foods-table.ts <folder> --fill                                             fill what rows leave blank
  *
- * A row without figures gets those of its USDA id; a row whose weights begin with `+` gets USDA's household weights
- * beside its own.
+ * A row without figures gets those of its USDA id, and so does a nutrient that is blank in every row: a new column. A row
+ * whose weights begin with `+` gets USDA's household weights beside its own.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HOUSEHOLD_UNITS, type FoodGroup } from '#app/domain/food/food.ts'
-import { NUTRIENT_NAMES } from '#app/domain/food/nutrient-sum.ts'
-import { COLUMN_COUNT, readFoodRow, writeFoodRow } from '#app/domain/food/table/row.ts'
+import { HOUSEHOLD_UNITS } from '#app/domain/food/food.ts'
+import {
+  type FoodColumn,
+  FOOD_COLUMNS,
+  type FoodRow,
+  readFoodRow,
+  writeFoodRow,
+} from '#app/domain/food/food-row.ts'
+import { NUTRIENT_NAMES, type NutrientName } from '#app/domain/food/nutrients.ts'
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
+import { linesOf, type TableLine } from '#app/food-table.server.ts'
 import { readReference, type Reference } from './foods-reference.ts'
 
-const FIGURES = 6
-const WEIGHTS = 7
-
 /** Completes one row from the reference: blank figures, and weights that begin with `+`. */
-export function fillRow(line: string, reference: Reference): string {
-  const columns = line.split('|')
-  const usdaId = columns[4] ?? ''
-  const food = reference.foods.get(usdaId)
-  if (columns.length !== COLUMN_COUNT || !food)
-    throw new Error(`Cannot fill "${line}": no USDA food "${usdaId}"`)
-  if (columns[FIGURES] === '') columns[FIGURES] = food.figures.map((figure) => figure ?? '-').join(' ')
-  const weights = columns[WEIGHTS] ?? ''
-  if (weights.startsWith('+')) {
-    const own = weights.slice(1).trim().split(', ').filter(Boolean)
-    const ownWords = own.map((entry) => entry.split(' ')[0] ?? '')
-    const dropped = ownWords.filter((word) => word.startsWith('!')).map((word) => word.slice(1))
-    const found = householdFromPortions(reference.portions.get(usdaId) ?? [], food.description)
-    const added = HOUSEHOLD_UNITS.filter(
-      (unit) => found[unit] !== undefined && !ownWords.includes(unit) && !dropped.includes(unit),
-    ).map((unit) => `${unit} ${found[unit]}`)
-    const kept = own.filter((entry) => !entry.startsWith('!'))
-    columns[WEIGHTS] = HOUSEHOLD_UNITS.flatMap((unit) =>
-      [...kept, ...added].filter((entry) => entry.split(' ')[0] === unit),
-    ).join(', ')
-  }
-  return columns.join('|')
+export function fillRow(
+  row: FoodRow,
+  reference: Reference,
+  newNutrients: ReadonlySet<NutrientName> = new Set(),
+): FoodRow {
+  const food = reference.foods.get(row.usdaId)
+  if (!food) throw new Error(`Cannot fill "${row.id}": no USDA food "${row.usdaId}"`)
+  const isWithoutFigures = NUTRIENT_NAMES.every((name) => row[name] === '')
+  const blank = NUTRIENT_NAMES.filter((name) => isWithoutFigures || newNutrients.has(name))
+  const figures = Object.fromEntries(blank.map((name) => [name, String(food.per100g[name] ?? '')]))
+  const filled = { ...row, ...figures }
+  if (!row.weights.startsWith('+')) return filled
+  const own = row.weights.slice(1).trim().split('; ').filter(Boolean)
+  const ownWords = own.map((entry) => entry.split(' ')[0] ?? '')
+  const dropped = ownWords.filter((word) => word.startsWith('!')).map((word) => word.slice(1))
+  const found = householdFromPortions(reference.portions.get(row.usdaId) ?? [], food.description)
+  const added = HOUSEHOLD_UNITS.filter(
+    (unit) => found[unit] !== undefined && !ownWords.includes(unit) && !dropped.includes(unit),
+  ).map((unit) => `${unit} ${found[unit]}`)
+  const kept = own.filter((entry) => !entry.startsWith('!'))
+  const weights = HOUSEHOLD_UNITS.flatMap((unit) =>
+    [...kept, ...added].filter((entry) => entry.split(' ')[0] === unit),
+  ).join('; ')
+  return { ...filled, weights }
 }
 
 /** What a row says otherwise than the reference; empty when it agrees. */
-export function differencesOf(group: FoodGroup, line: string, reference: Reference): string[] {
-  const food = readFoodRow(group, line)
+export function differencesOf(row: FoodRow, place: string, reference: Reference): string[] {
+  const food = readFoodRow(row, place)
   const source = reference.foods.get(food.usdaId)
   if (!source) return [`${food.id}: no USDA food ${food.usdaId}`]
-  const differences = NUTRIENT_NAMES.flatMap((column, index) => {
-    const ours = food.per100g[column]
-    const theirs = source.figures[index] ?? null
-    return ours === theirs ? [] : [`${food.id}: ${column} is ${ours}, ${food.usdaId} says ${theirs}`]
+  const differences = NUTRIENT_NAMES.flatMap((name) => {
+    const ours = food.per100g[name]
+    const theirs = source.per100g[name]
+    return ours === theirs ? [] : [`${food.id}: ${name} is ${ours}, ${food.usdaId} says ${theirs}`]
   })
   const weights = weightsOfOne(reference.portions.get(food.usdaId) ?? [])
   for (const unit of HOUSEHOLD_UNITS) {
@@ -64,37 +70,48 @@ export function differencesOf(group: FoodGroup, line: string, reference: Referen
       )
     }
   }
-  if (writeFoodRow(food) !== line)
-    differences.push(`${food.id}: the row is not written as the tool would write it`)
-  return differences
+  const written = writeFoodRow(food)
+  const odd = FOOD_COLUMNS.filter((column) => written[column] !== row[column])
+  return [...differences, ...odd.map((column) => `${food.id}: the tool would write ${column} otherwise`)]
 }
 
-const tableFolder = fileURLToPath(new URL('../app/domain/food/table/', import.meta.url))
+const tableFolder = fileURLToPath(new URL('../foods/', import.meta.url))
 
-function isRow(line: string): boolean {
-  return /^[a-z0-9-]+\|/.test(line)
+const asField = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** The rows as a file of the table. */
+export function asCsv(rows: readonly FoodRow[]): string {
+  const lines = rows.map((row) => FOOD_COLUMNS.map((column) => asField(row[column])).join(','))
+  return `${[FOOD_COLUMNS.join(','), ...lines].join('\n')}\n`
+}
+
+/** The lines of a file; the column of a new nutrient may be missing where it is to be filled. */
+export function linesWith(name: string, text: string, shouldFill: boolean): TableLine<FoodColumn>[] {
+  const header = (text.split('\n', 1)[0] ?? '').split(',')
+  const isNew = (column: FoodColumn) =>
+    shouldFill && !header.includes(column) && NUTRIENT_NAMES.some((nutrient) => nutrient === column)
+  const present = FOOD_COLUMNS.filter((column) => !isNew(column))
+  const added = Object.fromEntries(FOOD_COLUMNS.filter(isNew).map((column) => [column, '']))
+  return linesOf(name, text, present).map(({ row, place }) => ({ row: { ...row, ...added }, place }))
 }
 
 function main(folder: string | undefined, shouldFill: boolean): void {
   if (!folder) throw new Error('Give the folder that holds usda-foods.csv and usda-portions.csv.')
   const reference = readReference(folder)
-  let rowCount = 0
+  const files = readdirSync(tableFolder).map((name) => {
+    const path = join(tableFolder, name)
+    return { path, lines: linesWith(`foods/${name}`, readFileSync(path, 'utf8'), shouldFill) }
+  })
+  const all = files.flatMap(({ lines }) => lines)
+  const newNutrients = new Set(NUTRIENT_NAMES.filter((name) => all.every(({ row }) => row[name] === '')))
   const differences: string[] = []
-  for (const file of readdirSync(tableFolder).filter((name) => name.endsWith('.ts'))) {
-    const path = join(tableFolder, file)
-    const text = readFileSync(path, 'utf8')
-    const group = /group: '([a-z]+)'/.exec(text)?.[1] as FoodGroup | undefined
-    if (!group || !text.includes('rows: `')) continue
-    const lines = text
-      .split('\n')
-      .map((line) => (shouldFill && isRow(line) ? fillRow(line, reference) : line))
-    const rows = lines.filter(isRow)
-    rowCount += rows.length
-    for (const row of rows) differences.push(...differencesOf(group, row, reference))
-    if (lines.join('\n') !== text) writeFileSync(path, lines.join('\n'))
+  for (const { path, lines } of files) {
+    const rows = lines.map(({ row }) => (shouldFill ? fillRow(row, reference, newNutrients) : row))
+    rows.forEach((row, at) => differences.push(...differencesOf(row, lines[at]?.place ?? path, reference)))
+    if (shouldFill) writeFileSync(path, asCsv(rows))
   }
   for (const difference of differences) console.log(difference)
-  console.log(`${rowCount} foods, ${differences.length} differences from the reference`)
+  console.log(`${all.length} foods, ${differences.length} differences from the reference`)
   if (differences.length > 0) process.exitCode = 1
 }
 

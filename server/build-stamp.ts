@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const SOURCES = [
   'app',
   'content',
+  'foods',
   'server',
   'migrations',
   'public',

@@ -10,6 +10,8 @@ export function buildIfStale(root: string): void {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building (the sources changed since the last build) ...')
   run([join(root, 'server', 'check-content.ts')])
+  // Reads the food table: a wrong row ends the build with its file, line and column.
+  run([join(root, 'app', 'domain', 'food', 'foods.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
   run([join(root, 'server', 'build-showcase.ts')])
   run([join(root, 'server', 'compress-assets.ts')])

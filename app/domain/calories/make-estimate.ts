@@ -95,7 +95,7 @@ export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {
     .toSorted((a, b) => b.amount - a.amount)
     .flatMap(({ foodId }) => {
       const food = foodId === null ? null : findFood(foodId)
-      return food ? [{ name: food.name, role: food.roles[0]!, group: food.group }] : []
+      return food ? [food] : []
     })
   return plateOf({ name: mealName, dishForm: mealName, foods, seed: hashText(mealName) })
 }

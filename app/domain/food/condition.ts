@@ -1,5 +1,5 @@
 import { plainName, foldWord } from './food-names.ts'
-import { CONDITION_WORDS, type Condition } from './table/hazard-names.ts'
+import { CONDITION_WORDS, type Condition } from './hazard-names.ts'
 
 const conditionsOfWord = new Map<string, Condition[]>()
 for (const [condition, words] of Object.entries(CONDITION_WORDS) as [Condition, string][]) {

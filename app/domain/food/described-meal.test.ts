@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMeal } from './described-meal.ts'
 import { foodById } from './foods.ts'
-import { NUTRIENT_NAMES } from './nutrient-sum.ts'
+import { NUTRIENT_NAMES } from './nutrients.ts'
 
 const idsOf = (description: string) => readMeal(description).components.map(({ foodId }) => foodId)
 const portionsOf = (description: string) =>

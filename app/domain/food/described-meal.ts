@@ -1,4 +1,5 @@
-import type { Food, Nutrients } from './food.ts'
+import type { Food } from './food.ts'
+import type { Nutrients } from './nutrients.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readMentions } from './meal-mentions.ts'
 import { openKcal, sizeQuestion } from './meal-question.ts'

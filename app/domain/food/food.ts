@@ -1,24 +1,12 @@
+import type { Kind } from '#app/domain/kitchen/kinds.ts'
+import type { PlateRole, PlateShape } from '#app/domain/plate/plate.ts'
+import type { Nutrients } from './nutrients.ts'
+import type { TreatmentId } from './treatments.ts'
+
 /**
  * What one food of the table is. Figures are per 100 g of edible portion, from USDA FoodData Central;
- * names, roles, allergens and shelf lives are our own.
+ * everything else is our own.
  */
-
-/** Per 100 g. `null` means the source does not say: never zero, never guessed. */
-export type Nutrients = {
-  kcal: number
-  proteinG: number
-  carbsG: number
-  fatG: number
-  fiberG: number | null
-  sugarG: number | null
-  sodiumMg: number | null
-  saturatedFatG: number | null
-  cholesterolMg: number | null
-  vitaminCMg: number | null
-  calciumMg: number | null
-  ironMg: number | null
-  alcoholG: number | null
-}
 
 /** The 14 allergens of UK and EU food law. */
 export const ALLERGENS = [
@@ -107,8 +95,64 @@ export const HOUSEHOLD_UNITS = [
 ] as const
 export type HouseholdUnit = (typeof HOUSEHOLD_UNITS)[number]
 
+/** Ways to cut a food that are its own; the others are cut as their kind is. */
+export const FOOD_CUTS = [
+  'uncut',
+  'florets',
+  'trimmed',
+  'asparagus',
+  'green-beans',
+  'sprouts',
+  'quartered',
+  'halved',
+  'leek',
+  'shallot',
+  'washed',
+  'washed-sliced',
+  'separated',
+  'mushroom',
+  'root',
+  'fennel',
+  'radish',
+  'cucumber',
+  'new-potato',
+  'mozzarella',
+  'tropical',
+  'banana',
+  'kiwi',
+  'strawberry',
+  'cherry',
+  'stone-fruit',
+  'apple',
+  'rhubarb',
+  'date',
+  'anchovy',
+  'drained',
+] as const
+export type FoodCut = (typeof FOOD_CUTS)[number]
+
+/** The cuisines a food can be at home in. */
+export const FOOD_CUISINES = [
+  'Italian',
+  'Mexican',
+  'Chinese',
+  'Japanese',
+  'Indian',
+  'Mediterranean',
+  'American',
+] as const
+export type FoodCuisine = (typeof FOOD_CUISINES)[number]
+
+export const FOOD_STATES = ['raw', 'dry', 'cooked', 'canned', 'frozen', 'ready'] as const
 /** How the food is when its figures hold. `dry` and `raw` foods are cooked before eating unless `eatenAsIs`. */
-export type FoodState = 'raw' | 'dry' | 'cooked' | 'canned' | 'frozen' | 'ready'
+export type FoodState = (typeof FOOD_STATES)[number]
+
+/** How a food is drawn on a plate. */
+export type FoodLook = {
+  role: PlateRole | 'unseen'
+  shape: PlateShape | null
+  /** `#rrggbb`. */ colour: string
+}
 
 export type Food = {
   /** Kebab-case, unique, never changes: `chicken-thigh`. */
@@ -138,6 +182,17 @@ export type Food = {
   isVegetarian: boolean
   allergens: readonly Allergen[]
   roles: readonly Role[]
+  /** How it has to be treated before it may be eaten; null for what is eaten as it is or cooked like any other. */
+  treatmentId: TreatmentId | null
+  /** How it behaves in a pan, made ready where it has to be. */
+  kind: Kind
+  /** How it is cut; null where it is cut as its kind is. */
+  cut: FoodCut | null
+  /** Least and most minutes it boils by itself, for what is boiled by itself. */
+  boilMin: readonly [least: number, most: number] | null
+  /** Where it is at home; null when in every cuisine. */
+  cuisines: readonly FoodCuisine[] | null
+  look: FoodLook
   /** Days it keeps, unopened where that matters; `null` where it should not be kept there. */
   keepsDays: { pantry: number | null; fridge: number | null; freezer: number | null }
 }

@@ -1,7 +1,8 @@
-import { type Food, type FoodGroup, type FoodState, type Nutrients, type Role } from './food.ts'
+import type { Food, FoodGroup, FoodLook, FoodState, Role } from './food.ts'
 import { headOfName } from './food-index.ts'
 import { isNegating, NOISE, nameTokens, plainName, STATES, TRANSFORMING, VARIETIES } from './food-names.ts'
 import type { FoodMatch } from './match-food.ts'
+import type { Nutrients } from './nutrients.ts'
 import { householdFromPortions, type UsdaPortion } from './usda-portions.ts'
 
 /** A food of USDA's own tables, outside the curated one: figures and weights, nothing about diets or allergens. */
@@ -109,6 +110,29 @@ function stateOf(description: string): FoodState {
   return /\b(?:dry|dried|dehydrated|powder)\b/i.test(description) ? 'dry' : 'ready'
 }
 
+const look = (role: FoodLook['role'], colour: string): FoodLook => ({ role, shape: null, colour })
+
+/** How a food cooks and looks of which only the group is known. */
+const USUAL_OF_GROUP: Readonly<Record<FoodGroup, Pick<Food, 'kind' | 'look'>>> = {
+  vegetables: { kind: 'firm', look: look('slices', '#86ad4a') },
+  fruit: { kind: 'soft-fruit', look: look('slices', '#ef9536') },
+  grains: { kind: 'slow-grain', look: look('grains', '#b98d5d') },
+  pulses: { kind: 'unknown', look: look('balls', '#ddb268') },
+  meat: { kind: 'steak', look: look('pieces', '#8a4a36') },
+  poultry: { kind: 'poultry', look: look('pieces', '#dfa866') },
+  fish: { kind: 'white-fish', look: look('pieces', '#f1e2c9') },
+  eggs: { kind: 'egg', look: look('slices', '#f3c445') },
+  dairy: { kind: 'melting-cheese', look: look('drizzle', '#f5ecd6') },
+  nuts: { kind: 'nut', look: look('balls', '#c79a66') },
+  fats: { kind: 'oil', look: look('unseen', '#e3c84f') },
+  herbs: { kind: 'spice', look: look('unseen', '#a9803f') },
+  condiments: { kind: 'condiment', look: look('sauce', '#d3a257') },
+  baking: { kind: 'treat', look: look('unseen', '#d9a760') },
+  sweets: { kind: 'treat', look: look('slices', '#d9a760') },
+  drinks: { kind: 'drink', look: look('unseen', '#dfe9ea') },
+  dishes: { kind: 'dish', look: look('slices', '#d3a257') },
+}
+
 /** An imported row in the table's shape, so that lines are weighed alike. Its flags promise nothing: ask no diet of it. */
 export function foodOfImported(row: ImportedFood): Food {
   const [, group, role] = GROUP_OF_CATEGORY.find(([pattern]) => pattern.test(row.category)) ?? [
@@ -132,6 +156,11 @@ export function foodOfImported(row: ImportedFood): Food {
     isVegetarian: false,
     allergens: [],
     roles: [role],
+    treatmentId: null,
+    cut: null,
+    boilMin: null,
+    cuisines: null,
+    ...USUAL_OF_GROUP[group],
     keepsDays: { pantry: null, fridge: null, freezer: null },
   }
 }

@@ -1,39 +1,7 @@
-import type { Food, Nutrients } from './food.ts'
+import type { Food } from './food.ts'
+import { isAlwaysKnown, type NutrientName, type Nutrients, nutrientsBy } from './nutrients.ts'
 
-export type NutrientName = keyof Nutrients
-
-/** In the order of the food table's figures. */
-export const NUTRIENT_NAMES = [
-  'kcal',
-  'proteinG',
-  'carbsG',
-  'fatG',
-  'fiberG',
-  'sugarG',
-  'sodiumMg',
-  'saturatedFatG',
-  'cholesterolMg',
-  'vitaminCMg',
-  'calciumMg',
-  'ironMg',
-  'alcoholG',
-] as const satisfies readonly NutrientName[]
-
-export const NO_NUTRIENTS: Nutrients = {
-  kcal: 0,
-  proteinG: 0,
-  carbsG: 0,
-  fatG: 0,
-  fiberG: 0,
-  sugarG: 0,
-  sodiumMg: 0,
-  saturatedFatG: 0,
-  cholesterolMg: 0,
-  vitaminCMg: 0,
-  calciumMg: 0,
-  ironMg: 0,
-  alcoholG: 0,
-}
+export const NO_NUTRIENTS = nutrientsBy(() => 0) as Nutrients
 
 export type WeighedFood = { food: Pick<Food, 'id' | 'name' | 'per100g'>; grams: number }
 
@@ -52,9 +20,8 @@ const UNKNOWN_SHARE = 0.1
  */
 export function sumNutrients(parts: readonly WeighedFood[]): NutrientSum {
   const totalGrams = parts.reduce((sum, { grams }) => sum + grams, 0)
-  const total: Nutrients = { ...NO_NUTRIENTS }
   const unknown: NutrientSum['unknown'] = {}
-  for (const name of NUTRIENT_NAMES) {
+  const total = nutrientsBy((name) => {
     let sum = 0
     let silentGrams = 0
     const silent = new Set<string>()
@@ -68,21 +35,16 @@ export function sumNutrients(parts: readonly WeighedFood[]): NutrientSum {
     }
     const isUnknown = silentGrams > UNKNOWN_SHARE * totalGrams
     if (isUnknown) unknown[name] = [...silent]
-    // Energy and the three macronutrients are never blank in the table.
-    if (name === 'kcal' || name === 'proteinG' || name === 'carbsG' || name === 'fatG') total[name] = sum
-    else total[name] = isUnknown ? null : sum
-  }
-  return { total, unknown }
+    // What is never blank in the table is given even so.
+    return isUnknown && !isAlwaysKnown(name) ? null : sum
+  })
+  return { total: total as Nutrients, unknown }
 }
 
 /** Multiplies every nutrient; null stays null. */
 export function scaleNutrients(nutrients: Nutrients, factor: number): Nutrients {
-  const scaled: Nutrients = { ...nutrients }
-  for (const name of NUTRIENT_NAMES) {
+  return nutrientsBy((name) => {
     const value = nutrients[name]
-    if (name === 'kcal' || name === 'proteinG' || name === 'carbsG' || name === 'fatG') {
-      scaled[name] = (value ?? 0) * factor
-    } else scaled[name] = value === null ? null : value * factor
-  }
-  return scaled
+    return value === null ? null : value * factor
+  }) as Nutrients
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FOODS, foodById } from './foods.ts'
-import { NUTRIENT_NAMES, scaleNutrients, sumNutrients } from './nutrient-sum.ts'
+import { scaleNutrients, sumNutrients } from './nutrient-sum.ts'
+import { NUTRIENT_NAMES } from './nutrients.ts'
 import { nutritionOf } from './nutrition.ts'
 import { specNutrition } from './spec-nutrition.ts'
 

@@ -1,9 +1,10 @@
-import type { Food, Nutrients } from './food.ts'
+import type { Food } from './food.ts'
+import type { NutrientName, Nutrients } from './nutrients.ts'
 import { gramsOf } from './grams.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodOfLine, foodsOfLine, lineOnTop } from './line-food.ts'
 import type { FoodLookup } from './imported-food.ts'
-import { type NutrientName, scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
+import { scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { unitRow } from './units.ts'
 
 /** Nutrition of a recipe or a meal: what was counted, what was not, what was assumed. */

@@ -1,7 +1,27 @@
 import { conditionsOf } from './condition.ts'
 import type { Food } from './food.ts'
 import { findFood } from './foods.ts'
-import { PULSE_STATES } from './table/treatments.ts'
+
+/** The same pulse dried, cooked and canned: a word beside its name says which is meant. `-` where the table has no such row. */
+const PULSE_STATES = `
+chickpeas-dried | chickpeas-cooked | chickpeas-canned
+red-kidney-beans-dried | red-kidney-beans-cooked | red-kidney-beans-canned
+black-beans-dried | black-beans-cooked | black-beans-canned
+cannellini-beans-dried | cannellini-beans-cooked | cannellini-beans-canned
+haricot-beans-dried | haricot-beans-cooked | haricot-beans-canned
+butter-beans-dried | butter-beans-cooked | butter-beans-canned
+pinto-beans-dried | pinto-beans-cooked | pinto-beans-canned
+borlotti-beans-dried | borlotti-beans-cooked | borlotti-beans-canned
+black-eyed-beans-dried | black-eyed-beans-cooked | black-eyed-beans-canned
+adzuki-beans-dried | adzuki-beans-cooked | -
+broad-beans-dried | broad-beans-dried-boiled | -
+mung-beans-dried | mung-beans-cooked | -
+soya-beans-dried | soya-beans-cooked | -
+lentils | lentils-cooked | lentils-canned
+split-peas | split-peas-cooked | -
+urad-dal | urad-dal-cooked | -
+toor-dal | toor-dal-cooked | -
+`
 
 type States = { dried: Food | null; cooked: Food | null; canned: Food | null }
 

@@ -12,8 +12,8 @@ import {
   UNKNOWN_ORIGIN,
   WILD_ORIGIN,
   WILD_THINGS,
-} from './table/hazard-names.ts'
-import { TREATED_FOODS, TREATMENTS, type Treatment, type TreatmentId } from './table/treatments.ts'
+} from './hazard-names.ts'
+import { TREATMENTS, type Treatment, type TreatmentId } from './treatments.ts'
 
 /** What has to be done with a food of a line, or that it may not be eaten. */
 export type FoodVerdict = {
@@ -25,24 +25,9 @@ export type FoodVerdict = {
   treatment: Treatment
 }
 
-const idsByFood: ReadonlyMap<string, TreatmentId> = new Map(
-  (Object.entries(TREATED_FOODS) as [TreatmentId, string][]).flatMap(([id, foods]) =>
-    foods
-      .trim()
-      .split(/\s+/)
-      .map((food): [string, TreatmentId] => [food, id]),
-  ),
-)
-
-/** How a food of the table has to be treated; null when it is eaten as it is or cooked like any other. */
-export function treatmentIdOf(food: Food): TreatmentId | null {
-  return idsByFood.get(food.id) ?? null
-}
-
-/** The same with all that is known of it. */
+/** How a food has to be treated; null when it is eaten as it is or cooked like any other. */
 export function treatmentOf(food: Food): Treatment | null {
-  const id = idsByFood.get(food.id)
-  return id === undefined ? null : TREATMENTS[id]
+  return food.treatmentId === null ? null : TREATMENTS[food.treatmentId]
 }
 
 const tokensOfNames = (names: string): string[][] => names.split(',').map((name) => nameTokens(name))
@@ -202,12 +187,12 @@ export function verdictsOfLine(said: string | IngredientLine): FoodVerdict[] {
   const byName = TAKEN_AWAY.test(line.text) ? undefined : phraseWithin(wordingsOf(line.text), BUILT.treated)
   const foods = choicesOfLine(line).foods.filter(({ confidence }) => confidence >= SURE_OF_FOOD)
   if (byName !== undefined) {
-    const row = foods.find(({ food }) => treatmentIdOf(food) === byName)?.food ?? null
+    const row = foods.find(({ food }) => food.treatmentId === byName)?.food ?? null
     return [verdictOf(byName, line.name || line.text, row)]
   }
   const seen = new Set<string>()
   const verdicts = foods.flatMap(({ food }): FoodVerdict[] => {
-    const id = treatmentIdOf(food)
+    const id = food.treatmentId
     if (id === null || seen.has(food.id)) return []
     seen.add(food.id)
     return [verdictOf(id, food.name, food)]

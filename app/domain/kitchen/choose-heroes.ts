@@ -64,7 +64,7 @@ function rankTwice(
   index: number,
 ): Ranked {
   const isHero = (item: Item) => item === heroes.first || item === heroes.main
-  const opened = items.map((item) => (isHero(item) && item.worlds ? { ...item, worlds: null } : item))
+  const opened = items.map((item) => (isHero(item) && item.cuisines ? { ...item, cuisines: null } : item))
   const isSame = opened.every((item, at) => item === items[at])
   const heroKeys = [heroes.first, heroes.main].flatMap((item) => (item ? [item.key] : []))
   const rankOf = (list: readonly Item[]) => candidatesFor(request, list, made, index, FORMS, heroKeys)

@@ -85,8 +85,8 @@ function tryOn(
   score += mealScore(form, request) + (form.cuisines?.[cuisine.name] ?? 0)
   if (form.taste === 'savoury') {
     for (const part of dish.parts) {
-      const worlds = part.item.isGiven ? part.item.worlds : null
-      if (worlds && worlds.length <= 3) score += 0.5 / worlds.length
+      const cuisines = part.item.isGiven ? part.item.cuisines : null
+      if (cuisines && cuisines.length <= 3) score += 0.5 / cuisines.length
     }
   }
   if (made.families.has(form.family)) score -= 5
@@ -130,8 +130,8 @@ export function candidatesFor(
   const strict = rank(request, items, made, index, forms, heroKeys)
   const best = strict[0]
   if (best && best.dish.parts.some((part) => part.item.isGiven && !isSeasoning(part.item))) return strict
-  if (items.every((item) => item.worlds === null || isSeasoning(item))) return strict
-  const open = items.map((item) => ({ ...item, worlds: null }))
+  if (items.every((item) => item.cuisines === null || isSeasoning(item))) return strict
+  const open = items.map((item) => ({ ...item, cuisines: null }))
   return [...rank(request, open, made, index, forms, heroKeys), ...strict]
 }
 

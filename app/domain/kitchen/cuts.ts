@@ -1,4 +1,6 @@
+import type { FoodCut } from '#app/domain/food/food.ts'
 import type { Item } from './dish.ts'
+import type { Kind } from './kinds.ts'
 import { readyWords } from './pre-steps.ts'
 
 /** How food is cut for a form. */
@@ -16,89 +18,70 @@ export type Cut =
 
 type CutWords = Partial<Record<Cut, string>> & { usual: string }
 
-/** By name first (what a food needs whatever its kind), then by kind. The first pattern that fits is taken. */
-const BY_NAME: readonly (readonly [pattern: RegExp, words: CutWords])[] = [
-  // On the bone: no knife of a kitchen goes through.
-  [/\b(?:pork|spare|short) rib|shank|oxtail|trotter|knuckle|hock/, { usual: '' }],
-  [/baked beans|chilli sauce|refried/, { usual: '' }],
-  [/oxtail|shank|short rib|\bribs?$|knuckle|hock|trotter|cheek/, { usual: '' }],
-  [/prawn|crab|surimi|lobster|shrimp|purée|ginger-garlic/, { usual: '' }],
-  [/^(?:cooked|boiled|roast(?:ed)?|mashed|frozen|canned(?! .*(?:beans|chickpeas|lentils))) /, { usual: '' }],
-  [
-    /^(?:broccoli|cauliflower|romanesco)$/,
-    { usual: 'cut into small florets', grate: 'coarsely grated', dice: 'cut into very small florets' },
-  ],
-  [/tenderstem|purple sprouting|broccolini/, { usual: 'trimmed' }],
-  [/asparagus/, { usual: 'trimmed and cut into short lengths', whole: 'trimmed', chunk: 'trimmed' }],
-  [/green bean|runner bean|french bean/, { usual: 'trimmed and cut into short lengths', chunk: 'trimmed' }],
-  [/brussels sprout/, { usual: 'trimmed and halved', slice: 'trimmed and shredded' }],
-  [/artichoke/, { usual: 'quartered' }],
-  [/cherry tomato|baby plum/, { usual: 'halved' }],
-  [/leek/, { usual: 'washed and sliced' }],
-  [
-    /shallot/,
-    {
-      usual: 'finely chopped',
-      slice: 'thinly sliced',
-      wedge: 'peeled and halved',
-      chunk: 'peeled and halved',
-      grate: 'peeled and grated',
-    },
-  ],
-  [/spinach|watercress|rocket|lamb.s lettuce|mixed (?:salad )?leaves|salad leaves/, { usual: 'washed' }],
-  [/pak choi|bok choy|choy sum/, { usual: 'leaves separated', dice: 'shredded' }],
-  [/chard/, { usual: 'washed and sliced' }],
-  [/baby corn|mangetout|sugar snap/, { usual: '' }],
-  [
-    /button mushroom|mushroom/,
-    { usual: 'sliced', chunk: 'halved', dice: 'finely chopped', wedge: 'halved', whole: 'stalks removed' },
-  ],
-  [
-    /celeriac|swede|turnip|kohlrabi|daikon|mooli/,
-    {
-      usual: 'peeled and cut into 2 cm pieces',
-      slice: 'peeled and cut into thin sticks',
-      dice: 'peeled and diced',
-      chunk: 'peeled and cut into 3 cm pieces',
-      grate: 'peeled and coarsely grated',
-    },
-  ],
-  [/fennel/, { usual: 'trimmed and thinly sliced', wedge: 'cut into wedges', chunk: 'cut into wedges' }],
-  [/radish/, { usual: 'thinly sliced', wedge: 'trimmed', whole: 'trimmed' }],
-  [
-    /cucumber/,
-    {
-      usual: 'diced',
-      slice: 'sliced',
-      wedge: 'cut into sticks',
-      whole: 'cut into sticks',
-      grate: 'grated and squeezed dry',
-    },
-  ],
-  [/new potato|baby potato/, { usual: 'halved', dice: 'halved', slice: 'thinly sliced' }],
-  [/mozzarella/, { usual: 'torn into pieces', grate: 'grated' }],
-  [/pineapple|mango|melon|papaya/, { usual: 'peeled and cut into chunks', slice: 'peeled and sliced' }],
-  [/banana/, { usual: 'sliced', chunk: 'broken into chunks', grate: 'mashed' }],
-  [/kiwi/, { usual: 'peeled and sliced' }],
-  [/strawberr/, { usual: 'hulled and halved' }],
-  [/grape(?!fruit)/, { usual: 'halved' }],
-  [/cherr/, { usual: 'stoned and halved' }],
-  [/peach|nectarine|plum|apricot/, { usual: 'stoned and sliced' }],
-  [
-    /apple|pear\b|quince/,
-    { usual: 'cored and chopped', slice: 'cored and sliced', grate: 'coarsely grated' },
-  ],
-  [/rhubarb/, { usual: 'cut into 3 cm pieces' }],
-  [/dates?\b|medjool/, { usual: 'stoned and chopped' }],
-  [/chia|sesame|poppy|linseed|flax|sunflower seed|pumpkin seed|pine ?nut|hemp seed/, { usual: '' }],
-  [/flaked almond|ground almond/, { usual: '' }],
-  [/passata/, { usual: '' }],
-  [/anchov/, { usual: 'drained and finely chopped' }],
-  [/capers?\b/, { usual: 'drained' }],
-  [/curry leaves|lime leaves/, { usual: '' }],
-]
+/** Foods that are cut their own way, whatever their kind. */
+const BY_CUT: Readonly<Record<FoodCut, CutWords>> = {
+  uncut: { usual: '' },
+  florets: {
+    usual: 'cut into small florets',
+    grate: 'coarsely grated',
+    dice: 'cut into very small florets',
+  },
+  trimmed: { usual: 'trimmed' },
+  asparagus: { usual: 'trimmed and cut into short lengths', whole: 'trimmed', chunk: 'trimmed' },
+  'green-beans': { usual: 'trimmed and cut into short lengths', chunk: 'trimmed' },
+  sprouts: { usual: 'trimmed and halved', slice: 'trimmed and shredded' },
+  quartered: { usual: 'quartered' },
+  halved: { usual: 'halved' },
+  leek: { usual: 'washed and sliced' },
+  shallot: {
+    usual: 'finely chopped',
+    slice: 'thinly sliced',
+    wedge: 'peeled and halved',
+    chunk: 'peeled and halved',
+    grate: 'peeled and grated',
+  },
+  washed: { usual: 'washed' },
+  'washed-sliced': { usual: 'washed and sliced' },
+  separated: { usual: 'leaves separated', dice: 'shredded' },
+  mushroom: {
+    usual: 'sliced',
+    chunk: 'halved',
+    dice: 'finely chopped',
+    wedge: 'halved',
+    whole: 'stalks removed',
+  },
+  root: {
+    usual: 'peeled and cut into 2 cm pieces',
+    slice: 'peeled and cut into thin sticks',
+    dice: 'peeled and diced',
+    chunk: 'peeled and cut into 3 cm pieces',
+    grate: 'peeled and coarsely grated',
+  },
+  fennel: { usual: 'trimmed and thinly sliced', wedge: 'cut into wedges', chunk: 'cut into wedges' },
+  radish: { usual: 'thinly sliced', wedge: 'trimmed', whole: 'trimmed' },
+  cucumber: {
+    usual: 'diced',
+    slice: 'sliced',
+    wedge: 'cut into sticks',
+    whole: 'cut into sticks',
+    grate: 'grated and squeezed dry',
+  },
+  'new-potato': { usual: 'halved', dice: 'halved', slice: 'thinly sliced' },
+  mozzarella: { usual: 'torn into pieces', grate: 'grated' },
+  tropical: { usual: 'peeled and cut into chunks', slice: 'peeled and sliced' },
+  banana: { usual: 'sliced', chunk: 'broken into chunks', grate: 'mashed' },
+  kiwi: { usual: 'peeled and sliced' },
+  strawberry: { usual: 'hulled and halved' },
+  cherry: { usual: 'stoned and halved' },
+  'stone-fruit': { usual: 'stoned and sliced' },
+  apple: { usual: 'cored and chopped', slice: 'cored and sliced', grate: 'coarsely grated' },
+  rhubarb: { usual: 'cut into 3 cm pieces' },
+  date: { usual: 'stoned and chopped' },
+  anchovy: { usual: 'drained and finely chopped' },
+  drained: { usual: 'drained' },
+}
 
-const BY_KIND: Partial<Record<string, CutWords>> = {
+const BY_KIND: Readonly<Partial<Record<Kind, CutWords>>> = {
   poultry: {
     usual: 'cut into 3 cm pieces',
     slice: 'cut into thin strips',
@@ -273,56 +256,20 @@ export function cutWords(item: Item, cut: Cut): string {
   return words === '' ? 'thawed' : `thawed and ${words}`
 }
 
-function cutBySort(item: Item, cut: Cut): string {
-  const name = item.name.toLowerCase()
-  const isReady = item.food?.state === 'cooked' || item.food?.state === 'frozen'
-  if (isReady && !['pulse-cooked', 'cooked-meat', 'tofu', 'egg', 'tempeh', 'smoked-fish'].includes(item.kind))
-    return ''
-  if (item.food?.state === 'canned' && /vegetables|fruit/.test(item.food.group)) return 'drained'
-  const words = isSeasoning(item) ? undefined : BY_NAME.find(([pattern]) => pattern.test(name))?.[1]
-  const found = words ?? BY_KIND[item.kind]
-  if (!found) return ''
-  return found[cut] ?? found.usual
+function cutBySort({ food, kind }: Item, cut: Cut): string {
+  const isReady = food?.state === 'cooked' || food?.state === 'frozen'
+  if (isReady && !CUT_WHEN_READY.has(kind)) return ''
+  if (food?.state === 'canned' && (food.group === 'vegetables' || food.group === 'fruit')) return 'drained'
+  const words = food?.cut ? BY_CUT[food.cut] : BY_KIND[kind]
+  return words?.[cut] ?? words?.usual ?? ''
 }
 
-const SEASONING = new Set([
-  'seed',
-  'spice',
-  'hot-spice',
-  'spice-blend',
-  'sweet-spice',
-  'dried-herb',
-  'oil',
-  'condiment',
-  'vinegar',
-  'syrup',
-  'canned-tomato',
-  'tomato-paste',
-  'nut-butter',
-  'milk',
-  'jam',
-  'juice',
-  'flour',
-  'stock',
-  'asian-sauce',
-  'hot-sauce',
-  'yoghurt',
-  'noodles',
-  'rice',
-  'salad-leaf-mix',
-  'mustard',
-  'dried-fruit',
-  'treat',
-  'roll',
-  'bread',
-  'wrap',
-  'ketchup',
-  'hummus',
-  'cured-meat',
-  'sausage',
-  'crackers',
+/** Cooked or frozen, the others come in the size they are eaten in. */
+const CUT_WHEN_READY: ReadonlySet<Kind> = new Set<Kind>([
+  'pulse-cooked',
+  'cooked-meat',
+  'tofu',
+  'egg',
+  'tempeh',
+  'smoked-fish',
 ])
-
-function isSeasoning(item: Item): boolean {
-  return SEASONING.has(item.kind) && !/dates?\b|medjool/.test(item.name)
-}

@@ -1,5 +1,5 @@
-import type { Food } from '#app/domain/food/food.ts'
-import type { PreStep, TreatmentId } from '#app/domain/food/table/treatments.ts'
+import type { Food, FoodCuisine } from '#app/domain/food/food.ts'
+import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Random } from '#app/domain/random.ts'
 import type { Cuisine, DietaryRestriction, MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { CuisineProfile } from './cuisines.ts'
@@ -29,7 +29,7 @@ export type Item = {
   /** Given frozen: it thaws first. */
   isFrozen: boolean
   /** Cuisines it belongs to; `null` when at home everywhere. */
-  worlds: readonly Cuisine[] | null
+  cuisines: readonly FoodCuisine[] | null
 }
 
 export const SLOTS = [

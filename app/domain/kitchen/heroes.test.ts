@@ -8,7 +8,6 @@ import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { CUISINES, type RecipeRequest, SERVINGS } from '#app/domain/recipe/recipe.ts'
 import { heroesOf, isLight } from './heroes.ts'
-import { kindOfFood } from './kind-of-food.ts'
 import { type KitchenRecipe, writeRecipes } from './kitchen.ts'
 import { itemOf, readPantry } from './pantry.ts'
 import { agreesOnTime, statedMinutes } from './time-claims.ts'
@@ -23,7 +22,7 @@ const COMPANIONS =
     .map(foodById)
 
 const NO_MAIN_FOODS = ['dish', 'drink', 'water', 'unknown', 'treat']
-const isHero = (food: Food) => !NO_MAIN_FOODS.includes(kindOfFood(food)) && !isLight(itemOf(food, null, null))
+const isHero = (food: Food) => !NO_MAIN_FOODS.includes(food.kind) && !isLight(itemOf(food, null, null))
 
 function requestFor(food: Food): RecipeRequest {
   const random = seededRandom(hashText(food.id))

@@ -62,7 +62,7 @@ export const KINDS = {
   'canned-fish': kind('savoury', 65, 3, [2, 3, 8], 'grams', 'can'),
   prawns: kind('savoury', 115, 4, [4, 4, 8], 'grams'),
   squid: kind('savoury', 120, 3.6, [3, 30, 10], 'grams'),
-  mussels: kind('savoury', 200, 3.6, [5, 5, 8], 'grams'),
+  mussels: kind('savoury', 180, 3.6, [5, 5, 8], 'grams'),
   tofu: kind('savoury', 120, 4, [8, 6, 25], 'grams'),
   'silken-tofu': kind('savoury', 110, 3, [3, 5, 20], 'grams'),
   tempeh: kind('savoury', 100, 4, [7, 10, 22], 'grams'),

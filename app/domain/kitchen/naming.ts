@@ -34,7 +34,7 @@ export function plurals(parts: readonly Part[], most = 2): string {
 export function leads(dish: Dish): Part[] {
   const parts = partsIn(dish, 'main', 'pulse', 'bacon', 'egg', 'veg', 'leaf', 'raw', 'cheese', 'fruit')
   const leek = partsIn(dish, 'aromatic').filter(
-    (part) => part.item.isGiven && /leek|fennel/.test(part.item.name),
+    (part) => part.item.isGiven && (part.item.food?.cut === 'leek' || part.item.food?.cut === 'fennel'),
   )
   const all = [...parts, ...leek]
   return [...all.filter((part) => part.item.isGiven), ...all.filter((part) => !part.item.isGiven)]

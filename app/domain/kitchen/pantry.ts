@@ -7,20 +7,13 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
-import {
-  type FoodVerdict,
-  hasToThaw,
-  treatmentIdOf,
-  treatmentOf,
-  verdictsOfLine,
-} from '#app/domain/food/treatment.ts'
+import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import { hasStrictWishes, leftOutSentence, NO_WISHES, whyAgainst } from '#app/domain/planning/food-wishes.ts'
 import type { DietaryRestriction, FoodWishes } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
 import { isCupboard } from './heroes.ts'
-import { kindOfFood, kindOfUnknownName } from './kind-of-food.ts'
+import { kindOfUnknownName } from './kind-of-name.ts'
 import { isManyName, listOf, singularOf } from './words.ts'
-import { worldsOf } from './worlds.ts'
 
 /** A given ingredient that is not in a dish, and why. */
 export type LeftOut = { ingredient: string; reason: string }
@@ -77,7 +70,7 @@ function nameInRecipes(food: Food, name: string): string {
  */
 const isNamedByState = (food: Food) =>
   (food.group === 'pulses' && food.state === 'canned') ||
-  (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(treatmentIdOf(food) ?? ''))
+  (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(food.treatmentId ?? ''))
 
 const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
 
@@ -106,21 +99,20 @@ export function itemOf(
   givenG: number | null,
   said: string | null = null,
 ): Item {
-  const kind = kindOfFood(food)
   const own = said === null || isNamedByState(food) ? null : ownWords(food, said)
   return {
     key: food.id,
     typed: typed ?? food.name,
     food,
-    kind,
+    kind: food.kind,
     name: nameInRecipes(food, own?.name ?? food.name),
     plural: nameInRecipes(food, own?.plural ?? food.plural),
     givenG,
     isGiven: typed !== null,
-    treatmentId: treatmentIdOf(food),
+    treatmentId: food.treatmentId,
     before: treatmentOf(food)?.before ?? null,
     isFrozen: hasToThaw(food, typed ?? ''),
-    worlds: worldsOf(food.name, food, kind),
+    cuisines: food.cuisines,
   }
 }
 
@@ -150,7 +142,7 @@ function unknownItem(name: string, typed: string): Item | null {
     treatmentId: null,
     before: null,
     isFrozen: false,
-    worlds: null,
+    cuisines: null,
   }
 }
 
@@ -271,7 +263,7 @@ export function requireUsable(pantry: Pantry): void {
 export function requireMoreThanSeasoning(ingredients: readonly string[]): void {
   const isOnlySeasoning = ingredients.every((typed) => {
     const match = foodOfLine(readIngredientLine(typed))
-    return match !== null && match.confidence >= SURE && isCupboard(kindOfFood(match.food))
+    return match !== null && match.confidence >= SURE && isCupboard(match.food.kind)
   })
   if (isOnlySeasoning) requireUsable(readPantry(ingredients, 'None'))
 }

@@ -1,4 +1,4 @@
-import type { PreStep, Treatment, TreatmentId } from '#app/domain/food/table/treatments.ts'
+import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Dish, Item, Part, Step } from './dish.ts'
 import { label, the, them, they, verb } from './labels.ts'
 import type { Kind } from './kinds.ts'
@@ -6,33 +6,6 @@ import { jugMl } from './techniques/starch.ts'
 import { minutes } from './words.ts'
 
 /** What has to happen to some foods before the dish begins: soaking, boiling and draining, desalting, swelling, thawing. */
-
-/** What a food with a step of its own is like once that is done; the others keep the kind of their row. */
-export const KIND_ONCE_READY: Readonly<Partial<Record<TreatmentId, Kind>>> = {
-  'dried-bean': 'pulse-cooked',
-  'dried-chickpea': 'pulse-cooked',
-  'dried-soya-bean': 'pulse-cooked',
-  'textured-soya': 'plant-mince',
-  'dried-mushroom': 'mushroom',
-  morel: 'mushroom',
-  'wild-mushroom': 'mushroom',
-  cassava: 'sweet-potato',
-  taro: 'sweet-potato',
-  'taro-leaf': 'quick',
-  fiddlehead: 'firm',
-  'fresh-toxic-bean': 'firm',
-  elderberry: 'berry',
-  octopus: 'cooked-meat',
-  tongue: 'cooked-meat',
-  tripe: 'cooked-meat',
-  'salt-cod': 'white-fish',
-}
-
-/** The kind of a food by how it has to be treated; undefined where the treatment does not decide. */
-export function kindByTreatment(id: TreatmentId, treatment: Treatment): Kind | undefined {
-  if (treatment.tenderMin !== undefined) return 'stewing-meat'
-  return KIND_ONCE_READY[id]
-}
 
 /** How a line says that the step before the first one is meant: "soaked overnight". */
 const SAID_IN_LINE: Readonly<Record<PreStep['way'], string>> = {

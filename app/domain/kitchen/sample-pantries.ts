@@ -9,7 +9,6 @@ import {
   SERVINGS,
   SKILL_LEVELS,
 } from '#app/domain/recipe/recipe.ts'
-import { kindOfFood } from './kind-of-food.ts'
 
 /** Pantries for the kitchen's own tests: what people have, and anything at all from the table. */
 
@@ -40,7 +39,7 @@ let allFoods: readonly Food[] | undefined
 /** One to eight foods: mostly what people have at home, now and then anything from the table. */
 export function randomFoods(random: Random): Food[] {
   commonFoods ??= COMMON.filter((id) => FOODS.some((food) => food.id === id)).map(foodById)
-  allFoods ??= FOODS.filter((food) => !NOT_COOKED_WITH.includes(kindOfFood(food)))
+  allFoods ??= FOODS.filter((food) => !NOT_COOKED_WITH.includes(food.kind))
   const count = 1 + Math.floor(random() * 8)
   const foods = new Set<Food>()
   while (foods.size < count) foods.add(pick(random, random() < 0.9 ? commonFoods : allFoods))

@@ -84,7 +84,11 @@ function hasRoom(dish: Dish, rule: SlotRule, room: number): boolean {
 }
 
 function isAtHome(dish: Dish, item: Item): boolean {
-  return dish.form.taste === 'sweet' || item.worlds === null || item.worlds.includes(dish.cuisine.name)
+  return (
+    dish.form.taste === 'sweet' ||
+    item.cuisines === null ||
+    item.cuisines.some((cuisine) => cuisine === dish.cuisine.name)
+  )
 }
 
 /** Foods that spoil each other's taste wherever they meet, though each is at home in the dish. */

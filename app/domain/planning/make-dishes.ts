@@ -5,7 +5,6 @@ import { cutWords } from '#app/domain/kitchen/cuts.ts'
 import { type Dish, type DishForm, type Item, type Part, SLOTS } from '#app/domain/kitchen/dish.ts'
 import { fillOptional } from '#app/domain/kitchen/extras.ts'
 import { FORMS } from '#app/domain/kitchen/forms/forms.ts'
-import { kindOfFood } from '#app/domain/kitchen/kind-of-food.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { setPortions } from '#app/domain/kitchen/portions.ts'
@@ -101,7 +100,7 @@ function foodsOfKind(kind: Kind): readonly Food[] {
   if (byKind === undefined) {
     byKind = new Map()
     for (const food of FOODS) {
-      const of = kindOfFood(food)
+      const of = food.kind
       const list = byKind.get(of)
       if (list) list.push(food)
       else byKind.set(of, [food])

@@ -11,7 +11,7 @@ import { KCAL_PER_G, type Macros } from './macros.ts'
 import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
 import { writeMeal } from './write-meal.ts'
-import type { TreatmentId } from '#app/domain/food/table/treatments.ts'
+import type { TreatmentId } from '#app/domain/food/treatments.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
 
 export type Pool = {

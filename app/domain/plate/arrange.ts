@@ -23,15 +23,17 @@ const IN_A_HEAP: Sizes = {
 }
 
 export const isSolid = (food: PlateFood): boolean => SIZE[food.role] !== undefined
-export const isEgg = (food: PlateFood): boolean => /\begg/.test(food.name)
-const isAvocado = (food: PlateFood): boolean => /avocado/.test(food.name)
+export const isEgg = (food: PlateFood): boolean => food.shape === 'egg'
+const isAvocado = (food: PlateFood): boolean => food.shape === 'avocado'
+const isSmallBall = ({ shape }: PlateFood): boolean =>
+  shape === 'tiny' || shape === 'small' || shape === 'chickpea'
 
 const heapScale = (food: PlateFood): number => {
   switch (food.role) {
     case 'pieces':
-      return /prawn/.test(food.name) ? 1.15 : 2.3
+      return food.shape === 'prawn' ? 1.15 : 2.3
     case 'slices':
-      return isAvocado(food) ? 2.4 : /egg/.test(food.name) ? 1.45 : 1.2
+      return isAvocado(food) ? 2.4 : isEgg(food) ? 1.45 : 1.2
     case 'cubes':
     case 'balls':
       return 0.95
@@ -62,8 +64,7 @@ export function heap(
   const r = size * heapScale(food)
   const fitting = Math.max(1, Math.round((IN_A_HEAP[food.role] ?? 2) * (spread / r) ** 1.25))
   const base = count ?? fitting
-  const isTiny = food.role === 'balls' && /pea|corn|bean|lentil|pomegranate|berr/.test(food.name)
-  const many = base * (isTiny ? 2.6 : 1)
+  const many = base * (isSmallBall(food) ? 2.6 : 1)
   const turn = random() * 360
   let drawing = ''
   for (let index = 0; index < many; index++) {
@@ -116,8 +117,9 @@ export function strewAll(
   return foods
     .map((food) => {
       if (isEgg(food)) return strew(food, radius * 0.78, random, 4, 46, squash)
-      const isSmall = food.role === 'balls' && /pea|bean|berr|lentil/.test(food.name)
-      const count = isAvocado(food) ? 2 : Math.round((COUNT[food.role] ?? 8) * crowd) * (isSmall ? 2 : 1)
+      const count = isAvocado(food)
+        ? 2
+        : Math.round((COUNT[food.role] ?? 8) * crowd) * (isSmallBall(food) ? 2 : 1)
       const size = (SIZE[food.role] ?? 24) * (isAvocado(food) ? 1.4 : 1)
       return strew(food, radius, random, count, size, squash)
     })

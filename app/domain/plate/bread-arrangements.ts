@@ -1,3 +1,4 @@
+import { OWN_COLOURS } from './plate-forms.ts'
 import { heap, strewAll } from './arrange.ts'
 import { garnish } from './garnish.ts'
 import type { PlateFood } from './plate.ts'
@@ -44,7 +45,7 @@ function taco(scene: Scene): string {
   const filling = [...solid].sort((a, b) => Number(isPiece(a)) - Number(isPiece(b)))
   for (const [layer, food] of filling.entries()) {
     const side = isPiece(food) ? 0 : layer % 2 ? 15 : -15
-    const size = isPiece(food) ? (/prawn/.test(food.name) ? 20 : 11) : 13
+    const size = isPiece(food) ? (food.shape === 'prawn' ? 20 : 11) : 13
     for (let row = 0; row < 3; row++) {
       const x = (random() - 0.5) * 16 + side
       drawing += heap(food, x, -50 + row * 48 + layer * 7, 14, random, size, isPiece(food) ? 1 : 2)
@@ -90,7 +91,11 @@ export function flatRound(scene: Scene): string {
   const { random, solid, radius, squash, vesselName } = scene
   const isInPan = vesselName === 'pan'
   const reach = isInPan ? radius : 136
-  const base = withRole(scene, 'sauce')[0] ?? { name: 'egg', role: 'sauce' as const }
+  const base = withRole(scene, 'sauce')[0] ?? {
+    name: 'egg',
+    role: 'sauce' as const,
+    colour: OWN_COLOURS.egg,
+  }
   const bed = withRole(scene, 'grains')[0]
   const crust = () =>
     shaded(

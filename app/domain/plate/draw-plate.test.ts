@@ -2,12 +2,78 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashText } from '#app/domain/random.ts'
 import { drawPlate } from './draw-plate.ts'
-import { type Plate, PLATE_ROLES, type PlateFood, type PlateRole } from './plate.ts'
+import {
+  type Plate,
+  PLATE_ROLES,
+  PLATE_SHAPES,
+  type PlateFood,
+  type PlateRole,
+  type PlateShape,
+} from './plate.ts'
+
+/** Colour and, where it is not plain, shape of the foods drawn here. */
+const LOOKS: Record<string, string> = {
+  'miso broth:sauce': '#d3a257',
+  'noodle:noodles': '#f4e7c6',
+  'egg:slices': '#f3c445 egg',
+  'spring onion:garnish': '#4c8a3d rings',
+  'couscous:grains': '#ddb268',
+  'chickpea:balls': '#e0b571 chickpea',
+  'spinach:leaves': '#3f7a3c',
+  'feta:cubes': '#f6ecd2 clean',
+  'lemon:slices': '#f2c23a citrus',
+  'cherry tomato:balls': '#d6452b',
+  'parsley:garnish': '#4c8a3d sprigs',
+  'prawn:pieces': '#f2a184 prawn',
+  'red cabbage:leaves': '#8f2d5d frilly',
+  'avocado:slices': '#a9c05b avocado',
+  'yoghurt:drizzle': '#f5ecd6',
+  'coriander:garnish': '#4c8a3d sprigs',
+  'avocado:sauce': '#a9c05b',
+  'radish:slices': '#f5ecd6',
+  'chive:garnish': '#4c8a3d rings',
+  'tomato:sauce': '#d6452b',
+  'courgette:slices': '#86ad4a cucumber',
+  'mozzarella:cubes': '#f6ecd2 clean',
+  'basil:garnish': '#3f7a3c basil',
+  'potato:cubes': '#e3b269',
+  'salmon:pieces': '#f08a66 fish',
+  'green bean:sticks': '#4c8a3d thin',
+  'dill:garnish': '#4c8a3d',
+  'spaghetti:noodles': '#f0cd7c',
+  'parmesan:garnish': '#f0c560 shavings',
+  'penne:noodles': '#f0cd7c tubes',
+  'pesto:sauce': '#3f7a3c',
+  'pea:balls': '#86ad4a tiny',
+  'sesame:garnish': '#f4e6bf seeds',
+  'masala:sauce': '#dd8a34',
+  'rice:grains': '#f4e7c6 long',
+  'chicken:cubes': '#dfa866',
+  'cream:drizzle': '#f5ecd6',
+  'mint:garnish': '#4c8a3d mint',
+  'lettuce:leaves': '#79a843 frilly',
+  'cucumber:slices': '#86ad4a cucumber',
+  'tomato:slices': '#d6452b tomato',
+  'red onion:slices': '#8f2d5d ring',
+  'black olive:balls': '#43303a',
+  'chicken:pieces': '#dfa866',
+  'broccoli:florets': '#4c8a3d',
+  'sweet potato:cubes': '#e2812f',
+  'gravy:sauce': '#d3a257',
+  'thyme:garnish': '#4c8a3d',
+  'cream:sauce': '#f5ecd6',
+  'blueberry:balls': '#4b4a7e small',
+  'banana:slices': '#f5dc8e banana',
+  'strawberry:slices': '#cf2f45 berry',
+  'mushroom:slices': '#c79a66 mushroom',
+  'cod:pieces': '#f3e4c8 fish',
+}
 
 const foodsOf = (text: string): PlateFood[] =>
   text.split(', ').map((each) => {
     const [name = '', role] = each.split(':')
-    return { name, role: role as PlateRole }
+    const [colour = '', shape = null] = LOOKS[each]?.split(' ') ?? []
+    return { name, role: role as PlateRole, colour, shape: shape as PlateShape | null }
   })
 
 // Length and hash of each picture as the identity's own drawing made it, one for every arrangement.
@@ -102,14 +168,12 @@ test.each(PICTURES)('draws %s as the identity does, byte for byte', (dish, seed,
 
 const anyFood: fc.Arbitrary<PlateFood> = fc.record(
   {
-    name: fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom('egg', 'prawn', 'rice', 'penne', 'avocado', 'PEA'),
-    ),
+    name: fc.string({ unit: 'binary' }),
     role: fc.constantFrom(...PLATE_ROLES),
     colour: fc.oneof(fc.constant('#aa3300'), fc.string()),
+    shape: fc.option(fc.constantFrom(...Object.values(PLATE_SHAPES).flat())),
   },
-  { requiredKeys: ['name', 'role'] },
+  { requiredKeys: ['name', 'role', 'colour'] },
 )
 const FORMS = [
   'taco',

@@ -13,7 +13,7 @@ const SHADOWS =
   '<feDropShadow dx="4" dy="11" stdDeviation="9" flood-color="#1f1208" flood-opacity=".3"/></filter></defs>'
 
 /**
- * A dish seen from above as one SVG (10 to 40 KB): same input, same picture. Names only choose colours and shapes;
+ * A dish seen from above as one SVG (10 to 40 KB): same input, same picture. Names only choose where things lie;
  * none of a person's words but the label is written into it. Show it in an `<img>`: filter ids repeat between plates.
  */
 export function drawPlate({ dish, foods, seed = 1, title = dish, ground, label = true }: Plate): string {
@@ -21,7 +21,7 @@ export function drawPlate({ dish, foods, seed = 1, title = dish, ground, label =
   const random = seededRandom(hashText(`${name}|${foods.map((food) => food.name).join(',')}|${seed}`))
   const vesselName = vesselOf(name)
   const dishware = vessel(vesselName, glazeOf(name, seed), random)
-  const scene = sceneOf(name, foods.map(inLowerCase), random, vesselName, dishware)
+  const scene = sceneOf(name, foods.map(withSafeColour), random, vesselName, dishware)
   const words = label
     ? ` role="img" aria-label="${attributeText(`Drawn plate: ${title}`)}"`
     : ' aria-hidden="true"'
@@ -36,7 +36,9 @@ export function drawPlate({ dish, foods, seed = 1, title = dish, ground, label =
   )
 }
 
-function inLowerCase({ name, role, colour }: PlateFood): PlateFood {
-  const lower = { name: name.toLowerCase(), role }
-  return colour && isHexColour(colour) ? { ...lower, colour } : lower
+/** A plate's address is anybody's to make up: only a plain colour is written into the picture. */
+function withSafeColour(food: PlateFood): PlateFood {
+  return isHexColour(food.colour) ? food : { ...food, colour: BROWN }
 }
+
+const BROWN = '#c9a26a'

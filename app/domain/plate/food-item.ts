@@ -1,43 +1,40 @@
 import type { Random } from '#app/domain/random.ts'
-import { colourOf, dark, light, mix } from './colours.ts'
-import type { PlateFood } from './plate.ts'
+import { dark, light, mix } from './colours.ts'
+import type { PlateFood, PlateShape } from './plate.ts'
 import { blob, frillyLeaf, leaf } from './shapes.ts'
 import { slice } from './slices.ts'
 import { disc, filled, stroked, svg } from './svg.ts'
 
 /** One piece of a food around 0,0, about `r` in radius. Three tones and the light from the top left. */
 export function foodItem(food: PlateFood, r: number, random: Random): string {
-  const base = food.colour ?? colourOf(food.name)
-  const colour = mix(base, random() > 0.5 ? '#fff3d6' : '#40200f', random() * 0.07)
+  const { shape = null } = food
+  const colour = mix(food.colour, random() > 0.5 ? '#fff3d6' : '#40200f', random() * 0.07)
   switch (food.role) {
     case 'leaves':
-      return /lettuce|kale|chard|cabbage|radicchio/.test(food.name)
-        ? frillyLeaf(r, colour, random)
-        : leaf(r, colour, random)
+      return shape === 'frilly' ? frillyLeaf(r, colour, random) : leaf(r, colour, random)
     case 'slices':
-      return slice(food.name, r * 0.82, colour)
+      return slice(shape, r * 0.82, colour)
     case 'cubes':
-      return cube(food.name, r * 0.62, colour)
+      return cube(shape, r * 0.62, colour)
     case 'balls':
-      return ball(food.name, r, colour)
+      return ball(shape, r, colour)
     case 'florets':
       return floret(r, colour, random)
     case 'sticks':
-      return stick(food.name, r, colour, random)
+      return stick(shape, r, colour, random)
     case 'pieces':
-      return /prawn|shrimp/.test(food.name) ? prawn(r, colour) : piece(food.name, r, colour, random)
+      return shape === 'prawn' ? prawn(r, colour) : piece(shape, r, colour, random)
     default:
       return disc(0, 0, r * 0.6, colour)
   }
 }
 
-function cube(name: string, q: number, colour: string): string {
+function cube(shape: PlateShape | null, q: number, colour: string): string {
   const face = (x: number, y: number, width: number, height: number, round: number, tone: string) =>
     svg`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${tone}"/>`
   // Cheese is cut clean; what was fried has a mark.
-  const mark = /feta|mozzarella/.test(name)
-    ? ''
-    : stroked(svg`M${q * 0.1} ${q * 0.5}h${q * 0.5}`, dark(colour, 0.32), q * 0.16)
+  const mark =
+    shape === 'clean' ? '' : stroked(svg`M${q * 0.1} ${q * 0.5}h${q * 0.5}`, dark(colour, 0.32), q * 0.16)
   return (
     face(-q, -q * 0.9, q * 2, q * 2, q * 0.34, dark(colour, 0.3)) +
     face(-q, -q, q * 2, q * 1.86, q * 0.34, colour) +
@@ -46,20 +43,17 @@ function cube(name: string, q: number, colour: string): string {
   )
 }
 
-function ball(name: string, r: number, colour: string): string {
-  const size = /\bpeas?\b|corn|pomegranate/.test(name)
-    ? 0.34
-    : /chickpea|bean|lentil|berr|raisin|nut\b|nuts\b|almond|cashew|pistachio/.test(name)
-      ? 0.46
-      : 0.66
+function ball(shape: PlateShape | null, r: number, colour: string): string {
+  const size = shape === 'tiny' ? 0.34 : shape === null ? 0.66 : 0.46
   const q = r * size
-  const seam = /chickpea/.test(name)
-    ? stroked(
-        svg`M${q * 0.1} ${q * 0.2}q${q * 0.3} ${q * 0.1} ${q * 0.4} ${-q * 0.1}`,
-        dark(colour, 0.25),
-        q * 0.14,
-      )
-    : ''
+  const seam =
+    shape === 'chickpea'
+      ? stroked(
+          svg`M${q * 0.1} ${q * 0.2}q${q * 0.3} ${q * 0.1} ${q * 0.4} ${-q * 0.1}`,
+          dark(colour, 0.25),
+          q * 0.14,
+        )
+      : ''
   return (
     disc(0, q * 0.12, q, dark(colour, 0.34)) +
     disc(0, 0, q * 0.97, colour) +
@@ -92,8 +86,8 @@ function floret(r: number, colour: string, random: Random): string {
   )
 }
 
-function stick(name: string, r: number, colour: string, random: Random): string {
-  const width = r * (/bean|asparagus|chive/.test(name) ? 0.24 : 0.36)
+function stick(shape: PlateShape | null, r: number, colour: string, random: Random): string {
+  const width = r * (shape === 'thin' ? 0.24 : 0.36)
   const bend = (random() - 0.5) * r * 0.5
   return (
     stroked(
@@ -131,10 +125,10 @@ function prawn(r: number, colour: string): string {
 }
 
 /** A fillet or a cut of meat: fish shows its flakes, meat the marks of the grill. */
-function piece(name: string, r: number, colour: string, random: Random): string {
+function piece(shape: PlateShape | null, r: number, colour: string, random: Random): string {
   const body = blob(random, r, { points: 8, unevenness: 0.08, squash: 0.62 })
   const top = blob(random, r * 0.74, { points: 8, unevenness: 0.1, squash: 0.5 })
-  const isFish = /salmon|cod|fish|haddock/.test(name)
+  const isFish = shape === 'fish'
   const flakes = [-0.5, -0.22, 0.06, 0.34].map(
     (x) => svg`M${r * x} ${-r * 0.4}q${r * 0.22} ${r * 0.36} ${-r * 0.02} ${r * 0.78}`,
   )

@@ -1,22 +1,19 @@
 import type { Random } from '#app/domain/random.ts'
-import { colourOf, dark, light } from './colours.ts'
+import { dark, light } from './colours.ts'
 import type { PlateFood } from './plate.ts'
 import { leaf, type Point, pointsWithin } from './shapes.ts'
 import { placed, stroked, svg } from './svg.ts'
 
 /** What is scattered last: seeds, shavings, rings, sprigs or feathery herbs. */
 export function garnish(food: PlateFood, radius: number, random: Random, squash = 1): string {
-  const colour = food.colour ?? colourOf(food.name)
-  const isFine = /sesame|flake|seed|pepper|crumb/.test(food.name)
-  const spots = pointsWithin(random, radius, isFine ? 44 : 11, squash)
-  if (/sesame|flake|seed|pepper|crumb|cinnamon|zest/.test(food.name)) return seeds(spots, colour, random)
-  if (/parmesan|cheese|coconut/.test(food.name)) {
+  const { colour, shape } = food
+  const spots = pointsWithin(random, radius, shape === 'seeds' ? 44 : 11, squash)
+  if (shape === 'seeds' || shape === 'sparse-seeds') return seeds(spots, colour, random)
+  if (shape === 'shavings') {
     return shavings([...spots, ...pointsWithin(random, radius, 12, squash)], colour, random)
   }
-  if (/chive|spring onion/.test(food.name)) {
-    return rings([...spots, ...pointsWithin(random, radius, 8, squash)], colour)
-  }
-  if (/basil|mint|parsley|coriander/.test(food.name)) return sprigs(food.name, spots, colour, random)
+  if (shape === 'rings') return rings([...spots, ...pointsWithin(random, radius, 8, squash)], colour)
+  if (shape === 'basil' || shape === 'mint' || shape === 'sprigs') return sprigs(shape, spots, colour, random)
   return spots.map(([x, y]) => placed(x, y, random() * 360, stroked(FEATHER, colour, 2.2))).join('')
 }
 
@@ -48,15 +45,20 @@ function rings(spots: readonly Point[], colour: string): string {
     .join('')
 }
 
-function sprigs(name: string, spots: readonly Point[], colour: string, random: Random): string {
+function sprigs(
+  shape: 'basil' | 'mint' | 'sprigs',
+  spots: readonly Point[],
+  colour: string,
+  random: Random,
+): string {
   return spots
     .slice(0, 8)
     .map(([x, y]) => {
       const turn = random() * 360
-      const size = /basil|mint/.test(name) ? 15 : 9
+      const size = shape === 'sprigs' ? 9 : 15
       const first = placed(x, y, turn, leaf(size, colour, random))
       const second = placed(x, y, turn + 75, leaf(size * 0.8, light(colour, 0.1), random))
-      if (/basil/.test(name)) return first + second
+      if (shape === 'basil') return first + second
       return first + second + placed(x, y, turn + 150, leaf(size * 0.8, dark(colour, 0.1), random))
     })
     .join('')

@@ -1,4 +1,9 @@
+import type { Food } from '#app/domain/food/food.ts'
+import type { Kind } from '#app/domain/kitchen/kinds.ts'
 import type { PlateFood } from './plate.ts'
+
+/** A food of a recipe, as far as drawing it needs to know. */
+export type DrawableFood = Pick<Food, 'name' | 'kind' | 'look'>
 
 /** How a form of dish is drawn: the words that choose vessel and arrangement, and what the foods turn into. */
 export type PlateForm = {
@@ -8,7 +13,7 @@ export type PlateForm = {
   /** Fish and meat are cut up rather than served whole. */
   isCutUp?: boolean
   /** Foods that are part of the base and not drawn as pieces. */
-  swallows?: RegExp
+  swallows?: (food: DrawableFood) => boolean
   /** The base stands whatever sauces the recipe has: a curry is not as white as its coconut milk. */
   isBaseFixed?: boolean
   /** Blended: the base takes the colour of the food the dish is named after. */
@@ -17,21 +22,51 @@ export type PlateForm = {
   isDry?: boolean
 }
 
-const sauce = (name: string): PlateFood => ({ name, role: 'sauce' })
+/** What is drawn without being a food of the recipe: mostly sauces. */
+export const OWN_COLOURS = {
+  bread: '#e3b269',
+  'maple syrup': '#d08a2e',
+  tomato: '#d6452b',
+  egg: '#f3c445',
+  broth: '#d3a257',
+  dal: '#dd8a34',
+  chili: '#a83d22',
+  curry: '#dd8a34',
+  gravy: '#d3a257',
+  porridge: '#e6d3b0',
+  smoothie: '#e6d3b0',
+  cheese: '#f0c560',
+} as const
+
+const sauce = (name: keyof typeof OWN_COLOURS): PlateFood => ({
+  name,
+  role: 'sauce',
+  colour: OWN_COLOURS[name],
+})
+
+const ofKind =
+  (...kinds: readonly Kind[]) =>
+  ({ kind }: DrawableFood): boolean =>
+    kinds.includes(kind)
 
 /** First match wins: the narrow words stand first. Matched against the dish form, then the recipe's name. */
 const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
   [
     /pancake|waffle|cr[eê]pe|french toast|fritter/,
-    { words: 'pancakes', base: sauce('maple syrup'), isBaseFixed: true, swallows: /egg|milk|flour|oat/ },
+    {
+      words: 'pancakes',
+      base: sauce('maple syrup'),
+      isBaseFixed: true,
+      swallows: ofKind('egg', 'beaten-egg', 'milk', 'flour', 'oats'),
+    },
   ],
   [
     /taco|burrito|quesadilla|fajita|enchilada|wrap|gyro|kebab/,
-    { words: 'tacos', isCutUp: true, swallows: /tortilla|wrap|flatbread|pitta/ },
+    { words: 'tacos', isCutUp: true, swallows: ofKind('wrap', 'corn-wrap', 'roll') },
   ],
   [
     /toast|sandwich|bruschetta|burger|bagel|crostini|panini/,
-    { words: 'toast', isCutUp: true, swallows: /bread|toast|bun|bagel|ciabatta|baguette|muffin/ },
+    { words: 'toast', isCutUp: true, swallows: ofKind('bread', 'roll') },
   ],
   [
     /pizza|flatbread/,
@@ -39,19 +74,19 @@ const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
       words: 'pizza',
       base: sauce('tomato'),
       isCutUp: true,
-      swallows: /flour|dough|base|flatbread|yeast|naan/,
+      swallows: ofKind('flour', 'pastry', 'leavening', 'wrap', 'roll'),
     },
   ],
   [
     /frittata|omelette|quiche|tortilla española|egg bake/,
-    { words: 'frittata', base: sauce('egg'), isCutUp: true, swallows: /\begg/ },
+    { words: 'frittata', base: sauce('egg'), isCutUp: true, swallows: ofKind('egg', 'beaten-egg') },
   ],
   [
     /shakshuka/,
     {
       words: 'shakshuka',
       base: sauce('tomato'),
-      swallows: /chopped tomato|canned tomato|tinned tomato|passata/,
+      swallows: ofKind('canned-tomato'),
     },
   ],
   [/paella/, { words: 'paella', isCutUp: true, isDry: true }],
@@ -62,7 +97,7 @@ const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
   ],
   [
     /dal\b|dhal|daal/,
-    { words: 'dal', base: sauce('dal'), isBaseFixed: true, isCutUp: true, swallows: /lentil/ },
+    { words: 'dal', base: sauce('dal'), isBaseFixed: true, isCutUp: true, swallows: ofKind('pulse-quick') },
   ],
   [/chil[li]i? con|chili|bean stew/, { words: 'chili', base: sauce('chili'), isCutUp: true }],
   [
@@ -73,11 +108,16 @@ const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
   [/risotto|congee/, { words: 'risotto', isCutUp: true, isDry: true }],
   [
     /porridge|oatmeal|overnight oats|semolina|muesli|granola|parfait/,
-    { words: 'porridge', base: sauce('porridge'), swallows: /\boat|milk|semolina/ },
+    { words: 'porridge', base: sauce('porridge'), swallows: ofKind('oats', 'milk', 'coconut-milk', 'flour') },
   ],
   [
     /smoothie/,
-    { words: 'smoothie', base: sauce('smoothie'), isColouredByName: true, swallows: /milk|banana/ },
+    {
+      words: 'smoothie',
+      base: sauce('smoothie'),
+      isColouredByName: true,
+      swallows: ({ kind, look }) => kind === 'milk' || kind === 'coconut-milk' || look.shape === 'banana',
+    },
   ],
   [/noodle/, { words: 'noodle bowl', isCutUp: true }],
   [

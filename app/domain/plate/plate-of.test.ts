@@ -1,22 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FOOD_GROUPS, ROLES } from '#app/domain/food/food.ts'
+import { FOODS, foodById } from '#app/domain/food/foods.ts'
 import { drawPlate } from './draw-plate.ts'
+import type { DrawableFood } from './plate-forms.ts'
 import { plateOf } from './plate-of.ts'
-import type { RecipeFood } from './plate-roles.ts'
 
-const food = (name: string, group: RecipeFood['group'], role: RecipeFood['role']): RecipeFood => ({
-  name,
-  group,
-  role,
-})
-const CHICKEN = food('chicken thigh', 'poultry', 'protein')
-const RICE = food('white rice', 'grains', 'starch')
-const OIL = food('olive oil', 'fats', 'fat')
-const CORIANDER = food('coriander', 'herbs', 'herb')
-const COCONUT_MILK = food('coconut milk', 'condiments', 'liquid')
+const CHICKEN = foodById('chicken-thigh')
+const RICE = foodById('white-rice')
+const OIL = foodById('olive-oil')
+const CORIANDER = foodById('coriander')
+const COCONUT_MILK = foodById('coconut-milk')
 
-const drawn = (dishForm: string, foods: RecipeFood[], name = 'Dinner') =>
+const drawn = (dishForm: string, foods: readonly DrawableFood[], name = 'Dinner') =>
   plateOf({ name, dishForm, foods, seed: 1 }).foods.map((each) => `${each.name}: ${each.role}`)
 
 test('puts the main food first and the garnish last, and leaves out what one does not see', () => {
@@ -36,7 +31,7 @@ test('fills a curry with its sauce, not with the colour of its coconut milk', ()
 })
 
 test('gives a smooth soup the colour of what it is named after', () => {
-  const foods = [food('carrot', 'vegetables', 'vegetable'), food('onion', 'vegetables', 'aromatic')]
+  const foods = [foodById('carrot'), foodById('onion')]
   expect(drawn('soup', foods, 'Carrot soup')[0]).toBe('carrot: sauce')
   expect(drawn('soup', [CHICKEN, ...foods], 'Chicken and carrot soup')[0]).toBe('broth: sauce')
 })
@@ -52,14 +47,7 @@ test('chooses one to seven foods for any recipe, the same ones each time, and dr
       fc.string(),
       fc.constantFrom('soup', 'salad', 'tacos', 'grain bowl', 'tray bake', 'pasta'),
     ),
-    foods: fc.array(
-      fc.record({
-        name: fc.oneof(fc.string(), fc.constantFrom('egg', 'rice', 'basil', 'feta', 'spaghetti', 'yoghurt')),
-        role: fc.constantFrom(...ROLES),
-        group: fc.constantFrom(...FOOD_GROUPS),
-      }),
-      { maxLength: 20 },
-    ),
+    foods: fc.array(fc.constantFrom(...FOODS), { maxLength: 20 }),
     seed: fc.nat(),
   })
   fc.assert(

@@ -1,13 +1,12 @@
 import type { Plate, PlateFood, PlateRole } from './plate.ts'
-import { type PlateForm, plateFormOf } from './plate-forms.ts'
-import { plateRoleOf, type RecipeFood } from './plate-roles.ts'
+import { type DrawableFood, OWN_COLOURS, type PlateForm, plateFormOf } from './plate-forms.ts'
 
 export type PlateRecipe = {
   name: string
   /** How it is served: "stir-fry", "soup", "grain bowl". */
   dishForm: string
   /** The recipe's foods in the order of its ingredients. */
-  foods: readonly RecipeFood[]
+  foods: readonly DrawableFood[]
   seed: number
 }
 
@@ -42,20 +41,12 @@ const ORDER: readonly PlateRole[] = [
 export function plateOf({ name, dishForm, foods, seed }: PlateRecipe): Plate {
   const form = plateFormOf(dishForm, name)
   const drawn = foods.flatMap((food): PlateFood[] => {
-    const role = plateRoleOf(food, form.isCutUp ?? false)
-    if (!role || form.swallows?.test(food.name.toLowerCase())) return []
-    return role === 'sauce' && form.isDry ? [] : [{ name: plainName(food.name), role }]
+    const { role, shape, colour } = food.look
+    if (role === 'unseen' || form.swallows?.(food) || (role === 'sauce' && form.isDry)) return []
+    const isCutUp = form.isCutUp && role === 'pieces' && shape !== 'prawn'
+    return [{ name: food.name.toLowerCase(), role: isCutUp ? 'cubes' : role, shape, colour }]
   })
   return { dish: form.words, title: name, seed, foods: chosen(withBase(unlike(drawn), form, name)) }
-}
-
-/** Names the drawing knows colours and kinds for. */
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\bbell pepper|\bcapsicum/, 'red pepper')
-    .replace(/eggplant/, 'aubergine')
-    .replace(/scallion/, 'spring onion')
 }
 
 /** The same food in the same shape is drawn once. */
@@ -73,7 +64,7 @@ function withBase(foods: readonly PlateFood[], form: PlateForm, name: string): P
   const others = isBaseFixed ? foods.filter((food) => food.role !== 'sauce') : foods
   if (others.some((food) => food.role === 'sauce')) return [...others]
   const namesake = isColouredByName ? blendedOf(others, name) : undefined
-  return [...others, namesake ? { name: namesake.name, role: 'sauce' } : base]
+  return [...others, namesake ? { ...namesake, role: 'sauce', shape: null } : base]
 }
 
 /** The food a smooth soup or a smoothie is named after; a clear soup has meat, fish or noodles in it. */
@@ -84,6 +75,8 @@ function blendedOf(foods: readonly PlateFood[], name: string): PlateFood | undef
   const words = name.toLowerCase()
   return blended.find((food) => food.name.split(' ').some((word) => word.length > 2 && words.includes(word)))
 }
+
+const BREAD: PlateFood = { name: 'bread', role: 'slices', colour: OWN_COLOURS.bread }
 
 /** As many as make a good picture, in the order they lie in. */
 function chosen(foods: readonly PlateFood[]): PlateFood[] {
@@ -97,5 +90,5 @@ function chosen(foods: readonly PlateFood[]): PlateFood[] {
   const inOrder = fitting.toSorted((a, b) => rank(a) - rank(b))
   const finish = inOrder.filter(({ role }) => role === 'drizzle' || role === 'garnish')
   const rest = inOrder.filter((food) => !finish.includes(food)).slice(0, MOST_FOODS - finish.length)
-  return rest.length + finish.length > 0 ? [...rest, ...finish] : [{ name: 'bread', role: 'slices' }]
+  return rest.length + finish.length > 0 ? [...rest, ...finish] : [BREAD]
 }

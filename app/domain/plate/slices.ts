@@ -1,4 +1,5 @@
 import { dark, light } from './colours.ts'
+import type { PlateShape } from './plate.ts'
 import { disc, filled, placed, stroked, svg } from './svg.ts'
 
 type Slice = (radius: number, colour: string) => string
@@ -99,20 +100,20 @@ const plain: Slice = (r, colour) =>
   disc(0, 0, r * 0.9, colour) +
   disc(-r * 0.12, -r * 0.12, r * 0.6, light(colour, 0.18))
 
-const SLICES: readonly (readonly [RegExp, Slice])[] = [
-  [/lemon|lime|orange|grapefruit/, citrus],
-  [/tomato/, tomato],
-  [/cucumber|courgette|zucchini/, cucumber],
-  [/egg(?!plant)/, egg],
-  [/avocado/, avocado],
-  [/mushroom/, mushroom],
-  [/onion|chilli|leek|pepper/, ring],
-  [/banana/, banana],
-  [/strawberr|fig/, berry],
-]
+const SLICES: Readonly<Partial<Record<PlateShape, Slice>>> = {
+  citrus,
+  tomato,
+  cucumber,
+  egg,
+  avocado,
+  mushroom,
+  ring,
+  banana,
+  berry,
+}
 
-/** One slice of a food (its name in lower case), around 0,0. */
-export function slice(name: string, radius: number, colour: string): string {
-  const draw = SLICES.find(([pattern]) => pattern.test(name))?.[1] ?? plain
+/** One slice of a food around 0,0. */
+export function slice(shape: PlateShape | null, radius: number, colour: string): string {
+  const draw = (shape === null ? undefined : SLICES[shape]) ?? plain
   return draw(radius, colour)
 }

@@ -1,15 +1,13 @@
 import { type Random, seededRandom } from '#app/domain/random.ts'
-import { colourOf, dark, light } from './colours.ts'
+import { dark, light } from './colours.ts'
 import type { PlateFood } from './plate.ts'
 import { blob, dots, pointsWithin } from './shapes.ts'
 import { filled, placed, short, stroked, svg } from './svg.ts'
 
-const toneOf = (food: PlateFood) => food.colour ?? colourOf(food.name)
-
 /** A bed of rice, couscous or pulses around 0,0. */
 export function grains(food: PlateFood, radius: number, random: Random, squash = 1): string {
-  const colour = toneOf(food)
-  const isLong = /rice|barley|orzo|farro/.test(food.name)
+  const { colour } = food
+  const isLong = food.shape === 'long'
   const length = isLong ? 5 : 1.4
   const width = isLong ? 4.2 : 5.2
   const strokes = (count: number, reach: number) =>
@@ -30,12 +28,12 @@ export function grains(food: PlateFood, radius: number, random: Random, squash =
 
 /** A nest of strands, or a heap of tubes and dumplings. */
 export function noodles(food: PlateFood, radius: number, random: Random): string {
-  const isShort = /penne|rigatoni|macaroni|fusilli|gnocchi/.test(food.name)
+  const isShort = food.shape === 'tubes' || food.shape === 'dumplings'
   return isShort ? tubes(food, radius, random) : strands(food, radius, random)
 }
 
 function tubes(food: PlateFood, radius: number, random: Random): string {
-  const colour = toneOf(food)
+  const { colour } = food
   const dumpling =
     `<ellipse rx="13" ry="10" cy="2" fill="${dark(colour, 0.3)}"/><ellipse rx="13" ry="10" fill="${light(colour, 0.3)}"/>` +
     stroked('M-6-5q2 5 0 10M0-6q2 6 0 12M6-5q2 5 0 10', dark(colour, 0.12), 1.6)
@@ -44,7 +42,7 @@ function tubes(food: PlateFood, radius: number, random: Random): string {
     stroked('M-15 0H15', colour, 12) +
     stroked('M-14-3H13', light(colour, 0.45), 3) +
     `<ellipse cx="17" rx="3.4" ry="5" fill="${dark(colour, 0.42)}"/>`
-  const one = /gnocchi/.test(food.name) ? dumpling : tube
+  const one = food.shape === 'dumplings' ? dumpling : tube
   return (
     filled(blob(random, radius, { points: 12, unevenness: 0.06 }), dark(colour, 0.4)) +
     pointsWithin(random, radius * 0.92, Math.round(radius * 0.62))
@@ -56,8 +54,8 @@ function tubes(food: PlateFood, radius: number, random: Random): string {
 const STRANDS = 40
 
 function strands(food: PlateFood, radius: number, random: Random): string {
-  const colour = toneOf(food)
-  const width = /tagliatelle|udon|penne|rigatoni|macaroni/.test(food.name) ? 11 : 6.5
+  const { colour } = food
+  const width = food.shape === 'ribbons' ? 11 : 6.5
   const strand = (reach: number, own: Random) => {
     const start = own() * 6.28
     const middleX = (own() - 0.5) * radius * 0.5
@@ -80,7 +78,7 @@ function strands(food: PlateFood, radius: number, random: Random): string {
 
 /** A pool of sauce or soup with light on it. */
 export function sauce(food: PlateFood, radius: number, random: Random, squash = 1): string {
-  const colour = toneOf(food)
+  const { colour } = food
   const gleam = svg`M${-radius * 0.72} ${-radius * 0.28 * squash}A${radius * 0.78} ${radius * 0.78 * squash} 0 0 1 ${-radius * 0.2} ${-radius * 0.74 * squash}`
   return (
     filled(blob(random, radius, { points: 12, unevenness: 0.05, squash }), dark(colour, 0.2)) +
@@ -98,7 +96,7 @@ export function sauce(food: PlateFood, radius: number, random: Random, squash = 
 
 /** A thin line of sauce: to and fro over a plate, or a swirl on a liquid. */
 export function drizzle(food: PlateFood, radius: number, random: Random, isSwirl: boolean): string {
-  const colour = toneOf(food)
+  const { colour } = food
   const width = isSwirl ? 7 : 5
   const line = isSwirl ? swirl(radius, random) : toAndFro(radius, random)
   return (

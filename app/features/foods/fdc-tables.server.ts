@@ -1,36 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { NUTRIENT_NAMES, type NutrientName, NUTRIENTS, nutrientsBy } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { csvRows } from './csv-rows.server.ts'
 import { readFdcPortions } from './fdc-portions.server.ts'
 import type { ReadFood, UsdaDownload } from './usda-download.server.ts'
-import { soundNutrients, type StatedNutrients } from './usda-figures.server.ts'
+import { soundNutrients } from './usda-figures.server.ts'
 
 /** The kinds of rows in food.csv that are foods; the others are samples that foods were measured from. */
 const FOOD_TYPES = new Set(['foundation_food', 'sr_legacy_food', 'survey_fndds_food'])
 const BRANDED = 'branded_food'
 
-/**
- * USDA's nutrient numbers by our name, the first one stated wins: energy as such, by specific and by general
- * Atwater factors; carbohydrate by difference, then by summation.
- */
-const NUMBERS: { readonly [name in keyof StatedNutrients]: readonly number[] } = {
-  kcal: [208, 958, 957],
-  proteinG: [203],
-  carbsG: [205, 205.2],
-  fatG: [204, 298],
-  fiberG: [291],
-  sugarG: [269, 269.3],
-  sodiumMg: [307],
-  saturatedFatG: [606],
-  cholesterolMg: [601],
-  vitaminCMg: [401],
-  calciumMg: [301],
-  ironMg: [303],
-  alcoholG: [221],
-}
-const NAMES = Object.keys(NUMBERS) as (keyof StatedNutrients)[]
-const COLUMNS = NAMES.flatMap((name) => NUMBERS[name])
+const COLUMNS = NUTRIENT_NAMES.flatMap((name): readonly number[] => NUTRIENTS[name].usdaNumbers)
 
 /** FoodData Central's published csv files: figures lie one per row in `food_nutrient.csv`, far from their foods. */
 export function readFdcTables(
@@ -82,14 +63,13 @@ function readFood(
 ): ReadFood {
   const row = figures.subarray(place * COLUMNS.length, (place + 1) * COLUMNS.length)
   // Single precision halves the memory of two million foods; six digits are more than USDA states.
-  const figureOf = (name: keyof StatedNutrients) => {
-    const stated = NUMBERS[name]
+  const figureOf = (name: NutrientName) => {
+    const stated = NUTRIENTS[name].usdaNumbers
       .map((number) => row[COLUMNS.indexOf(number)] ?? Number.NaN)
       .find((figure) => !Number.isNaN(figure))
     return stated === undefined ? null : Number(stated.toPrecision(6))
   }
-  const stated = Object.fromEntries(NAMES.map((name) => [name, figureOf(name)])) as StatedNutrients
-  const per100g = soundNutrients(stated)
+  const per100g = soundNutrients(nutrientsBy(figureOf))
   if (per100g === null || description === '') return null
   return {
     id: `FDC${fdcId}`,

@@ -1,25 +1,12 @@
 import { join } from 'node:path'
+import { NUTRIENT_NAMES, NUTRIENTS, nutrientsBy } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { csvRows } from './csv-rows.server.ts'
 import type { UsdaDownload } from './usda-download.server.ts'
 import { soundNutrients } from './usda-figures.server.ts'
 
 const TEXTS = ['id', 'description', 'food_group']
-const FIGURES = [
-  'kcal',
-  'protein_g',
-  'carbs_g',
-  'fat_g',
-  'fiber_g',
-  'sugar_g',
-  'sodium_mg',
-  'saturated_fat_g',
-  'cholesterol_mg',
-  'vitamin_c_mg',
-  'calcium_mg',
-  'iron_mg',
-  'alcohol_g',
-]
+const FIGURES = NUTRIENT_NAMES.map((name) => NUTRIENTS[name].usdaColumn)
 
 const numberOf = (text: string | undefined) =>
   text === undefined || text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text)
@@ -38,24 +25,9 @@ export function readTwoFiles(folder: string): Pick<UsdaDownload, 'foods' | 'food
         const due = rows.slice(Math.max(0, from - at))
         at += rows.length
         yield due.map(([id = '', description = '', category = '', ...figures]) => {
-          const [kcal, proteinG, carbsG, fatG, fiberG, sugarG, sodiumMg, saturatedFatG, ...rest] =
-            figures.map(numberOf)
-          const [cholesterolMg, vitaminCMg, calciumMg, ironMg, alcoholG] = rest
-          const per100g = soundNutrients({
-            kcal: kcal ?? null,
-            proteinG: proteinG ?? null,
-            carbsG: carbsG ?? null,
-            fatG: fatG ?? null,
-            fiberG: fiberG ?? null,
-            sugarG: sugarG ?? null,
-            sodiumMg: sodiumMg ?? null,
-            saturatedFatG: saturatedFatG ?? null,
-            cholesterolMg: cholesterolMg ?? null,
-            vitaminCMg: vitaminCMg ?? null,
-            calciumMg: calciumMg ?? null,
-            ironMg: ironMg ?? null,
-            alcoholG: alcoholG ?? null,
-          })
+          const per100g = soundNutrients(
+            nutrientsBy((name) => numberOf(figures[NUTRIENT_NAMES.indexOf(name)])),
+          )
           return per100g && id !== '' && description !== ''
             ? { id, description, category, per100g, portions: portions.get(id) ?? [] }
             : null

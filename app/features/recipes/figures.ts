@@ -1,4 +1,4 @@
-import type { Nutrients } from '#app/domain/food/food.ts'
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import type { Share } from '#app/ui/split-bar.tsx'
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Nutrients } from '#app/domain/food/food.ts'
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { percentages } from '#app/ui/split-bar.tsx'
 import { macroShares } from './figures.ts'
 

@@ -1,9 +1,26 @@
+import type { NutrientName } from '#app/domain/food/nutrients.ts'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { SplitBar } from '#app/ui/split-bar.tsx'
 import { formatAmount, formatKcal, macroShares } from './figures.ts'
 import { MacroKey } from './macro-key.tsx'
 import { countedInWords } from './recipe-result.tsx'
+
+/** Shown above the table, as calories and their parts. */
+type ShownAbove = 'kcal' | 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'
+type FurtherNutrient = Exclude<NutrientName, ShownAbove>
+
+/** Every further nutrient has its row, in this order. */
+const FURTHER: Readonly<Record<FurtherNutrient, readonly [label: string, unit: 'g' | 'mg']>> = {
+  sugarG: ['Sugar', 'g'],
+  saturatedFatG: ['Saturated fat', 'g'],
+  sodiumMg: ['Sodium', 'mg'],
+  cholesterolMg: ['Cholesterol', 'mg'],
+  vitaminCMg: ['Vitamin C', 'mg'],
+  calciumMg: ['Calcium', 'mg'],
+  ironMg: ['Iron', 'mg'],
+}
+const HALF = Math.ceil(Object.keys(FURTHER).length / 2)
 
 /** Nutrition of one serving: the figure, its parts, the rest of the nutrients, and how all of it was worked out. */
 export function NutritionPanel({
@@ -16,6 +33,9 @@ export function NutritionPanel({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const figures = nutrition.perServing
   const { low, high } = nutrition.kcalRange
+  const rows = Object.entries(FURTHER).map(
+    ([name, [label, unit]]) => [label, formatAmount(figures[name as FurtherNutrient], unit)] as const,
+  )
   return (
     <section className="card card-pad stack [--flow:var(--s-5)]" aria-label="Nutrition per serving">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -30,21 +50,9 @@ export function NutritionPanel({
       <SplitBar label="Share of calories" shares={macroShares(figures)} />
       <MacroKey nutrients={nutrition.perServing} />
       <div className="grid gap-x-8 md:grid-cols-2">
+        <Figures rows={rows.slice(0, HALF)} />
         <Figures
-          rows={[
-            ['Sugar', formatAmount(figures.sugarG, 'g')],
-            ['Saturated fat', formatAmount(figures.saturatedFatG, 'g')],
-            ['Sodium', formatAmount(figures.sodiumMg, 'mg')],
-            ['Cholesterol', formatAmount(figures.cholesterolMg, 'mg')],
-          ]}
-        />
-        <Figures
-          rows={[
-            ['Vitamin C', formatAmount(figures.vitaminCMg, 'mg')],
-            ['Calcium', formatAmount(figures.calciumMg, 'mg')],
-            ['Iron', formatAmount(figures.ironMg, 'mg')],
-            ['Likely range', `${formatKcal(low)} to ${formatKcal(high)} kcal`],
-          ]}
+          rows={[...rows.slice(HALF), ['Likely range', `${formatKcal(low)} to ${formatKcal(high)} kcal`]]}
         />
       </div>
       <Fold summary="How this was worked out" className="border-b-0">

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { type Plate, PLATE_ROLES } from '#app/domain/plate/plate.ts'
+import { FOODS } from '#app/domain/food/foods.ts'
+import { OWN_COLOURS } from '#app/domain/plate/plate-forms.ts'
+import { type Plate, PLATE_ROLES, type PlateFood, type PlateRole } from '#app/domain/plate/plate.ts'
 
 /** What a plate is drawn from, as the readable-by-machine part of its address. Capped: anybody may make one up. */
-const Spec = z.tuple([
+const specSchema = z.tuple([
   z.string().min(1).max(120),
   z.number().int().min(0).max(0xffffffff),
   z.array(z.tuple([z.string().min(1).max(60), z.enum(PLATE_ROLES)])).max(8),
@@ -10,8 +12,9 @@ const Spec = z.tuple([
 
 const LONGEST = 1500
 
+/** Short enough for a file name: how foods look is in the food table. */
 export function specOfPlate({ dish, seed = 1, foods }: Plate): string {
-  const spec: z.input<typeof Spec> = [
+  const spec: z.input<typeof specSchema> = [
     dish.slice(0, 120),
     seed,
     foods.slice(0, 8).map(({ name, role }) => [name.slice(0, 60), role]),
@@ -28,8 +31,24 @@ export function plateFromSpec(text: string): Plate | null {
   } catch {
     return null
   }
-  const parsed = Spec.safeParse(json)
+  const parsed = specSchema.safeParse(json)
   if (!parsed.success) return null
   const [dish, seed, foods] = parsed.data
-  return { dish, seed, foods: foods.map(([name, role]) => ({ name, role })) }
+  return { dish, seed, foods: foods.map(([name, role]) => drawnFood(name, role)) }
+}
+
+const looks = new Map(FOODS.map(({ name, look }) => [name.toLowerCase(), look]))
+const ownColours: ReadonlyMap<string, string> = new Map(Object.entries(OWN_COLOURS))
+const ANY_FOOD = '#c9a26a'
+
+/** A food cut up or made a sauce keeps its colour and loses its shape. */
+function drawnFood(name: string, role: PlateRole): PlateFood {
+  const look = looks.get(name)
+  const own = role === 'sauce' || look === undefined ? ownColours.get(name) : undefined
+  return {
+    name,
+    role,
+    colour: own ?? look?.colour ?? ANY_FOOD,
+    shape: look?.role === role ? look.shape : null,
+  }
 }

@@ -11,7 +11,7 @@ type Drawable = { name: string; dishForm: string; ingredients: readonly Ingredie
 export function plateUrlOf({ name, dishForm, ingredients }: Drawable): string {
   const foods = ingredients.flatMap(({ text }) => {
     const food = foodOfLine(readIngredientLine(text))?.food
-    return food ? [{ name: food.name, role: food.roles[0]!, group: food.group }] : []
+    return food ? [food] : []
   })
   return `/plates/${specOfPlate(plateOf({ name, dishForm, foods, seed: hashText(name) }))}.svg`
 }

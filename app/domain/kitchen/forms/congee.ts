@@ -5,7 +5,7 @@ import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/tech
 import { heatFat, pot, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry, isDelicate, poach } from '#app/domain/kitchen/techniques/protein.ts'
-import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { isWholegrainRice, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { simmerVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 import { FAT, GARLIC, HERBS, LEAVES, NUTS, SEASON, SPICES, givenIn, oil, rule } from './slot-rules.ts'
@@ -63,7 +63,7 @@ export const congee: DishForm = {
     const end = chain(the(sauces), sour(acids))
     const salt = seasoning(dish)
     const tops = [...partsIn(dish, 'topping'), ...partsIn(dish, 'herb')]
-    const min = /brown|black|wild/.test(rice.item.name) ? 55 : 35
+    const min = isWholegrainRice(rice.item) ? 55 : 35
     return [
       starting(
         step(

@@ -43,8 +43,7 @@ export const dal: DishForm = {
     const starch = firstIn(dish, 'starch')
     const isRice = starch && !['wrap', 'roll'].includes(starch.item.kind)
     const boiled = isRice ? boilStarch(dish, starch) : null
-    const split = /red|split|masoor|moong|mung|toor|urad/.test(lentils.item.name)
-    const [low, high] = split ? [18, 20] : [28, 32]
+    const [low, high] = lentils.item.food?.boilMin ?? [28, 32]
     const slow = [...partsIn(dish, 'veg'), ...partsIn(dish, 'tomato'), ...partsIn(dish, 'liquid')]
     const water = waterWords(dish, (lentils.grams / dish.servings) * 4.2)
     return [
@@ -95,7 +94,7 @@ export const dal: DishForm = {
   },
   names: (dish) => {
     const second = leads(dish).find((part) => part.slot !== 'main')
-    const lentils = attributive(firstIn(dish, 'main')!).replace(/^split /, '')
+    const lentils = attributive(firstIn(dish, 'main')!).replace(/^split | dal$/g, '')
     return [
       second ? `${lentils} dal with ${plurals([second])}` : `Everyday ${lentils} dal`,
       `${second ? `${attributive(second)} and ` : ''}${lentils} dal`,

@@ -2,7 +2,7 @@ import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/di
 import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { givenIn, rule } from './slot-rules.ts'
+import { YEASTS, givenIn, rule } from './slot-rules.ts'
 import { PLANT_FIRST, fruits } from './sweet-base.ts'
 
 const CAKE_FLOURS: ReadonlySet<string> = new Set([
@@ -63,7 +63,7 @@ export const muffins: DishForm = {
     if (
       !base ||
       givenIn(dish, 'base') === 0 ||
-      partsIn(dish, 'baking').some((part) => /yeast/.test(part.item.name))
+      partsIn(dish, 'baking').some((part) => YEASTS.has(part.item.key))
     )
       return false
     if (base.item.kind === 'flour' && !CAKE_FLOURS.has(base.item.key)) return false

@@ -1,4 +1,4 @@
-import { type DishForm, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishForm, type Part, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, plurals } from '#app/domain/kitchen/naming.ts'
 import { act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -15,6 +15,9 @@ import {
   fruitFill,
   fruits,
 } from './sweet-base.ts'
+
+/** Drinks up liquid overnight. */
+const swells = ({ item }: Part): boolean => item.key === 'chia-seeds'
 
 export const overnightOats: DishForm = {
   ...porridge,
@@ -45,11 +48,11 @@ export const overnightOats: DishForm = {
       firstIn(dish, 'base')!,
       firstIn(dish, 'liquid')!,
       ...partsIn(dish, 'dairy', 'spice', 'sweet'),
-      ...partsIn(dish, 'topping').filter((part) => /chia/.test(part.item.name)),
+      ...partsIn(dish, 'topping').filter(swells),
     ]
     const tops = [
       ...fruits(dish),
-      ...partsIn(dish, 'topping').filter((part) => !/chia/.test(part.item.name)),
+      ...partsIn(dish, 'topping').filter((part) => !swells(part)),
       ...partsIn(dish, 'side'),
     ]
     return [

@@ -5,6 +5,9 @@ import { act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { givenIn, rule } from './slot-rules.ts'
 import { CRUNCH, FRUIT, PLANT_FIRST, SCENT, SWEETENER, fruits } from './sweet-base.ts'
 
+/** Fruit that holds a batter without eggs together. */
+const BINDING_FRUIT: ReadonlySet<string> = new Set(['banana', 'apple', 'granny-smith'])
+
 export const pancakes: DishForm = {
   id: 'pancakes',
   standby: true,
@@ -57,7 +60,7 @@ export const pancakes: DishForm = {
     const batter = [firstIn(dish, 'base')!, ...partsIn(dish, 'baking'), ...partsIn(dish, 'spice')]
     const wet = [...partsIn(dish, 'egg'), firstIn(dish, 'liquid')!]
     const banana = fruits(dish).filter(
-      (part) => /banana|apple/.test(part.item.name) && partsIn(dish, 'egg').length === 0,
+      (part) => BINDING_FRUIT.has(part.item.key) && partsIn(dish, 'egg').length === 0,
     )
     const tops = [
       ...fruits(dish).filter((part) => !banana.includes(part)),

@@ -6,7 +6,7 @@ import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { brown, donenessOf, fry, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
 import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
-import { FAT, GARLIC, HERBS, SEASON, SPICES, givenIn, oil, rule } from './slot-rules.ts'
+import { FAT, GARLIC, HERBS, SEASON, SPICES, YEASTS, givenIn, oil, rule } from './slot-rules.ts'
 
 /** Flours that hold a dough together; without gluten it would crumble. */
 const DOUGH_FLOURS: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ const needsYeast = (dish: Dish) => isDough(dish) && firstIn(dish, 'base')?.item.
 function makeDough(dish: Dish, flour: Part): ReturnType<typeof step>[] {
   const water = jugMl(flour.grams * 0.62)
   const raised = partsIn(dish, 'baking')
-  const hasYeast = raised.some((part) => /yeast/.test(part.item.name))
+  const hasYeast = raised.some((part) => YEASTS.has(part.item.key))
   const dry = [flour, ...raised]
   const salt = seasoning(dish)
   return [

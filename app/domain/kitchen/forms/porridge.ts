@@ -16,6 +16,9 @@ import {
   fruits,
 } from './sweet-base.ts'
 
+/** Grains that are salted, not sweetened. */
+const NO_PORRIDGE: ReadonlySet<string> = new Set(['couscous', 'bulgur'])
+
 export const porridge: DishForm = {
   id: 'porridge',
   standby: true,
@@ -50,7 +53,7 @@ export const porridge: DishForm = {
   ],
   suits: (dish) =>
     givenIn(dish, 'base', 'fruit', 'liquid', 'sweet', 'topping', 'spice') > 0 &&
-    !/couscous|bulgur/.test(firstIn(dish, 'base')?.item.name ?? '')
+    !NO_PORRIDGE.has(firstIn(dish, 'base')?.item.key ?? '')
       ? givenIn(dish, 'base') * 2
       : false,
   cook: (dish) => {

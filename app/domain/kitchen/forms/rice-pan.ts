@@ -15,7 +15,7 @@ import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act
 import { bloom, heatFat, pan, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, sharpen, sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { brown, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
-import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { isOnlySoaked, isWholegrainRice, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import {
@@ -37,7 +37,7 @@ import {
 function riceMin(dish: Dish): readonly [number, number] {
   const rice = firstIn(dish, 'starch')
   if (!rice) return [12, 14]
-  if (/brown|black|red rice|wild/.test(rice.item.name)) return [28, 32]
+  if (isWholegrainRice(rice.item)) return [28, 32]
   if (rice.item.kind === 'slow-grain') return [30, 35]
   return firstIn(dish, 'main')?.item.kind === 'poultry' || firstIn(dish, 'main')?.item.kind === 'pork'
     ? [15, 18]
@@ -101,8 +101,7 @@ export const ricePan: DishForm = {
   fills: [{ slot: 'starch', ids: (dish) => dish.cuisine.rice, must: true }, oil, onion, garlicClove],
   cuts: { main: 'whole', veg: 'dice' },
   suits: (dish) =>
-    givenIn(dish, 'main', 'pulse', 'veg', 'leaf') > 0 &&
-    !/couscous/.test(firstIn(dish, 'starch')?.item.name ?? '')
+    givenIn(dish, 'main', 'pulse', 'veg', 'leaf') > 0 && !partsIn(dish, 'starch').some(isOnlySoaked)
       ? givenIn(dish, 'starch') > 0
         ? 1
         : -0.5

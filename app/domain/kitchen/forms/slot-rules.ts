@@ -57,3 +57,6 @@ export const freshHerb: Fill = { slot: 'herb', ids: (dish) => dish.cuisine.herb 
 export function givenIn(dish: Dish, ...slots: readonly SlotName[]): number {
   return dish.parts.filter((part) => slots.includes(part.slot) && part.item.isGiven).length
 }
+
+/** What makes a dough rise by itself, unlike baking powder. */
+export const YEASTS: ReadonlySet<string> = new Set(['dried-yeast', 'fresh-yeast'])

@@ -17,32 +17,18 @@ export function jugMl(ml: number): string {
 
 type Boiled = { act: Act; /** Minutes it goes on by itself. */ waitMin: number }
 
-function timesOf(part: Part): readonly [number, number] {
-  const name = part.item.name
-  switch (part.item.kind) {
-    case 'noodles':
-      return /rice|vermicelli/.test(name) ? [3, 4] : /udon|soba/.test(name) ? [6, 8] : [4, 5]
-    case 'ready-noodles':
-      return [2, 3]
-    case 'gnocchi':
-      return [2, 3]
-    case 'pasta':
-      return /wholewheat|wholemeal|brown/.test(name)
-        ? [11, 13]
-        : /orzo|macaroni|angel|fresh/.test(name)
-          ? [8, 9]
-          : [9, 11]
-    case 'slow-grain':
-      return /wild|wheat|rye|spelt/.test(name) ? [40, 45] : [30, 35]
-    case 'quick-grain':
-      return /couscous/.test(name) ? [5, 6] : /bulgur/.test(name) ? [12, 14] : [14, 16]
-    case 'potato':
-    case 'sweet-potato':
-      return [12, 15]
-    default:
-      return /brown/.test(name) ? [25, 30] : /black|red rice/.test(name) ? [30, 35] : [12, 14]
-  }
-}
+/** Minutes it boils by itself; potatoes and roots are cut up first. */
+const timesOf = ({ item }: Part): readonly [number, number] => item.food?.boilMin ?? [12, 15]
+
+/** Grains that are only covered with boiling water: couscous. */
+export const isOnlySoaked = ({ item }: Part): boolean =>
+  item.kind === 'quick-grain' && (item.food?.boilMin?.[1] ?? Infinity) <= SOAKED_MAX_MIN
+const SOAKED_MAX_MIN = 6
+
+/** Rice with its bran on takes twice as long as white rice. */
+export const isWholegrainRice = ({ food }: Part['item']): boolean =>
+  (food?.boilMin?.[0] ?? 0) >= WHOLEGRAIN_MIN
+const WHOLEGRAIN_MIN = 25
 
 /** Whether it is cooked before it reaches the kitchen. */
 export function isReady(part: Part): boolean {
@@ -59,7 +45,6 @@ export function boilStarch(dish: Dish, part: Part): Boiled {
   const one = [part]
   const [low, high] = timesOf(part)
   const { kind } = part.item
-  const name = part.item.name
   if (isReady(part)) {
     return {
       act: act(
@@ -69,7 +54,7 @@ export function boilStarch(dish: Dish, part: Part): Boiled {
       waitMin: 0,
     }
   }
-  if (/couscous/.test(name) && !/giant|pearl|israeli/.test(name)) {
+  if (isOnlySoaked(part)) {
     const water = jugMl(part.grams * 1.4)
     return {
       act: act(

@@ -12,7 +12,11 @@ import {
 } from '#app/db/schema/index.ts'
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 import type { PostFaq } from '#app/domain/blog/blog.ts'
-import { cleanHtml, type RenderedArticle, renderArticle } from '#app/features/blog/render-article.server.ts'
+import {
+  type RenderedArticle,
+  renderArticle,
+  renderFragment,
+} from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { STARTER_PICTURE_SIZE } from './starter-picture.ts'
 import type { StarterArticle, StarterContent } from './starter-content.server.ts'
