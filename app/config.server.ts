@@ -12,7 +12,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim().min(1)
 const money = z.coerce.number().min(0).max(1_000_000)
 
-const Environment = z.object({
+const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -123,7 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     }
   }
   faults.push(...faultsOfAi(set), ...faultsOfStripe(set))
-  const parsed = Environment.safeParse(set)
+  const parsed = environmentSchema.safeParse(set)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) faults.push(`${issue.path.join('.')}: ${issue.message}`)
   }
@@ -160,7 +160,7 @@ const AI_MODELS = ['AI_TEXT_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as cons
 
 /** Models, their provider, its key or address, and prices where a spend limit shall hold: all that belongs together. */
 function faultsOfAi(set: Record<string, string | undefined>): string[] {
-  const given = Object.keys(set).filter((name) => name.startsWith('AI_') && name in Environment.shape)
+  const given = Object.keys(set).filter((name) => name.startsWith('AI_') && name in environmentSchema.shape)
   if (given.length === 0) return []
   const { AI_PROVIDER: provider } = set
   if (provider === undefined) return [`${given.join(', ')} needs AI_PROVIDER as well`]
@@ -186,7 +186,7 @@ function faultsOfAi(set: Record<string, string | undefined>): string[] {
   return faults
 }
 
-function aiOf(env: z.output<typeof Environment>): AiConfig | undefined {
+function aiOf(env: z.output<typeof environmentSchema>): AiConfig | undefined {
   if (env.AI_PROVIDER === undefined) return undefined
   return {
     models: {
@@ -215,7 +215,7 @@ function faultsOfStripe(set: Record<string, string | undefined>): string[] {
   return faults
 }
 
-function billingOf(env: z.output<typeof Environment>, origin: string): BillingConfig {
+function billingOf(env: z.output<typeof environmentSchema>, origin: string): BillingConfig {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL } = env
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_MONTHLY && STRIPE_PRICE_ANNUAL) {
     return {
@@ -237,7 +237,7 @@ function isLoopback(origin: string): boolean {
 }
 
 /** All five are there or none: half a group was refused before. */
-function s3Of(env: z.output<typeof Environment>): S3Config | undefined {
+function s3Of(env: z.output<typeof environmentSchema>): S3Config | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
   return {

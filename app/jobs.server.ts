@@ -9,7 +9,10 @@ import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/bl
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
 import { type MailServices, sendMail } from '#app/features/mail/send-mail.server.ts'
-import { keepDatabaseFit, type UpkeepServices } from '#app/features/upkeep/upkeep-jobs.server.ts'
+import {
+  keepDatabaseFit,
+  type MaintenanceServices,
+} from '#app/features/maintenance/maintenance-jobs.server.ts'
 import { forgetModelCalls } from '#app/features/models/model-jobs.server.ts'
 import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
 import { makeMealPlan } from '#app/features/plans/plan-jobs.server.ts'
@@ -19,7 +22,7 @@ import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
 /** What handlers may ask for: everything features have, and what only jobs touch. */
-export type JobServices = MailServices & UpkeepServices
+export type JobServices = MailServices & MaintenanceServices
 
 /** Every background job. A job that is not in this list never runs. */
 export const JOBS: readonly AnyJob<JobServices>[] = [

@@ -10,7 +10,7 @@ export default [
   route('recipes/:recipeId/edit', 'routes/edit-recipe.tsx'),
   route('recipes/import', 'routes/import-recipes.tsx'),
   route('recipes/export', 'routes/export-recipes.ts'),
-  route('public-recipes/pages', 'routes/book-pages.ts'),
+  route('public-recipes/pages', 'routes/community-pages.ts'),
   route('public-recipes/authors/:authorId', 'routes/author-recipes.ts'),
   route('public-recipes/:postId', 'routes/post.ts'),
   route('public-recipes/:postId/comments', 'routes/post-comments.ts'),
@@ -122,5 +122,5 @@ export default [
   route('blog-admin/sign-out', 'routes/staff-sign-out.ts'),
   route('blog-admin/choose-password', 'routes/staff-choose-password.tsx'),
 
-  route('*', 'routes/anything-else.ts'),
+  route('*', 'routes/not-found.ts'),
 ] satisfies RouteConfig

@@ -11,7 +11,7 @@ import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { openViewCounts } from '#app/features/blog/view-counts.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
-import { enqueueLetter, type PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail, type PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/planner-threads.server.ts'
 import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
@@ -22,7 +22,7 @@ import { type HeardPages, openStoredPages } from '#app/features/site/stored-page
 import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
-import { LETTER_KINDS } from '#app/letters.server.ts'
+import { EMAIL_KINDS } from '#app/emails.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
@@ -89,7 +89,7 @@ export async function openServices(
   })
   const filesDir = join(dataDir, 'files')
   const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
-  const postLetter: PostLetter = (kind, params, options) => enqueueLetter(jobs, kind, params, options)
+  const postLetter: PostLetter = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
 
   const now = () => new Date()
   const payments = await openPayments(config.billing, () =>
@@ -181,7 +181,7 @@ export async function openServices(
   const jobsStarted = jobs.start({
     ...services,
     mail,
-    letterKinds: LETTER_KINDS,
+    emailKinds: EMAIL_KINDS,
     database,
     backupDir: join(dataDir, 'backups'),
   })

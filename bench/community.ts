@@ -1,6 +1,6 @@
 /**
  * `npm run bench:community [-- --posts 1000,100000,1000000] [--folder <kept>] [--server <postgres://…>]`: what a page of
- * the community's book costs at a thousand posts and at a million, on the embedded database and on PostgreSQL, how long
+ * the community feed costs at a thousand posts and at a million, on the embedded database and on PostgreSQL, how long
  * searches take, and what they do to other requests. Seeds what is not there yet: a million takes a quarter of an hour
  * and 5 GB. Writes into docs/benchmarks.md when all sizes were measured.
  */
@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listPosts } from '#app/features/community/posts.server.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
-import { type Book, openEmbeddedBook, openServerBook } from './community/books.ts'
+import { type Feed, openEmbeddedFeed, openServerFeed } from './community/books.ts'
 import { cpuMeter } from './community/cpu.ts'
 import { pagerOf, SCENARIOS, type Scenario } from './community/feed.ts'
 import { SEARCH_KINDS, type SearchKind, searchesOf } from './community/searches.ts'
@@ -36,12 +36,12 @@ const inTotal = (posts: number) => posts.toLocaleString('en-GB')
 
 const parts: string[] = []
 try {
-  parts.push(...(await measure('Embedded', (posts) => openEmbeddedBook(folder, posts), 1000)))
+  parts.push(...(await measure('Embedded', (posts) => openEmbeddedFeed(folder, posts), 1000)))
   const programs = values.server === undefined ? findPostgres() : null
   const server = programs ? await startPostgres(programs) : null
   const url = values.server ?? server?.url
   if (url !== undefined) {
-    parts.push(...(await measure('PostgreSQL', (posts) => openServerBook(url, posts), 2000)))
+    parts.push(...(await measure('PostgreSQL', (posts) => openServerFeed(url, posts), 2000)))
     await server?.stop()
   }
 } finally {
@@ -63,27 +63,27 @@ if (sizes.length === 3)
 
 async function measure(
   engine: string,
-  open: (posts: number) => Promise<Book>,
+  open: (posts: number) => Promise<Feed>,
   aim: number,
 ): Promise<string[]> {
-  const books: Book[] = []
-  for (const posts of sizes) books.push(await open(posts))
+  const feeds: Feed[] = []
+  for (const posts of sizes) feeds.push(await open(posts))
   try {
     return [
       `### ${engine}`,
-      await feedTable(books, aim),
-      await searchTable(books),
-      await meanwhile(books.at(-1)!),
+      await feedTable(feeds, aim),
+      await searchTable(feeds),
+      await meanwhile(feeds.at(-1)!),
     ]
   } finally {
-    for (const { database } of books) await database.close()
+    for (const { database } of feeds) await database.close()
   }
 }
 
-async function feedTable(books: readonly Book[], aim: number): Promise<string> {
+async function feedTable(feeds: readonly Feed[], aim: number): Promise<string> {
   const rows: string[] = []
   for (const scenario of SCENARIOS) {
-    const costs = await costsOf(books, scenario)
+    const costs = await costsOf(feeds, scenario)
     const [least, most] = [costs[0]!, costs.at(-1)!]
     const name = [scenario.sort, scenario.isFiltered ? 'one cuisine' : 'all', scenario.depth].join(' | ')
     rows.push(
@@ -99,12 +99,12 @@ async function feedTable(books: readonly Book[], aim: number): Promise<string> {
   ].join('\n')
 }
 
-async function costsOf(books: readonly Book[], scenario: Scenario): Promise<number[]> {
+async function costsOf(feeds: readonly Feed[], scenario: Scenario): Promise<number[]> {
   const pagers: (() => Promise<void>)[] = []
-  for (const book of books) pagers.push(await pagerOf(book, scenario))
+  for (const feed of feeds) pagers.push(await pagerOf(feed, scenario))
   for (const next of pagers) for (let page = 0; page < WARM_UP_PAGES; page++) await next()
-  const cpuMs = await cpuMeter(books)
-  const costs: number[][] = books.map(() => [])
+  const cpuMs = await cpuMeter(feeds)
+  const costs: number[][] = feeds.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, next] of pagers.entries()) {
       const before = cpuMs()
@@ -115,13 +115,13 @@ async function costsOf(books: readonly Book[], scenario: Scenario): Promise<numb
   return costs.map(median)
 }
 
-async function searchTable(books: readonly Book[]): Promise<string> {
-  const cpuMs = await cpuMeter(books)
+async function searchTable(feeds: readonly Feed[]): Promise<string> {
+  const cpuMs = await cpuMeter(feeds)
   const rows: string[] = []
   for (const kind of SEARCH_KINDS) {
     const cells: string[] = []
-    for (const book of books) {
-      const [wallMs, usedMs] = await timesOf(book, kind, cpuMs)
+    for (const feed of feeds) {
+      const [wallMs, usedMs] = await timesOf(feed, kind, cpuMs)
       cells.push(
         [median(wallMs), percentile(wallMs, 0.99), percentile(usedMs, 0.99)]
           .map((ms) => ms.toFixed(1))
@@ -135,14 +135,14 @@ async function searchTable(books: readonly Book[]): Promise<string> {
   return [`| search, ms | ${heads.join(' | ')} |`, `|---|${'---:|'.repeat(heads.length)}`, ...rows].join('\n')
 }
 
-async function timesOf(book: Book, kind: SearchKind, cpuMs: () => number): Promise<[number[], number[]]> {
-  const searches = (await searchesOf(book))[kind]
+async function timesOf(feed: Feed, kind: SearchKind, cpuMs: () => number): Promise<[number[], number[]]> {
+  const searches = (await searchesOf(feed))[kind]
   const [wallMs, usedMs]: [number[], number[]] = [[], []]
   for (let round = 0; round <= SEARCH_ROUNDS; round++) {
     for (const [index, search] of searches.entries()) {
       const sort = (['recent', 'top_rated', 'most_commented'] as const)[(index + round) % 3]!
       const [startMs, startCpuMs] = [performance.now(), cpuMs()]
-      await listPosts(book.database.db, book.viewer, {
+      await listPosts(feed.database.db, feed.viewer, {
         search,
         cuisine: null,
         sort,
@@ -159,14 +159,14 @@ async function timesOf(book: Book, kind: SearchKind, cpuMs: () => number): Promi
 }
 
 /** One look-up after the other, alone and while two others search and page without a pause. */
-async function meanwhile(book: Book): Promise<string> {
-  const alone = await lookUps(book, MEANWHILE_MS / 4)
-  const searches = Object.values(await searchesOf(book)).flat()
+async function meanwhile(feed: Feed): Promise<string> {
+  const alone = await lookUps(feed, MEANWHILE_MS / 4)
+  const searches = Object.values(await searchesOf(feed)).flat()
   const over = new AbortController()
   const reader = async (offset: number) => {
     for (let at = offset; !over.signal.aborted; at++) {
       const search = at % 2 ? '' : searches[at % searches.length]!
-      await listPosts(book.database.db, book.viewer, {
+      await listPosts(feed.database.db, feed.viewer, {
         search,
         cuisine: null,
         sort: 'top_rated',
@@ -176,15 +176,15 @@ async function meanwhile(book: Book): Promise<string> {
     }
   }
   const readers = [reader(0), reader(77)]
-  const busy = await lookUps(book, MEANWHILE_MS)
+  const busy = await lookUps(feed, MEANWHILE_MS)
   over.abort()
   await Promise.all(readers)
   const figures = (times: readonly number[]) =>
     `p50 ${median(times).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`
-  return `One post looked up by its id, at ${inTotal(book.posts)}: alone ${figures(alone)}; while two readers search and page without a pause ${figures(busy)}.`
+  return `One post looked up by its id, at ${inTotal(feed.posts)}: alone ${figures(alone)}; while two readers search and page without a pause ${figures(busy)}.`
 }
 
-async function lookUps({ database }: Book, forMs: number): Promise<number[]> {
+async function lookUps({ database }: Feed, forMs: number): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: string }>('select id from public_recipes limit 50')
   const times: number[] = []
   for (const untilMs = performance.now() + forMs; performance.now() < untilMs;) {

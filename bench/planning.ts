@@ -5,7 +5,7 @@
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { DAYS_APART } from '#app/domain/planning/pose-day.ts'
+import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { writeSection } from './report.ts'
 import { EXPIRING_DAYS } from './planning/choices.ts'
 import { measurePeople } from './planning/people.ts'

@@ -16,7 +16,9 @@ const ANY: Omit<RecipeRequest, 'ingredients' | 'seed'> = {
   numRecipes: 1,
 }
 
-type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'justHad' | 'wishes'>> & { have: string }
+type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'justHad' | 'dietaryPreferences'>> & {
+  have: string
+}
 
 const SAMPLES: readonly Sample[] = [
   { have: 'chicken thighs, basmati rice, spinach, yoghurt, lemon' },
@@ -111,8 +113,8 @@ const SAMPLES: readonly Sample[] = [
 ]
 
 function requestOf(sample: Sample, seed: number): RecipeRequest {
-  const { have, ...wishes } = sample
-  return { ...ANY, ...wishes, ingredients: have.split(',').map((one) => one.trim()), seed }
+  const { have, ...dietaryPreferences } = sample
+  return { ...ANY, ...dietaryPreferences, ingredients: have.split(',').map((one) => one.trim()), seed }
 }
 
 function asText(recipe: KitchenRecipe): string {
@@ -127,7 +129,7 @@ function asText(recipe: KitchenRecipe): string {
   return [
     `### ${draft.name}`,
     draft.description,
-    `${draft.cuisineType}, ${draft.difficulty}, serves ${draft.servings}, ${draft.cookingTimeMin} min, ${Math.round(perServing.kcal)} kcal a serving (${Math.round(perServing.proteinG)} g protein), ${draft.dishForm}`,
+    `${draft.cuisineType}, ${draft.difficulty}, serves ${draft.servings}, ${draft.cookingTimeMin} min, ${Math.round(perServing.kcal)} kcal a serving (${Math.round(perServing.proteinG)} g protein), ${draft.dishTemplate}`,
     lines.join('\n'),
     steps.join('\n'),
     ...(left.length > 0 ? [`Left out:\n${left.join('\n')}`] : []),
@@ -146,11 +148,11 @@ const { values } = parseArgs({
 const chosen = SAMPLES.slice(Number(values.from), Number(values.from) + Number(values.count))
 const blocks = chosen.flatMap((sample, at) => {
   const request = requestOf(sample, Number(values.seed) + at)
-  const wishes = Object.entries(sample)
+  const dietaryPreferences = Object.entries(sample)
     .filter(([key]) => key !== 'have')
     .map(([key, value]) => `${key} ${value}`)
   return [
-    `## From ${sample.have}${wishes.length > 0 ? ` (${wishes.join(', ')})` : ''}`,
+    `## From ${sample.have}${dietaryPreferences.length > 0 ? ` (${dietaryPreferences.join(', ')})` : ''}`,
     ...[...cookOneByOne(request)].map(asText),
   ]
 })

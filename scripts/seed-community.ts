@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#app/config.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
-import { seedBook } from '#app/features/demo/seed-book.server.ts'
+import { seedCommunity } from '#app/features/demo/seed-community.server.ts'
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } })
 const posts = Number(values.posts)
@@ -22,7 +22,7 @@ try {
   })
   try {
     console.log(`Seeding ${database.describe()}`)
-    await seedBook(database, { posts, now: new Date(), report: (line) => console.log(`  ${line}`) })
+    await seedCommunity(database, { posts, now: new Date(), report: (line) => console.log(`  ${line}`) })
   } finally {
     await database.close()
   }

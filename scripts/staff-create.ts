@@ -17,10 +17,10 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#app/config.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
-import { Email } from '#app/domain/account.ts'
+import { emailSchema } from '#app/domain/account.ts'
 import { weaknessOf } from '#app/domain/staff/password.ts'
 import { isStaffRank, STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
-import { StaffName } from '#app/domain/staff/staff-forms.ts'
+import { staffNameSchema } from '#app/domain/staff/staff-forms.ts'
 import { createStaff, resetStaff } from '#app/features/staff/create-staff.server.ts'
 import { makePasswordLink } from '#app/features/staff/own-password.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
@@ -42,12 +42,12 @@ function readArguments(): Given {
     },
   })
   if (values.email === undefined || (values.name === undefined && !values.reset)) throw new Error(USAGE)
-  const email = Email.safeParse(values.email)
+  const email = emailSchema.safeParse(values.email)
   if (!email.success) throw new Error(`--email: ${email.error.issues[0]?.message}`)
   const { rank } = values
   if (rank !== undefined && !isStaffRank(rank)) throw new Error(`--rank: one of ${STAFF_RANKS.join(', ')}`)
   if (values.reset) return { ...values, email: email.data, name: values.name ?? '', rank }
-  const name = StaffName.safeParse(values.name)
+  const name = staffNameSchema.safeParse(values.name)
   if (!name.success) throw new Error(`--name: ${name.error.issues[0]?.message}`)
   return { ...values, email: email.data, name: name.data, rank }
 }

@@ -19,16 +19,16 @@ import {
 /** What the command line can do, as functions from one JSON object to another; `id` is added by the caller. */
 
 const WRITTEN_BY = 'the Mealwright kitchen'
-const Text = z.string().max(10_000)
+const textSchema = z.string().max(10_000)
 
-const ParseInput = z.object({ line: Text })
-const MealInput = z.object({ description: Text })
-const RecipeInput = z.object({
+const parseInputSchema = z.object({ line: textSchema })
+const mealInputSchema = z.object({ description: textSchema })
+const recipeInputSchema = z.object({
   servings: z.number().positive().max(1000).default(1),
-  ingredients: z.array(Text).max(500),
+  ingredients: z.array(textSchema).max(500),
 })
-const GenerateInput = z.object({
-  ingredients: z.array(Text).max(500),
+const generateInputSchema = z.object({
+  ingredients: z.array(textSchema).max(500),
   cuisine: z.enum(CUISINES).default('Any'),
   servings: z.number().int().min(1).max(50).default(2),
   skillLevel: z.enum(SKILL_LEVELS).default('Beginner'),
@@ -40,16 +40,16 @@ const GenerateInput = z.object({
 })
 
 export const COMMANDS = {
-  parse: (input: unknown) => parse(ParseInput.parse(input)),
-  meal: (input: unknown) => meal(MealInput.parse(input)),
-  recipe: (input: unknown) => recipe(RecipeInput.parse(input)),
-  generate: (input: unknown) => generate(GenerateInput.parse(input)),
+  parse: (input: unknown) => parse(parseInputSchema.parse(input)),
+  meal: (input: unknown) => meal(mealInputSchema.parse(input)),
+  recipe: (input: unknown) => recipe(recipeInputSchema.parse(input)),
+  generate: (input: unknown) => generate(generateInputSchema.parse(input)),
   plan,
 } as const
 
 export type CommandName = keyof typeof COMMANDS
 
-function parse({ line: text }: z.output<typeof ParseInput>) {
+function parse({ line: text }: z.output<typeof parseInputSchema>) {
   const line = readIngredientLine(text)
   const match = foodOfLine(line)
   return {
@@ -68,7 +68,7 @@ function parse({ line: text }: z.output<typeof ParseInput>) {
   }
 }
 
-function meal({ description }: z.output<typeof MealInput>) {
+function meal({ description }: z.output<typeof mealInputSchema>) {
   const read = readMeal(description)
   return {
     kcal: rounded(read.total.kcal),
@@ -96,7 +96,7 @@ function meal({ description }: z.output<typeof MealInput>) {
   }
 }
 
-function recipe({ servings, ingredients }: z.output<typeof RecipeInput>) {
+function recipe({ servings, ingredients }: z.output<typeof recipeInputSchema>) {
   const nutrition = nutritionOf(ingredients, servings)
   const { perServing } = nutrition
   return {
@@ -118,7 +118,7 @@ function recipe({ servings, ingredients }: z.output<typeof RecipeInput>) {
   }
 }
 
-function generate(request: z.output<typeof GenerateInput>) {
+function generate(request: z.output<typeof generateInputSchema>) {
   const recipes = [...cookOneByOne(request)]
   return {
     recipes: recipes.map(({ draft, leftOut, notCounted }) => ({ ...presented(draft), leftOut, notCounted })),

@@ -90,7 +90,7 @@ test('[DATA-03] a recipe comes back as it was stored', async () => {
       isVegan: null,
       isVegetarian: true,
     },
-    dishForm: 'bake',
+    dishTemplate: 'bake',
     writtenBy: 'The Mealwright kitchen',
   } as const
   await database.db.insert(recipes).values(values)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ChangeLabelForm, Email, NewPassword, ownPath, SignUpForm } from './account.ts'
+import { changeLabelSchema, emailSchema, newPasswordSchema, ownPath, signUpSchema } from './account.ts'
 import { labelFromEmail } from './email-label.ts'
 
 test('an address has one at-sign, a dot in its domain and at most 254 characters', () => {
   for (const good of ['anna@example.org', ' Anna@Example.ORG ', 'a.b+c@x.co'])
-    expect(Email.safeParse(good).success).toBe(true)
+    expect(emailSchema.safeParse(good).success).toBe(true)
   const bad = [
     'anna',
     'anna@example',
@@ -16,17 +16,17 @@ test('an address has one at-sign, a dot in its domain and at most 254 characters
     `${'a'.repeat(250)}@b.org`,
     '',
   ]
-  for (const text of bad) expect(Email.safeParse(text).success, text).toBe(false)
+  for (const text of bad) expect(emailSchema.safeParse(text).success, text).toBe(false)
 })
 
 test('addresses are compared in lower case', () => {
-  expect(Email.parse('Anna@Example.org')).toBe('anna@example.org')
+  expect(emailSchema.parse('Anna@Example.org')).toBe('anna@example.org')
 })
 
 test('passwords have 8 to 128 characters', () => {
-  expect(NewPassword.safeParse('1234567').success).toBe(false)
-  expect(NewPassword.safeParse('12345678').success).toBe(true)
-  expect(NewPassword.safeParse('x'.repeat(129)).success).toBe(false)
+  expect(newPasswordSchema.safeParse('1234567').success).toBe(false)
+  expect(newPasswordSchema.safeParse('12345678').success).toBe(true)
+  expect(newPasswordSchema.safeParse('x'.repeat(129)).success).toBe(false)
 })
 
 test('the label is the part before the at-sign', () => {
@@ -35,8 +35,8 @@ test('the label is the part before the at-sign', () => {
 
 test('a chosen label cannot hold an address or markup', () => {
   for (const bad of ['a@b.org', '<b>', 'x', 'a\u0000b', 'y'.repeat(41)])
-    expect(ChangeLabelForm.safeParse({ label: bad }).success).toBe(false)
-  expect(ChangeLabelForm.parse({ label: '  Anna of Ghent ' }).label).toBe('Anna of Ghent')
+    expect(changeLabelSchema.safeParse({ label: bad }).success).toBe(false)
+  expect(changeLabelSchema.parse({ label: '  Anna of Ghent ' }).label).toBe('Anna of Ghent')
 })
 
 test('[SHELL-06] the way back is a path of ours or none', () => {
@@ -81,7 +81,7 @@ test('no text at all leads off the site', () => {
 })
 
 test('a sign-up form takes e-mail and password and drops everything else', () => {
-  const form = SignUpForm.parse({
+  const form = signUpSchema.parse({
     email: 'a@b.org',
     password: '12345678',
     subscription: 'premium',

@@ -6,7 +6,7 @@ import { MAX_RETURN_PATH_LENGTH } from './return-path.ts'
 const MAX_EMAIL_LENGTH = 254
 
 /** One at-sign, a dot in the domain, at most 254 characters; lower case, as addresses are compared. */
-export const Email = z
+export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
@@ -18,31 +18,44 @@ export const Email = z
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-export const NewPassword = z
+export const newPasswordSchema = z
   .string()
   .min(PASSWORD_LENGTH.min, `Use at least ${PASSWORD_LENGTH.min} characters`)
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
 
-const TypedPassword = z.string().min(1, 'Enter your password').max(PASSWORD_LENGTH.max, 'Enter your password')
+const typedPasswordSchema = z
+  .string()
+  .min(1, 'Enter your password')
+  .max(PASSWORD_LENGTH.max, 'Enter your password')
 
 /** Where to go after signing in: a page of our own, or nothing. Checked again after normalising. */
-export const ReturnPath = z
+export const returnPathSchema = z
   .string()
   .optional()
   .transform((path = '') => (path.length > MAX_RETURN_PATH_LENGTH ? undefined : (ownPath(path) ?? undefined)))
 
-export const SignUpForm = z.object({ email: Email, password: NewPassword, returnTo: ReturnPath })
-export const SignInForm = z.object({
-  email: Email,
-  password: TypedPassword,
-  rememberMe: z.literal('yes').optional(),
-  returnTo: ReturnPath,
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  returnTo: returnPathSchema,
 })
-export const ForgottenPasswordForm = z.object({ email: Email })
-export const ResetPasswordForm = z.object({ token: z.string().min(1).max(200), password: NewPassword })
-export const ChangePasswordForm = z.object({ currentPassword: TypedPassword, newPassword: NewPassword })
-export const ChangeEmailForm = z.object({ email: Email, password: TypedPassword })
-export const ChangeLabelForm = z.object({
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: typedPasswordSchema,
+  rememberMe: z.literal('yes').optional(),
+  returnTo: returnPathSchema,
+})
+export const forgottenPasswordSchema = z.object({ email: emailSchema })
+export const resetPasswordSchema = z.object({
+  token: z.string().min(1).max(200),
+  password: newPasswordSchema,
+})
+export const changePasswordSchema = z.object({
+  currentPassword: typedPasswordSchema,
+  newPassword: newPasswordSchema,
+})
+export const changeEmailSchema = z.object({ email: emailSchema, password: typedPasswordSchema })
+export const changeLabelSchema = z.object({
   label: z
     .string()
     .trim()
@@ -50,8 +63,8 @@ export const ChangeLabelForm = z.object({
     .max(40, 'Use at most 40 characters')
     .regex(/^[^\p{C}@<>]+$/u, 'Use letters, figures, spaces and ordinary signs, without an at-sign'),
 })
-export const DeleteAccountForm = z.object({ password: TypedPassword })
-export const RevokeSessionForm = z.object({ sessionId: z.uuid() })
+export const deleteAccountSchema = z.object({ password: typedPasswordSchema })
+export const revokeSessionSchema = z.object({ sessionId: z.uuid() })
 
 /**
  * A path of this site, normalised, or null. Anything that a browser could read as another host is refused,

@@ -52,13 +52,13 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, code: 'invalid-input', message: Object.values(fields)[0] ?? '', fields: { ...fields } }
 }
 
-export const NoFields = z.object({})
+export const noFieldsSchema = z.object({})
 
 /** The answer to a form whose `intent` names nothing that its page does. */
 export const submitNothing = (form: FormData, log: Log) =>
-  submit<typeof NoFields, never>(
+  submit<typeof noFieldsSchema, never>(
     form,
-    NoFields,
+    noFieldsSchema,
     () => Promise.reject(new AppError('invalid-input', 'There is nothing to do.')),
     { fallback: 'There is nothing to do.', log },
   )

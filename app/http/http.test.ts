@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { parseForm, submit } from './form.server.ts'
-import { lines } from './lines.server.ts'
+import { ndjsonStream } from './ndjson-stream.server.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const options = { fallback: 'That did not work', log: silent }
@@ -78,14 +78,14 @@ test('events are lines; a refusal before the first sets the status', async () =>
     yield { type: 'a', message: '' }
     yield { type: 'b', message: '' }
   }
-  const response = await lines(() => two(), asEvent, streamOptions)
+  const response = await ndjsonStream(() => two(), asEvent, streamOptions)
   expect(
     (await response.text())
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).type),
   ).toEqual(['a', 'b'])
-  const refused = await lines(
+  const refused = await ndjsonStream(
     () => {
       throw new AppError('signed-out', 'Please sign in')
     },
@@ -101,7 +101,7 @@ test('a failure on the way ends the lines with an error line that tells nothing 
     yield { type: 'a', message: '' }
     throw new Error('secret detail')
   }
-  const text = await (await lines(() => breaking(), asEvent, streamOptions)).text()
+  const text = await (await ndjsonStream(() => breaking(), asEvent, streamOptions)).text()
   expect(text).toContain('That did not work')
   expect(text).not.toContain('secret detail')
 })
@@ -117,7 +117,7 @@ test('when the reader leaves, the work is told and ends', async () => {
       ended = true
     }
   }
-  const reader = (await lines((signal) => endless(signal), asEvent, streamOptions)).body!.getReader()
+  const reader = (await ndjsonStream((signal) => endless(signal), asEvent, streamOptions)).body!.getReader()
   await reader.read()
   await reader.cancel()
   expect(ended).toBe(true)

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import {
-  ChangeStaffPasswordForm,
-  ConfirmSecondFactorForm,
-  OwnPasswordForm,
+  changeStaffPasswordSchema,
+  confirmSecondFactorSchema,
+  ownPasswordSchema,
 } from '#app/domain/staff/staff-forms.ts'
 import type { Enrolment, OwnSignInAnswer } from '#app/features/staff/enrolment.ts'
 import { enrolmentOf } from '#app/features/staff/second-factor.server.ts'
 import { type Context, requireStaff, requireStaffPerson, servicesOf } from './context.server.ts'
-import { NoFields, submit, submitNothing, textIn } from './form.server.ts'
+import { noFieldsSchema, submit, submitNothing, textIn } from './form.server.ts'
 import { readForm } from './read-form.server.ts'
 
 /** What staff do with their own sign-in; the field `intent` says which. */
@@ -23,16 +23,16 @@ export async function changeOwnSignIn(request: Request, context: Context) {
   const run = async () => {
     switch (intent) {
       case 'begin':
-        return submit<typeof OwnPasswordForm, OwnSignInAnswer>(
+        return submit<typeof ownPasswordSchema, OwnSignInAnswer>(
           form,
-          OwnPasswordForm,
+          ownPasswordSchema,
           async ({ password }) => ({ enrolment: await staff.beginSecondFactor(person, password, sent) }),
           options,
         )
       case 'confirm':
-        return submit<typeof ConfirmSecondFactorForm, OwnSignInAnswer>(
+        return submit<typeof confirmSecondFactorSchema, OwnSignInAnswer>(
           form,
-          ConfirmSecondFactorForm,
+          confirmSecondFactorSchema,
           async ({ code }) => {
             const confirmed = await staff.confirmSecondFactor(person, code, sent)
             cookies = confirmed.cookies
@@ -41,18 +41,18 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           options,
         )
       case 'renew':
-        return submit<typeof OwnPasswordForm, OwnSignInAnswer>(
+        return submit<typeof ownPasswordSchema, OwnSignInAnswer>(
           form,
-          OwnPasswordForm,
+          ownPasswordSchema,
           async ({ password }) => ({
             recoveryCodes: await staff.renewRecoveryCodes(requireStaff(context), password, sent),
           }),
           options,
         )
       case 'switch-off':
-        return submit<typeof OwnPasswordForm, OwnSignInAnswer>(
+        return submit<typeof ownPasswordSchema, OwnSignInAnswer>(
           form,
-          OwnPasswordForm,
+          ownPasswordSchema,
           async ({ password }) => {
             cookies = await staff.switchOffSecondFactor(requireStaff(context), password, sent)
             return { done: 'The second factor is off.' }
@@ -60,9 +60,9 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           options,
         )
       case 'change-password':
-        return submit<typeof ChangeStaffPasswordForm, OwnSignInAnswer>(
+        return submit<typeof changeStaffPasswordSchema, OwnSignInAnswer>(
           form,
-          ChangeStaffPasswordForm,
+          changeStaffPasswordSchema,
           async (values) => {
             cookies = await staff.changePassword(requireStaff(context), values, sent)
             return { done: 'Your password is changed, and other devices are signed out.' }
@@ -70,9 +70,9 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           options,
         )
       case 'end-others':
-        return submit<typeof NoFields, OwnSignInAnswer>(
+        return submit<typeof noFieldsSchema, OwnSignInAnswer>(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => {
             await staff.revokeOtherSessions(requireStaff(context))
             return { done: 'Other devices are signed out.' }
@@ -92,6 +92,6 @@ export async function changeOwnSignIn(request: Request, context: Context) {
 
 /** After a wrong code the page shows the same secret again: it came along with the code. */
 function drawnAgain(form: FormData): { enrolment?: Enrolment } {
-  const uri = ConfirmSecondFactorForm.shape.uri.safeParse(form.get('uri'))
+  const uri = confirmSecondFactorSchema.shape.uri.safeParse(form.get('uri'))
   return uri.success ? { enrolment: enrolmentOf(uri.data) } : {}
 }

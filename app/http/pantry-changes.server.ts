@@ -1,12 +1,12 @@
 import type { FormResult } from '#app/domain/errors.ts'
 import {
-  AddIngredientForm,
-  AddListForm,
-  AddSeenForm,
-  ChangeQuantityForm,
-  ChosenIngredientsForm,
-  EditIngredientForm,
-  OneIngredientForm,
+  addIngredientSchema,
+  addListSchema,
+  addSeenSchema,
+  changeQuantitySchema,
+  chosenIngredientsSchema,
+  editIngredientSchema,
+  oneIngredientSchema,
 } from '#app/domain/pantry/pantry-forms.ts'
 import { addIngredient, addIngredients, addSeenFood } from '#app/features/pantry/add-ingredients.server.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import type { PantryChange } from '#app/features/pantry/pantry-item.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { type Context, requireMember, servicesOf } from './context.server.ts'
-import { NoFields, submit, submitNothing, textIn } from './form.server.ts'
+import { noFieldsSchema, submit, submitNothing, textIn } from './form.server.ts'
 
 type Answer = { data: FormResult<PantryChange>; init: ResponseInit | null }
 
@@ -39,7 +39,7 @@ export async function changePantry(form: FormData, context: Context): Promise<An
     case 'add':
       return submit(
         form,
-        AddIngredientForm,
+        addIngredientSchema,
         async ({ idempotencyKey, ...ingredient }) => {
           const row = await addIngredient(db, await toAdd(), ingredient, { idempotencyKey, now: now() })
           return { added: [row] }
@@ -49,7 +49,7 @@ export async function changePantry(form: FormData, context: Context): Promise<An
     case 'add-list':
       return submit(
         form,
-        AddListForm,
+        addListSchema,
         async ({ list, idempotencyKey }) =>
           addIngredients(db, await toAdd(), list, { idempotencyKey, now: now() }),
         failing(PANTRY_MESSAGES.addSeveral),
@@ -57,7 +57,7 @@ export async function changePantry(form: FormData, context: Context): Promise<An
     case 'add-seen':
       return submit(
         form,
-        AddSeenForm,
+        addSeenSchema,
         async ({ name, idempotencyKey }) => {
           const row = await addSeenFood(db, await toAdd(), name, { idempotencyKey, now: now() })
           return { added: [row] }
@@ -67,42 +67,42 @@ export async function changePantry(form: FormData, context: Context): Promise<An
     case 'update-quantity':
       return submit(
         form,
-        ChangeQuantityForm,
+        changeQuantitySchema,
         async (values) => ({ updated: await updateQuantity(db, await memberFor(), values, now()) }),
         failing(PANTRY_MESSAGES.updateQuantity),
       )
     case 'update':
       return submit(
         form,
-        EditIngredientForm,
+        editIngredientSchema,
         async (values) => ({ updated: await updateIngredient(db, await memberFor(), values, now()) }),
         failing('Failed to update ingredient'),
       )
     case 'confirm':
       return submit(
         form,
-        ChosenIngredientsForm,
+        chosenIngredientsSchema,
         async ({ ids }) => confirmEstimates(db, await memberFor(), ids, now()),
         failing('Failed to confirm the amounts'),
       )
     case 'remove':
       return submit(
         form,
-        OneIngredientForm,
+        oneIngredientSchema,
         async ({ id }) => removeIngredient(db, await memberFor(), id, now()),
         failing(PANTRY_MESSAGES.remove),
       )
     case 'clear':
       return submit(
         form,
-        NoFields,
+        noFieldsSchema,
         async () => clearIngredients(db, await memberFor(PANTRY_MESSAGES.signInToClear), now()),
         failing(PANTRY_MESSAGES.clear),
       )
     case 'restore':
       return submit(
         form,
-        ChosenIngredientsForm,
+        chosenIngredientsSchema,
         async ({ ids }) => restoreIngredients(db, await memberFor(), ids, now()),
         failing('The ingredients could not be put back. Please try again.'),
       )

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import {
-  MovePlanMealForm,
-  OnePlanForm,
-  PlanDayForm,
-  PlanMealForm,
-  SeenPlanForm,
+  movePlanMealSchema,
+  onePlanSchema,
+  planDaySchema,
+  planMealSchema,
+  seenPlanSchema,
 } from '#app/domain/planning/plan-change-forms.ts'
-import { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
+import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -36,7 +36,7 @@ export async function changePlans(form: FormData, context: Context) {
       case 'create':
         return submit(
           form,
-          PlanRequestForm,
+          planRequestSchema,
           async (values) => {
             const { planId } = await createPlan(services, member(), values, {
               // Without scripts the page does not know where it is: then it is the server's day.
@@ -48,39 +48,39 @@ export async function changePlans(form: FormData, context: Context) {
           { fallback: 'Failed to create meal plan', log },
         )
       case 'swap':
-        return submit(form, PlanMealForm, (of) => swapPlannedMeal(services, member(), of), options)
+        return submit(form, planMealSchema, (of) => swapPlannedMeal(services, member(), of), options)
       case 'lock':
       case 'unlock':
         return submit(
           form,
-          PlanMealForm,
+          planMealSchema,
           (of) => lockPlannedMeal(services, member(), of, intent === 'lock'),
           options,
         )
       case 'move':
         return submit(
           form,
-          MovePlanMealForm,
+          movePlanMealSchema,
           ({ to, ...of }) => movePlannedMeal(services, member(), of, to),
           options,
         )
       case 'regenerate':
-        return submit(form, SeenPlanForm, (of) => regeneratePlan(services, member(), of), options)
+        return submit(form, seenPlanSchema, (of) => regeneratePlan(services, member(), of), options)
       case 'regenerate-day':
         return submit(
           form,
-          PlanDayForm,
+          planDaySchema,
           ({ dayIndex, ...of }) => regeneratePlanDay(services, member(), of, dayIndex),
           options,
         )
       case 'complete':
-        return submit(form, SeenPlanForm, (of) => completeMealPlan(services, member(), of), options)
+        return submit(form, seenPlanSchema, (of) => completeMealPlan(services, member(), of), options)
       case 'undo':
-        return submit(form, SeenPlanForm, (of) => undoPlanChange(services, member(), of), options)
+        return submit(form, seenPlanSchema, (of) => undoPlanChange(services, member(), of), options)
       case 'delete':
         return submit(
           form,
-          OnePlanForm,
+          onePlanSchema,
           async ({ planId }) => {
             await deletePlan(db, member(), planId, now())
             throw redirect(`/meal-planning?${new URLSearchParams({ tab: 'plans', deleted: planId })}`)
@@ -88,7 +88,7 @@ export async function changePlans(form: FormData, context: Context) {
           { fallback: 'The plan could not be deleted. Please try again.', log },
         )
       case 'restore':
-        return submit(form, OnePlanForm, ({ planId }) => restorePlan(services, member(), planId), {
+        return submit(form, onePlanSchema, ({ planId }) => restorePlan(services, member(), planId), {
           fallback: 'The plan could not be brought back. Please try again.',
           log,
         })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { AddStaffForm, OneStaffForm, StaffRankForm } from '#app/domain/staff/staff-forms.ts'
+import { addStaffSchema, oneStaffSchema, staffRankSchema } from '#app/domain/staff/staff-forms.ts'
 import type { PeopleAnswer } from '#app/features/staff/people-page.tsx'
 import { type Context, requireStaff, servicesOf } from './context.server.ts'
 import { submit, submitNothing, textIn } from './form.server.ts'
@@ -14,10 +14,10 @@ export async function changeStaff(request: Request, context: Context) {
   const intent = textIn(form, 'intent')
   const { headers } = request
   const options = { fallback: 'That did not work. Please try again.', log }
-  const toOne = (command: (one: z.output<typeof OneStaffForm>) => Promise<void>, done: string) =>
-    submit<typeof OneStaffForm, PeopleAnswer>(
+  const toOne = (command: (one: z.output<typeof oneStaffSchema>) => Promise<void>, done: string) =>
+    submit<typeof oneStaffSchema, PeopleAnswer>(
       form,
-      OneStaffForm,
+      oneStaffSchema,
       async (one) => {
         await command(one)
         return { done }
@@ -28,9 +28,9 @@ export async function changeStaff(request: Request, context: Context) {
   const run = async () => {
     switch (intent) {
       case 'add':
-        return submit<typeof AddStaffForm, PeopleAnswer>(
+        return submit<typeof addStaffSchema, PeopleAnswer>(
           form,
-          AddStaffForm,
+          addStaffSchema,
           async (added) => {
             await staff.addStaff(actor, added, headers)
             return { done: `A link to choose a password is on its way to ${added.email}.` }
@@ -38,9 +38,9 @@ export async function changeStaff(request: Request, context: Context) {
           options,
         )
       case 'rank':
-        return submit<typeof StaffRankForm, PeopleAnswer>(
+        return submit<typeof staffRankSchema, PeopleAnswer>(
           form,
-          StaffRankForm,
+          staffRankSchema,
           async (wanted) => {
             await staff.changeRank(actor, wanted, headers)
             return { done: 'The rank is changed, and they are told by mail.' }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { CheckoutForm } from '#app/domain/billing/billing-forms.ts'
+import { checkoutSchema } from '#app/domain/billing/billing-forms.ts'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data } = await submit(
     request,
-    CheckoutForm,
+    checkoutSchema,
     ({ plan }) => startCheckout(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut), plan),
     { fallback: BILLING_MESSAGES.checkoutFailed, log: services.log },
   )

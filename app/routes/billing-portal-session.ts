@@ -10,7 +10,7 @@ import type { Route } from './+types/billing-portal-session'
 
 export const handle: RouteHandle = { access: 'open' }
 
-const Nothing = z.object({})
+const nothingSchema = z.object({})
 
 export function loader() {
   throw redirect('/profile')
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await request.body?.cancel()
   const { data } = await submit(
     new FormData(),
-    Nothing,
+    nothingSchema,
     () => openPortal(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut)),
     { fallback: BILLING_MESSAGES.portalFailed, log: services.log },
   )

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const Nothing = z.object({})
+const nothingSchema = z.object({})
 
 /** The way to the portal without scripts: a form opens this page in a new tab. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await request.body?.cancel()
   return submit(
     new FormData(),
-    Nothing,
+    nothingSchema,
     () => openPortal(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut)),
     { fallback: BILLING_MESSAGES.portalFailed, log: services.log },
   )

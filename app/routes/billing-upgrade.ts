@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { CheckoutForm } from '#app/domain/billing/billing-forms.ts'
+import { checkoutSchema } from '#app/domain/billing/billing-forms.ts'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import { startUpgrade } from '#app/features/billing/checkout.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data } = await submit(
     request,
-    CheckoutForm,
+    checkoutSchema,
     ({ plan }) => startUpgrade(services, requireMember(context, BILLING_MESSAGES.upgradeSignedOut), plan),
     { fallback: BILLING_MESSAGES.updateFallback, log: services.log },
   )

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
-import { DiaryEntryForm, EstimateForm, SaveMealForm } from '#app/domain/calories/estimate-form.ts'
+import { diaryEntrySchema, estimateSchema, saveMealSchema } from '#app/domain/calories/estimate-form.ts'
 import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'save': {
       const save = (values: Parameters<typeof saveMeal>[2]) =>
         saveMeal(db, requireMember(context), values, now())
-      const { data: diary, init } = await submit(form, SaveMealForm, save, options)
+      const { data: diary, init } = await submit(form, saveMealSchema, save, options)
       return data({ diary }, init ?? undefined)
     }
     case 'remove':
@@ -78,13 +78,13 @@ export async function action({ request, context }: Route.ActionArgs) {
         else await putMealBack(db, member, entryId)
         return { id: entryId }
       }
-      const { data: diary, init } = await submit(form, DiaryEntryForm, change, options)
+      const { data: diary, init } = await submit(form, diaryEntrySchema, change, options)
       return data({ diary }, init ?? undefined)
     }
     case 'estimate': {
       const { data: estimate, init } = await submit(
         form,
-        EstimateForm,
+        estimateSchema,
         (meal) => estimateMeal(services, requireMember(context), meal, { signal: request.signal }),
         { fallback: ESTIMATE_MESSAGES.failed, log },
       )

@@ -20,13 +20,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { token, isSignedIn: viewerOf(context).member !== null }
 }
 
-const ConfirmForm = z.object({ token: z.string().min(1).max(2000) })
+const confirmSchema = z.object({ token: z.string().min(1).max(2000) })
 
 /** A click confirms, not the opening of the link: mail scanners open every link they see. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, log } = servicesOf(context)
   const confirm = ({ token }: { token: string }) => accounts.confirmEmail(token, request.headers)
-  return submit(request, ConfirmForm, confirm, {
+  return submit(request, confirmSchema, confirm, {
     fallback: 'We could not confirm the address. Please try again.',
     log,
   })

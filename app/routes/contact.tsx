@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { wordsOfContact } from '#app/domain/contact/contact.ts'
-import { ContactForm } from '#app/domain/contact/contact-form.ts'
+import { contactSchema } from '#app/domain/contact/contact-form.ts'
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { CONTACT_QUESTIONS } from '#app/features/contact/contact-faq.tsx'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const answer = await submit(
     form,
-    ContactForm,
+    contactSchema,
     (values) => sendContactMessage(services, values, { clientAddress: factsOf(context).clientAddress }),
     {
       fallback: 'We could not take your message. Please try again, or write to us by mail.',

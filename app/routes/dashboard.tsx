@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { DiaryEntryForm } from '#app/domain/calories/estimate-form.ts'
-import { EditEntryForm, PlannedMealForm } from '#app/domain/diary/diary-forms.ts'
+import { diaryEntrySchema } from '#app/domain/calories/estimate-form.ts'
+import { editEntrySchema, plannedMealSchema } from '#app/domain/diary/diary-forms.ts'
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
-import { WeightEntryForm, WeightForm } from '#app/domain/weights/weight-form.ts'
+import { weightEntrySchema, weightSchema } from '#app/domain/weights/weight-form.ts'
 import { editEntry, eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
 import { dayOf, putMealBack, removeMeal } from '#app/features/calories/diary.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
@@ -60,21 +60,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = () => {
     switch (intent) {
       case 'eat':
-        return save(PlannedMealForm, ({ mealId }) => eatPlannedMeal(db, member, mealId, now()))
+        return save(plannedMealSchema, ({ mealId }) => eatPlannedMeal(db, member, mealId, now()))
       case 'uneat':
-        return save(PlannedMealForm, ({ mealId }) => uneatPlannedMeal(db, member, mealId, now()))
+        return save(plannedMealSchema, ({ mealId }) => uneatPlannedMeal(db, member, mealId, now()))
       case 'edit-entry':
-        return save(EditEntryForm, (values) => editEntry(db, member, values))
+        return save(editEntrySchema, (values) => editEntry(db, member, values))
       case 'remove-entry':
-        return save(DiaryEntryForm, ({ entryId }) => removeMeal(db, member, entryId, now()))
+        return save(diaryEntrySchema, ({ entryId }) => removeMeal(db, member, entryId, now()))
       case 'put-entry-back':
-        return save(DiaryEntryForm, ({ entryId }) => putMealBack(db, member, entryId))
+        return save(diaryEntrySchema, ({ entryId }) => putMealBack(db, member, entryId))
       case 'remove-weight':
-        return save(WeightEntryForm, ({ entryId }) => removeWeight(db, member, entryId, now()))
+        return save(weightEntrySchema, ({ entryId }) => removeWeight(db, member, entryId, now()))
       case 'put-weight-back':
-        return save(WeightEntryForm, ({ entryId }) => putWeightBack(db, member, entryId))
+        return save(weightEntrySchema, ({ entryId }) => putWeightBack(db, member, entryId))
       case 'log-weight':
-        return save(WeightForm, (values) => logWeight(db, member, values, now()))
+        return save(weightSchema, (values) => logWeight(db, member, values, now()))
       default:
         return submitNothing(form, log)
     }

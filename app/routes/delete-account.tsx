@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { DeleteAccountForm } from '#app/domain/account.ts'
+import { deleteAccountSchema } from '#app/domain/account.ts'
 import { deleteAccount } from '#app/features/account/delete-account.server.ts'
 import { DeleteAccount } from '#app/features/account/delete-account-form.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await deleteAccount(services, member)
     throw redirect('/account-deleted', withCookies(await accounts.signOut(request.headers)))
   }
-  return submit(request, DeleteAccountForm, run, {
+  return submit(request, deleteAccountSchema, run, {
     fallback: 'We could not delete the account. Nothing is lost; please try again.',
     log,
   })

@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { CountRecipeForm, EditRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { countRecipeSchema, editRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { EditRecipe } from '#app/features/recipes/edit-recipe-form.tsx'
 import { editRecipe } from '#app/features/recipes/edit-recipe.server.ts'
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'count') {
     const { data: result } = await submit(
       form,
-      CountRecipeForm,
+      countRecipeSchema,
       async ({ ingredients, servings }) => nutritionOf(ingredients, servings),
       { fallback: 'The numbers could not be computed.', log },
     )
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { data: result, init } = await submit(
     form,
-    EditRecipeForm,
+    editRecipeSchema,
     async (values) => {
       const { path } = await editRecipe(db, requireMember(context), params.recipeId, values)
       throw redirect(path)

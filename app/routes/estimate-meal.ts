@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { EstimateForm } from '#app/domain/calories/estimate-form.ts'
+import { estimateSchema } from '#app/domain/calories/estimate-form.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { type FormResult, STATUS_OF } from '#app/domain/errors.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signal } = request
   const { data: result } = await submit(
     request,
-    EstimateForm,
+    estimateSchema,
     (meal) => estimateMeal(services, requireMember(context), meal, { signal }),
     {
       fallback: ESTIMATE_MESSAGES.failed,

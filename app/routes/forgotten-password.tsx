@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { ForgottenPasswordForm } from '#app/domain/account.ts'
+import { forgottenPasswordSchema } from '#app/domain/account.ts'
 import { askForReset } from '#app/features/account/ask-for-reset.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    ForgottenPasswordForm,
+    forgottenPasswordSchema,
     async ({ email }) => {
       await askForReset(services, email, factsOf(context))
       return { email }

@@ -23,13 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { isPremium: member.tier === 'premium' }
 }
 
-const ImportForm = z.object({ text: z.string().default(''), file: z.instanceof(File).optional() })
+const importSchema = z.object({ text: z.string().default(''), file: z.instanceof(File).optional() })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, limits, log, now } = servicesOf(context)
   const { data: result, init } = await submit(
     request,
-    ImportForm,
+    importSchema,
     async ({ text, file }) => {
       const source = file && file.size > 0 ? await textOfFile(file) : text
       if (source.trim() === '')

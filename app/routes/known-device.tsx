@@ -24,13 +24,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { token, isGood: servicesOf(context).devices.deviceByLink(token) !== null }
 }
 
-const DeviceForm = z.object({ token: z.string().max(1000) })
+const deviceSchema = z.object({ token: z.string().max(1000) })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { devices, limits, log } = servicesOf(context)
   return submit(
     request,
-    DeviceForm,
+    deviceSchema,
     async ({ token }): Promise<null> => {
       await limits.spend('reset-address', factsOf(context).clientAddress)
       const known = devices.deviceByLink(token)

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { organization, webSite } from '#app/domain/seo/structured-data.ts'
 import { latestPosts } from '#app/features/blog/latest-posts.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
-import { STATS } from '#app/features/site/landing/claims.ts'
+import { STATS } from '#app/features/site/landing/marketing-stats.ts'
 import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
 import { liveStats } from '#app/features/site/landing/live-counts.server.ts'
-import { landingShowcases } from '#app/features/site/landing/showcase.server.ts'
+import { landingSampleRecipes } from '#app/features/site/landing/sample-recipes.server.ts'
 import { wantedPreview } from '#app/features/site/landing/wanted-preview.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     isSignedIn: viewerOf(context).member !== null,
-    showcases: landingShowcases(),
+    sampleRecipes: landingSampleRecipes(),
     stats,
     posts,
     origin: site.origin,
@@ -44,13 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, showcases, stats, posts } = loaderData
+  const { isSignedIn, sampleRecipes, stats, posts } = loaderData
   const [query] = useSearchParams()
   const preview = isSignedIn ? null : wantedPreview(query.get('to'))
   return (
     <LandingPage
       isSignedIn={isSignedIn}
-      showcases={showcases}
+      sampleRecipes={sampleRecipes}
       stats={stats}
       posts={posts}
       preview={preview}

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { planDefaults } from '#app/domain/planning/plan-request.ts'
-import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
-import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
+import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return empty
     }
   }
-  const [plans, plan, entries, stats, ingredients, wishes] = await Promise.all([
+  const [plans, plan, entries, stats, ingredients, dietaryPreferences] = await Promise.all([
     orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
     planId
       ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
     member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
     orNothing(() => listIngredients(db, member), [], PANTRY_MESSAGES.fetch),
-    foodWishesOf(db, member).catch(() => null),
+    dietaryPreferencesOf(db, member).catch(() => null),
   ])
   const isFinished = plan && plan.status !== 'generating'
   if (isFinished && making) throw redirect(planAddress(plan.id))
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isAsked: query.has('new'),
       deletedId: query.get('deleted'),
       ingredients,
-      wishes: wishes && wishesInWords(wishes),
+      dietaryPreferences: dietaryPreferences && wishesInWords(dietaryPreferences),
       isVisionSet: site.readsPhotos === true,
       serverDay: dateInZone(now().getTime(), 'UTC'),
       idempotencyKey: crypto.randomUUID(),
@@ -101,7 +101,7 @@ export default function MealPlanning({ loaderData, actionData }: Route.Component
         <ReadyPanel
           hasIngredients={loaderData.ingredients.length > 0}
           dialogId={PLAN_DIALOG}
-          wishes={loaderData.wishes}
+          dietaryPreferences={loaderData.dietaryPreferences}
         />
       </div>
     </PlanningPage>

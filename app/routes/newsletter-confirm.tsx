@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { NewsletterToken } from '#app/domain/newsletter/newsletter-forms.ts'
+import { newsletterTokenSchema } from '#app/domain/newsletter/newsletter-forms.ts'
 import { canConfirm, confirmSubscription } from '#app/features/newsletter/confirm-subscription.server.ts'
 import { type ConfirmState, ConfirmSubscriptionPage } from '#app/features/newsletter/newsletter-pages.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const token = NewsletterToken.safeParse(url.searchParams.get('token')).data ?? ''
+  const token = newsletterTokenSchema.safeParse(url.searchParams.get('token')).data ?? ''
   return { token, isWaiting: token !== '' && (await canConfirm(servicesOf(context), token)) }
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data: result, init } = await submit(
     request,
-    z.object({ token: NewsletterToken }),
+    z.object({ token: newsletterTokenSchema }),
     ({ token }) => confirmSubscription(services, token),
     { fallback: 'We could not confirm the address. Please try again.', log: services.log },
   )

@@ -1,4 +1,4 @@
-import { NewsletterToken } from '#app/domain/newsletter/newsletter-forms.ts'
+import { newsletterTokenSchema } from '#app/domain/newsletter/newsletter-forms.ts'
 import { leaveNewsletter } from '#app/features/newsletter/leave-newsletter.server.ts'
 import { LeaveNewsletterPage } from '#app/features/newsletter/newsletter-pages.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -12,7 +12,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const tokenOf = (url: URL): string => NewsletterToken.safeParse(url.searchParams.get('token')).data ?? ''
+const tokenOf = (url: URL): string =>
+  newsletterTokenSchema.safeParse(url.searchParams.get('token')).data ?? ''
 
 export function loader({ url }: Route.LoaderArgs) {
   return { token: tokenOf(url) }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { SubscribeForm } from '#app/domain/newsletter/newsletter-forms.ts'
+import { subscribeSchema } from '#app/domain/newsletter/newsletter-forms.ts'
 import { NewsletterPage, type Subscribed } from '#app/features/newsletter/newsletter-pages.tsx'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { data: result, init } = await submit(
     form,
-    SubscribeForm,
+    subscribeSchema,
     async (values) => {
       await subscribe(services, values, { clientAddress: factsOf(context).clientAddress })
       return { email: values.email }

@@ -1,20 +1,20 @@
 import { redirect } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
-import { CommentForm, DeleteCommentForm, ReportForm } from '#app/domain/community/community-forms.ts'
+import { commentSchema, deleteCommentSchema, reportSchema } from '#app/domain/community/community-forms.ts'
 import { addComment, deleteComment } from '#app/features/community/comments.server.ts'
 import { findPostDetails } from '#app/features/community/posts.server.ts'
 import { reportContent } from '#app/features/community/report-content.server.ts'
-import { toggleFavorite, toggleLike } from '#app/features/community/toggle-marks.server.ts'
+import { toggleFavorite, toggleLike } from '#app/features/community/toggle-reactions.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { answerForm, asksForJson, jsonOf } from '#app/http/json.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/post'
 
 export const handle: RouteHandle = { access: 'open' }
 
-/** What an expanded card of the book shows. Opened as a page it is the book with that card open. */
+/** What an expanded card of the feed shows. Opened as a page it is the feed with that card open. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { postId } = params
   if (!asksForJson(request))
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'like':
         return submit(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => toggleLike(db, await member('like-minute'), postId, now()),
           {
             fallback: 'Failed to update like status. Please try again.',
@@ -58,14 +58,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'favorite':
         return submit(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => toggleFavorite(db, await member('like-minute'), postId, now()),
           { fallback: 'Failed to update favorite status. Please try again.', log },
         )
       case 'comment':
         return submit(
           form,
-          CommentForm,
+          commentSchema,
           async ({ content, key = crypto.randomUUID() }) =>
             addComment(db, await member('comment-minute'), postId, content, { key, now: now() }),
           { fallback: 'Failed to add comment. Please try again.', log },
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'delete-comment':
         return submit(
           form,
-          DeleteCommentForm,
+          deleteCommentSchema,
           async ({ commentId }) => {
             await deleteComment(db, await member('comment-minute'), commentId)
             return null
@@ -83,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'report':
         return submit(
           form,
-          ReportForm,
+          reportSchema,
           async ({ commentId, reason }) => {
             await reportContent(db, await member('report-hour'), { postId, commentId, reason }, now())
             return null

@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { data, useRevalidator } from 'react-router'
-import { CheckoutForm } from '#app/domain/billing/billing-forms.ts'
+import { checkoutSchema } from '#app/domain/billing/billing-forms.ts'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
@@ -9,7 +9,7 @@ import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
 import { FreeMemberPlans, OwnPlan } from '#app/features/billing/member-pricing.tsx'
 import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
-import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
+import { SandboxBadge } from '#app/features/billing/sandbox-badge.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { faqOf } from '#app/features/seo/faq-of.ts'
 import { pageMeta } from '#app/features/seo/page-meta.ts'
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data: result, init } = await submit(
     request,
-    CheckoutForm,
+    checkoutSchema,
     ({ plan }) => startCheckout(services, requireMember(context, BILLING_MESSAGES.checkoutSignedOut), plan),
     { fallback: BILLING_MESSAGES.checkoutFailed, log: services.log },
   )
@@ -97,7 +97,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           One product, two ways to pay. Cancel anytime; {GUARANTEE_DAYS}-day money-back guarantee.
         </p>
       </div>
-      {paying === 'sandbox' && viewer !== 'visitor' && <SandboxMark className="mb-6" />}
+      {paying === 'sandbox' && viewer !== 'visitor' && <SandboxBadge className="mb-6" />}
       {offReason !== null && (
         <Notice tone="warn" className="mb-6">
           {offReason}

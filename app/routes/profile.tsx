@@ -2,16 +2,19 @@ import { useRef } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import {
-  ChangeEmailForm,
-  ChangeLabelForm,
-  ChangePasswordForm,
-  RevokeSessionForm,
+  changeEmailSchema,
+  changeLabelSchema,
+  changePasswordSchema,
+  revokeSessionSchema,
 } from '#app/domain/account.ts'
-import { FoodPreferencesForm } from '#app/domain/planning/food-preferences-form.ts'
+import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
 import { DeviceList } from '#app/features/account/device-list.tsx'
 import { OwnData } from '#app/features/account/own-data.tsx'
 import { FoodPreferences } from '#app/features/account/food-preferences.tsx'
-import { foodWishesOf, saveFoodWishes } from '#app/features/account/food-preferences.server.ts'
+import {
+  dietaryPreferencesOf,
+  saveDietaryPreferences,
+} from '#app/features/account/food-preferences.server.ts'
 import {
   AccountFacts,
   ChangeEmail,
@@ -27,7 +30,7 @@ import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
@@ -38,10 +41,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Meal
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, wishes, subscription, orders] = await Promise.all([
+  const [stats, devices, dietaryPreferences, subscription, orders] = await Promise.all([
     usageStatsOf(services.db, member),
     services.accounts.listSessions(member),
-    foodWishesOf(services.db, member),
+    dietaryPreferencesOf(services.db, member),
     subscriptionOf(services, member),
     ordersOf(services, member),
   ])
@@ -52,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     isEmailConfirmed: member.isEmailConfirmed,
     stats,
     devices,
-    wishes,
+    dietaryPreferences,
     subscription,
     orders,
   }
@@ -71,14 +74,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = async () => {
     switch (intent) {
       case 'change-label':
-        return submit(form, ChangeLabelForm, ({ label }) => changeLabel(db, member, label), {
+        return submit(form, changeLabelSchema, ({ label }) => changeLabel(db, member, label), {
           fallback: 'We could not save the name. Please try again.',
           log,
         })
       case 'change-email':
         return submit(
           form,
-          ChangeEmailForm,
+          changeEmailSchema,
           async (values) => {
             await spend()
             await accounts.changeEmail(member, values, request.headers)
@@ -88,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       case 'send-confirmation':
         return submit(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => {
             await spend()
             await accounts.sendConfirmation(member)
@@ -96,14 +99,19 @@ export async function action({ request, context }: Route.ActionArgs) {
           { fallback: 'We could not send the mail. Please try again.', log },
         )
       case 'save-food-preferences':
-        return submit(form, FoodPreferencesForm, (wishes) => saveFoodWishes(db, member, wishes, now()), {
-          fallback: 'We could not save your food preferences. Please try again.',
-          log,
-        })
+        return submit(
+          form,
+          foodPreferencesSchema,
+          (dietaryPreferences) => saveDietaryPreferences(db, member, dietaryPreferences, now()),
+          {
+            fallback: 'We could not save your food preferences. Please try again.',
+            log,
+          },
+        )
       case 'change-password':
         return submit(
           form,
-          ChangePasswordForm,
+          changePasswordSchema,
           async (values) => {
             await spend()
             cookies.push(...(await accounts.changePassword(values, request.headers)))
@@ -111,12 +119,17 @@ export async function action({ request, context }: Route.ActionArgs) {
           { fallback: 'We could not change the password. Please try again.', log },
         )
       case 'sign-out-device':
-        return submit(form, RevokeSessionForm, ({ sessionId }) => accounts.revokeSession(member, sessionId), {
-          fallback: 'We could not sign that device out. Please try again.',
-          log,
-        })
+        return submit(
+          form,
+          revokeSessionSchema,
+          ({ sessionId }) => accounts.revokeSession(member, sessionId),
+          {
+            fallback: 'We could not sign that device out. Please try again.',
+            log,
+          },
+        )
       case 'sign-out-others':
-        return submit(form, NoFields, () => accounts.revokeOtherSessions(member), {
+        return submit(form, noFieldsSchema, () => accounts.revokeOtherSessions(member), {
           fallback: 'We could not sign the devices out. Please try again.',
           log,
         })
@@ -134,7 +147,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, label, tier, isEmailConfirmed, stats, devices, wishes, subscription, orders } = loaderData
+  const { email, label, tier, isEmailConfirmed, stats, devices, dietaryPreferences, subscription, orders } =
+    loaderData
   const revalidator = useRevalidator()
   const known = useRef<number | null>(null)
   useBillingNews(true, (standing) => {
@@ -167,7 +181,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           )}
         </section>
         <OrderHistory orders={orders} />
-        <FoodPreferences wishes={wishes} result={resultOf('save-food-preferences')} />
+        <FoodPreferences dietaryPreferences={dietaryPreferences} result={resultOf('save-food-preferences')} />
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />
         <ChangePassword result={resultOf('change-password')} />

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
-import { Book } from '#app/features/community/book.tsx'
-import { bookFilterOf } from '#app/features/community/book-address.ts'
-import { cuisinesOfBook, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
+import { Feed } from '#app/features/community/community-feed.tsx'
+import { feedFilterOf } from '#app/features/community/feed-address.ts'
+import { cuisinesOfFeed, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
 import { leaderboards, recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
-import { BookTeaser } from '#app/features/community/teaser.tsx'
+import { FeedTeaser } from '#app/features/community/teaser.tsx'
 import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The book for premium members; to a free one nothing is sent that anybody shared. */
+/** The feed for premium members; to a free one nothing is sent that anybody shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const { db, log } = servicesOf(context)
   if (member.tier !== 'premium') return data({ kind: 'teaser' } as const)
   const viewer = member
   const query = new URL(request.url).searchParams
-  const filter = bookFilterOf(query)
+  const filter = feedFilterOf(query)
   const [open, author] = [query.get('open'), query.get('author')]
   const boards = leaderboards(db).catch((error: unknown) => {
     log.error({ error }, 'Failed to fetch leaderboard data. Please try again.')
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const [page, cuisines, opened, named] = await Promise.all([
       listPosts(db, viewer, { ...filter, cursor: query.get('after') }),
-      cuisinesOfBook(db),
+      cuisinesOfFeed(db),
       open ? findPostDetails(db, viewer, open) : null,
       author ? recipesOfAuthor(db, author, null) : null,
     ])
@@ -66,8 +66,8 @@ export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
         <h1>Public Recipe Book</h1>
         <p className="lede">What other kitchens cooked, with the numbers worked out.</p>
       </div>
-      {loaderData.kind === 'book' && <Book data={loaderData} />}
-      {loaderData.kind === 'teaser' && <BookTeaser />}
+      {loaderData.kind === 'book' && <Feed data={loaderData} />}
+      {loaderData.kind === 'teaser' && <FeedTeaser />}
       {loaderData.kind === 'failed' && (
         <div className="stack">
           <Notice tone="error" title="Failed to load public recipes">

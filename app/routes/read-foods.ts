@@ -10,7 +10,7 @@ import type { Route } from './+types/read-foods'
 
 export const handle: RouteHandle = { access: 'open' }
 
-const LinesForm = z.object({ lines: z.array(z.string()).default([]) })
+const linesSchema = z.object({ lines: z.array(z.string()).default([]) })
 
 export function loader() {
   throw redirect('/')
@@ -20,7 +20,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { data } = await submit(
     request,
-    LinesForm,
+    linesSchema,
     async ({ lines }) =>
       readFoodNames(lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_INGREDIENT_LENGTH))),
     { fallback: 'The foods could not be looked up.', log: servicesOf(context).log },

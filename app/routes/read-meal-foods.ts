@@ -10,7 +10,7 @@ import type { Route } from './+types/read-meal-foods'
 export const handle: RouteHandle = { access: 'open' }
 
 const LONGEST = 300
-const WordsForm = z.object({ text: z.string().default('') })
+const wordsSchema = z.object({ text: z.string().default('') })
 
 export function loader() {
   throw redirect('/calories')
@@ -20,7 +20,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { data } = await submit(
     request,
-    WordsForm,
+    wordsSchema,
     async ({ text }) => rowsFromWords(text.slice(0, LONGEST)),
     {
       fallback: 'That could not be looked up. Please try again.',

@@ -6,10 +6,10 @@ import type { Services } from '#app/features/services.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { servicesContext, viewerContext } from '#app/http/context.server.ts'
 import * as authorRecipes from './author-recipes.ts'
-import * as bookPages from './book-pages.ts'
+import * as feedPages from './community-pages.ts'
 import * as postComments from './post-comments.ts'
 import * as postRoute from './post.ts'
-import * as bookPage from './public-recipes.tsx'
+import * as feedPage from './public-recipes.tsx'
 import * as recipePage from './recipe.tsx'
 import * as recipesPage from './recipes.tsx'
 
@@ -135,12 +135,12 @@ test('[COMM-29] [COMM-31] a book that cannot be loaded says so; the sidebar alon
   ] as const) {
     const { context, logged } = broken()
     const request = new Request(`http://localhost${address}`)
-    const answer = (await bookPage.loader({ request, context } as never)) as unknown as Answer
+    const answer = (await feedPage.loader({ request, context } as never)) as unknown as Answer
     expect(answer.init.status).toBe(500)
     expect(logged.toSorted()).toEqual(
       ['Failed to fetch leaderboard data. Please try again.', text].toSorted(),
     )
-    const html = renderToStaticMarkup(bookPage.default({ loaderData: answer.data } as never))
+    const html = renderToStaticMarkup(feedPage.default({ loaderData: answer.data } as never))
     expect(html).toContain('Failed to load public recipes')
     expect(html).toContain(text)
     expect(html).not.toContain('leaderboard')
@@ -167,7 +167,7 @@ test('[COMM-30] [COMM-31] [COMM-32] what fails in the background answers with it
   }
   for (const [route, text] of [
     [postComments, 'Failed to fetch comments. Please try again.'],
-    [bookPages, 'Failed to fetch public recipes. Please try again.'],
+    [feedPages, 'Failed to fetch public recipes. Please try again.'],
     [authorRecipes, 'Failed to fetch user public recipes. Please try again.'],
   ] as const) {
     const { context } = broken()

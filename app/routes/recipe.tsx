@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
 import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
-import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { shareRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
 import { communityOf } from '#app/features/community/recipe-community.server.ts'
 import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
@@ -29,7 +29,7 @@ import { moreFromCollection, similarPublicRecipes } from '#app/features/recipes/
 import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { NoFields, submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -140,19 +140,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'share':
         return submit(
           form,
-          ShareRecipeForm,
+          shareRecipeSchema,
           async (values) => void (await shareRecipe(db, requireMember(context), id, values, now())),
           { fallback: 'Failed to share recipe. Please try again.', log },
         )
       case 'unshare':
-        return submit(form, NoFields, () => unshareRecipe(db, requireMember(context), id), {
+        return submit(form, noFieldsSchema, () => unshareRecipe(db, requireMember(context), id), {
           fallback: 'The recipe is still public. Please try again.',
           log,
         })
       case 'duplicate':
         return submit(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => {
             const copy = await duplicateRecipe(db, requireMember(context), id, now())
             throw redirect(copy.path)
@@ -162,7 +162,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       case 'delete':
         return submit(
           form,
-          NoFields,
+          noFieldsSchema,
           async () => {
             const member = requireMember(context, 'You must be logged in to delete recipes')
             await deleteRecipes(db, member, [id], now())

@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
 import {
-  ChosenRecipesForm,
-  FolderForm,
-  MoveRecipesForm,
-  NewFolderForm,
-  RenameFolderForm,
+  chosenRecipesSchema,
+  folderSchema,
+  moveRecipesSchema,
+  newFolderSchema,
+  renameFolderSchema,
 } from '#app/domain/recipe/recipe-forms.ts'
 import { savedFilterOf, shownOf } from '#app/domain/recipe/saved-list.ts'
 import { deleteRecipes, restoreRecipes } from '#app/features/recipes/delete-recipes.server.ts'
@@ -77,35 +77,35 @@ export async function action({ request, context }: Route.ActionArgs) {
       case 'delete':
         return submit(
           form,
-          ChosenRecipesForm,
+          chosenRecipesSchema,
           ({ ids }) =>
             deleteRecipes(db, requireMember(context, 'You must be logged in to delete recipes'), ids, now()),
           { fallback: 'Failed to delete recipe. Please try again.', log },
         )
       case 'restore':
-        return submit(form, ChosenRecipesForm, ({ ids }) => restoreRecipes(db, member(), ids, now()), {
+        return submit(form, chosenRecipesSchema, ({ ids }) => restoreRecipes(db, member(), ids, now()), {
           fallback: 'The recipes could not be brought back. Please try again.',
           log,
         })
       case 'move':
-        return submit(form, MoveRecipesForm, (values) => moveRecipes(db, member(), values), {
+        return submit(form, moveRecipesSchema, (values) => moveRecipes(db, member(), values), {
           fallback: 'Nothing was moved. Please try again.',
           log,
         })
       case 'create-folder':
-        return submit(form, NewFolderForm, (values) => createFolder(db, member(), values), {
+        return submit(form, newFolderSchema, (values) => createFolder(db, member(), values), {
           fallback: 'The folder was not made. Please try again.',
           log,
         })
       case 'rename-folder':
-        return submit(form, RenameFolderForm, (values) => renameFolder(db, member(), values), {
+        return submit(form, renameFolderSchema, (values) => renameFolder(db, member(), values), {
           fallback: 'The folder was not renamed. Please try again.',
           log,
         })
       case 'delete-folder':
         return submit(
           form,
-          FolderForm,
+          folderSchema,
           async (values) => {
             await deleteFolder(db, member(), values)
             // The list may have been that folder's.

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect } from 'react-router'
-import { ResetPasswordForm } from '#app/domain/account.ts'
+import { resetPasswordSchema } from '#app/domain/account.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies: string[] = []
   const answer = await submit(
     request,
-    ResetPasswordForm,
+    resetPasswordSchema,
     async ({ token, password }) => {
       await limits.spend('reset-address', factsOf(context).clientAddress)
       const email = await accounts.resetPassword(token, password)

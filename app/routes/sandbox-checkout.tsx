@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SandboxCheckoutForm } from '#app/domain/billing/sandbox-forms.ts'
+import { sandboxCheckoutSchema } from '#app/domain/billing/sandbox-forms.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { findSandboxCheckout, paySandboxCheckout } from '#app/features/billing/play-sandbox.server.ts'
 import { SandboxCheckoutPage } from '#app/features/billing/sandbox-pages.tsx'
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member } = viewerOf(context)
   const { data: result, init } = await submit(
     request,
-    SandboxCheckoutForm,
+    sandboxCheckoutSchema,
     async ({ outcome }) => {
       const checkout = await findSandboxCheckout(services, member, params.checkoutId)
       if (!checkout) throw new AppError('not-found', 'There is no such page to pay at.')

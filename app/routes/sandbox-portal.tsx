@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SandboxPortalForm } from '#app/domain/billing/sandbox-forms.ts'
+import { sandboxPortalSchema } from '#app/domain/billing/sandbox-forms.ts'
 import { actInSandboxPortal, findSandboxPortal } from '#app/features/billing/play-sandbox.server.ts'
 import { SandboxPortalPage } from '#app/features/billing/sandbox-pages.tsx'
 import { presentPortal } from '#app/features/billing/present-portal.ts'
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const { data: result, init } = await submit(
     request,
-    SandboxPortalForm,
+    sandboxPortalSchema,
     async ({ act }) => {
       const isDone = await actInSandboxPortal(services, viewerOf(context).member, params.portalId, act)
       if (!isDone) throw redirect('/')

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { SignInForm } from '#app/domain/account.ts'
+import { signInSchema } from '#app/domain/account.ts'
 import { AuthPage } from '#app/features/account/auth-page.tsx'
 import { signIn } from '#app/features/account/sign-in.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const answer = await submit(
     form,
-    SignInForm,
+    signInSchema,
     async ({ returnTo, rememberMe, ...form }): Promise<null> => {
       const who = { headers: request.headers, clientAddress: factsOf(context).clientAddress }
       const cookies = await signIn(services, { ...form, remember: rememberMe === 'yes' }, who)

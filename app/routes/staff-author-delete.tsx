@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { DeleteShelfForm } from '#app/domain/blog/shelf-forms.ts'
-import { DeleteShelf } from '#app/features/blog-admin/delete-shelf.tsx'
+import { deleteTaxonomySchema } from '#app/domain/blog/taxonomy-forms.ts'
+import { DeleteTaxonomy } from '#app/features/blog-admin/delete-taxonomy.tsx'
 import { deleteAuthor } from '#app/features/blog-admin/save-author.server.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { authorForStaff, authorsForStaff, postsOf } from '#app/features/blog-admin/staff-authors.server.ts'
@@ -27,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    DeleteShelfForm,
+    deleteTaxonomySchema,
     async ({ moveTo }) => {
       await deleteAuthor(services, staff, { id: params.authorId, moveTo })
       throw redirect('/blog-admin/authors')
@@ -41,5 +41,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function StaffAuthorDelete({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeleteShelf what="author" {...loaderData} backTo="/blog-admin/authors" faults={actionData} />
+  return <DeleteTaxonomy what="author" {...loaderData} backTo="/blog-admin/authors" faults={actionData} />
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AuthorForm } from '#app/domain/blog/shelf-forms.ts'
+import { authorSchema } from '#app/domain/blog/taxonomy-forms.ts'
 import { AuthorEditor } from '#app/features/blog-admin/author-editor.tsx'
 import { createAuthor } from '#app/features/blog-admin/save-author.server.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    AuthorForm,
+    authorSchema,
     async (values) => {
       await createAuthor(services, staff, values)
       throw redirect('/blog-admin/authors')

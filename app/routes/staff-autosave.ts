@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { AutosaveDiscardForm, AutosaveForm } from '#app/domain/blog/blog-forms.ts'
+import { autosaveDiscardSchema, autosaveSchema } from '#app/domain/blog/blog-forms.ts'
 import { discardAutosave, keepAutosave } from '#app/features/blog-admin/autosaves.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'discard') {
     const { data } = await submit(
       form,
-      AutosaveDiscardForm,
+      autosaveDiscardSchema,
       (values) => discardAutosave(db, staff, values),
       options,
     )
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent !== 'keep') return answerForm(request, form, (await submitNothing(form, log)).data)
   const { data } = await submit(
     form,
-    AutosaveForm,
+    autosaveSchema,
     (values) => keepAutosave(db, staff, values, now()),
     options,
   )

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { bin: await readOrLog(log, 'Failed to fetch the bin', listBin(db, page)) }
 }
 
-const BinForm = z.object({
+const binSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['post', 'page']),
   intent: z.enum(['restore', 'purge']),
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    BinForm,
+    binSchema,
     async ({ id, kind, intent, confirmed }) => {
       if (intent === 'restore')
         return kind === 'post'

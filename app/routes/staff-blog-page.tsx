@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { BlogPageForm } from '#app/domain/blog/blog-forms.ts'
+import { blogPageSchema } from '#app/domain/blog/blog-forms.ts'
 import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { BlogPageEditor } from '#app/features/blog-admin/blog-page-editor.tsx'
-import { findBlogPageById, saveBlogPage } from '#app/features/blog-admin/blog-page-desk.server.ts'
+import { findBlogPageById, saveBlogPage } from '#app/features/blog-admin/blog-pages.server.ts'
 import { deleteBlogPage } from '#app/features/blog-admin/page-bin.server.ts'
 import { categoryChoices } from '#app/features/blog-admin/category-choices.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent !== 'save') return submitNothing(form, services.log)
   return submit(
     form,
-    BlogPageForm,
+    blogPageSchema,
     async (values) => {
       await saveBlogPage(services, { ...values, id: params.pageId ?? null })
       throw redirect('/blog-admin/pages')

@@ -1,5 +1,5 @@
 import { BlogPagesPage } from '#app/features/blog-admin/blog-pages-page.tsx'
-import { listBlogPages } from '#app/features/blog-admin/blog-page-desk.server.ts'
+import { listBlogPages } from '#app/features/blog-admin/blog-pages.server.ts'
 import { findDeletedPage } from '#app/features/blog-admin/page-bin.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'

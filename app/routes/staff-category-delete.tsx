@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { DeleteShelfForm } from '#app/domain/blog/shelf-forms.ts'
-import { DeleteShelf } from '#app/features/blog-admin/delete-shelf.tsx'
+import { deleteTaxonomySchema } from '#app/domain/blog/taxonomy-forms.ts'
+import { DeleteTaxonomy } from '#app/features/blog-admin/delete-taxonomy.tsx'
 import { deleteCategory } from '#app/features/blog-admin/save-category.server.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { postsOf } from '#app/features/blog-admin/staff-authors.server.ts'
@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    DeleteShelfForm,
+    deleteTaxonomySchema,
     async ({ moveTo }) => {
       await deleteCategory(services, staff, { id: params.categoryId, moveTo })
       throw redirect('/blog-admin/categories')
@@ -48,5 +48,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function StaffCategoryDelete({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeleteShelf what="category" {...loaderData} backTo="/blog-admin/categories" faults={actionData} />
+  return (
+    <DeleteTaxonomy what="category" {...loaderData} backTo="/blog-admin/categories" faults={actionData} />
+  )
 }

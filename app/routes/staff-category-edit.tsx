@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { CategoryForm } from '#app/domain/blog/shelf-forms.ts'
+import { categorySchema } from '#app/domain/blog/taxonomy-forms.ts'
 import { CategoryEditor } from '#app/features/blog-admin/category-editor.tsx'
 import { updateCategory } from '#app/features/blog-admin/save-category.server.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    CategoryForm,
+    categorySchema,
     async (values) => {
       await updateCategory(services, staff, { ...values, id: params.categoryId })
       throw redirect('/blog-admin/categories')

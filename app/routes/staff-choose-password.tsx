@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { ChoosePasswordForm } from '#app/domain/staff/staff-forms.ts'
-import { Door } from '#app/features/staff/door.tsx'
+import { choosePasswordSchema } from '#app/domain/staff/staff-forms.ts'
+import { AuthLayout } from '#app/features/staff/auth-layout.tsx'
 import { PasswordField } from '#app/features/staff/password-field.tsx'
 import { LINK_IS_OVER } from '#app/features/staff/link-is-over.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies: string[] = []
   const answer = await submit(
     request,
-    ChoosePasswordForm,
+    choosePasswordSchema,
     async ({ token, newPassword }) => {
       await limits.spend('staff-link-address', factsOf(context).clientAddress)
       const { email } = await staff.choosePassword(token, newPassword)
@@ -48,21 +48,21 @@ export default function ChoosePassword({ loaderData, actionData }: Route.Compone
   const isBusy = useNavigation().state !== 'idle'
   if (actionData?.ok)
     return (
-      <Door title="Your password is set">
+      <AuthLayout title="Your password is set">
         <p>You can sign in with it now. Sessions with an older one have ended.</p>
         <p>
           <Link to={STAFF_LOGIN}>Go to the staff sign-in</Link>
         </p>
-      </Door>
+      </AuthLayout>
     )
   if (actionData ? actionData.code === 'not-found' : !loaderData.isGood)
     return (
-      <Door title="Choose your staff password">
+      <AuthLayout title="Choose your staff password">
         <Notice tone="error">{LINK_IS_OVER}</Notice>
-      </Door>
+      </AuthLayout>
     )
   return (
-    <Door title="Choose your staff password">
+    <AuthLayout title="Choose your staff password">
       {actionData && <Notice tone="error">{actionData.message}</Notice>}
       <Form method="post" className="stack">
         <input type="hidden" name="token" value={loaderData.token} />
@@ -77,6 +77,6 @@ export default function ChoosePassword({ loaderData, actionData }: Route.Compone
           Save password
         </Button>
       </Form>
-    </Door>
+    </AuthLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router'
-import { StaffCodeForm as Fields } from '#app/domain/staff/staff-forms.ts'
+import { staffCodeSchema } from '#app/domain/staff/staff-forms.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
-import { Door } from '#app/features/staff/door.tsx'
+import { AuthLayout } from '#app/features/staff/auth-layout.tsx'
 import { isAskedAgain, type SignInAnswer, StaffCodeForm } from '#app/features/staff/sign-in-form.tsx'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let cookies: string[] = []
   const answer = await submit(
     form,
-    Fields,
+    staffCodeSchema,
     async ({ code }): Promise<SignInAnswer> => {
       const asker = { headers: request.headers, clientAddress: factsOf(context).clientAddress }
       const signedIn = await staff.signInWithCode(code, asker)
@@ -48,12 +48,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function StaffCode({ actionData }: Route.ComponentProps) {
   return (
-    <Door title="Enter a code">
+    <AuthLayout title="Enter a code">
       <p className="text-ink-2">Your password was right. Now the second factor.</p>
       <StaffCodeForm result={actionData} />
       <p>
         <Link to={STAFF_LOGIN}>Start again</Link>
       </p>
-    </Door>
+    </AuthLayout>
   )
 }

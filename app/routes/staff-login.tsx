@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AppError } from '#app/domain/errors.ts'
-import { StaffSignInForm as Fields } from '#app/domain/staff/staff-forms.ts'
+import { staffSignInSchema } from '#app/domain/staff/staff-forms.ts'
 import { savedOrFailed } from '#app/features/blog-admin/saved-or-failed.ts'
 import { removeEntry, writeEntry } from '#app/features/staff/browser-entry.ts'
-import { Door } from '#app/features/staff/door.tsx'
+import { AuthLayout } from '#app/features/staff/auth-layout.tsx'
 import { isAskedAgain, type SignInAnswer, StaffSignInForm } from '#app/features/staff/sign-in-form.tsx'
 import { STAFF_DASHBOARD } from '#app/features/staff/staff-paths.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let cookies: string[] = []
   const answer = await submit(
     form,
-    Fields,
+    staffSignInSchema,
     async (credentials): Promise<SignInAnswer> => {
       const asker = { headers: request.headers, clientAddress: factsOf(context).clientAddress }
       const signedIn = await staff.signInWithPassword(credentials, asker)
@@ -59,7 +59,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
     if (!person) removeEntry(localStorage)
   }, [person])
   return (
-    <Door title="Staff sign-in">
+    <AuthLayout title="Staff sign-in">
       <p className="text-ink-2">This area is private: it is for the people who write and run the blog.</p>
       {person && (
         <Notice>
@@ -70,6 +70,6 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
         </Notice>
       )}
       <StaffSignInForm result={actionData} />
-    </Door>
+    </AuthLayout>
   )
 }

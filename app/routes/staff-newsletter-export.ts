@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { subscribersAsCsv } from '#app/features/newsletter/export-subscribers.server.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/staff-newsletter-export'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const staff = requireStaff(context, 'read-subscribers')
   const { db, now } = servicesOf(context)
-  await noteDeed(db, staff, 'export-subscribers', '', now())
+  await recordAuditEntry(db, staff, 'export-subscribers', '', now())
   const day = now().toISOString().slice(0, 10)
   return new Response(bytesOf(subscribersAsCsv(db)), {
     headers: {

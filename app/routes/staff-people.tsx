@@ -1,6 +1,6 @@
 import { mayDo } from '#app/domain/staff/ranks.ts'
 import { PeoplePage } from '#app/features/staff/people-page.tsx'
-import { listDeeds } from '#app/features/staff/staff-actions.server.ts'
+import { listAuditEntries } from '#app/features/staff/staff-actions.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { changeStaff } from '#app/http/staff-people.server.ts'
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id: ownId, rank } = requireStaff(context, 'see-staff')
   const { staff, db } = servicesOf(context)
   const isOwner = mayDo(rank, 'change-staff')
-  const [all, deeds] = await Promise.all([staff.listStaff(), isOwner ? listDeeds(db) : []])
+  const [all, auditEntries] = await Promise.all([staff.listStaff(), isOwner ? listAuditEntries(db) : []])
   const people = all.map(({ id, name, rank, createdAt, ...details }) => ({
     id,
     name,
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     createdAt,
     details: isOwner ? details : null,
   }))
-  return { people, deeds, ownId, isOwner }
+  return { people, auditEntries, ownId, isOwner }
 }
 
 export function action({ request, context }: Route.ActionArgs) {

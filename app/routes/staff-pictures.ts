@@ -1,6 +1,6 @@
 import { describePicture, listPictures } from '#app/features/blog-admin/pictures.server.ts'
 import { uploadPicture } from '#app/features/blog-admin/upload-picture.server.ts'
-import { PictureAltForm } from '#app/domain/blog/blog-forms.ts'
+import { pictureAltSchema } from '#app/domain/blog/blog-forms.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { refusalOf, submit } from '#app/http/form.server.ts'
@@ -28,14 +28,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = services
   const form = await readForm(request, 'photo')
   if (!form.has('file')) {
-    const { data } = await submit(form, PictureAltForm, (values) => describePicture(db, values), {
+    const { data } = await submit(form, pictureAltSchema, (values) => describePicture(db, values), {
       fallback: 'The words could not be saved',
       log,
     })
     return answerForm(request, form, data)
   }
   try {
-    const given = PictureAltForm.shape.alt.safeParse(form.get('alt') ?? '')
+    const given = pictureAltSchema.shape.alt.safeParse(form.get('alt') ?? '')
     const picture = await uploadPicture(
       services,
       staff,

@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-const RestoreForm = z.object({
+const restoreSchema = z.object({
   version: z.coerce.number().int().min(1),
   confirmed: z.enum(CONFIRMATIONS).default(''),
 })
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return submit(
     form,
-    RestoreForm,
+    restoreSchema,
     async (values) => {
       const postId = z.uuid().safeParse(params.postId).data
       if (!postId) throw new AppError('not-found', 'This post has been deleted.')

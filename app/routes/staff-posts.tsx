@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { search, status, list, offer }
 }
 
-const RowForm = z.object({
+const rowSchema = z.object({
   id: z.uuid(),
   intent: z.enum(['delete', 'archive', 'restore']),
   confirmed: z.enum(CONFIRMATIONS).default(''),
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return submit(
     form,
-    RowForm,
+    rowSchema,
     async ({ intent, ...row }) => {
       const offer =
         intent === 'archive'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { PreviewForm } from '#app/domain/blog/blog-forms.ts'
+import { previewSchema } from '#app/domain/blog/blog-forms.ts'
 import { previewArticle } from '#app/features/blog-admin/preview-article.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireStaff(context)
   const { db, log } = servicesOf(context)
   const form = await readForm(request, 'article')
-  const { data } = await submit(form, PreviewForm, (values) => previewArticle(db, values), {
+  const { data } = await submit(form, previewSchema, (values) => previewArticle(db, values), {
     fallback: 'No preview could be made',
     log,
   })

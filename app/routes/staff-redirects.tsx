@@ -1,4 +1,4 @@
-import { RedirectForm } from '#app/domain/blog/blog-forms.ts'
+import { redirectSchema } from '#app/domain/blog/blog-forms.ts'
 import { addRedirect, listRedirects, removeRedirect } from '#app/features/blog-admin/redirects.server.ts'
 import { RedirectsPage } from '#app/features/blog-admin/redirects-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'remove')
     return submit(
       form,
-      RedirectForm.pick({ fromPath: true }),
+      redirectSchema.pick({ fromPath: true }),
       async ({ fromPath }) => {
         await removeRedirect(services, fromPath)
         return { fromPath, toPath: null }
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       options,
     )
   if (intent !== 'add') return submitNothing(form, services.log)
-  return submit(form, RedirectForm, (values) => addRedirect(services, values), options)
+  return submit(form, redirectSchema, (values) => addRedirect(services, values), options)
 }
 
 export default function StaffRedirects({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { ReportForm } from '#app/domain/staff/staff-forms.ts'
+import { reportSchema } from '#app/domain/staff/staff-forms.ts'
 import { dismissReport, listReports, removeReported } from '#app/features/community/content-reports.server.ts'
 import { ReportsPage } from '#app/features/community/reports-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    ReportForm,
+    reportSchema,
     async ({ intent, reportId }) => {
       if (intent === 'dismiss') {
         await dismissReport(services, staff, reportId)

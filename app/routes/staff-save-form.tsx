@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { PostForm } from '#app/domain/blog/blog-forms.ts'
+import { postSchema } from '#app/domain/blog/blog-forms.ts'
 import { SaveFormPage } from '#app/features/blog-admin/save-form-page.tsx'
 import { savePost } from '#app/features/blog-admin/save-post.server.ts'
 import { withOffer } from '#app/features/blog-admin/undo-offer.ts'
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await readForm(request, 'article')
   const isNew = textIn(form, 'version') === '0'
-  const answer = await submit(form, PostForm, (values) => savePost(services, staff, values), {
+  const answer = await submit(form, postSchema, (values) => savePost(services, staff, values), {
     fallback: isNew ? 'Failed to create blog post' : 'Failed to update blog post',
     log: services.log,
   })

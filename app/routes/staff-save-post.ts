@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { PostForm } from '#app/domain/blog/blog-forms.ts'
+import { postSchema } from '#app/domain/blog/blog-forms.ts'
 import { savePost } from '#app/features/blog-admin/save-post.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await readForm(request, 'article')
   const isNew = textIn(form, 'version') === '0'
-  const { data } = await submit(form, PostForm, (values) => savePost(services, staff, values), {
+  const { data } = await submit(form, postSchema, (values) => savePost(services, staff, values), {
     fallback: isNew ? 'Failed to create blog post' : 'Failed to update blog post',
     log: services.log,
   })

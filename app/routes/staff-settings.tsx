@@ -1,4 +1,4 @@
-import { BlogSettingsForm } from '#app/domain/blog/shelf-forms.ts'
+import { blogSettingsSchema } from '#app/domain/blog/taxonomy-forms.ts'
 import { blogHomeSettings } from '#app/features/blog/blog-pages.server.ts'
 import { BlogHeadForm } from '#app/features/blog-admin/blog-head-form.tsx'
 import { saveBlogSettings } from '#app/features/blog-admin/blog-head.server.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   return submit(
     request,
-    BlogSettingsForm,
+    blogSettingsSchema,
     async (values) => {
       await saveBlogSettings(services, staff, values)
       return null

@@ -14,14 +14,14 @@ export function loader() {
   throw redirect('/blog-admin/posts')
 }
 
-const UndoForm = z.object({ postId: z.uuid(), version: z.coerce.number().int().min(0) })
+const undoSchema = z.object({ postId: z.uuid(), version: z.coerce.number().int().min(0) })
 
 /** Takes the last change of a post, or its deletion, back: JSON for a script, the way back for a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)
   const form = await readForm(request)
-  const { data } = await submit(form, UndoForm, (values) => undoChange(services, staff, values), {
+  const { data } = await submit(form, undoSchema, (values) => undoChange(services, staff, values), {
     fallback: 'It could not be undone. Nothing has changed.',
     log: services.log,
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { type Purchase, purchaseOf } from '#app/features/billing/purchases.server.ts'
 import { shower } from '#app/features/billing/confetti.ts'
-import { SandboxMark } from '#app/features/billing/sandbox-mark.tsx'
+import { SandboxBadge } from '#app/features/billing/sandbox-badge.tsx'
 import { tellOtherTabs } from '#app/features/billing/other-tabs.ts'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -65,7 +65,7 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
       <Tick />
       <h1>Payment Successful!</h1>
       <p className="lede">Premium is yours, on every device you are signed in on.</p>
-      {isSandbox && <SandboxMark />}
+      {isSandbox && <SandboxBadge />}
       {note !== null && <Notice>{note}</Notice>}
       <TransactionId id={transactionId} />
       <p>A confirmation email follows shortly.</p>
@@ -99,7 +99,7 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
     <>
       <h1>{title}</h1>
       <p className="lede">{words}</p>
-      {isSandbox && <SandboxMark />}
+      {isSandbox && <SandboxBadge />}
       <TransactionId id={transactionId} />
       <p className="success-acts">
         <Link className={buttonClass()} to={first.to}>

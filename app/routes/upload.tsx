@@ -2,9 +2,9 @@ import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
-import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
-import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
-import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
+import { recipeRequestSchema } from '#app/domain/recipe/recipe-request.ts'
+import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
     asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
     preferences: preferencesIn(url.searchParams),
-    wishes: member ? wishesInWords(await foodWishesOf(db, member)) : '',
+    dietaryPreferences: member ? wishesInWords(await dietaryPreferencesOf(db, member)) : '',
   }
 }
 
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = form.getAll('ingredients[]').map(String)
   const result = await submit(
     form,
-    RecipeRequestForm,
+    recipeRequestSchema,
     async (values) => {
       const events: GenerationEvent[] = []
       for await (const event of generateRecipes(services, requireMember(context), values, request.signal))
@@ -81,7 +81,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
     idempotencyKey,
     hasModel,
     canDraw,
-    wishes,
+    dietaryPreferences,
     asked,
     preferences,
     readsPhotos,
@@ -120,7 +120,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
         canDraw={canDraw}
-        wishes={wishes}
+        dietaryPreferences={dietaryPreferences}
       />
       {tier === null && (
         <div className="work-preview">

@@ -15,7 +15,7 @@ export function avatarStyle(name: string): CSSProperties {
   return { '--avatar': `var(--cloth-${GROUNDS[sum % GROUNDS.length] ?? 'leaf'})` } as CSSProperties
 }
 
-/** Two letters on a cloth. Decoration: the name stands beside it. */
+/** Two letters on a backdrop. Decoration: the name stands beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span className={classNames('avatar', className)} style={avatarStyle(name)} aria-hidden>

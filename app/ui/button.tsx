@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ElementType, type MouseEvent, type Rea
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  /** One primary button on a screen; `outline` takes the colour of a cloth's words. */
+  /** One primary button on a screen; `outline` takes the colour of a backdrop's words. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'butter' | 'outline'
   isSmall?: boolean
   isBlock?: boolean

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Book } from './books.ts'
+import type { Feed } from './books.ts'
 
 /** Milliseconds of CPU this process and the server's processes for these books have had: Linux only, as /proc is. */
-export async function cpuMeter(books: readonly Book[]): Promise<() => number> {
+export async function cpuMeter(feeds: readonly Feed[]): Promise<() => number> {
   const pids: number[] = []
-  for (const { database } of books) {
+  for (const { database } of feeds) {
     if (database.isEmbedded) continue
     const { rows } = await database.pool.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database()',

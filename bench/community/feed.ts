@@ -1,30 +1,30 @@
-import type { BookQuery, BookSort } from '#app/features/community/community.ts'
+import type { FeedQuery, FeedSort } from '#app/features/community/community.ts'
 import { listPosts } from '#app/features/community/posts.server.ts'
 import { cursorOf } from '#app/domain/community/pages.ts'
-import type { Book } from './books.ts'
+import type { Feed } from './books.ts'
 
 /** Pages of the feed: every order, whole or of one cuisine, near and far. */
 
-export const SORTS: readonly BookSort[] = ['recent', 'top_rated', 'most_commented']
+export const SORTS: readonly FeedSort[] = ['recent', 'top_rated', 'most_commented']
 export const DEPTHS = ['first page', 'page 50', 'middle'] as const
 export type Depth = (typeof DEPTHS)[number]
 
-export type Scenario = { sort: BookSort; isFiltered: boolean; depth: Depth }
+export type Scenario = { sort: FeedSort; isFiltered: boolean; depth: Depth }
 export const SCENARIOS: readonly Scenario[] = SORTS.flatMap((sort) =>
   [false, true].flatMap((isFiltered) => DEPTHS.map((depth) => ({ sort, isFiltered, depth }))),
 )
 
 /** A function that gives page after page of a scenario; at the end of the list it begins where it began. */
 export async function pagerOf(
-  book: Book,
+  feed: Feed,
   { sort, isFiltered, depth }: Scenario,
 ): Promise<() => Promise<void>> {
-  const cuisine = isFiltered ? await middlingCuisine(book) : null
-  const query: Omit<BookQuery, 'cursor'> = { search: '', cuisine, sort, shelf: 'all' }
-  const page = (cursor: string | null) => listPosts(book.database.db, book.viewer, { ...query, cursor })
+  const cuisine = isFiltered ? await middlingCuisine(feed) : null
+  const query: Omit<FeedQuery, 'cursor'> = { search: '', cuisine, sort, shelf: 'all' }
+  const page = (cursor: string | null) => listPosts(feed.database.db, feed.viewer, { ...query, cursor })
   let start: string | null = null
   if (depth === 'page 50') for (let at = 1; at < 50; at++) start = (await page(start)).nextCursor ?? start
-  if (depth === 'middle') start = await middle(book, sort, cuisine)
+  if (depth === 'middle') start = await middle(feed, sort, cuisine)
   let cursor = start
   return async () => {
     const { nextCursor, posts } = await page(cursor)
@@ -34,7 +34,7 @@ export async function pagerOf(
   }
 }
 
-async function middlingCuisine({ database }: Book): Promise<string> {
+async function middlingCuisine({ database }: Feed): Promise<string> {
   const { rows } = await database.pool.query<{ cuisine: string }>(
     'select cuisine from community_cuisines order by posts_count desc offset 2 limit 1',
   )
@@ -43,7 +43,7 @@ async function middlingCuisine({ database }: Book): Promise<string> {
 
 const COLUMN = { recent: '0', top_rated: 'likes_count', most_commented: 'comments_count' }
 
-async function middle({ database }: Book, sort: BookSort, cuisine: string | null): Promise<string> {
+async function middle({ database }: Feed, sort: FeedSort, cuisine: string | null): Promise<string> {
   const { rows } = await database.pool.query<{ count: number; createdAt: Date; id: string }>(
     `select ${COLUMN[sort]} as count, created_at as "createdAt", id from public_recipes
      where hidden_at is null and ($1::text is null or cuisine = $1)

@@ -1,12 +1,12 @@
-import type { Book } from './books.ts'
+import type { Feed } from './books.ts'
 
-/** What people may type, drawn from the words of the book that is searched. */
+/** What people may type, drawn from the words of the feed that is searched. */
 export const SEARCH_KINDS = ['rare', 'common', 'several words', 'misspelt', 'half typed'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 const EACH = 40
 
-export async function searchesOf({ database, posts }: Book): Promise<Record<SearchKind, string[]>> {
+export async function searchesOf({ database, posts }: Feed): Promise<Record<SearchKind, string[]>> {
   // Stems, which are half typed words most of the time.
   await database.pool.query(`create temp table if not exists word_counts as
     select word, ndoc as posts from ts_stat('select search_vector from public_recipe_search') where word !~ '[0-9]'`)

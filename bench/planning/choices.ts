@@ -8,7 +8,7 @@ import type { Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { PlanContext } from '#app/domain/planning/plan-context.ts'
 import { fitPortions } from '#app/domain/planning/portion-fit.ts'
 import { type PortionedRecipe, portionRecipe } from '#app/domain/planning/portion-recipe.ts'
-import { poseDay } from '#app/domain/planning/pose-day.ts'
+import { buildDayProblem } from '#app/domain/planning/build-day-problem.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
 
 /** What a plan would use of the stock if meals were chosen without a search: the yardsticks. */
@@ -113,7 +113,7 @@ export function planBy(context: PlanContext, days: number, how: Yardstick, seed:
   let daysMet = 0
   for (let dayIndex = 0; dayIndex < days; dayIndex++) {
     const open = { days: planned, dayIndex, open: slots, lots, bannedKeys: new Set<string>() }
-    const problem = poseDay(context, open, MEAL_WINDOW)
+    const problem = buildDayProblem(context, open, MEAL_WINDOW)
     const sorted = sortedOptions(problem, lots, dayIndex, how.order, random)
     const picks = how.meetsTargets ? null : pickFirst(sorted, 0, random)
     const chosen = picks

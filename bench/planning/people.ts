@@ -3,7 +3,7 @@ import { worstDeviation } from '#app/domain/planning/macros.ts'
 import { MEAL_WINDOW } from '#app/domain/planning/meal-split.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import { type PlanRequest, planContext, planFromRequest } from '#app/domain/planning/plan-from-request.ts'
-import { DAYS_APART } from '#app/domain/planning/pose-day.ts'
+import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { randomPlanRequest } from '#app/domain/planning/random-request.ts'
 import {
   type Yardstick,

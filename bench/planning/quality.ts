@@ -2,7 +2,7 @@ import { type DayProblem, type Option, ownScoreOf } from '#app/domain/planning/d
 import { searchDay } from '#app/domain/planning/day-search.ts'
 import { MEAL_WINDOW } from '#app/domain/planning/meal-split.ts'
 import { planContext } from '#app/domain/planning/plan-from-request.ts'
-import { poseDay } from '#app/domain/planning/pose-day.ts'
+import { buildDayProblem } from '#app/domain/planning/build-day-problem.ts'
 import { randomPlanRequest } from '#app/domain/planning/random-request.ts'
 import { EFFORT } from '#app/domain/planning/solve-plan.ts'
 import { seededRandom } from '#app/domain/random.ts'
@@ -34,7 +34,7 @@ export async function measureQuality(firstSeed: number, days: number) {
     const { context } = planContext(request)
     const open = context.targets.slots
     const day = { days: [[]], dayIndex: 0, open, lots: context.lots, bannedKeys: new Set<string>() }
-    const problem = poseDay(context, day, MEAL_WINDOW)
+    const problem = buildDayProblem(context, day, MEAL_WINDOW)
     const ours = searchDay(problem, EFFORT, seededRandom(request.seed))
     const best = oracle(problem)
     if (best === null || ours === null) {

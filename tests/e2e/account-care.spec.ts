@@ -55,7 +55,7 @@ test('an account is deleted with its password, everywhere at once, and a mail sa
   await elsewhere.close()
   await expect
     .poll(
-      async () => (await server.letters()).findLast((one) => one.to?.[0]?.address === person.email)?.subject,
+      async () => (await server.emails()).findLast((one) => one.to?.[0]?.address === person.email)?.subject,
     )
     .toContain('Your account is deleted')
 })

@@ -5,10 +5,10 @@ async function linkMailedTo(server: RunningServer, address: string, subject: str
   let link: string | undefined
   await expect
     .poll(async () => {
-      const letter = (await server.letters()).findLast(
+      const message = (await server.emails()).findLast(
         (one) => one.to?.[0]?.address === address && one.subject?.includes(subject),
       )
-      link = /https?:\S+/.exec(letter?.text ?? '')?.[0]
+      link = /https?:\S+/.exec(message?.text ?? '')?.[0]
       return link
     })
     .toBeTruthy()

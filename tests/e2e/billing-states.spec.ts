@@ -75,8 +75,7 @@ test('[BILL-25] [BILL-27] [BILL-32] [BILL-34] ended at once, a purchase has ende
   await expect(portal.getByText(`Ended ${day}`)).toBeVisible()
   await expect
     .poll(
-      async () =>
-        (await server.letters()).filter((one) => one.to?.[0]?.address === person.email).at(-1)?.text,
+      async () => (await server.emails()).filter((one) => one.to?.[0]?.address === person.email).at(-1)?.text,
     )
     .toContain(`ended on ${day}`)
 

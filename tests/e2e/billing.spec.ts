@@ -72,7 +72,7 @@ test('[BILL-05] [BILL-06] [BILL-09] [BILL-25] [BILL-26] [BILL-07] [BILL-28] a fr
   await expectAccessible(page)
   await expect
     .poll(async () =>
-      (await server.letters())
+      (await server.emails())
         .filter((one) => one.to?.[0]?.address === person.email)
         .map((one) => one.subject),
     )

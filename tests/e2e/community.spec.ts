@@ -92,7 +92,7 @@ test('[COMM-21] [COMM-22] [DETAIL-26] a visitor is asked to sign in and is back 
   await page.reload()
   await expect(like(page, 'Open house omelette')).toHaveAttribute('aria-pressed', 'true')
 
-  // The book itself stays behind glass.
+  // The feed itself stays behind glass.
   await page.goto('/public-recipes')
   await expect(page.getByText('Upgrade from £9.99/month')).toBeVisible()
   await page.getByRole('link', { name: 'Upgrade to Premium' }).click()

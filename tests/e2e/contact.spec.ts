@@ -67,7 +67,7 @@ test('[PAGE-11] [PAGE-13] [PAGE-14] [PAGE-15] a message is sent, said to be so, 
     ),
   ).toBeVisible()
   await expect(form).toBeHidden()
-  const mailed = (await server.letters()).filter(({ subject }) => subject?.includes('The dial stands still'))
+  const mailed = (await server.emails()).filter(({ subject }) => subject?.includes('The dial stands still'))
   expect(mailed).toHaveLength(1)
   expect(mailed[0]!.text).toContain('It should move.')
 

@@ -54,7 +54,7 @@ test('whatever a model writes is shown as text: nothing runs, nothing foreign is
             name: `Dish ${index} ${text}`,
             description: `Good. ${text}`,
             cuisineType: text,
-            dishForm: text,
+            dishTemplate: text,
             instructions: [`Boil the rice. ${text}`, `${text} Serve.`],
           },
         ],

@@ -299,7 +299,7 @@ test('a colleague is added by a mailed link, signs in as an editor, and is out t
     page.getByText('A link to choose a password is on its way to cleo@staff.example.'),
   ).toBeVisible()
   const mailed = async () =>
-    (await server.letters()).find(({ to }) => to?.some(({ address }) => address === 'cleo@staff.example'))
+    (await server.emails()).find(({ to }) => to?.some(({ address }) => address === 'cleo@staff.example'))
   await expect.poll(mailed, { timeout: 20_000 }).toBeDefined()
   const link = /http\S+choose-password\S+/.exec((await mailed())!.text!)![0]
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import type { AuthorRecipes, BookPage, PostComment, PostDetails } from '#app/features/community/community.ts'
+import type { AuthorRecipes, FeedPage, PostComment, PostDetails } from '#app/features/community/community.ts'
 import { type Client, openClient, type Person, signedUpClient } from '#tests/support/client.ts'
 import { serverWithPremium } from '#tests/support/premium-members.ts'
 import type { RunningServer } from '#tests/support/run-server.ts'
@@ -75,7 +75,7 @@ async function sharePost(client: Client, title: string, cuisine?: string) {
   const path = await makeRecipe(client, title, cuisine)
   expect((await client.post(path, { intent: 'share', title, 'tags[]': ['quick', 'eggs'] })).status).toBe(200)
   const found = valueOf(
-    await ask<BookPage>(owner, `/public-recipes/pages?${new URLSearchParams({ q: title })}`),
+    await ask<FeedPage>(owner, `/public-recipes/pages?${new URLSearchParams({ q: title })}`),
   )
   return { path, id: found.posts.find((post) => post.title === title)!.id }
 }
@@ -141,7 +141,7 @@ test('[COMM-15] [COMM-23] an open card and an author are part of the page where 
     `/public-recipes?open=${id}#post-${id}`,
   )
 
-  const found = valueOf(await ask<BookPage>(reader, '/public-recipes/pages?q=opened'))
+  const found = valueOf(await ask<FeedPage>(reader, '/public-recipes/pages?q=opened'))
   const author = found.posts[0]!.author
   expect(author.label).toBe('Olive')
   const recipes = valueOf(await ask<AuthorRecipes>(reader, `/public-recipes/authors/${author.id}`))
@@ -346,7 +346,7 @@ test('[COMM-13] [COMM-14] no page, data request or script’s answer holds anoth
     await tell(client, post(id), { intent: 'favorite' })
     await tell(client, post(id), { intent: 'comment', content: 'Tweet' })
   }
-  const found = valueOf(await ask<BookPage>(reader, '/public-recipes/pages?q=canary'))
+  const found = valueOf(await ask<FeedPage>(reader, '/public-recipes/pages?q=canary'))
   const ids: Record<string, string> = {
     recipeId: idOf(path),
     postId: id,

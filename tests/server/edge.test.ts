@@ -199,13 +199,13 @@ test('mailed links use the configured origin, not the Host header', async () => 
     body: new URLSearchParams(person),
   })
   await expect
-    .poll(async () => (await server.letters()).some((letter) => letter.to?.[0]?.address === person.email), {
+    .poll(async () => (await server.emails()).some((message) => message.to?.[0]?.address === person.email), {
       timeout: 15_000,
     })
     .toBe(true)
-  const letter = (await server.letters()).find((one) => one.to?.[0]?.address === person.email)!
-  expect(letter.text).toContain(`${server.origin}/confirm-email?token=`)
-  expect(letter.text).not.toContain('evil.test')
+  const message = (await server.emails()).find((one) => one.to?.[0]?.address === person.email)!
+  expect(message.text).toContain(`${server.origin}/confirm-email?token=`)
+  expect(message.text).not.toContain('evil.test')
 })
 
 test('no answer of ours holds a stack trace', async () => {

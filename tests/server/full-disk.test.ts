@@ -26,7 +26,7 @@ function fill(file: string): void {
   }
 }
 
-// To mount a small disk takes rights that not everybody has.
+// To mount a small disk takes entitlements that not everybody has.
 test.skipIf(!isMounted)(
   'a full disk: readiness says so, writes are refused with a sentence, reading goes on, and all is well with room again',
   async () => {

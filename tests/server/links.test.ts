@@ -142,7 +142,7 @@ test('the questions in the structured data are those on the page, word for word'
   }
 })
 
-/** Letters and figures only: where a page breaks its lines says nothing. */
+/** E-mails and figures only: where a page breaks its lines says nothing. */
 const wordsIn = (html: string) =>
   html
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => server.dispose())
 
 const alertOf = (body: string) => /role="alert"[^]*?<div>([^<]*)/.exec(body)?.[1]?.replaceAll('&#x27;', "'")
-const lettersTo = async (email: string, subject: RegExp) =>
-  (await server.letters()).filter(
-    (letter) => letter.to?.some(({ address }) => address === email) && subject.test(letter.subject ?? ''),
+const emailsTo = async (email: string, subject: RegExp) =>
+  (await server.emails()).filter(
+    (message) => message.to?.some(({ address }) => address === email) && subject.test(message.subject ?? ''),
   )
 
 /** Wrong passwords from ever new addresses until nobody is answered any more; resolves to how many were. */
@@ -58,11 +58,9 @@ test.each(['member', 'staff'] as const)(
     expect(said).toContain('if the password was right, a link is on its way')
     expect(alertOf(await wrong.text())).toBe(said)
     const subject = /^Sign in from a new device/
-    await expect
-      .poll(async () => (await lettersTo(person.email, subject)).length, { timeout: 20_000 })
-      .toBe(1)
-    const [letter] = await lettersTo(person.email, subject)
-    const link = new URL(/http\S+\/auth\/device\?\S+/.exec(letter!.text!)![0])
+    await expect.poll(async () => (await emailsTo(person.email, subject)).length, { timeout: 20_000 }).toBe(1)
+    const [message] = await emailsTo(person.email, subject)
+    const link = new URL(/http\S+\/auth\/device\?\S+/.exec(message!.text!)![0])
     const page = await (await away.request(link.pathname + link.search)).text()
     expect(page).toContain('This is my device')
     expect((await away.post(path, person)).status, 'looking at the page changes nothing').toBe(429)
@@ -91,10 +89,10 @@ test('strangers who ask for a new password in somebody’s name neither stop the
   }
   expect([...answers]).toHaveLength(1)
   const subject = /^Choose a new password/
-  await expect.poll(async () => (await lettersTo(person.email, subject)).length, { timeout: 20_000 }).toBe(4)
+  await expect.poll(async () => (await emailsTo(person.email, subject)).length, { timeout: 20_000 }).toBe(4)
   // Each of them works: the one that the owner opens is a way in.
-  const [letter] = await lettersTo(person.email, subject)
-  const link = new URL(/http\S+reset-password\S+/.exec(letter!.text!)![0])
+  const [message] = await emailsTo(person.email, subject)
+  const link = new URL(/http\S+reset-password\S+/.exec(message!.text!)![0])
   const client = openClient(server)
   const token = link.searchParams.get('token')!
   const changed = await client.post(`/reset-password${link.search}`, {
@@ -102,9 +100,9 @@ test('strangers who ask for a new password in somebody’s name neither stop the
     password: 'a brand new password',
   })
   expect(await changed.text()).toContain('Your password is changed')
-  expect(await lettersTo(nobody.email, /./)).toEqual([])
+  expect(await emailsTo(nobody.email, /./)).toEqual([])
   await expect
-    .poll(async () => (await lettersTo(person.email, /^Your password was changed/)).length, {
+    .poll(async () => (await emailsTo(person.email, /^Your password was changed/)).length, {
       timeout: 20_000,
     })
     .toBe(1)

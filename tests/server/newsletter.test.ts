@@ -10,16 +10,16 @@ afterAll(() => server.dispose())
 
 const POST = 'application/x-www-form-urlencoded'
 
-/** The letters to an address, once there are so many. */
-async function lettersTo(email: string, count: number) {
+/** The e-mails to an address, once there are so many. */
+async function emailsTo(email: string, count: number) {
   return expect
     .poll(
-      async () => (await server.letters()).filter(({ to }) => to?.some(({ address }) => address === email)),
+      async () => (await server.emails()).filter(({ to }) => to?.some(({ address }) => address === email)),
       { timeout: 20_000, interval: 100 },
     )
     .toHaveLength(count)
     .then(async () =>
-      (await server.letters()).filter(({ to }) => to?.some(({ address }) => address === email)),
+      (await server.emails()).filter(({ to }) => to?.some(({ address }) => address === email)),
     )
 }
 const linkIn = (text: string | undefined, path: string) =>
@@ -33,7 +33,7 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
   expect(asked.status).toBe(200)
   expect(mainOf(await asked.text())).toContain(`We have written to ${email}`)
 
-  const [first] = await lettersTo(email, 1)
+  const [first] = await emailsTo(email, 1)
   const confirm = linkIn(first!.text, 'confirm')
   const page = await (await openClient(server).request(confirm)).text()
   expect(page).toContain('Yes, I want the letters')
@@ -45,13 +45,13 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
     'This link does not work any more.',
   )
 
-  const letters = await lettersTo(email, 2)
-  for (const { headers } of letters) {
+  const emails = await emailsTo(email, 2)
+  for (const { headers } of emails) {
     const head = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
     expect(head['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     expect(head['list-unsubscribe']).toMatch(/^<http:\/\/localhost:\d+\/newsletter\/leave\?token=[\w-]{43}>$/)
   }
-  const leave = linkIn(letters[1]!.headers.find(({ key }) => key === 'list-unsubscribe')!.value, 'leave')
+  const leave = linkIn(emails[1]!.headers.find(({ key }) => key === 'list-unsubscribe')!.value, 'leave')
   expect(await (await openClient(server).request(leave)).text()).toContain('Stop the letters')
 
   // As a mail program does it: no cookie, no Origin, no browser.
@@ -63,7 +63,7 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
   expect(left.status).toBe(200)
   expect(await left.text()).toContain('You have left.')
   expect((await client.post('/newsletter', { email })).status).toBe(200)
-  const again = (await lettersTo(email, 3)).map(({ subject }) => subject)
+  const again = (await emailsTo(email, 3)).map(({ subject }) => subject)
   expect(again.filter((subject) => subject?.startsWith('Confirm'))).toHaveLength(2)
 })
 
@@ -74,14 +74,14 @@ test('the answer is the same to a character for an address that is new, waits, o
   const ask = async () => answers.push(mainOf(await (await client.post('/newsletter', { email })).text()))
   await ask()
   await ask()
-  const [letter] = await lettersTo(email, 2)
-  const token = new URLSearchParams(linkIn(letter!.text, 'confirm').split('?')[1]).get('token')!
+  const [message] = await emailsTo(email, 2)
+  const token = new URLSearchParams(linkIn(message!.text, 'confirm').split('?')[1]).get('token')!
   await client.post('/newsletter/confirm', { token })
   await ask()
   await ask()
   expect(new Set(answers).size).toBe(1)
   // Confirmation, the same once more, the welcome, "already"; the fourth asking is one too many, and says nothing of it.
-  const subjects = (await lettersTo(email, 4)).map(({ subject }) => subject!.split(' | ')[0]!)
+  const subjects = (await emailsTo(email, 4)).map(({ subject }) => subject!.split(' | ')[0]!)
   expect(subjects.toSorted()).toEqual([
     'Confirm that you want our letters',
     'Confirm that you want our letters',

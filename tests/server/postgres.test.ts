@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
-import { readLetters, type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { readEmails, type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 const programs = findPostgres()
 const SECRET = 'one secret for every process of this test'
@@ -91,7 +91,7 @@ suite('web processes leave mail to a worker of its own', async () => {
     stdio: 'ignore',
   })
   const isSent = async () =>
-    (await readLetters(join(dataDir, 'outbox'))).some((letter) => letter.to?.[0]?.address === person.email)
+    (await readEmails(join(dataDir, 'outbox'))).some((message) => message.to?.[0]?.address === person.email)
   await expect.poll(isSent, { timeout: 40_000, interval: 200 }).toBe(true)
   const ended = new Promise<number | null>((resolve) => worker.once('exit', resolve))
   worker.kill('SIGTERM')

@@ -131,7 +131,7 @@ test('an editor does none of what owners do to people, whatever is sent', async 
 test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
   const asOwner = await (await owner.request('/blog-admin/staff')).text()
   const staffId = /Change Edith Editor[^]*?name="staffId" value="([0-9a-f-]{36})"/.exec(asOwner)![1]!
-  const before = (await server.letters()).length
+  const before = (await server.emails()).length
   const answer = await owner.post('/blog-admin/staff', {
     intent: 'link',
     staffId,
@@ -140,10 +140,10 @@ test('a link to choose a password is on no page: it goes by mail to whose it is'
   })
   expect(answer.status).toBe(200)
   expect(await answer.text()).not.toContain('choose-password')
-  await expect.poll(async () => (await server.letters()).length, { timeout: 20_000 }).toBe(before + 1)
-  const letter = (await server.letters()).at(-1)!
-  expect(letter.to).toMatchObject([{ address: EDITOR.email }])
-  const link = new URL(/http\S+choose-password\S+/.exec(letter.text!)![0])
+  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 1)
+  const message = (await server.emails()).at(-1)!
+  expect(message.to).toMatchObject([{ address: EDITOR.email }])
+  const link = new URL(/http\S+choose-password\S+/.exec(message.text!)![0])
   const visitor = openClient(server)
   expect(await (await visitor.request(link.pathname + link.search)).text()).toContain('New password')
   const token = link.searchParams.get('token')!

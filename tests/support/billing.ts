@@ -13,26 +13,26 @@ export type BillingServices = Pick<
   'db' | 'jobs' | 'push' | 'site' | 'now' | 'log' | 'limits' | 'payments'
 > & {
   payments: Payments
-  /** Letters in the order they were put into the queue. */
-  letters: { to: string; subject: string; text: string; html: string }[]
+  /** E-mails in the order they were put into the queue. */
+  emails: { to: string; subject: string; text: string; html: string }[]
   /** Members whose pages were told that something changed. */
   told: string[]
   clock: { at: Date }
 }
 
-/** What paying needs, on a real database: letters and news are kept, limits let everything through. */
+/** What paying needs, on a real database: e-mails and news are kept, limits let everything through. */
 export function billingServices(
   db: Db,
   options: { payments?: (now: () => Date) => Payments; at?: Date; limits?: Limits } = {},
 ): BillingServices {
   const clock = { at: options.at ?? new Date('2026-11-20T10:00:00Z') }
   const now = () => clock.at
-  const letters: BillingServices['letters'] = []
+  const emails: BillingServices['emails'] = []
   const told: string[] = []
   return {
     db,
     clock,
-    letters,
+    emails,
     told,
     now,
     site: { origin: ORIGIN, supportEmail: 'support@mealwright.test' },
@@ -40,7 +40,7 @@ export function billingServices(
     jobs: {
       async enqueue(_job, payload) {
         const { params } = payload as { params?: unknown }
-        letters.push((params ?? payload) as BillingServices['letters'][number])
+        emails.push((params ?? payload) as BillingServices['emails'][number])
       },
     },
     push: {

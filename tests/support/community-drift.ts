@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 
-/** Every count and copy the book keeps that does not agree with the rows it is of; empty when all do. */
+/** Every count and copy the feed keeps that does not agree with the rows it is of; empty when all do. */
 export async function countsDrift(db: Db): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     with

@@ -195,7 +195,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '</ <img src=x onerror=alert(1)>>',
     '<!<img src=x onerror=alert(1)>',
   ],
-  letters: [
+  emails: [
     '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
     '<img src=x\u0000 onerror=alert(1)>',
     '\u0000<img src=x onerror=alert(1)>',

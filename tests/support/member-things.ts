@@ -27,7 +27,7 @@ export async function giveThings(
       servings: 2,
       ingredients: lines.map((text) => ({ text, isExtra: false })),
       instructions: ['Roast.'],
-      dishForm: 'tray bake',
+      dishTemplate: 'tray bake',
       nutrition: nutritionOf(lines, 2),
       writtenBy: 'the Mealwright kitchen',
     },
@@ -162,7 +162,7 @@ async function givePlan(db: Db, userId: string, word: string, now: Date): Promis
     cookingTimeMin: 25,
     difficulty: 'Beginner',
     cuisineType: 'American',
-    dishForm: 'soup',
+    dishTemplate: 'soup',
     writtenBy: 'the Mealwright kitchen',
     source: {} as never,
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#app/db/open.server.ts'
-import { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
+import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { createPlan } from '#app/features/plans/create-plan.server.ts'
 import { makePlan } from '#app/features/plans/make-plan.server.ts'
@@ -58,7 +58,7 @@ export type PlanServices = ReturnType<typeof planServices>
 
 /** The plan dialog's answer, as the form reads it. */
 export function planValues(change: Record<string, unknown> = {}) {
-  return PlanRequestForm.parse({ name: 'My week', days: 1, ...change })
+  return planRequestSchema.parse({ name: 'My week', days: 1, ...change })
 }
 
 /** A plan as its owner has it after a moment. */
@@ -135,7 +135,7 @@ export function countableReply(question: Question, size = 1, lines: readonly str
     cookingTimeMin: 20,
     difficulty: 'Intermediate',
     cuisineType: 'American',
-    dishForm: `${String(meal)} bowl`,
+    dishTemplate: `${String(meal)} bowl`,
     ingredients: lines.map((line) =>
       line.replace(/^\d+(?= g)/, (grams) => String(Math.round(Number(grams) * factor))),
     ),

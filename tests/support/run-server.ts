@@ -10,8 +10,8 @@ export type RunningServer = {
   dataDir: string
   process: ChildProcess
   output(): string
-  /** Letters sent so far, oldest first. */
-  letters(): Promise<Email[]>
+  /** E-mails sent so far, oldest first. */
+  emails(): Promise<Email[]>
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Kills it if it runs, and removes its data. */
   dispose(): Promise<void>
@@ -61,7 +61,7 @@ export async function runServer(options: Wanted = {}): Promise<RunningServer> {
     dataDir,
     process: child,
     output: () => output,
-    letters: () => readLetters(join(dataDir, 'outbox')),
+    emails: () => readEmails(join(dataDir, 'outbox')),
     kill,
     async dispose() {
       await kill('SIGKILL')
@@ -93,7 +93,7 @@ async function readyOrDead(origin: string, child: ChildProcess, output: () => st
   }
 }
 
-export async function readLetters(folder: string): Promise<Email[]> {
+export async function readEmails(folder: string): Promise<Email[]> {
   let names: string[]
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'))

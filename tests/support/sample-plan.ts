@@ -29,7 +29,7 @@ export function sampleMeal(
     isAssumed: false,
     expiringUsed: [],
     picture: { src: '/plates/x.svg', alt: '' },
-    cloth: 'cloth-sea',
+    backdrop: 'cloth-sea',
     ...change,
   }
 }

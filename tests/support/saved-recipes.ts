@@ -1,6 +1,6 @@
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Recipe } from '#app/domain/recipe/recipe.ts'
-import { EditRecipeForm, ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { editRecipeSchema, shareRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import type { SavedFilter } from '#app/domain/recipe/saved-list.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listSaved, saveRecipe } from '#app/features/recipes/recipes.server.ts'
@@ -21,7 +21,7 @@ export const recipe = (change: Partial<Recipe> & { lines?: string[] } = {}): Rec
     servings: 2,
     ingredients: lines.map((text) => ({ text, isExtra: false })),
     instructions: ['Roast everything at 200 °C for 40 minutes.'],
-    dishForm: 'tray bake',
+    dishTemplate: 'tray bake',
     nutrition: nutritionOf(lines, 2),
     writtenBy: 'the Mealwright kitchen',
     ...rest,
@@ -29,7 +29,7 @@ export const recipe = (change: Partial<Recipe> & { lines?: string[] } = {}): Rec
 }
 
 /** The form of sharing, filled in. */
-export const SHARE = ShareRecipeForm.parse({
+export const SHARE = shareRecipeSchema.parse({
   title: ' Roots! ',
   description: 'For all',
   tags: ['easy', ' Easy', '', 'tray'],
@@ -37,7 +37,7 @@ export const SHARE = ShareRecipeForm.parse({
 
 /** The form of editing, filled in. */
 export const edits = (change: Record<string, string> = {}) =>
-  EditRecipeForm.parse({
+  editRecipeSchema.parse({
     name: 'Roast roots',
     description: '',
     cookingTimeMin: '45',

@@ -3,8 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 export type SmtpDouble = {
   url: string
-  /** What was accepted: the letter's bytes and whom the envelope names. */
-  letters: { bytes: Buffer; recipients: string[] }[]
+  /** What was accepted: the e-mail's bytes and whom the envelope names. */
+  emails: { bytes: Buffer; recipients: string[] }[]
   /** From now on every recipient is refused with this code, until null. */
   refuseWith(code: number | null): void
   close(): Promise<void>
@@ -12,7 +12,7 @@ export type SmtpDouble = {
 
 /** A real SMTP server on a free port of this machine that keeps what it is given. */
 export async function startSmtpDouble(): Promise<SmtpDouble> {
-  const letters: SmtpDouble['letters'] = []
+  const emails: SmtpDouble['emails'] = []
   let refusal: number | null = null
   const server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        letters.push({
+        emails.push({
           bytes: Buffer.concat(chunks),
           recipients: session.envelope.rcptTo.map(({ address }) => address),
         })
@@ -37,7 +37,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     refuseWith: (code) => {
       refusal = code
     },

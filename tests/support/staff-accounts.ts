@@ -7,7 +7,7 @@ import type { Owner, Staff } from '#app/features/staff/staff.ts'
 import { openStaffAccounts, type StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import type { TestDatabase } from './database.ts'
-import { openLetterBox } from './letters.ts'
+import { openMailbox } from './emails.ts'
 import { totpOf } from './totp.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -29,9 +29,9 @@ export const asker = (headers = new Headers(), clientAddress: string = randomUUI
   clientAddress,
 })
 
-/** The staff's accounts over the database of a test, with a clock that can be set and the letters that went out. */
+/** The staff's accounts over the database of a test, with a clock that can be set and the e-mails that went out. */
 export function openStaffRoom(database: () => TestDatabase) {
-  const box = openLetterBox(() => ({ staff: staff(), db: database().db }))
+  const box = openMailbox(() => ({ staff: staff(), db: database().db }))
   /** Null: the real time. */
   const clock: { atMs: number | null } = { atMs: null }
   const now = () => new Date(clock.atMs ?? Date.now())

@@ -74,7 +74,7 @@ export const billingSubscriptions = pgTable(
     startedAt: moment('started_at').notNull(),
     /** The end of the furthest period whose money has gone back, by the orders below. */
     returnedUntil: moment('returned_until'),
-    /** What the table of rights says: premium before this moment, or null for none. */
+    /** What the table of entitlements says: premium before this moment, or null for none. */
     premiumUntil: moment('premium_until'),
     /** Since when the provider does not know it, though it should: nobody collects for it. */
     missingSince: moment('missing_since'),
@@ -98,7 +98,7 @@ export const billingOrders = pgTable(
       .references(() => billingCustomers.id, { onDelete: 'cascade' }),
     /** The invoice. */
     providerId: text('provider_id').notNull().unique(),
-    /** The number on the invoice, for letters and questions. */
+    /** The number on the invoice, for e-mails and questions. */
     number: text('number'),
     /** What refunds and disputes name. */
     paymentId: text('payment_id'),
@@ -110,7 +110,7 @@ export const billingOrders = pgTable(
     amountTotal: integer('amount_total').notNull(),
     currency: text('currency').notNull(),
     status: text('order_status').$type<OrderStatus>().notNull(),
-    /** Letters that went out about it, so that each goes out once. */
+    /** E-mails that went out about it, so that each goes out once. */
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     isFailureTold: boolean('is_failure_told').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),

@@ -15,7 +15,7 @@ import { profiles } from './members.ts'
 import { tsvector } from './search.ts'
 import { publicRecipes } from './sharing.ts'
 
-/** What hangs on posts, and what the book counts. Times of cursors are kept to the millisecond. */
+/** What hangs on posts, and what the feed counts. Times of cursors are kept to the millisecond. */
 
 const postId = () =>
   uuid('public_recipe_id')
@@ -91,7 +91,7 @@ export const contentReports = pgTable(
   ],
 )
 
-/** One row for the whole book: how many posts are shown. By trigger. */
+/** One row for the whole feed: how many posts are shown. By trigger. */
 export const communityTotals = pgTable(
   'community_totals',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who asked for the letters. An address counts only while it is confirmed and has not left. */
+/** Who asked for the e-mails. An address counts only while it is confirmed and has not left. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -13,7 +13,7 @@ export const newsletterSubscribers = pgTable(
     confirmHash: text('confirm_hash').unique(),
     /** When that link stops working. */
     confirmUntil: timestamp('confirm_until', { withTimezone: true }),
-    /** Hash of the token in every letter's link to leave. */
+    /** Hash of the token in every e-mail's link to leave. */
     leaveHash: text('leave_hash').notNull().unique(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

@@ -1,4 +1,4 @@
-import type { StaffDeed } from '#app/domain/staff/deeds.ts'
+import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
 import type { StaffRank } from '#app/domain/staff/ranks.ts'
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -84,7 +84,7 @@ export const staffActions = pgTable(
     id: uuid('id').primaryKey(),
     staffId: uuid('staff_id').references(() => staffUsers.id, { onDelete: 'set null' }),
     staffName: text('staff_name').notNull(),
-    deed: text('deed').$type<StaffDeed>().notNull(),
+    action: text('deed').$type<AuditAction>().notNull(),
     /** Names the thing; holds nothing a member wrote. */
     about: text('about').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -9,7 +9,7 @@ import {
   priceLine,
   priceOf,
 } from './catalogue.ts'
-import { CheckoutForm, CheckoutReference } from './billing-forms.ts'
+import { checkoutSchema, checkoutReferenceSchema } from './billing-forms.ts'
 import { formatMoney } from './money.ts'
 
 test('[BILL-01] the catalogue holds two subscriptions in pounds', () => {
@@ -44,7 +44,7 @@ test('[BILL-03] money in minor units is divided to be shown, in the way of its c
 })
 
 test('[BILL-10] a browser names a plan, and nothing else', () => {
-  expect(CheckoutForm.parse({ plan: 'annual' })).toEqual({ plan: 'annual' })
+  expect(checkoutSchema.parse({ plan: 'annual' })).toEqual({ plan: 'annual' })
   for (const wrong of [
     {},
     { plan: 'price_1Mo3' },
@@ -54,11 +54,11 @@ test('[BILL-10] a browser names a plan, and nothing else', () => {
     { plan: 'monthly', successUrl: 'https://evil.test' },
     { plan: 'monthly', amount: '1' },
   ])
-    expect(CheckoutForm.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)
+    expect(checkoutSchema.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false)
 })
 
 test('a reference of a purchase is a short word', () => {
-  expect(CheckoutReference.safeParse('cs_test_a1B2c3D4').success).toBe(true)
+  expect(checkoutReferenceSchema.safeParse('cs_test_a1B2c3D4').success).toBe(true)
   for (const wrong of [
     '',
     'short',
@@ -67,5 +67,5 @@ test('a reference of a purchase is a short word', () => {
     "cs_test_1' or 1=1",
     '../../etc/passwd',
   ])
-    expect(CheckoutReference.safeParse(wrong).success, wrong).toBe(false)
+    expect(checkoutReferenceSchema.safeParse(wrong).success, wrong).toBe(false)
 })

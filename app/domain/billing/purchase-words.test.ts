@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ORDER_STATUSES } from './orders.ts'
 import { purchaseStanding } from './purchase-words.ts'
-import { SUBSCRIPTION_STATUSES } from './rights.ts'
+import { SUBSCRIPTION_STATUSES } from './entitlements.ts'
 
 const paid = { status: 'completed', amount: '£9.99' } as const
 const active = { status: 'active', premiumUntilMs: 2000, endDay: '20 December 2026', isReturned: false }

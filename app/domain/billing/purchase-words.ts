@@ -1,5 +1,5 @@
 import type { OrderStatus } from './orders.ts'
-import { isOver } from './rights.ts'
+import { isOver } from './entitlements.ts'
 import { holdNotice } from './subscription-words.ts'
 
 /** What became of a purchase, long after it was paid: said to whoever opens its page again. */

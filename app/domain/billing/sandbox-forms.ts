@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /** What can be asked for on the sandbox's two pages. */
-export const SandboxCheckoutForm = z.object({ outcome: z.enum(['paid', 'declined', 'left']) })
-export const SandboxPortalForm = z.object({
+export const sandboxCheckoutSchema = z.object({ outcome: z.enum(['paid', 'declined', 'left']) })
+export const sandboxPortalSchema = z.object({
   act: z.enum([
     'cancel',
     'resume',

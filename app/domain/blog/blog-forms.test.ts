@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { AutosaveForm, BlogPageForm, PostForm, RedirectForm } from './blog-forms.ts'
+import { autosaveSchema, blogPageSchema, postSchema, redirectSchema } from './blog-forms.ts'
 import { NEW_POST } from './post-fields.ts'
 
 const ID = '01999999-9999-7999-8999-999999999999'
 const parsed = (given: Record<string, unknown>) =>
-  PostForm.parse({ id: ID, intent: 'draft', title: 'Dal', ...given })
+  postSchema.parse({ id: ID, intent: 'draft', title: 'Dal', ...given })
 const faultsOf = (given: Record<string, unknown>) =>
   Object.fromEntries(
-    PostForm.safeParse({ id: ID, intent: 'draft', ...given }).error?.issues.map(({ path, message }) => [
-      path.join('.'),
-      message,
-    ]) ?? [],
+    postSchema
+      .safeParse({ id: ID, intent: 'draft', ...given })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   )
 
 test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its default: draft, Article, no tags, not featured', () => {
@@ -22,7 +21,7 @@ test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its defau
     tabId,
     confirmed,
     ...fields
-  } = PostForm.parse({ id: ID, intent: 'draft', title: '  Dal   and rice ' })
+  } = postSchema.parse({ id: ID, intent: 'draft', title: '  Dal   and rice ' })
   expect({ intent, version, publishOn, tabId, confirmed }).toEqual({
     intent: 'draft',
     version: 0,
@@ -106,31 +105,33 @@ test('unsaved text is taken as it stands, but nothing else', () => {
   const postKey = 'new:01999999-9999-7999-8999-999999999999'
   const tabId = '0123456789abcdef'
   const fields = JSON.stringify({ ...NEW_POST, tags: ['', ''], seoDescription: 'x'.repeat(500) })
-  expect(AutosaveForm.safeParse({ postKey, tabId, baseVersion: '0', fields }).success).toBe(true)
+  expect(autosaveSchema.safeParse({ postKey, tabId, baseVersion: '0', fields }).success).toBe(true)
   for (const bad of ['', '{', '[]', '{"title":1}', 'x'.repeat(500_000)])
-    expect(AutosaveForm.safeParse({ postKey, tabId, baseVersion: '0', fields: bad }).success).toBe(false)
+    expect(autosaveSchema.safeParse({ postKey, tabId, baseVersion: '0', fields: bad }).success).toBe(false)
   const hostile = JSON.stringify({ ...NEW_POST, title: 'a\u0000b\ud800', content: 'c\nd' })
-  expect(AutosaveForm.parse({ postKey, tabId, baseVersion: '0', fields: hostile }).fields).toMatchObject({
+  expect(autosaveSchema.parse({ postKey, tabId, baseVersion: '0', fields: hostile }).fields).toMatchObject({
     title: 'a b\ufffd',
     content: 'c\nd',
   })
-  expect(AutosaveForm.safeParse({ postKey: '../x', tabId, baseVersion: '0', fields }).success).toBe(false)
-  expect(AutosaveForm.safeParse({ postKey, tabId: '~', baseVersion: '0', fields }).success).toBe(false)
+  expect(autosaveSchema.safeParse({ postKey: '../x', tabId, baseVersion: '0', fields }).success).toBe(false)
+  expect(autosaveSchema.safeParse({ postKey, tabId: '~', baseVersion: '0', fields }).success).toBe(false)
 })
 
 test('a redirect has an old address and a page of ours', () => {
-  expect(RedirectForm.parse({ fromPath: '/blog/a/b/', toPath: '/help' })).toEqual({
+  expect(redirectSchema.parse({ fromPath: '/blog/a/b/', toPath: '/help' })).toEqual({
     fromPath: '/blog/a/b',
     toPath: '/help',
   })
-  expect(RedirectForm.safeParse({ fromPath: '/about', toPath: '//evil.test' }).error?.issues).toHaveLength(2)
+  expect(redirectSchema.safeParse({ fromPath: '/about', toPath: '//evil.test' }).error?.issues).toHaveLength(
+    2,
+  )
 })
 
 test('[DATA-28] [DATA-29] a custom page has a title and sections of three kinds', () => {
   const section = { sectionType: 'text', title: 'A', content: 'b' }
-  const page = BlogPageForm.parse({ title: 'Us', sections: JSON.stringify([section]) })
+  const page = blogPageSchema.parse({ title: 'Us', sections: JSON.stringify([section]) })
   expect(page).toMatchObject({ status: 'draft', schemaType: 'WebPage', slug: '' })
   expect(page.sections).toEqual([{ ...section, categoryId: null, count: 3 }])
-  expect(BlogPageForm.safeParse({ title: '', sections: '[]' }).success).toBe(false)
-  expect(BlogPageForm.safeParse({ title: 'a', sections: '[{"sectionType":"script"}]' }).success).toBe(false)
+  expect(blogPageSchema.safeParse({ title: '', sections: '[]' }).success).toBe(false)
+  expect(blogPageSchema.safeParse({ title: 'a', sections: '[{"sectionType":"script"}]' }).success).toBe(false)
 })

@@ -17,13 +17,13 @@ const valuesOf = <Value extends string>(choices: readonly { value: Value }[]) =>
   choices.map(({ value }) => value) as [Value, ...Value[]]
 
 /** An id of a row; nothing chosen is null. */
-const ChosenId = z
+const chosenIdSchema = z
   .string()
   .default('')
   .transform((id) => id.trim() || null)
   .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one of the list')
 
-const Ticked = z
+const tickedSchema = z
   .union([z.literal('on'), z.literal('true'), z.literal('false'), z.literal(''), z.boolean()])
   .default(false)
   .transform((value) => value === 'on' || value === 'true' || value === true)
@@ -55,7 +55,7 @@ const Faqs = list(z.object({ question: line(POST_LIMITS.question), answer: atMos
     'Every question needs an answer, and every answer a question',
   )
 
-const RedirectFrom = z
+const redirectFromSchema = z
   .union([z.string().transform((text) => text.split('\n')), z.array(z.string())])
   .default([])
   .transform((lines, context) => {
@@ -85,23 +85,23 @@ const FIELDS = {
   excerpt: line(POST_LIMITS.excerpt),
   featuredImageUrl: PictureUrl,
   featuredImageAlt: line(POST_LIMITS.imageAlt),
-  authorId: ChosenId,
-  categoryId: ChosenId,
+  authorId: chosenIdSchema,
+  categoryId: chosenIdSchema,
   seoTitle: line(POST_LIMITS.seoTitle),
   seoDescription: line(META_DESCRIPTION_LENGTH),
   schemaType: z.enum(valuesOf(POST_SCHEMA_TYPES)).default('Article'),
   tags: Tags,
-  isFeatured: Ticked,
-  noIndex: Ticked,
+  isFeatured: tickedSchema,
+  noIndex: tickedSchema,
   faqs: Faqs,
-  redirectFrom: RedirectFrom,
+  redirectFrom: redirectFromSchema,
 }
 
 /** What saving does with the state of the post. */
 export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive'] as const
 export type PostIntent = (typeof POST_INTENTS)[number]
 
-const PostObject = z
+const postObjectSchema = z
   .object({
     ...FIELDS,
     /** Given by the editor, also to a new post: the same one sent twice is one post. */
@@ -130,26 +130,26 @@ const PostObject = z
   })
 
 /** The form of the editor. Its questions and answers come as two lists of fields. */
-export const PostForm = z.preprocess((given: unknown) => {
+export const postSchema = z.preprocess((given: unknown) => {
   if (typeof given !== 'object' || given === null || !('faqQuestion' in given)) return given
   const { faqQuestion, faqAnswer, ...rest } = given as Record<string, unknown>
   const answers = Array.isArray(faqAnswer) ? faqAnswer : []
   const questions = Array.isArray(faqQuestion) ? faqQuestion : []
   return { ...rest, faqs: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })) }
-}, PostObject)
-export type PostValues = z.output<typeof PostForm>
+}, postObjectSchema)
+export type PostValues = z.output<typeof postSchema>
 
 const TAB_ID = /^[0-9a-f]{1,32}$/
 
 /** Which kept text is not wanted any more; with a time, only as long as nothing was typed in it since. */
-export const AutosaveDiscardForm = z.object({
+export const autosaveDiscardSchema = z.object({
   postKey: z.string(),
   tabId: z.string(),
   until: z.preprocess((given) => given || undefined, z.coerce.number().int().optional()),
 })
 
 /** What is kept of a text nobody has saved yet: anything goes but its size. */
-export const AutosaveForm = z.object({
+export const autosaveSchema = z.object({
   postKey: z.string().regex(/^(?:new:)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   tabId: z.string().regex(TAB_ID),
   baseVersion: z.coerce.number().int().min(0),
@@ -157,7 +157,7 @@ export const AutosaveForm = z.object({
     .string()
     .max(450_000, 'This text is too long to be kept')
     .transform((json, context): Partial<PostFields> => {
-      const fields = DraftFields.safeParse(parsedJson(json))
+      const fields = draftFieldsSchema.safeParse(parsedJson(json))
       if (fields.success) return fields.data
       context.addIssue({ code: 'custom', message: 'These are no fields of a post' })
       return z.NEVER
@@ -167,7 +167,7 @@ export const AutosaveForm = z.object({
 const loose = (most: number) => z.string().max(most)
 
 /** Fields as they stand in the editor at any moment: half a slug and an empty title are fine. */
-export const DraftFields = z.object({
+export const draftFieldsSchema = z.object({
   title: loose(2000),
   slug: loose(2000),
   content: loose(400_000),
@@ -197,12 +197,12 @@ function parsedJson(json: string): unknown {
   }
 }
 
-export const PreviewForm = z.object({
+export const previewSchema = z.object({
   content: atMost(POST_LIMITS.content),
   contentFormat: z.enum(['markdown', 'html']).default('markdown'),
 })
 
-export const RedirectForm = z.object({
+export const redirectSchema = z.object({
   fromPath: z.string().transform((typed, context) => {
     const path = oldPath(typed)
     if (path) return path
@@ -225,16 +225,16 @@ export const SECTION_TYPES = [
 
 const MOST_SECTIONS = 30
 
-const Section = z.object({
+const sectionSchema = z.object({
   sectionType: z.enum(valuesOf(SECTION_TYPES)),
   title: line(200),
   content: atMost(50_000),
   /** Posts of one category, or of all. */
-  categoryId: ChosenId,
+  categoryId: chosenIdSchema,
   count: z.coerce.number().int().min(1).max(12).default(3),
 })
 
-export const BlogPageForm = z
+export const blogPageSchema = z
   .object({
     title: line(POST_LIMITS.title),
     slug: FIELDS.slug,
@@ -247,7 +247,7 @@ export const BlogPageForm = z
       .max(600_000, 'This page is too long')
       .default('[]')
       .transform((json, context) => {
-        const sections = z.array(Section).max(MOST_SECTIONS).safeParse(parsedJson(json))
+        const sections = z.array(sectionSchema).max(MOST_SECTIONS).safeParse(parsedJson(json))
         if (sections.success) return sections.data
         context.addIssue({
           code: 'custom',
@@ -257,6 +257,6 @@ export const BlogPageForm = z
       }),
   })
   .refine(({ title }) => title !== '', { path: ['title'], message: 'Give the page a title' })
-export type BlogPageValues = z.output<typeof BlogPageForm>
+export type BlogPageValues = z.output<typeof blogPageSchema>
 
-export const PictureAltForm = z.object({ id: z.uuid(), alt: line(POST_LIMITS.imageAlt) })
+export const pictureAltSchema = z.object({ id: z.uuid(), alt: line(POST_LIMITS.imageAlt) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
 import { bestQuestion } from './best-question.ts'
 import { editMeal, type MealEdit } from './edit-meal.ts'
-import { EstimateForm, EstimateSent, SaveMealForm } from './estimate-form.ts'
+import { estimateSchema, estimateSentSchema, saveMealSchema } from './estimate-form.ts'
 import { asSpecified, estimateFromReply, estimateFromWords, plateOfMeal } from './make-estimate.ts'
 import {
   addedUpInWords,
@@ -291,7 +291,7 @@ test('a model’s own doubt holds until every row is checked', () => {
 
 test('an estimate survives the way to the page and back; figures of the table are the table’s', () => {
   for (const meal of [told('steak and chips'), replied(REPLY), replied('TOTAL CALORIES: 400')]) {
-    const sent = SaveMealForm.parse({ estimate: JSON.stringify(meal), day: '2026-11-20' })
+    const sent = saveMealSchema.parse({ estimate: JSON.stringify(meal), day: '2026-11-20' })
     expect(sent.estimate).toEqual(meal)
     const [row] = sent.estimate.rows
     if (row!.source === 'food table') {
@@ -302,7 +302,7 @@ test('an estimate survives the way to the page and back; figures of the table ar
   expect(withOwnFigures({ ...told('a banana').rows[0]!, foodId: 'no-such-food' })).toBeNull()
 })
 
-const sentWith = (change: object) => EstimateSent.safeParse({ ...told('a banana'), ...change }).success
+const sentWith = (change: object) => estimateSentSchema.safeParse({ ...told('a banana'), ...change }).success
 test('estimates sent back are bounded', () => {
   const [row] = told('a banana').rows
   expect(sentWith({})).toBe(true)
@@ -317,8 +317,8 @@ test('estimates sent back are bounded', () => {
     { id: 'mine' },
   ])
     expect(sentWith(bad)).toBe(false)
-  expect(SaveMealForm.safeParse({ estimate: '{', day: '' }).success).toBe(false)
-  expect(SaveMealForm.safeParse({ estimate: JSON.stringify(told('a banana')), day: 'today' }).success).toBe(
+  expect(saveMealSchema.safeParse({ estimate: '{', day: '' }).success).toBe(false)
+  expect(saveMealSchema.safeParse({ estimate: JSON.stringify(told('a banana')), day: 'today' }).success).toBe(
     false,
   )
 })
@@ -329,7 +329,7 @@ test('the meal’s picture is drawn from its foods', () => {
 })
 
 test('a meal told line by line keeps its lines', () => {
-  const { description } = EstimateForm.parse({
+  const { description } = estimateSchema.parse({
     description: '2 eggs\r\n1 banana\n100 g rice',
     idempotencyKey: 'a-key-of-a-page',
   })

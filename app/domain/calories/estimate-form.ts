@@ -8,7 +8,7 @@ import { plainWords } from '#app/domain/plain-words.ts'
 
 export const MAX_DESCRIPTION_LENGTH = 2000
 
-export const EstimateForm = z.object({
+export const estimateSchema = z.object({
   description: z
     .string()
     .max(MAX_DESCRIPTION_LENGTH, 'Describe the meal in at most 2,000 characters.')
@@ -22,7 +22,7 @@ export const EstimateForm = z.object({
 const Figure = (most: number) => z.number().min(0).max(most)
 const Words = (most: number) => z.string().max(most).transform(plainWords)
 
-const Macros = z.object({
+const macrosSchema = z.object({
   kcal: Figure(10_000),
   proteinG: Figure(5000),
   carbsG: Figure(5000),
@@ -31,7 +31,7 @@ const Macros = z.object({
   alcoholG: Figure(5000).nullable(),
 })
 
-const Row = z.object({
+const rowSchema = z.object({
   id: Words(80),
   name: z.string().min(1).max(120).transform(plainWords),
   foodId: Words(120).nullable(),
@@ -40,7 +40,7 @@ const Row = z.object({
   amount: Figure(MOST_GRAMS),
   unit: z.enum(['g', 'portion']),
   amountRange: z.object({ low: Figure(MOST_GRAMS * 3), high: Figure(MOST_GRAMS * 3) }),
-  figures: Macros,
+  figures: macrosSchema,
   openShare: Figure(1),
   mayHoldFat: z.boolean(),
   assumptions: z.array(Words(400)).max(20),
@@ -49,12 +49,12 @@ const Row = z.object({
 })
 
 /** An estimate as the page sends it back to be kept. */
-export const EstimateSent = z.object({
+export const estimateSentSchema = z.object({
   id: z.uuid(),
   mealName: z.string().min(1).max(120).transform(plainWords),
   rows: z
     .array(
-      Row.refine(
+      rowSchema.refine(
         ({ unit, amount }) => unit === 'g' || amount <= MOST_PORTIONS,
         'That is more than can be eaten.',
       ),
@@ -68,22 +68,22 @@ export const EstimateSent = z.object({
   addedUp: z.array(Words(200)).max(10).optional(),
   saidTotalKcal: z.number().min(0).max(10_000).nullable().optional(),
   saidConfidence: z.enum(CONFIDENCES).nullable(),
-  givenTotal: Macros.nullable(),
+  givenTotal: macrosSchema.nullable(),
   settledQuestions: z.array(Words(120)).max(200),
   plateUrl: Words(3000),
-  cloth: Words(40),
+  backdrop: Words(40),
   isPhotoUnread: z.boolean(),
 })
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-export const SaveMealForm = z.object({
+export const saveMealSchema = z.object({
   estimate: z
     .string()
     .max(200_000)
     .transform((text, context) => {
       try {
-        return EstimateSent.parse(parseJson(text))
+        return estimateSentSchema.parse(parseJson(text))
       } catch (error) {
         const message =
           error instanceof z.ZodError ? (error.issues[0]?.message ?? '') : 'This estimate cannot be read.'
@@ -95,4 +95,4 @@ export const SaveMealForm = z.object({
   day: z.union([z.literal(''), z.string().regex(DAY)]).default(''),
 })
 
-export const DiaryEntryForm = z.object({ entryId: z.uuid() })
+export const diaryEntrySchema = z.object({ entryId: z.uuid() })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMealReply } from '#app/domain/food/meal-reply.ts'
 import { seededRandom } from '#app/domain/random.ts'
-import { EstimateSent } from './estimate-form.ts'
+import { estimateSentSchema } from './estimate-form.ts'
 import { asSpecified, estimateFromReply, plateOfMeal } from './make-estimate.ts'
 import { summariseMeal } from './meal-estimate.ts'
 
@@ -54,7 +54,7 @@ test('300 hostile replies: no crash, and nothing out of range comes of them', ()
     if (made.rows.length === 0) continue
     readCount++
     const estimate = { ...made, id: crypto.randomUUID(), plateUrl: '/plates/x.svg', isPhotoUnread: false }
-    const sent = EstimateSent.safeParse(estimate)
+    const sent = estimateSentSchema.safeParse(estimate)
     expect(sent.error?.issues ?? []).toEqual([])
     const { total, kcalRange } = summariseMeal(estimate)
     for (const figure of [total.kcal, total.proteinG, total.carbsG, total.fatG, kcalRange.low]) {

@@ -1,6 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import type { AssumedFigure, MealReply } from '#app/domain/food/meal-reply.ts'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import type { Plate } from '#app/domain/plate/plate.ts'
 import { plateOf } from '#app/domain/plate/plate-of.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -65,7 +65,7 @@ function withoutNotes(read: ReadRows, mealName: string, notes: string): MadeEsti
     saidConfidence: null,
     givenTotal: null,
     settledQuestions: [],
-    cloth: clothOf(mealName),
+    backdrop: backdropOf(mealName),
   }
 }
 
@@ -97,7 +97,7 @@ export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {
       const food = foodId === null ? null : findFood(foodId)
       return food ? [food] : []
     })
-  return plateOf({ name: mealName, dishForm: mealName, foods, seed: hashText(mealName) })
+  return plateOf({ name: mealName, dishTemplate: mealName, foods, seed: hashText(mealName) })
 }
 
 /** The estimate as it is specified: totals, macronutrients, components, confidence and notes. */

@@ -67,7 +67,7 @@ export type MealEstimate = {
   /** Questions the person has answered or left open. */
   settledQuestions: readonly string[]
   plateUrl: string
-  cloth: string
+  backdrop: string
   /** Says that a photo came along which could not be read. */
   isPhotoUnread: boolean
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { MAX_COMMENT_LENGTH, MAX_REASON_LENGTH } from './limits.ts'
 
-/** The forms of the community's book. Apart from its other files so that no page pulls zod into the browser. */
+/** The forms of the community feed. Apart from its other files so that no page pulls zod into the browser. */
 
-const Id = z
+const idSchema = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'There is no such comment.')
 
-export const CommentForm = z.object({
+export const commentSchema = z.object({
   content: z
     .string()
     .trim()
@@ -17,14 +17,14 @@ export const CommentForm = z.object({
       `A comment may have at most ${MAX_COMMENT_LENGTH.toLocaleString('en-GB')} characters.`,
     ),
   /** The same key is the same comment, however often it is sent. */
-  key: Id.optional(),
+  key: idSchema.optional(),
 })
 
-export const DeleteCommentForm = z.object({ commentId: Id })
+export const deleteCommentSchema = z.object({ commentId: idSchema })
 
-export const ReportForm = z.object({
+export const reportSchema = z.object({
   /** Empty: the recipe itself. */
-  commentId: z.union([z.literal('').transform(() => null), Id]).default(null),
+  commentId: z.union([z.literal('').transform(() => null), idSchema]).default(null),
   reason: z
     .string()
     .trim()

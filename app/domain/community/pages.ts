@@ -1,4 +1,4 @@
-/** How the community book is paged, and how far it looks. */
+/** How the community feed is paged, and how far it looks. */
 
 export const POSTS_PER_PAGE = 12
 export const COMMENTS_PER_PAGE = 20
@@ -6,7 +6,7 @@ export const AUTHOR_RECIPES_PER_PAGE = 50
 export const LEADERS_SHOWN = 5
 
 /** Other orders than the latest consider this many of a member's likes or bookmarks, the latest. */
-export const MOST_MARKS = 2000
+export const MOST_REACTIONS = 2000
 
 /** Where a list ended: what its last entry is ordered by. */
 export type Place = {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { contactReference } from './contact.ts'
-import { ContactForm } from './contact-form.ts'
+import { contactSchema } from './contact-form.ts'
 
 const whole = { name: 'Anna', email: 'Anna@Example.org', subject: 'A question', message: 'How?' }
 const faultsOf = (change: Record<string, unknown>) => {
-  const parsed = ContactForm.safeParse({ ...whole, ...change })
+  const parsed = contactSchema.safeParse({ ...whole, ...change })
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
 }
 
 describe('the contact form', () => {
   test('[PAGE-10] [DATA-22] asks for name, e-mail address, subject and message; the category is general unless chosen', () => {
-    expect(ContactForm.parse(whole)).toMatchObject({
+    expect(contactSchema.parse(whole)).toMatchObject({
       ...whole,
       email: 'anna@example.org',
       category: 'general',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from '#app/domain/account.ts'
+import { emailSchema } from '#app/domain/account.ts'
 import { CONTACT_CATEGORIES, CONTACT_LENGTHS, type ContactCategory } from './contact.ts'
 
 /** The contact form. Kept apart so that no page pulls zod into the browser. */
@@ -9,13 +9,13 @@ const required = (most: number, missing: string) =>
 
 const CATEGORIES = CONTACT_CATEGORIES.map(({ value }) => value) as [ContactCategory, ...ContactCategory[]]
 
-export const ContactForm = z.object({
+export const contactSchema = z.object({
   name: required(CONTACT_LENGTHS.name, 'Tell us your name'),
   email: z
     .string({ error: 'Tell us your e-mail address' })
     .trim()
     .min(1, 'Tell us your e-mail address')
-    .pipe(Email),
+    .pipe(emailSchema),
   category: z.enum(CATEGORIES, { error: 'Choose one of the categories' }).default('general'),
   subject: required(CONTACT_LENGTHS.subject, 'Say in a few words what it is about'),
   message: required(CONTACT_LENGTHS.message, 'Write your message'),
@@ -23,4 +23,4 @@ export const ContactForm = z.object({
   website: z.string().max(0, 'Leave this field empty').default(''),
 })
 
-export type ContactValues = z.output<typeof ContactForm>
+export type ContactValues = z.output<typeof contactSchema>

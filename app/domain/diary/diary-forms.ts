@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isInSteps } from '#app/domain/planning/plan-bounds.ts'
 import { MEAL_NAME_MAX, PORTIONS } from './diary-limits.ts'
 
-export const EditEntryForm = z.object({
+export const editEntrySchema = z.object({
   entryId: z.uuid(),
   mealName: z
     .string()
@@ -21,4 +21,4 @@ export const EditEntryForm = z.object({
     ),
 })
 
-export const PlannedMealForm = z.object({ mealId: z.uuid() })
+export const plannedMealSchema = z.object({ mealId: z.uuid() })

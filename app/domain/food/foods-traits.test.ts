@@ -127,7 +127,7 @@ test('what one buys to eat is seen on a plate; what melts, dissolves or seasons 
 
 test('a plate shows the watermelon, the watercress and the sugar snaps of a salad', () => {
   const foods = ['watermelon', 'watercress', 'sugar-snap-peas'].map(foodById)
-  const { foods: drawn } = plateOf({ name: 'Summer salad', dishForm: 'salad', foods, seed: 1 })
+  const { foods: drawn } = plateOf({ name: 'Summer salad', dishTemplate: 'salad', foods, seed: 1 })
   expect(drawn.map(({ role }) => role).toSorted()).toEqual(['leaves', 'slices', 'sticks'])
 })
 

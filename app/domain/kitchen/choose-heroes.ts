@@ -3,7 +3,7 @@ import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { type Candidate, candidatesFor, type Made } from './choose.ts'
 import type { Item } from './dish.ts'
 import { sufficiencyOf } from './feasible-servings.ts'
-import { FORMS } from './forms/forms.ts'
+import { DISH_TEMPLATES } from './dish-templates/dish-templates.ts'
 import { carries, type Heroes, heroesOf, isCupboard, mayGiveWay, whyNotOffered } from './heroes.ts'
 
 /** A candidate with how many it feeds, said where it is not as many as asked for. */
@@ -67,7 +67,8 @@ function rankTwice(
   const opened = items.map((item) => (isHero(item) && item.cuisines ? { ...item, cuisines: null } : item))
   const isSame = opened.every((item, at) => item === items[at])
   const heroKeys = [heroes.first, heroes.main].flatMap((item) => (item ? [item.key] : []))
-  const rankOf = (list: readonly Item[]) => candidatesFor(request, list, made, index, FORMS, heroKeys)
+  const rankOf = (list: readonly Item[]) =>
+    candidatesFor(request, list, made, index, DISH_TEMPLATES, heroKeys)
   return {
     strict: once(() => withServings(rankOf(items), heroes)),
     open: once(() => (isSame ? [] : withServings(rankOf(opened), heroes))),

@@ -1,11 +1,11 @@
-import { allowedFor } from '#app/domain/planning/food-wishes.ts'
+import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { extrasOf, fillForm } from './extras.ts'
 import { pullOf } from './classics.ts'
 import { CUISINE_PROFILES, type CuisineProfile } from './cuisines.ts'
-import type { Dish, DishForm, Item } from './dish.ts'
-import { FORMS } from './forms/forms.ts'
+import type { Dish, DishTemplate, Item } from './dish.ts'
+import { DISH_TEMPLATES } from './dish-templates/dish-templates.ts'
 import { traitsOf } from './kinds.ts'
 import { placeItems } from './slotting.ts'
 
@@ -22,7 +22,7 @@ const STANDBY_COST = 12
 const MAIN_WEIGHT = 3.5
 const CHANCE = 2.6
 
-function mealScore(form: DishForm, request: RecipeRequest): number {
+function mealScore(form: DishTemplate, request: RecipeRequest): number {
   if (request.mealType) {
     const score = form.meals[request.mealType]
     return score === undefined ? -WRONG_MEAL_COST : score * 2
@@ -34,7 +34,7 @@ function mealScore(form: DishForm, request: RecipeRequest): number {
 function emptyDish(
   request: RecipeRequest,
   isAllowed: Dish['isAllowed'],
-  form: DishForm,
+  form: DishTemplate,
   cuisine: CuisineProfile,
   seed: number,
 ): Dish {
@@ -64,7 +64,7 @@ function tryOn(
   request: RecipeRequest,
   isAllowed: Dish['isAllowed'],
   items: readonly Item[],
-  form: DishForm,
+  form: DishTemplate,
   cuisine: CuisineProfile,
   made: Made,
   pull: ReadonlyMap<string, number>,
@@ -124,7 +124,7 @@ export function candidatesFor(
   items: readonly Item[],
   made: Made,
   index: number,
-  forms: readonly DishForm[] = FORMS,
+  forms: readonly DishTemplate[] = DISH_TEMPLATES,
   heroKeys: readonly string[] = [],
 ): Candidate[] {
   const strict = rank(request, items, made, index, forms, heroKeys)
@@ -144,7 +144,7 @@ function rank(
   items: readonly Item[],
   made: Made,
   index: number,
-  forms: readonly DishForm[],
+  forms: readonly DishTemplate[],
   heroKeys: readonly string[],
 ): Candidate[] {
   const candidates: Candidate[] = []

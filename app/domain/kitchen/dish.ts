@@ -106,12 +106,12 @@ export type Step = {
 }
 
 export type Dish = {
-  form: DishForm
+  form: DishTemplate
   cuisine: CuisineProfile
   servings: number
   skill: SkillLevel
   diet: DietaryRestriction
-  /** Whether the diet and the person's wishes let a food in. */
+  /** Whether the diet and the person's dietary preferences let a food in. */
   isAllowed: (food: Food) => boolean
   mealType: MealType | null
   /** Calories were asked for: they decide how much, not the meal. */
@@ -123,7 +123,7 @@ export type Dish = {
   flavour: Flavour | null
 }
 
-export type DishForm = {
+export type DishTemplate = {
   id: string
   /** What a cook calls it: "stir-fry". */
   noun: string

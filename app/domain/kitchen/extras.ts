@@ -16,7 +16,7 @@ export function isStaple(item: Item): boolean {
   return STAPLES.has(item.kind)
 }
 
-/** The first food of the list that the table has, diet and wishes allow and the dish does not hold yet. */
+/** The first food of the list that the table has, diet and dietary preferences allow and the dish does not hold yet. */
 export function pickExtra(dish: Dish, ids: readonly string[]): Item | null {
   for (const id of ids) {
     const food = findFood(id)

@@ -27,11 +27,15 @@ const PLAIN: RecipeRequest = {
 
 type Answered = { request: RecipeRequest; answer: KitchenAnswer }
 
-function answersFor(count: number, seed: number, wishes: Partial<RecipeRequest> = {}): Answered[] {
+function answersFor(
+  count: number,
+  seed: number,
+  dietaryPreferences: Partial<RecipeRequest> = {},
+): Answered[] {
   const random = seededRandom(seed)
   const answers: Answered[] = []
   for (let index = 0; index < count; index++) {
-    const request = { ...randomRequest(random), ...wishes }
+    const request = { ...randomRequest(random), ...dietaryPreferences }
     try {
       answers.push({ request, answer: writeRecipes(request) })
     } catch (error) {

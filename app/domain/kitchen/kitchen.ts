@@ -1,6 +1,6 @@
 import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
-import { breachOfDraft } from '#app/domain/recipe/wishes-gate.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
@@ -56,12 +56,12 @@ export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
 
 /** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
 export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
-  const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.wishes)
+  const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.dietaryPreferences)
   requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const told: Told = { names: new Set(), steps: new Set(), words: new Set() }
   const justHad = request.justHad ?? []
-  const hadForms = new Set(justHad.map((had) => had.dishForm))
+  const hadForms = new Set(justHad.map((had) => had.dishTemplate))
   const hadNames = new Set(justHad.map((had) => had.name))
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
   let tried = 0
@@ -85,13 +85,13 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
     let best: Cooked | null = null
     for (const promised of PROMISES) {
       best ??=
-        find(promised, (draft) => isNew(draft) && !hadForms.has(draft.dishForm)) ??
+        find(promised, (draft) => isNew(draft) && !hadForms.has(draft.dishTemplate)) ??
         find(promised, (draft) => isNew(draft) && !hadNames.has(draft.name)) ??
         find(promised, isNew)
     }
     if (best === null) {
-      // With wishes the dishes may fail them, which the page says in its own words.
-      if (tried === 0 || (index === 0 && request.wishes === undefined))
+      // With dietary preferences the dishes may fail them, which the page says in its own words.
+      if (tried === 0 || (index === 0 && request.dietaryPreferences === undefined))
         throw notOffered(request, pantry.items)
       return
     }
@@ -171,9 +171,9 @@ function cook(
     servings: dish.servings,
     ingredients: dish.parts.map(lineOf),
     instructions,
-    dishForm: dish.form.plate,
+    dishTemplate: dish.form.plate,
   }
-  if (request.wishes && breachOfDraft(draft, request.wishes) !== null) return null
+  if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return null
   if (safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
@@ -184,7 +184,7 @@ function cutFor(dish: Dish, slot: SlotName): Cut {
   return dish.form.cuts?.[slot] ?? (slot === 'aromatic' ? 'dice' : 'bite')
 }
 
-/** The last gate: no finished dish leaves the kitchen with a food that its diet or the person's wishes forbid. */
+/** The last gate: no finished dish leaves the kitchen with a food that its diet or the person's dietary preferences forbid. */
 function breaksDiet(dish: Dish): boolean {
   return dish.parts.some(({ item }) => (item.food ? !dish.isAllowed(item.food) : dish.diet !== 'None'))
 }

@@ -8,8 +8,13 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
-import { hasStrictWishes, leftOutSentence, NO_WISHES, whyAgainst } from '#app/domain/planning/food-wishes.ts'
-import type { DietaryRestriction, FoodWishes } from '#app/domain/recipe/recipe.ts'
+import {
+  hasStrictDietaryPreferences,
+  leftOutSentence,
+  NO_DIETARY_PREFERENCES,
+  whyAgainst,
+} from '#app/domain/planning/dietary-preferences.ts'
+import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
 import { isCupboard } from './heroes.ts'
 import { kindOfUnknownName } from './kind-of-name.ts'
@@ -170,7 +175,7 @@ function whyNotHere(name: string, { treatment }: FoodVerdict): string {
 export function readPantry(
   ingredients: readonly string[],
   diet: DietaryRestriction,
-  wishes: FoodWishes = NO_WISHES,
+  dietaryPreferences: DietaryPreferences = NO_DIETARY_PREFERENCES,
 ): Pantry {
   const items = new Map<string, Item>()
   const refused: LeftOut[] = []
@@ -201,10 +206,10 @@ export function readPantry(
       refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
     } else if (item.food === null && diet !== 'None') {
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
-    } else if (item.food === null && hasStrictWishes(wishes)) {
+    } else if (item.food === null && hasStrictDietaryPreferences(dietaryPreferences)) {
       refuse(typed, `${name} is not in our food table, so we cannot say that it keeps your food preferences.`)
-    } else if (item.food && whyAgainst(item.food, wishes) !== null) {
-      refuse(typed, leftOutSentence(item.plural, whyAgainst(item.food, wishes) ?? ''))
+    } else if (item.food && whyAgainst(item.food, dietaryPreferences) !== null) {
+      refuse(typed, leftOutSentence(item.plural, whyAgainst(item.food, dietaryPreferences) ?? ''))
     } else if (item.food && !keepsDiet(item.food, diet)) {
       refuse(
         typed,

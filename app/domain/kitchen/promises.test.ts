@@ -13,7 +13,7 @@ import {
   SERVINGS,
   SKILL_LEVELS,
 } from '#app/domain/recipe/recipe.ts'
-import { FORMS } from './forms/forms.ts'
+import { DISH_TEMPLATES } from './dish-templates/dish-templates.ts'
 import { writeRecipes } from './kitchen.ts'
 import { randomRequest } from './sample-pantries.ts'
 
@@ -59,8 +59,8 @@ test('writes what was asked for from nearly every pantry', PATIENT, () => {
 })
 
 test('knows at least 25 forms of dish, and writes them', PATIENT, () => {
-  expect(FORMS.length).toBeGreaterThanOrEqual(25)
-  const forms = new Set(dishes.map(({ draft }) => draft.dishForm))
+  expect(DISH_TEMPLATES.length).toBeGreaterThanOrEqual(25)
+  const forms = new Set(dishes.map(({ draft }) => draft.dishTemplate))
   expect(forms.size, [...forms].join(', ')).toBeGreaterThanOrEqual(25)
 })
 
@@ -174,7 +174,7 @@ test(
           expect(one.name).not.toBe(other.name)
           expect(one.instructions.join()).not.toBe(other.instructions.join())
           expect(linesOf(one).join()).not.toBe(linesOf(other).join())
-          if (one.dishForm === other.dishForm) sameForm++
+          if (one.dishTemplate === other.dishTemplate) sameForm++
         }
       })
     }

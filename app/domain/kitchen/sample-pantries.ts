@@ -46,7 +46,7 @@ export function randomFoods(random: Random): Food[] {
   return [...foods]
 }
 
-/** A request over random foods with random wishes. */
+/** A request over random foods with random dietary preferences. */
 export function randomRequest(random: Random): RecipeRequest {
   const request: RecipeRequest = {
     ingredients: randomFoods(random).map((food) => food.plural),

@@ -1,5 +1,5 @@
 import { treatmentOf } from '#app/domain/food/treatment.ts'
-import type { Dish, DishForm, Item, Part, SlotName, SlotRule } from './dish.ts'
+import type { Dish, DishTemplate, Item, Part, SlotName, SlotRule } from './dish.ts'
 import { partsIn } from './dish.ts'
 import { type Kind, traitsOf } from './kinds.ts'
 import type { LeftOut } from './pantry.ts'
@@ -30,7 +30,7 @@ const SWEET_ONLY: ReadonlySet<Kind> = new Set<Kind>([
 const SHAPED_FORMS = new Set(['burger', 'skewers'])
 
 /** Whether a rule takes a kind, by itself or as a near relation: soured cream goes where yoghurt or cream goes. */
-export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
+export function accepts(form: DishTemplate, rule: SlotRule, kind: Kind): boolean {
   const { kinds } = rule
   if (kinds.includes(kind)) return true
   if (kind === 'sour-cream')
@@ -45,9 +45,9 @@ export function accepts(form: DishForm, rule: SlotRule, kind: Kind): boolean {
 
 /** The rules of a form by kind, worked out once: forms never change. */
 type FormRules = { byKind: Map<Kind, readonly SlotRule[]>; room: ReadonlyMap<SlotName, number> }
-const rulesOfForms = new WeakMap<DishForm, FormRules>()
+const rulesOfForms = new WeakMap<DishTemplate, FormRules>()
 
-function rulesOf(form: DishForm): FormRules {
+function rulesOf(form: DishTemplate): FormRules {
   const known = rulesOfForms.get(form)
   if (known) return known
   const room = new Map<SlotName, number>()
@@ -58,7 +58,7 @@ function rulesOf(form: DishForm): FormRules {
 }
 
 /** The rules of a form that take a kind, in the form's order. */
-export function rulesFor(form: DishForm, kind: Kind): readonly SlotRule[] {
+export function rulesFor(form: DishTemplate, kind: Kind): readonly SlotRule[] {
   const { byKind } = rulesOf(form)
   const known = byKind.get(kind)
   if (known) return known
@@ -156,7 +156,7 @@ function reasonFor(dish: Dish, item: Item): string {
   return `${name} ${does} not suit ${articleFor(noun)} ${noun}`
 }
 
-function tasteWord(form: DishForm, item: Item): string {
+function tasteWord(form: DishTemplate, item: Item): string {
   if (form.taste === 'savoury') return SWEET_ONLY.has(item.kind) ? 'savoury ' : ''
   return traitsOf(item.kind).taste === 'savoury' ? 'sweet ' : ''
 }

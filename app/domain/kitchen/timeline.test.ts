@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Dish, Part, Step } from './dish.ts'
 import { preparationMin, totalMin } from './timeline.ts'
 
-function dishOf(preps: readonly string[], wishes: Partial<Dish> = {}): Dish {
+function dishOf(preps: readonly string[], dietaryPreferences: Partial<Dish> = {}): Dish {
   const parts = preps.map((prep) => ({ prep }) as Part)
-  return { parts, skill: 'Intermediate', servings: 2, ...wishes } as Dish
+  return { parts, skill: 'Intermediate', servings: 2, ...dietaryPreferences } as Dish
 }
 
 const step = (min: number, more: Partial<Step> = {}): Step => ({ text: 'Do it.', min, ...more })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { Email } from '#app/domain/account.ts'
+import { emailSchema } from '#app/domain/account.ts'
 
 /** The forms of the newsletter. Kept apart so that no page pulls zod into the browser. */
 
 const MISSING = 'Enter your e-mail address'
 
-export const SubscribeForm = z.object({
-  email: z.string({ error: MISSING }).trim().min(1, MISSING).pipe(Email),
+export const subscribeSchema = z.object({
+  email: z.string({ error: MISSING }).trim().min(1, MISSING).pipe(emailSchema),
   /** Hidden from people. What fills it in is no person; it gets the answer that everybody gets. */
   website: z.string().max(2000).default(''),
 })
-export type SubscribeValues = z.output<typeof SubscribeForm>
+export type SubscribeValues = z.output<typeof subscribeSchema>
 
 /** A mailed token, as it stands in a link. */
-export const NewsletterToken = z.string().regex(/^[\w-]{43}$/, 'This is not the whole link')
+export const newsletterTokenSchema = z.string().regex(/^[\w-]{43}$/, 'This is not the whole link')

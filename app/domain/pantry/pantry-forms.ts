@@ -8,13 +8,13 @@ import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS, readQuantity } from './quantity.ts'
 
 /** Forms of the pantry. A user id that comes with them is not read: the session says whose pantry it is. */
 
-const Name = z
+const nameSchema = z
   .string()
   .trim()
   .min(1, 'Please enter a name')
   .max(MAX_PANTRY_NAME_LENGTH, `A name may have at most ${MAX_PANTRY_NAME_LENGTH} characters.`)
 
-const Quantity = z
+const quantitySchema = z
   .string()
   .max(40, 'Write the quantity as a number, such as 2 or 1.5')
   .transform((text, context) => {
@@ -27,51 +27,51 @@ const Quantity = z
     }
   })
 
-const Unit = z.enum(PANTRY_UNITS, 'Choose one of the units offered')
+const unitSchema = z.enum(PANTRY_UNITS, 'Choose one of the units offered')
 
 /** Years beyond these are slips of the keyboard. */
 const isLikelyDate = (text: string) => isPlainDate(text) && text > '2000' && text < '2100'
 
-const ExpiryDate = z
+const expiryDateSchema = z
   .string()
   .trim()
   .refine((text) => text === '' || isLikelyDate(text), 'Choose a day of the calendar')
   .transform((text) => (text === '' ? null : text))
 
 /** Empty: by its name. */
-const Category = z
+const categorySchema = z
   .union([z.literal(''), z.enum(PANTRY_CATEGORIES)], 'Choose one of the categories offered')
   .transform((category) => (category === '' ? null : category))
 
 /** A picture of our own: nobody else's server learns who looks at a pantry. */
-const ImageUrl = z
+const imageUrlSchema = z
   .string()
   .max(300)
   .regex(/^(?:\/pictures\/[\w.-]+)?$/, 'A picture has to be one of ours')
   .transform((address) => (address === '' ? null : address))
 
 /** Made by the page, so that a double click adds once. */
-const IdempotencyKey = z.string().min(8).max(64)
+const idempotencyKeySchema = z.string().min(8).max(64)
 
-const Id = z.uuid('This is no ingredient.')
+const idSchema = z.uuid('This is no ingredient.')
 
 const Fields = {
-  name: Name,
-  quantity: Quantity,
-  unit: Unit.default(DEFAULT_PANTRY_UNIT),
-  expiryDate: ExpiryDate.default(null),
-  category: Category.default(null),
+  name: nameSchema,
+  quantity: quantitySchema,
+  unit: unitSchema.default(DEFAULT_PANTRY_UNIT),
+  expiryDate: expiryDateSchema.default(null),
+  category: categorySchema.default(null),
 }
 
-export const AddIngredientForm = z.object({
+export const addIngredientSchema = z.object({
   ...Fields,
-  imageUrl: ImageUrl.default(null),
-  idempotencyKey: IdempotencyKey,
+  imageUrl: imageUrlSchema.default(null),
+  idempotencyKey: idempotencyKeySchema,
 })
-export type NewIngredient = Omit<z.output<typeof AddIngredientForm>, 'idempotencyKey'>
+export type NewIngredient = Omit<z.output<typeof addIngredientSchema>, 'idempotencyKey'>
 
 /** Several foods at once, one a line: "500 g chicken", "2 tins of chickpeas", "milk". */
-export const AddListForm = z.object({
+export const addListSchema = z.object({
   list: z.string().transform((text, context) => {
     const { items, droppedCount } = splitIngredientList(text)
     const message =
@@ -84,13 +84,13 @@ export const AddListForm = z.object({
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }),
-  idempotencyKey: IdempotencyKey,
+  idempotencyKey: idempotencyKeySchema,
 })
 
 /** A food seen in a photo: its amount is guessed. */
-export const AddSeenForm = z.object({ name: Name, idempotencyKey: IdempotencyKey })
+export const addSeenSchema = z.object({ name: nameSchema, idempotencyKey: idempotencyKeySchema })
 
-export const ChangeQuantityForm = z.object({ id: Id, quantity: Quantity })
-export const EditIngredientForm = z.object({ id: Id, ...Fields })
-export const OneIngredientForm = z.object({ id: Id })
-export const ChosenIngredientsForm = z.object({ ids: z.array(Id).min(1).max(MAX_PANTRY_INGREDIENTS) })
+export const changeQuantitySchema = z.object({ id: idSchema, quantity: quantitySchema })
+export const editIngredientSchema = z.object({ id: idSchema, ...Fields })
+export const oneIngredientSchema = z.object({ id: idSchema })
+export const chosenIngredientsSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_PANTRY_INGREDIENTS) })

@@ -1,5 +1,5 @@
 import type { Random } from '#app/domain/random.ts'
-import { clashes, climb } from './day-climb.ts'
+import { clashes, localSearch } from './local-search.ts'
 import { type Priced, bestPriced } from './day-prices.ts'
 import { type DayChoice, type DayProblem, type Option, TOLERANCE } from './day-problem.ts'
 import { isBetter, settleWell } from './day-settle.ts'
@@ -65,7 +65,7 @@ export function searchDay(problem: DayProblem, effort: SearchEffort, random: Ran
     const aim = start < effort.starts && start % 2 === 0 ? WIDE_AIM : NARROW_AIM
     const isHard = start >= effort.starts
     const from = isHard ? core.map((list, slot) => widen(list, problem.slots[slot]!.options, random)) : core
-    const choice = settleWell(problem, climb(problem, from, picks, aim))
+    const choice = settleWell(problem, localSearch(problem, from, picks, aim))
     if (choice && isBetter(choice, best)) best = choice
   }
   return best

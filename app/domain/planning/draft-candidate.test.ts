@@ -22,7 +22,7 @@ const draft: RecipeDraft = {
     { text: 'salt to taste', isExtra: true },
   ],
   instructions: ['Soften the onion in the oil.', 'Add the rest and simmer for 30 minutes.'],
-  dishForm: 'stew',
+  dishTemplate: 'stew',
 }
 
 test('a recipe a model wrote becomes a candidate per serving, with figures from the food table', () => {

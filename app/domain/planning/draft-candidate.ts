@@ -7,7 +7,7 @@ import { figuresOfLine, writeAmount } from './amount-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
-import { allowedBy, type FoodWishes } from './food-wishes.ts'
+import { allowedBy, type DietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
 import { type Candidate, leadIdOf, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
@@ -54,26 +54,27 @@ function partOfLine(text: string, servings: number): RecipePart | null {
 
 /**
  * Makes a recipe somebody else wrote (a model) a candidate of the planner, per serving. Null when less than 90 % of it
- * is known to the food table or a food breaks the wishes: what is not known is never portioned or called safe.
+ * is known to the food table or a food breaks the dietary preferences: what is not known is never portioned or called safe.
  */
 export function candidateFromDraft(
   draft: RecipeDraft,
   mealType: MealType,
   writtenBy: string,
-  wishes: FoodWishes,
+  dietaryPreferences: DietaryPreferences,
 ): Candidate | null {
   const lines = draft.ingredients.map(({ text }) => text)
   const { coverage, uncounted } = nutritionOf(lines, draft.servings)
   if (coverage < 0.9) return null
-  const isAllowed = allowedBy(wishes)
-  const hasWishes =
-    wishes.allergens.length + wishes.dislikes.length > 0 || wishes.diets.some((diet) => diet !== 'None')
-  if (hasWishes && uncounted.length > 0) return null
+  const isAllowed = allowedBy(dietaryPreferences)
+  const hasDietaryPreferences =
+    dietaryPreferences.allergens.length + dietaryPreferences.dislikes.length > 0 ||
+    dietaryPreferences.diets.some((diet) => diet !== 'None')
+  if (hasDietaryPreferences && uncounted.length > 0) return null
   const parts: RecipePart[] = []
   for (const text of lines) {
     const part = partOfLine(text, draft.servings)
     if (part === null) {
-      if (hasWishes) return null
+      if (hasDietaryPreferences) return null
       // Without a weight it adds nothing to the figures either: a pinch of salt, parsley to serve.
       if (figuresOfLine(text).kcal > 0) return null
       parts.push({ foodId: null, grams: 0, slot: null, prep: '', text })
@@ -88,12 +89,12 @@ export function candidateFromDraft(
     name: draft.name,
     description: draft.description,
     mealType,
-    form: draft.dishForm,
+    form: draft.dishTemplate,
     cuisine: draft.cuisineType,
     flavourId: null,
     parts,
     written: {
-      dishForm: draft.dishForm,
+      dishTemplate: draft.dishTemplate,
       cookingTimeMin: draft.cookingTimeMin,
       difficulty: draft.difficulty,
       instructions: [...draft.instructions],

@@ -8,10 +8,10 @@ import { DIETARY_RESTRICTIONS } from '#app/domain/recipe/recipe.ts'
 export const MAX_DISLIKES = 40
 const MAX_DISLIKE_LENGTH = 60
 
-const Diet = z.enum(DIETARY_RESTRICTIONS).exclude(['None'])
+const dietSchema = z.enum(DIETARY_RESTRICTIONS).exclude(['None'])
 
-export const FoodPreferencesForm = z.object({
-  diets: z.array(Diet).max(10).default([]).transform(unique),
+export const foodPreferencesSchema = z.object({
+  diets: z.array(dietSchema).max(10).default([]).transform(unique),
   allergens: z.array(z.enum(ALLERGENS)).max(20).default([]).transform(unique),
   /** Chips, and what still stands in the typing field. */
   dislikes: z

@@ -2,9 +2,9 @@ import type { Food } from '#app/domain/food/food.ts'
 import { FOODS, findFood } from '#app/domain/food/foods.ts'
 import { candidatesFor } from '#app/domain/kitchen/choose.ts'
 import { cutWords } from '#app/domain/kitchen/cuts.ts'
-import { type Dish, type DishForm, type Item, type Part, SLOTS } from '#app/domain/kitchen/dish.ts'
+import { type Dish, type DishTemplate, type Item, type Part, SLOTS } from '#app/domain/kitchen/dish.ts'
 import { fillOptional } from '#app/domain/kitchen/extras.ts'
-import { FORMS } from '#app/domain/kitchen/forms/forms.ts'
+import { DISH_TEMPLATES } from '#app/domain/kitchen/dish-templates/dish-templates.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { setPortions } from '#app/domain/kitchen/portions.ts'
@@ -155,8 +155,8 @@ function isMust(dish: Dish, slot: Part['slot']): boolean {
   )
 }
 
-/** Swaps or drops extras that the wishes forbid; false when the dish cannot do without one of them. */
-function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
+/** Swaps or drops extras that the dietary preferences forbid; false when the dish cannot do without one of them. */
+function keepDietaryPreferences(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
   const forbidden = dish.parts.filter(({ item }) => item.food === null || !isAllowed(item.food))
   for (const part of forbidden) {
     if (part.item.food === null) return false
@@ -173,24 +173,24 @@ function keepWishes(dish: Dish, isAllowed: (food: Food) => boolean): boolean {
   return true
 }
 
-const formsOf = (mealType: MealType) =>
-  FORMS.filter(({ meals, isForTable }) => meals[mealType] !== undefined && isForTable !== true)
-const FORMS_OF: Readonly<Record<MealType, readonly DishForm[]>> = {
-  breakfast: formsOf('breakfast'),
-  lunch: formsOf('lunch'),
-  dinner: formsOf('dinner'),
-  snack: formsOf('snack'),
+const dishTemplatesOf = (mealType: MealType) =>
+  DISH_TEMPLATES.filter(({ meals, isForTable }) => meals[mealType] !== undefined && isForTable !== true)
+const FORMS_OF: Readonly<Record<MealType, readonly DishTemplate[]>> = {
+  breakfast: dishTemplatesOf('breakfast'),
+  lunch: dishTemplatesOf('lunch'),
+  dinner: dishTemplatesOf('dinner'),
+  snack: dishTemplatesOf('snack'),
 }
 
 /** Worst first choices are not worth portioning. */
 const LEAST_SCORE = -2
 const DISHES_PER_BASKET = 3
 
-/** Seasons and portions a dish the way the kitchen does; null when the wishes leave no dish. */
+/** Seasons and portions a dish the way the kitchen does; null when the dietary preferences leave no dish. */
 function finish(dish: Dish, isAllowed: (food: Food) => boolean): Dish | null {
   fillOptional(dish)
   seasonDish(dish)
-  if (!keepWishes(dish, isAllowed)) return null
+  if (!keepDietaryPreferences(dish, isAllowed)) return null
   dish.parts.sort((left, right) => SLOTS.indexOf(left.slot) - SLOTS.indexOf(right.slot))
   setPortions(dish, null)
   for (const part of dish.parts) {

@@ -28,6 +28,11 @@ export type MealRecipe = {
   flavourId: string | null
   parts: readonly RecipePart[]
   /** What the kitchen cannot write again from the parts: only in recipes written by a model. */
-  written: { dishForm: string; cookingTimeMin: number; difficulty: SkillLevel; instructions: string[] } | null
+  written: {
+    dishTemplate: string
+    cookingTimeMin: number
+    difficulty: SkillLevel
+    instructions: string[]
+  } | null
   writtenBy: string
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readBodyEntry } from './plan-bounds.ts'
-import { PlanRequestForm } from './plan-request.ts'
+import { planRequestSchema } from './plan-request.ts'
 
 const FIELDS = { age: 'age', height: 'height', weight: 'currentWeight' } as const
 const isTaken = (field: string, value: string) =>
-  PlanRequestForm.safeParse({ name: 'Plan', [field]: value }).success
+  planRequestSchema.safeParse({ name: 'Plan', [field]: value }).success
 
 test.each([
   ['age', ['14', '100'], ['13', '101', '30.5', 'x', '']],

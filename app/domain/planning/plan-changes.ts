@@ -6,7 +6,7 @@ import { totalPlan } from './plan-totals.ts'
 import { portionMeals } from './portion-meals.ts'
 import { reasonsForDay } from './shortfall.ts'
 import type { PlanContext } from './plan-context.ts'
-import { DAYS_APART } from './pose-day.ts'
+import { DAYS_APART } from './build-day-problem.ts'
 import { solvePlan } from './solve-plan.ts'
 
 /** Changes to a plan. Each gives a new plan with totals, deviations, stock and shopping worked out again. */
@@ -130,7 +130,7 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
     return portionMeals(context.targets, meals, isFree, hashText(`${plan.seed} move ${dayIndex}`))
   })
   return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) =>
-    reasonsForDay(day, context.targets.day, context.targets.slots, context.pool, context.wishes),
+    reasonsForDay(day, context.targets.day, context.targets.slots, context.pool, context.dietaryPreferences),
   )
 }
 

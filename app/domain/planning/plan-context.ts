@@ -1,6 +1,6 @@
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import type { SearchEffort } from './day-search.ts'
-import type { FoodWishes } from './food-wishes.ts'
+import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Pool } from './pool.ts'
 import type { PlanTargets } from './targets.ts'
 
@@ -9,6 +9,6 @@ export type PlanContext = {
   pool: Pool
   targets: PlanTargets
   lots: readonly Lot[]
-  wishes: FoodWishes
+  dietaryPreferences: DietaryPreferences
   effort?: SearchEffort
 }

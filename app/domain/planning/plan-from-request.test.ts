@@ -6,13 +6,13 @@ import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { TOLERANCE } from './day-problem.ts'
-import { allowedBy } from './food-wishes.ts'
+import { allowedBy } from './dietary-preferences.ts'
 import { worstDeviation } from './macros.ts'
 import type { Plan } from './plan.ts'
 import { type PlanRequest, planFromRequest } from './plan-from-request.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { randomPlanRequest } from './random-request.ts'
-import { DAYS_APART } from './pose-day.ts'
+import { DAYS_APART } from './build-day-problem.ts'
 
 const PANTRY: PantryEntry[] = [
   { name: 'chicken', quantity: 500, unit: 'grams', expiresInDays: 2 },
@@ -219,7 +219,7 @@ test(
   'several diets, allergens and dislikes at once: no plan ever holds a food they forbid',
   { timeout: 60_000 },
   () => {
-    const wishes = fc.record({
+    const dietaryPreferences = fc.record({
       seed: fc.integer({ min: 1, max: 1_000_000 }),
       diets: fc.subarray<DietaryRestriction>(['Vegetarian', 'Vegan', 'Gluten-Free', 'Dairy-Free']),
       allergens: fc.subarray([...ALLERGENS], { maxLength: 4 }),
@@ -228,7 +228,7 @@ test(
       }),
     })
     fc.assert(
-      fc.property(wishes, ({ seed, diets, allergens, dislikes }) => {
+      fc.property(dietaryPreferences, ({ seed, diets, allergens, dislikes }) => {
         const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes })
         const isAllowed = allowedBy({ diets, allergens, dislikes })
         for (const meal of mealsOf(plan)) {

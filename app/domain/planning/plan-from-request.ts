@@ -48,13 +48,19 @@ export function personOf(request: Person): Person {
 export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
   const stock = stockOf(request.pantry)
-  const wishes = {
+  const dietaryPreferences = {
     diets: request.diets,
     allergens: request.allergens ?? [],
     dislikes: request.dislikes ?? [],
   }
-  const pool = makePool({ stock, wishes, day: targets.day, slots: targets.slots, seed: request.seed })
-  return { context: { pool, targets, lots: stock.lots, wishes }, leftOut: stock.leftOut }
+  const pool = makePool({
+    stock,
+    dietaryPreferences,
+    day: targets.day,
+    slots: targets.slots,
+    seed: request.seed,
+  })
+  return { context: { pool, targets, lots: stock.lots, dietaryPreferences }, leftOut: stock.leftOut }
 }
 
 /** Makes a whole plan from a request with the kitchen alone: targets, pool, choice, portions, stock. */

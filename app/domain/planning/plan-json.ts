@@ -11,7 +11,7 @@ import type { PlanAnswer, PlanRequest } from './plan-from-request.ts'
 
 /** A plan's request and answer as JSON lines: the contract of `mealwright plan`. */
 
-const Diet = z.string().transform((text, context): DietaryRestriction => {
+const dietSchema = z.string().transform((text, context): DietaryRestriction => {
   const plain = text
     .trim()
     .toLowerCase()
@@ -22,25 +22,25 @@ const Diet = z.string().transform((text, context): DietaryRestriction => {
   return z.NEVER
 })
 
-const Unit = z.string().transform((text, context) => {
+const unitSchema = z.string().transform((text, context) => {
   const unit = pantryUnitOf(text)
   if (unit) return unit
   context.addIssue({ code: 'custom', message: `There is no pantry unit "${text}"` })
   return z.NEVER
 })
 
-const Entry = z.object({
+const entrySchema = z.object({
   id: z.string().max(100).optional(),
   name: z.string().trim().min(1).max(200),
   quantity: z.coerce.number().positive().max(100_000),
-  unit: Unit.default('pieces'),
+  unit: unitSchema.default('pieces'),
   expiresInDays: z.number().int().min(-3650).max(3650).nullable().default(null),
 })
 
 const CLI_NAMES = { goal: 'goal', targetWeight: 'targetWeightKg' } as const
 
 /** One line of input. Numbers outside what bodies and weeks can be are refused with their field. */
-export const PlanInput = z
+export const planInputSchema = z
   .object({
     seed: z.number().int().default(1),
     days: z.number().int().min(1).max(14).default(7),
@@ -57,10 +57,10 @@ export const PlanInput = z
     heightCm: z.number().min(100).max(250),
     weightKg: z.number().min(30).max(300),
     activityLevel: z.enum(ACTIVITY_LEVELS).default('moderately_active'),
-    diets: z.array(Diet).max(10).default([]),
+    diets: z.array(dietSchema).max(10).default([]),
     allergens: z.array(z.enum(ALLERGENS)).max(14).default([]),
     dislikes: z.array(z.string().max(100)).max(50).default([]),
-    pantry: z.array(Entry).max(300).default([]),
+    pantry: z.array(entrySchema).max(300).default([]),
     targetWeightKg: z.number().min(30).max(300).nullable().default(null),
     lifeStage: z.enum(LIFE_STAGES).default('none'),
   })
@@ -72,7 +72,7 @@ export const PlanInput = z
 
 /** Reads a request from JSON; what is left out gets the plan dialog's defaults. Throws ZodError. */
 export function readPlanRequest(json: unknown): PlanRequest {
-  const { pantry, targetWeightKg: _checked, ...rest } = PlanInput.parse(json)
+  const { pantry, targetWeightKg: _checked, ...rest } = planInputSchema.parse(json)
   return { ...rest, pantry: pantry.map(({ id, ...entry }) => (id === undefined ? entry : { ...entry, id })) }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PlanRequestForm, planDefaults } from './plan-request.ts'
+import { planRequestSchema, planDefaults } from './plan-request.ts'
 
 const issues = (values: Record<string, unknown>) => {
-  const read = PlanRequestForm.safeParse({ name: 'Week', ...values })
+  const read = planRequestSchema.safeParse({ name: 'Week', ...values })
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
@@ -19,7 +19,7 @@ test('[PLAN-10] [DATA-21] starts from the specified defaults, seven days for pre
     activityLevel: 'moderately_active',
   })
   expect(planDefaults('free').days).toBe(1)
-  expect(PlanRequestForm.parse({ name: 'Week' })).toEqual({
+  expect(planRequestSchema.parse({ name: 'Week' })).toEqual({
     name: 'Week',
     ...planDefaults('free'),
     targetWeight: null,
@@ -79,7 +79,7 @@ test('refuses at its field a goal that harms, whatever the page has let through'
 
 test('keeps the target weight unless the goal is to maintain', () => {
   const read = (goal: string) =>
-    PlanRequestForm.parse({ name: 'Week', goal, targetWeight: '65.5' }).targetWeight
+    planRequestSchema.parse({ name: 'Week', goal, targetWeight: '65.5' }).targetWeight
   expect(read('lose_weight')).toBe(65.5)
   expect(read('maintain')).toBeNull()
 })

@@ -17,7 +17,7 @@ const Weight = within(WEIGHT).refine(
   'Enter the weight in steps of 0.1 kg',
 )
 
-export const PlanRequestForm = z
+export const planRequestSchema = z
   .object({
     name: z
       .string()

@@ -6,7 +6,7 @@ import type { Stock } from '#app/domain/pantry/stock.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
-import { type FoodWishes, allowedBy, kitchenDiets } from './food-wishes.ts'
+import { type DietaryPreferences, allowedBy, kitchenDiets } from './dietary-preferences.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
 import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
@@ -90,7 +90,7 @@ function urgentFoods(stock: Stock): ReadonlySet<string> {
 
 export type PoolRequest = {
   stock: Stock
-  wishes: FoodWishes
+  dietaryPreferences: DietaryPreferences
   day: Macros
   slots: readonly SlotTarget[]
   seed: number
@@ -99,11 +99,18 @@ export type PoolRequest = {
 
 /**
  * Writes the meals a plan can choose from: dishes of the kitchen over random baskets of this stock and the market,
- * each in several proportions between its usual one and the macronutrients asked for. Every food keeps all wishes.
+ * each in several proportions between its usual one and the macronutrients asked for. Every food keeps all dietary preferences.
  */
-export function makePool({ stock, wishes, day, slots, seed, size = POOL_SIZE }: PoolRequest): Pool {
-  const isAllowed = allowedBy(wishes)
-  const diets = kitchenDiets(wishes)
+export function makePool({
+  stock,
+  dietaryPreferences,
+  day,
+  slots,
+  seed,
+  size = POOL_SIZE,
+}: PoolRequest): Pool {
+  const isAllowed = allowedBy(dietaryPreferences)
+  const diets = kitchenDiets(dietaryPreferences)
   const supplies = suppliesOf(stock, isAllowed)
   const urgent = urgentFoods(stock)
   const aims = aimsOf(day, slots)

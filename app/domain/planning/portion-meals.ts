@@ -114,13 +114,13 @@ export function settlePlan(
   mealsOfDays: readonly (readonly PlannedMeal[])[],
   dayIndexes: readonly number[],
 ): Plan {
-  const { targets, lots, pool, wishes } = context
+  const { targets, lots, pool, dietaryPreferences } = context
   const days = mealsOfDays.map((meals, dayIndex) =>
     dayIndexes.includes(dayIndex)
       ? portionMeals(targets, meals, ({ isLocked }) => !isLocked, hashText(`${seed} settle ${dayIndex}`))
       : meals,
   )
   return totalPlan(seed, targets, lots, days, (day) =>
-    reasonsForDay(day, targets.day, targets.slots, pool, wishes),
+    reasonsForDay(day, targets.day, targets.slots, pool, dietaryPreferences),
   )
 }

@@ -100,7 +100,7 @@ function randomPantry(random: Random): PantryEntry[] {
   return entries
 }
 
-/** A person with goals, wishes and a pantry. Half eat everything; a quarter avoid an allergen or a food as well. */
+/** A person with goals, dietary preferences and a pantry. Half eat everything; a quarter avoid an allergen or a food as well. */
 export function randomPlanRequest(seed: number): PlanRequest {
   const random = seededRandom(seed)
   const sex = random() < 0.5 ? 'male' : 'female'

@@ -1,4 +1,4 @@
-import type { FoodWishes } from './food-wishes.ts'
+import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlanDay } from './plan.ts'
 import { mealClassOf } from './candidate.ts'
@@ -22,7 +22,7 @@ const FIBRE_SHOWS = 1.03
 
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)} %`
 
-function wishesText({ diets, allergens, dislikes }: FoodWishes): string {
+function dietaryPreferencesText({ diets, allergens, dislikes }: DietaryPreferences): string {
   const named = [
     ...diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase()),
     ...allergens.map((allergen) => `no ${allergen}`),
@@ -55,12 +55,12 @@ export function reasonsForDay(
   target: Macros,
   slots: readonly SlotTarget[],
   pool: Pool,
-  wishes: FoodWishes,
+  dietaryPreferences: DietaryPreferences,
 ): string[] {
   const empty = slots.filter(({ slot }) => !day.meals.some((meal) => meal.slot === slot))
   if (empty.length > 0) {
     const names = empty.map(({ slot }) => mealTypeLabel(slot)).join(', ')
-    return [`No dish ${wishesText(wishes)} fits ${names}.`]
+    return [`No dish ${dietaryPreferencesText(dietaryPreferences)} fits ${names}.`]
   }
   const reasons: string[] = []
   for (const name of ['kcal', 'proteinG', 'fatG', 'carbsG'] as const) {
@@ -85,8 +85,8 @@ export function reasonsForDay(
     const isOutOfReach = off < 0 ? reach.high < wanted : reach.low > wanted
     reasons.push(
       isOutOfReach
-        ? `${by}: the goal asks for ${percent(wanted)} of the energy from ${WORDS[name]}, and dishes ${wishesText(wishes)} reach ${percent(off < 0 ? reach.high : reach.low)}.`
-        : `${by}: this is the nearest day that dishes ${wishesText(wishes)} make without repeating one within three days.`,
+        ? `${by}: the goal asks for ${percent(wanted)} of the energy from ${WORDS[name]}, and dishes ${dietaryPreferencesText(dietaryPreferences)} reach ${percent(off < 0 ? reach.high : reach.low)}.`
+        : `${by}: this is the nearest day that dishes ${dietaryPreferencesText(dietaryPreferences)} make without repeating one within three days.`,
     )
   }
   if (day.meals.some((meal) => meal.isLocked) && reasons.length > 0)

@@ -6,7 +6,7 @@ import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
-import { type OpenDay, poseDay } from './pose-day.ts'
+import { type OpenDay, buildDayProblem } from './build-day-problem.ts'
 import { reasonsForDay } from './shortfall.ts'
 
 export const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
@@ -55,7 +55,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
     meals.push(...filled)
   }
   return totalPlan(seed, targets, context.lots, days, (day) =>
-    reasonsForDay(day, targets.day, targets.slots, context.pool, context.wishes),
+    reasonsForDay(day, targets.day, targets.slots, context.pool, context.dietaryPreferences),
   )
 }
 
@@ -72,7 +72,7 @@ function isNearer(one: Filling, other: Filling | null): boolean {
 /** Searches the day inside the specified window, or a wider one where a slot has nothing inside it. */
 function searchWindows(context: PlanContext, day: OpenDay, random: Random): Filling | null {
   for (const window of WINDOWS) {
-    const problem = poseDay(context, day, window)
+    const problem = buildDayProblem(context, day, window)
     const hasOptions = problem.slots.map(({ options }) => options.length > 0)
     if (hasOptions.includes(false) && window !== WINDOWS.at(-1)) continue
     problem.slots = problem.slots.filter((_, index) => hasOptions[index])

@@ -9,7 +9,7 @@ import type { PlannedMeal } from './plan.ts'
  */
 export function standInMeal({ slot, kcal }: SlotTarget, draft: RecipeDraft, writtenBy: string): PlannedMeal {
   const { protein, carbs, fat } = standInNutrition(kcal)
-  const { name, description, dishForm, cookingTimeMin, difficulty, cuisineType } = draft
+  const { name, description, dishTemplate, cookingTimeMin, difficulty, cuisineType } = draft
   return {
     slot,
     targetKcal: kcal,
@@ -18,11 +18,11 @@ export function standInMeal({ slot, kcal }: SlotTarget, draft: RecipeDraft, writ
       name,
       description,
       mealType: mealTypeOf(slot),
-      form: dishForm,
+      form: dishTemplate,
       cuisine: cuisineType,
       flavourId: null,
       parts: draft.ingredients.map(({ text }) => ({ foodId: null, grams: 0, slot: null, prep: '', text })),
-      written: { dishForm, cookingTimeMin, difficulty, instructions: [...draft.instructions] },
+      written: { dishTemplate, cookingTimeMin, difficulty, instructions: [...draft.instructions] },
       writtenBy,
     },
     portion: 1,

@@ -2,7 +2,7 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { CUISINE_PROFILES } from '#app/domain/kitchen/cuisines.ts'
 import type { Dish, Part } from '#app/domain/kitchen/dish.ts'
 import { FLAVOURS } from '#app/domain/kitchen/flavours.ts'
-import { FORMS } from '#app/domain/kitchen/forms/forms.ts'
+import { DISH_TEMPLATES } from '#app/domain/kitchen/dish-templates/dish-templates.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { writeSteps } from '#app/domain/kitchen/write-steps.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
@@ -12,7 +12,7 @@ import type { PortionedRecipe } from './portion-recipe.ts'
 
 /** The kitchen's dish behind a recipe, with the amounts of a portion. */
 function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
-  const form = FORMS.find(({ id }) => id === recipe.form)
+  const form = DISH_TEMPLATES.find(({ id }) => id === recipe.form)
   const cuisine = Object.values(CUISINE_PROFILES).find(({ name }) => name === recipe.cuisine)
   if (!form || !cuisine) throw new Error(`The kitchen has no ${recipe.cuisine} ${recipe.form}`)
   const parts = recipe.parts.flatMap((part, index): Part[] => {
@@ -72,6 +72,6 @@ export function writeMeal(
     ...writeSteps(dish),
     difficulty: dish.skill,
     cuisineType: recipe.cuisine,
-    dishForm: dish.form.plate,
+    dishTemplate: dish.form.plate,
   }
 }

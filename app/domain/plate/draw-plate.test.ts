@@ -175,7 +175,7 @@ const anyFood: fc.Arbitrary<PlateFood> = fc.record(
   },
   { requiredKeys: ['name', 'role', 'colour'] },
 )
-const FORMS = [
+const DISH_TEMPLATES = [
   'taco',
   'toast',
   'pizza',
@@ -194,7 +194,7 @@ const anyPlate: fc.Arbitrary<Plate> = fc.record(
     dish: fc
       .tuple(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constant('"><script>alert(1)</script>')),
-        fc.constantFrom(...FORMS),
+        fc.constantFrom(...DISH_TEMPLATES),
       )
       .map(([words, form]) => `${words} ${form}`),
     foods: fc.array(anyFood, { maxLength: 8 }),

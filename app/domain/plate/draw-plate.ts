@@ -25,12 +25,12 @@ export function drawPlate({ dish, foods, seed = 1, title = dish, ground, label =
   const words = label
     ? ` role="img" aria-label="${attributeText(`Drawn plate: ${title}`)}"`
     : ' aria-hidden="true"'
-  const cloth =
+  const backdrop =
     ground && isHexColour(ground) ? `<rect x="-210" y="-210" width="420" height="420" fill="${ground}"/>` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-210 -210 420 420" stroke-linecap="round" stroke-linejoin="round"${words}>` +
     SHADOWS +
-    cloth +
+    backdrop +
     `<g filter="url(#v)">${dishware.drawing}</g>` +
     `<g transform="translate(0 ${dishware.middleY})">${arrange(scene)}</g></svg>`
   )

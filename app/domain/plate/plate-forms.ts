@@ -50,7 +50,7 @@ const ofKind =
     kinds.includes(kind)
 
 /** First match wins: the narrow words stand first. Matched against the dish form, then the recipe's name. */
-const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
+const DISH_TEMPLATES: readonly (readonly [RegExp, PlateForm])[] = [
   [
     /pancake|waffle|cr[eê]pe|french toast|fritter/,
     {
@@ -141,9 +141,9 @@ const FORMS: readonly (readonly [RegExp, PlateForm])[] = [
 const PLATED: PlateForm = { words: 'plate' }
 
 /** How to draw a dish of this form; the recipe's name helps where the form says nothing. */
-export function plateFormOf(dishForm: string, name: string): PlateForm {
-  for (const words of [dishForm.toLowerCase(), name.toLowerCase()]) {
-    const form = FORMS.find(([pattern]) => pattern.test(words))?.[1]
+export function plateFormOf(dishTemplate: string, name: string): PlateForm {
+  for (const words of [dishTemplate.toLowerCase(), name.toLowerCase()]) {
+    const form = DISH_TEMPLATES.find(([pattern]) => pattern.test(words))?.[1]
     if (form) return form
   }
   return PLATED

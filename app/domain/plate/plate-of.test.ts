@@ -11,8 +11,8 @@ const OIL = foodById('olive-oil')
 const CORIANDER = foodById('coriander')
 const COCONUT_MILK = foodById('coconut-milk')
 
-const drawn = (dishForm: string, foods: readonly DrawableFood[], name = 'Dinner') =>
-  plateOf({ name, dishForm, foods, seed: 1 }).foods.map((each) => `${each.name}: ${each.role}`)
+const drawn = (dishTemplate: string, foods: readonly DrawableFood[], name = 'Dinner') =>
+  plateOf({ name, dishTemplate, foods, seed: 1 }).foods.map((each) => `${each.name}: ${each.role}`)
 
 test('puts the main food first and the garnish last, and leaves out what one does not see', () => {
   expect(drawn('plate', [OIL, CORIANDER, RICE, CHICKEN])).toEqual([
@@ -37,13 +37,13 @@ test('gives a smooth soup the colour of what it is named after', () => {
 })
 
 test('reads the form from the recipe name when the form says nothing', () => {
-  expect(plateOf({ name: 'Prawn tacos', dishForm: 'dinner', foods: [], seed: 1 }).dish).toBe('tacos')
+  expect(plateOf({ name: 'Prawn tacos', dishTemplate: 'dinner', foods: [], seed: 1 }).dish).toBe('tacos')
 })
 
 test('chooses one to seven foods for any recipe, the same ones each time, and draws them', () => {
   const anyRecipe = fc.record({
     name: fc.string(),
-    dishForm: fc.oneof(
+    dishTemplate: fc.oneof(
       fc.string(),
       fc.constantFrom('soup', 'salad', 'tacos', 'grain bowl', 'tray bake', 'pasta'),
     ),

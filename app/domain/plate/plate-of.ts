@@ -4,7 +4,7 @@ import { type DrawableFood, OWN_COLOURS, type PlateForm, plateFormOf } from './p
 export type PlateRecipe = {
   name: string
   /** How it is served: "stir-fry", "soup", "grain bowl". */
-  dishForm: string
+  dishTemplate: string
   /** The recipe's foods in the order of its ingredients. */
   foods: readonly DrawableFood[]
   seed: number
@@ -38,8 +38,8 @@ const ORDER: readonly PlateRole[] = [
 ]
 
 /** What to draw for a recipe: 1 to 7 foods in their shapes, the main one first, garnish last. Deterministic. */
-export function plateOf({ name, dishForm, foods, seed }: PlateRecipe): Plate {
-  const form = plateFormOf(dishForm, name)
+export function plateOf({ name, dishTemplate, foods, seed }: PlateRecipe): Plate {
+  const form = plateFormOf(dishTemplate, name)
   const drawn = foods.flatMap((food): PlateFood[] => {
     const { role, shape, colour } = food.look
     if (role === 'unseen' || form.swallows?.(food) || (role === 'sauce' && form.isDry)) return []

@@ -28,7 +28,7 @@ export type Plate = {
   seed?: number
   /** What the picture is called; without it, `dish`. */
   title?: string
-  /** `#rrggbb` painted behind the plate, for mail and social cards; without it the cloth is the page's. */
+  /** `#rrggbb` painted behind the plate, for mail and social cards; without it the backdrop is the page's. */
   ground?: string
   /** False for decoration: the picture is then hidden from screen readers. */
   label?: boolean

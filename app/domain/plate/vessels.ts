@@ -23,7 +23,7 @@ export function glazeOf(dish: string, seed: number): Glaze {
   return GLAZES[hashText(dish + seed) % GLAZES.length] ?? OAT
 }
 
-const FORMS: readonly (readonly [RegExp, VesselName])[] = [
+const DISH_TEMPLATES: readonly (readonly [RegExp, VesselName])[] = [
   [/taco|sandwich|toast|bruschetta|flatbread|pizza|wrap|board/, 'board'],
   [/tray|sheet pan/, 'tray'],
   [/frittata|shakshuka|skillet|\bhash|paella|\bpan\b/, 'pan'],
@@ -32,7 +32,7 @@ const FORMS: readonly (readonly [RegExp, VesselName])[] = [
 
 /** What a dish (in lower case) is served in. */
 export function vesselOf(dish: string): VesselName {
-  return FORMS.find(([pattern]) => pattern.test(dish))?.[1] ?? 'plate'
+  return DISH_TEMPLATES.find(([pattern]) => pattern.test(dish))?.[1] ?? 'plate'
 }
 
 /** Draws a vessel. */

@@ -19,7 +19,7 @@ const draft = (
     servings: 2,
     ingredients: lines.map((text) => ({ text, isExtra: false })),
     instructions: ['Roast everything at 200 °C for 40 minutes.'],
-    dishForm: 'tray bake',
+    dishTemplate: 'tray bake',
     ...rest,
   }
 }

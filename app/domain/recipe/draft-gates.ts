@@ -7,7 +7,7 @@ import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { unitRow } from '#app/domain/food/units.ts'
 import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from './safety-gate.ts'
-import { breachOfDraft } from './wishes-gate.ts'
+import { breachOfDraft } from './dietary-gate.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
 const MAX_KCAL_PER_SERVING = 3000
@@ -45,13 +45,13 @@ const WATER = /\bwater\b/i
 export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
 
 /**
- * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's wishes, claims nothing false, in amounts
+ * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's dietary preferences, claims nothing false, in amounts
  * a person could eat. Numbers are computed from the lines, of foods beyond the table by `lookUp`. The reason is for the
  * person and for a second attempt.
  */
 export function judgeDraft(
   draft: RecipeDraft,
-  request: Pick<RecipeRequest, 'dietaryRestriction' | 'wishes'>,
+  request: Pick<RecipeRequest, 'dietaryRestriction' | 'dietaryPreferences'>,
   lookUp?: FoodLookup,
 ): DraftVerdict {
   const no = (reason: string): DraftVerdict => ({ ok: false, reason })
@@ -67,7 +67,8 @@ export function judgeDraft(
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
   if (diet.verdict === 'breaks')
     return no(`Not ${request.dietaryRestriction.toLowerCase()}: it has ${listed(diet.offenders)}.`)
-  const breach = request.wishes === undefined ? null : breachOfDraft(draft, request.wishes)
+  const breach =
+    request.dietaryPreferences === undefined ? null : breachOfDraft(draft, request.dietaryPreferences)
   if (breach !== null) return no(breach)
   const falseClaim = falseClaimOf(draft, lines)
   if (falseClaim !== null) return no(falseClaim)

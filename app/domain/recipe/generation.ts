@@ -17,8 +17,8 @@ export type GeneratedRecipe = RecipeDraft & {
   tag: 'Trial Recipe' | 'Premium Recipe'
   /** Address of the drawn plate. */
   plateUrl: string
-  /** Cloth the plate lies on: a token name such as "cloth-sea". */
-  cloth: string
+  /** Backdrop the plate lies on: a token name such as "backdrop-sea". */
+  backdrop: string
   /** Id and address of the kept recipe; null for a trial recipe. */
   id: string | null
   path: string | null

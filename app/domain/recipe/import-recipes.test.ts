@@ -18,7 +18,7 @@ const RECIPE: Recipe = {
   servings: 3,
   ingredients: LINES.map((text) => ({ text, isExtra: false })),
   instructions: ['Warm the oil.', 'Add the chickpeas and cook for 6 minutes.'],
-  dishForm: 'stew',
+  dishTemplate: 'stew',
   nutrition: nutritionOf(LINES, 3),
   writtenBy: 'the Mealwright kitchen',
 }
@@ -36,7 +36,7 @@ test('what is exported as text comes back the same, several at once', () => {
   const other = { ...RECIPE, name: 'Second', description: '' }
   const text = [recipeText(RECIPE), recipeText(other)].join(`\n${BETWEEN_RECIPES}\n`)
   const [first, second] = readImport(text)
-  expect(first).toEqual({ draft: { ...DRAFT, dishForm: 'plate' }, author: RECIPE.writtenBy, notes: [] })
+  expect(first).toEqual({ draft: { ...DRAFT, dishTemplate: 'plate' }, author: RECIPE.writtenBy, notes: [] })
   expect(second?.draft).toMatchObject({ name: 'Second', description: '' })
 })
 

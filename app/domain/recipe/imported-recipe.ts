@@ -26,7 +26,7 @@ export type ReadRecipe = {
   servings: number | null
   ingredients: readonly string[]
   instructions: readonly string[]
-  dishForm: string | null
+  dishTemplate: string | null
   author: string | null
 }
 
@@ -60,7 +60,7 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
       servings: clamp(read.servings ?? USUAL_SERVINGS, 1, MAX_SERVINGS),
       ingredients: ingredients.map((text) => ({ text, isExtra: false })),
       instructions,
-      dishForm: read.dishForm?.slice(0, 40) || 'plate',
+      dishTemplate: read.dishTemplate?.slice(0, 40) || 'plate',
     },
     author: read.author?.slice(0, 80) || null,
     notes,

@@ -78,7 +78,7 @@ function readOne(lines: readonly string[]): ImportedRecipe | null {
     servings: null,
     ingredients: [],
     instructions: [],
-    dishForm: null,
+    dishTemplate: null,
     author: null,
   }
   const hasHeadings = rest.some((line) => INGREDIENTS.test(line.replace(/^#+\s*/, '')))

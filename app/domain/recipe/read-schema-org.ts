@@ -114,7 +114,7 @@ function readNode(node: Node): ImportedRecipe | null {
     servings: servingsOf(node),
     ingredients: ingredientsOf(node),
     instructions: stepsOf(node['recipeInstructions']),
-    dishForm: propertyOf(node, 'dishForm') ?? (textOf(node['recipeCategory'], 40).toLowerCase() || null),
+    dishTemplate: propertyOf(node, 'dishForm') ?? (textOf(node['recipeCategory'], 40).toLowerCase() || null),
     author: textOf(node['author'], 80) || null,
   })
 }

@@ -14,38 +14,38 @@ import { MAX_FOLDER_NAME_LENGTH, MAX_SELECTED } from './saved-list.ts'
 
 /** The forms about kept recipes. Apart from their domain files so that no page pulls zod into the browser. */
 
-const Id = z
+const idSchema = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Unknown recipe')
 
 /** Recipes chosen in a list; each once. */
-export const ChosenRecipesForm = z.object({
+export const chosenRecipesSchema = z.object({
   ids: z
-    .array(Id)
+    .array(idSchema)
     .min(1, 'Select a recipe first')
     .max(MAX_SELECTED, `Select at most ${MAX_SELECTED.toLocaleString('en-GB')} recipes at a time`)
     .transform((ids) => [...new Set(ids)]),
 })
 
-export const MoveRecipesForm = ChosenRecipesForm.extend({
+export const moveRecipesSchema = chosenRecipesSchema.extend({
   /** Empty: out of every folder. */
-  folderId: z.union([z.literal('').transform(() => null), Id]),
+  folderId: z.union([z.literal('').transform(() => null), idSchema]),
 })
 
-const FolderName = z
+const folderNameSchema = z
   .string()
   .trim()
   .min(1, 'Name the folder')
   .max(MAX_FOLDER_NAME_LENGTH, `A folder's name may have at most ${MAX_FOLDER_NAME_LENGTH} characters`)
-export const NewFolderForm = z.object({ name: FolderName })
-export const RenameFolderForm = z.object({ folderId: Id, name: FolderName })
-export const FolderForm = z.object({ folderId: Id })
+export const newFolderSchema = z.object({ name: folderNameSchema })
+export const renameFolderSchema = z.object({ folderId: idSchema, name: folderNameSchema })
+export const folderSchema = z.object({ folderId: idSchema })
 
 const MAX_TAGS = 10
 const MAX_TAG_LENGTH = 30
 
 /** Tags are trimmed; empty ones and repetitions are dropped. Typed ones may hold several, with commas between. */
-export const ShareTags = z.array(z.string()).transform((typed, context) => {
+export const shareTagsSchema = z.array(z.string()).transform((typed, context) => {
   const tags = new Map<string, string>()
   for (const tag of typed.flatMap((text) => text.split(','))) {
     const trimmed = tag.trim().replace(/\s+/g, ' ')
@@ -58,7 +58,7 @@ export const ShareTags = z.array(z.string()).transform((typed, context) => {
   return [...tags.values()]
 })
 
-export const ShareRecipeForm = z.object({
+export const shareRecipeSchema = z.object({
   title: z
     .string()
     .trim()
@@ -69,9 +69,9 @@ export const ShareRecipeForm = z.object({
     .trim()
     .max(MAX_DESCRIPTION_LENGTH, `A description may have at most ${MAX_DESCRIPTION_LENGTH} characters`)
     .default(''),
-  tags: ShareTags.default([]),
+  tags: shareTagsSchema.default([]),
 })
-export type ShareRecipeValues = z.output<typeof ShareRecipeForm>
+export type ShareRecipeValues = z.output<typeof shareRecipeSchema>
 
 const linesOf = (what: string, max: { count: number; length: number }) =>
   z.string().transform((text, context) => {
@@ -97,7 +97,7 @@ const whole = (name: string, low: number, high: number) => {
     .refine((value) => value >= low && value <= high, message)
 }
 
-export const EditRecipeForm = z.object({
+export const editRecipeSchema = z.object({
   name: z
     .string()
     .trim()
@@ -116,7 +116,7 @@ export const EditRecipeForm = z.object({
   /** The state that was edited: a later one is not overwritten. */
   revision: z.coerce.number().int().min(1),
 })
-export type EditRecipeValues = z.output<typeof EditRecipeForm>
+export type EditRecipeValues = z.output<typeof editRecipeSchema>
 
 /** Only what the numbers need, for counting while somebody types. */
-export const CountRecipeForm = EditRecipeForm.pick({ servings: true, ingredients: true })
+export const countRecipeSchema = editRecipeSchema.pick({ servings: true, ingredients: true })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { RecipeRequestForm } from './recipe-request.ts'
+import { recipeRequestSchema } from './recipe-request.ts'
 
 const KEY = 'a-key-of-the-page'
 const read = (change: Record<string, unknown> = {}) =>
-  RecipeRequestForm.safeParse({ ingredients: ['eggs'], idempotencyKey: KEY, ...change })
+  recipeRequestSchema.safeParse({ ingredients: ['eggs'], idempotencyKey: KEY, ...change })
 
 test('[DATA-10] [GEN-18] [GEN-19] [GEN-20] [GEN-21] preferences have the specified names, values and defaults', () => {
   expect(read().data).toEqual({

@@ -8,7 +8,7 @@ import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 const ChosenNumber = (allowed: readonly number[]) =>
   z.coerce.number().refine((value) => allowed.includes(value), 'Choose one of the values offered')
 
-export const RecipeRequestForm = z
+export const recipeRequestSchema = z
   .object({
     /** Chips, and what still stands in the typing field: a name, or a whole pasted list. */
     ingredients: z.array(z.string()).default([]),
@@ -63,4 +63,4 @@ export const RecipeRequestForm = z
     return { ...rest, ingredients: list.items }
   })
 
-export type RecipeRequestValues = z.output<typeof RecipeRequestForm>
+export type RecipeRequestValues = z.output<typeof recipeRequestSchema>

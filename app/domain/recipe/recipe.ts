@@ -15,7 +15,7 @@ export const DIETARY_RESTRICTIONS = ['None', 'Vegetarian', 'Vegan', 'Gluten-Free
 export type DietaryRestriction = (typeof DIETARY_RESTRICTIONS)[number]
 
 /** What a person does not eat, whatever they ask for. All of it is a hard rule. */
-export type FoodWishes = {
+export type DietaryPreferences = {
   diets: readonly DietaryRestriction[]
   allergens: readonly Allergen[]
   /** As typed: "mushrooms", "fish". */
@@ -34,7 +34,7 @@ export type RecipeRequest = {
   skillLevel: SkillLevel
   dietaryRestriction: DietaryRestriction
   /** Kept besides the diet. */
-  wishes?: FoodWishes
+  dietaryPreferences?: DietaryPreferences
   /** 1 to 3. */
   numRecipes: number
   /** kcal per serving to aim at. */
@@ -43,7 +43,7 @@ export type RecipeRequest = {
   /** Of the plan it is for: 1 is the first. */
   dayNumber?: number
   /** What the person has just had: another kind of dish is best, another dish better, the same one better than none. */
-  justHad?: readonly { name: string; dishForm: string }[]
+  justHad?: readonly { name: string; dishTemplate: string }[]
   /** Same request and seed, same recipes. */
   seed: number
 }
@@ -67,7 +67,7 @@ export type RecipeDraft = {
   ingredients: readonly IngredientText[]
   instructions: readonly string[]
   /** How it is served, in the words the plate drawing understands: "stir-fry", "soup", "grain bowl". */
-  dishForm: string
+  dishTemplate: string
 }
 
 /** A draft that passed the gates, with its numbers and who wrote it. */

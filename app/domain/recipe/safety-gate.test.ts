@@ -19,7 +19,7 @@ function draftOf(text: string): RecipeDraft {
     servings: Number(servings),
     ingredients: list(lines, ';').map((line) => ({ text: line, isExtra: false })),
     instructions: list(steps, ' / '),
-    dishForm: 'plate',
+    dishTemplate: 'plate',
   }
 }
 

@@ -91,7 +91,7 @@ export function schemaOrgRecipe(recipe: Recipe, options: SchemaOrgOptions = {}):
     additionalProperty: options.isForExport
       ? [
           { '@type': 'PropertyValue', name: 'difficulty', value: recipe.difficulty },
-          { '@type': 'PropertyValue', name: 'dishForm', value: recipe.dishForm },
+          { '@type': 'PropertyValue', name: 'dishForm', value: recipe.dishTemplate },
         ]
       : undefined,
   }) as SchemaOrgRecipe

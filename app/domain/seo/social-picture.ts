@@ -23,8 +23,8 @@ export type PictureFormat = 'png' | 'jpeg'
 
 export type DrawnPicture = Exclude<SocialPicture, { kind: 'photo' }>
 
-/** What lies on the cloth: a plate as SVG, or a photo as a data address. */
-export type Dish = { cloth: string } & ({ plateSvg: string } | { photo: string })
+/** What lies on the backdrop: a plate as SVG, or a photo as a data address. */
+export type Dish = { backdrop: string } & ({ plateSvg: string } | { photo: string })
 
 /** Names what a picture shows: another address when it shows something else. */
 export function pictureVersion(...shown: readonly (string | number | null)[]): string {

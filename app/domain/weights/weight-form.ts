@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { readBodyEntry, PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 
-export const WeightForm = z.object({
+export const weightSchema = z.object({
   measuredOn: z.string().refine(isPlainDate, 'Enter a date'),
   weightKg: z.string().transform((text, context) => {
     const weightKg = readBodyEntry('weight', text)
@@ -12,4 +12,4 @@ export const WeightForm = z.object({
   }),
 })
 
-export const WeightEntryForm = z.object({ entryId: z.uuid() })
+export const weightEntrySchema = z.object({ entryId: z.uuid() })

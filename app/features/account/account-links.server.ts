@@ -13,7 +13,7 @@ type Needs = { auth: Auth; db: Db; origin: string }
 export type MailedLink = { to: string; link: string }
 
 /**
- * The links in an account's letters, made when the letter is written: what waits in the queue opens nothing. Each is
+ * The links in an account's e-mails, made when the e-mail is written: what waits in the queue opens nothing. Each is
  * null where there is nobody to send it to any more.
  */
 export function accountLinks({ auth, db, origin }: Needs) {

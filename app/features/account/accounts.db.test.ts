@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles, sessions, users, verifications } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { openLetterBox, tokenIn } from '#tests/support/letters.ts'
+import { openMailbox, tokenIn } from '#tests/support/emails.ts'
 import { openAccounts, WRONG_CREDENTIALS, type Accounts } from './accounts.server.ts'
-import { resetPassword } from './account-letters.server.ts'
+import { resetPassword } from './account-emails.server.ts'
 import { openAuth } from './auth.server.ts'
 import { tellOldEmail } from './profiles.server.ts'
 
@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:3000'
 let database: TestDatabase
 let accounts: Accounts
 const changed: string[] = []
-const { letters, postLetter, lastLetterTo } = openLetterBox(() => ({
+const { emails, postLetter, lastEmailTo } = openMailbox(() => ({
   accounts,
   site: { origin: ORIGIN, supportEmail: 'help@mealwright.example' },
 }))
@@ -137,7 +137,7 @@ test('[SHELL-31] signing out ends the session on the server', async () => {
 test('the mailed link confirms the address once followed, and an altered one does not', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  const token = tokenIn(lastLetterTo(person.email))
+  const token = tokenIn(lastEmailTo(person.email))
   expect(await accounts.confirmEmail(`${token}x`, as(cookies))).toBe(false)
   expect(await accounts.confirmEmail(token, as(cookies))).toBe(true)
   expect((await member(cookies)).isEmailConfirmed).toBe(true)
@@ -147,7 +147,7 @@ test('a forgotten password is changed by the mailed link, once, and signs every 
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   await postLetter(resetPassword, { email: person.email })
-  const token = tokenIn(lastLetterTo(person.email))
+  const token = tokenIn(lastEmailTo(person.email))
   const stored = await database.db.select().from(verifications)
   expect(stored.some((row) => row.identifier.includes(token))).toBe(false)
   await accounts.resetPassword(token, 'a brand new password')
@@ -167,9 +167,9 @@ test('a forgotten password is changed by the mailed link, once, and signs every 
 })
 
 test('asking for a new password for an unknown address sends nothing and says nothing', async () => {
-  const before = letters.length
+  const before = emails.length
   await postLetter(resetPassword, { email: 'nobody@example.org' })
-  expect(letters).toHaveLength(before)
+  expect(emails).toHaveLength(before)
 })
 
 test('changing the password needs the old one and signs the other devices out', async () => {
@@ -192,7 +192,7 @@ test('changing the password needs the old one and signs the other devices out', 
 test('a change of address waits for the link sent to the new one, and tells the old one', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
+  await accounts.confirmEmail(tokenIn(lastEmailTo(person.email)), as(cookies))
   const newEmail = someone().email
   await accounts.changeEmail(
     await member(cookies),
@@ -200,9 +200,9 @@ test('a change of address waits for the link sent to the new one, and tells the 
     as(cookies),
   )
   expect((await member(cookies)).email).toBe(person.email)
-  expect(lastLetterTo(person.email)?.subject).toContain('was asked for')
-  expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
-  expect(await accounts.confirmEmail(tokenIn(lastLetterTo(newEmail)), new Headers())).toBe(true)
+  expect(lastEmailTo(person.email)?.subject).toContain('was asked for')
+  expect(lastEmailTo(person.email)?.text).not.toContain(newEmail)
+  expect(await accounts.confirmEmail(tokenIn(lastEmailTo(newEmail)), new Headers())).toBe(true)
   const after = await accounts.signIn(
     { email: newEmail, password: person.password, remember: false },
     new Headers(),
@@ -215,40 +215,40 @@ test('a change of address waits for the link sent to the new one, and tells the 
   expect(profile?.email).toBe(newEmail)
   expect(changed).toEqual([found.id])
   // Whoever had the account until now hears of it at the address it had.
-  expect(lastLetterTo(person.email)?.subject).toBe('Your e-mail address was changed | Mealwright')
-  expect(lastLetterTo(person.email)?.text).not.toContain(newEmail)
+  expect(lastEmailTo(person.email)?.subject).toBe('Your e-mail address was changed | Mealwright')
+  expect(lastEmailTo(person.email)?.text).not.toContain(newEmail)
 })
 
 test('a change to one’s own address says so, and sends nothing', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  const before = letters.length
+  const before = emails.length
   await expect(accounts.changeEmail(await member(cookies), { ...person }, as(cookies))).rejects.toMatchObject(
     { field: 'email', message: 'This is your address already.' },
   )
-  expect(letters).toHaveLength(before)
+  expect(emails).toHaveLength(before)
 })
 
 test('a first confirmation changes no address, and tells none that it did', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
-  expect(letters.filter(({ to }) => to === person.email)).toHaveLength(1)
+  await accounts.confirmEmail(tokenIn(lastEmailTo(person.email)), as(cookies))
+  expect(emails.filter(({ to }) => to === person.email)).toHaveLength(1)
 })
 
 test('a new password is told to the account’s address, however it came about', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const told = () =>
-    letters.filter(({ to, letter }) => to === person.email && letter.subject.startsWith('Your password was'))
+    emails.filter(({ to, message }) => to === person.email && message.subject.startsWith('Your password was'))
   await accounts.changePassword(
     { currentPassword: person.password, newPassword: 'new password here' },
     as(cookies),
   )
   expect(told()).toHaveLength(1)
-  expect(told()[0]!.letter.text).toContain(`${ORIGIN}/auth/forgotten-password`)
+  expect(told()[0]!.message.text).toContain(`${ORIGIN}/auth/forgotten-password`)
   await postLetter(resetPassword, { email: person.email })
-  await accounts.resetPassword(tokenIn(lastLetterTo(person.email)), 'a brand new password')
+  await accounts.resetPassword(tokenIn(lastEmailTo(person.email)), 'a brand new password')
   expect(told()).toHaveLength(2)
 })
 
@@ -256,13 +256,13 @@ test('a link for a new password is known to be good, used, over or none at all',
   const person = someone()
   await accounts.signUp(person, new Headers())
   await postLetter(resetPassword, { email: person.email })
-  const token = tokenIn(lastLetterTo(person.email))
+  const token = tokenIn(lastEmailTo(person.email))
   expect(await accounts.ownerOfResetLink(token)).toBe(person.email)
   expect(await accounts.ownerOfResetLink(`${token}x`)).toBeNull()
   await accounts.resetPassword(token, 'a brand new password')
   expect(await accounts.ownerOfResetLink(token)).toBeNull()
   await postLetter(resetPassword, { email: person.email })
-  const old = tokenIn(lastLetterTo(person.email))
+  const old = tokenIn(lastEmailTo(person.email))
   await database.db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await accounts.ownerOfResetLink(old)).toBeNull()
   await accounts.forgetExpiredLinks(new Date())
@@ -273,7 +273,7 @@ test('a link that confirms an address is made for it, and not once it is confirm
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const { id } = await member(cookies)
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
+  await accounts.confirmEmail(tokenIn(lastEmailTo(person.email)), as(cookies))
   expect(await accounts.confirmEmailLink(id)).toBeNull()
   expect(await accounts.confirmEmailLink(randomUUID())).toBeNull()
 })
@@ -281,10 +281,10 @@ test('a link that confirms an address is made for it, and not once it is confirm
 test('a change to an address that is taken is answered like any other and sends that address nothing', async () => {
   const other = someone()
   await accounts.signUp(other, new Headers())
-  const sentToOther = letters.filter((sent) => sent.to === other.email).length
+  const sentToOther = emails.filter((sent) => sent.to === other.email).length
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await accounts.confirmEmail(tokenIn(lastLetterTo(person.email)), as(cookies))
+  await accounts.confirmEmail(tokenIn(lastEmailTo(person.email)), as(cookies))
   await expect(
     accounts.changeEmail(
       await member(cookies),
@@ -292,7 +292,7 @@ test('a change to an address that is taken is answered like any other and sends 
       as(cookies),
     ),
   ).resolves.toBeUndefined()
-  expect(letters.filter((sent) => sent.to === other.email)).toHaveLength(sentToOther)
+  expect(emails.filter((sent) => sent.to === other.email)).toHaveLength(sentToOther)
 })
 
 test('a member lists own devices and signs one out; another member’s device cannot be touched', async () => {
@@ -335,7 +335,7 @@ test('a password that is tried first is refused at sign-up, change and reset, an
 
   const cookies = await accounts.signUp(person, new Headers())
   await postLetter(resetPassword, { email: person.email })
-  const token = tokenIn(lastLetterTo(person.email))
+  const token = tokenIn(lastEmailTo(person.email))
   for (const newPassword of easy) {
     await expect(
       accounts.changePassword({ currentPassword: person.password, newPassword }, as(cookies)),

@@ -6,7 +6,7 @@ import * as tables from '#app/db/schema/index.ts'
 import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
-import { changeEmail, confirmEmail, passwordChanged } from './account-letters.server.ts'
+import { changeEmail, confirmEmail, passwordChanged } from './account-emails.server.ts'
 import { CONFIRM_LIFE_S } from './account-links.server.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
 
@@ -53,7 +53,7 @@ export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: Aut
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => postLetter(passwordChanged, { memberId: user.id }),
     },
-    // The library's own links are not used: the letter makes one when it is written.
+    // The library's own links are not used: the e-mail makes one when it is written.
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: CONFIRM_LIFE_S,

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { users, verifications } from '#app/db/schema/index.ts'
 import { forgetCustomers } from '#app/features/billing/former-customers.server.ts'
-import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import { forgetSubscription } from '#app/features/newsletter/leave-newsletter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { deleteFiles } from './account-jobs.server.ts'
-import { accountDeleted } from './account-letters.server.ts'
+import { accountDeleted } from './account-emails.server.ts'
 import { eachPicture } from './export-member.server.ts'
 import { keepFormerTrial } from './former-trials.server.ts'
 import { MEMBER_DATA } from './member-data.server.ts'
@@ -28,7 +28,7 @@ const BEFORE_THE_ROWS_GO: readonly ((tx: Tx, member: Member, needs: Needs) => Pr
   (tx, member, { jobs }) => forgetCustomers(tx, member, jobs),
   (tx, { id, email }, { accounts, now }) =>
     keepFormerTrial(tx, { memberId: id, fingerprint: accounts.fingerprintOf(email), now: now() }),
-  (tx, { email }, { jobs }) => enqueueLetter(jobs, accountDeleted, { email }, { tx }),
+  (tx, { email }, { jobs }) => enqueueEmail(jobs, accountDeleted, { email }, { tx }),
 ]
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FoodPreferencesForm } from '#app/domain/planning/food-preferences-form.ts'
-import { wishesInWords } from '#app/domain/planning/food-wishes.ts'
+import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
+import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
-import { foodWishesOf, saveFoodWishes } from './food-preferences.server.ts'
+import { dietaryPreferencesOf, saveDietaryPreferences } from './food-preferences.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
@@ -16,28 +16,28 @@ afterAll(() => database.close())
 test('food preferences are the member’s own; saving again replaces them', async () => {
   const [ann, ben] = [await makeMember(database.db), await makeMember(database.db)]
   const none = { diets: [], allergens: [], dislikes: [] }
-  expect(await foodWishesOf(database.db, ann)).toEqual(none)
-  const sent = FoodPreferencesForm.parse({
+  expect(await dietaryPreferencesOf(database.db, ann)).toEqual(none)
+  const sent = foodPreferencesSchema.parse({
     diets: ['Vegan', 'Gluten-Free'],
     allergens: ['peanuts', 'peanuts'],
     dislikes: ['Mushrooms, olives', 'mushrooms', ''],
   })
-  await saveFoodWishes(database.db, ann, sent, NOW)
-  const kept = await foodWishesOf(database.db, ann)
+  await saveDietaryPreferences(database.db, ann, sent, NOW)
+  const kept = await dietaryPreferencesOf(database.db, ann)
   expect(kept).toEqual({
     diets: ['Vegan', 'Gluten-Free'],
     allergens: ['peanuts'],
     dislikes: ['mushrooms', 'olives'],
   })
   expect(wishesInWords(kept)).toBe('vegan, gluten-free, no peanuts, no mushrooms, no olives')
-  expect(await foodWishesOf(database.db, ben)).toEqual(none)
-  await saveFoodWishes(database.db, ann, FoodPreferencesForm.parse({}), NOW)
-  expect(await foodWishesOf(database.db, ann)).toEqual(none)
+  expect(await dietaryPreferencesOf(database.db, ben)).toEqual(none)
+  await saveDietaryPreferences(database.db, ann, foodPreferencesSchema.parse({}), NOW)
+  expect(await dietaryPreferencesOf(database.db, ann)).toEqual(none)
 })
 
 test('what is no diet, no allergen, too long or too much is refused', () => {
   const refused = (sent: Record<string, unknown>) =>
-    FoodPreferencesForm.safeParse(sent).error?.issues[0]?.message
+    foodPreferencesSchema.safeParse(sent).error?.issues[0]?.message
   expect(refused({ diets: ['Keto'] })).toBeDefined()
   expect(refused({ diets: ['None'] })).toBeDefined()
   expect(refused({ allergens: ['gluten', 'cats'] })).toBeDefined()

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { foodPreferences } from '#app/db/schema/index.ts'
-import type { FoodWishes } from '#app/domain/planning/food-wishes.ts'
+import type { DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from './viewer.ts'
 
-const NO_WISHES: FoodWishes = { diets: [], allergens: [], dislikes: [] }
+const NO_DIETARY_PREFERENCES: DietaryPreferences = { diets: [], allergens: [], dislikes: [] }
 
 /** What a member does not eat: recipes and plans keep all of it. */
-export async function foodWishesOf(db: Db, member: Member): Promise<FoodWishes> {
+export async function dietaryPreferencesOf(db: Db, member: Member): Promise<DietaryPreferences> {
   const [row] = await db
     .select({
       diets: foodPreferences.diets,
@@ -16,13 +16,13 @@ export async function foodWishesOf(db: Db, member: Member): Promise<FoodWishes> 
     })
     .from(foodPreferences)
     .where(eq(foodPreferences.userId, member.id))
-  return row ?? NO_WISHES
+  return row ?? NO_DIETARY_PREFERENCES
 }
 
-export async function saveFoodWishes(
+export async function saveDietaryPreferences(
   db: Db,
   member: Member,
-  { diets, allergens, dislikes }: FoodWishes,
+  { diets, allergens, dislikes }: DietaryPreferences,
   now: Date,
 ): Promise<void> {
   const values = { diets, allergens, dislikes, updatedAt: now }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { ALLERGENS } from '#app/domain/food/food.ts'
-import { DIETARY_RESTRICTIONS, type FoodWishes } from '#app/domain/recipe/recipe.ts'
+import { DIETARY_RESTRICTIONS, type DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import { IngredientChips } from '#app/features/recipes/ingredient-chips.tsx'
 import { useFoodSuggestions } from '#app/features/recipes/use-food-suggestions.ts'
 import { Check } from '#app/ui/check.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { fieldOf, ProfileForm, type ProfileResult } from './profile-forms.tsx'
 
-type FoodPreferencesProps = { wishes: FoodWishes; result: ProfileResult }
+type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: ProfileResult }
 
 const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What a person does not eat: diets, allergens, dislikes. Every recipe and plan keeps all of it. */
-export function FoodPreferences({ wishes, result }: FoodPreferencesProps) {
+export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesProps) {
   const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens')
   return (
     <section className="card card-pad stack lg:col-span-2" id="food-preferences">
@@ -28,15 +28,15 @@ export function FoodPreferences({ wishes, result }: FoodPreferencesProps) {
         done="Your food preferences are saved."
         submit="Save food preferences"
       >
-        <CheckGroup legend="Diets" name="diets[]" options={DIETS} chosen={wishes.diets} />
+        <CheckGroup legend="Diets" name="diets[]" options={DIETS} chosen={dietaryPreferences.diets} />
         <CheckGroup
           legend="Allergens to leave out"
           name="allergens[]"
           options={ALLERGENS}
-          chosen={wishes.allergens}
+          chosen={dietaryPreferences.allergens}
         />
         {refusal && <FieldError id="food-preferences-error">{refusal}</FieldError>}
-        <Dislikes initial={wishes.dislikes} error={fieldOf(result, 'dislikes')} />
+        <Dislikes initial={dietaryPreferences.dislikes} error={fieldOf(result, 'dislikes')} />
       </ProfileForm>
     </section>
   )

@@ -14,7 +14,7 @@ const RULES = {
   'sign-in-address': { points: 40, durationS: 10 * 60 },
   'sign-up-address': { points: 20, durationS: 60 * 60 },
   'device-letter': { points: 4, durationS: 60 * 60 },
-  /** As long as the links in the letters live: beyond it one of them still works. */
+  /** As long as the links in the e-mails live: beyond it one of them still works. */
   'reset-account': { points: 4, durationS: 60 * 60 },
   'reset-address': { points: 20, durationS: 60 * 60 },
   'change-credentials': { points: 10, durationS: 60 * 60 },
@@ -41,7 +41,7 @@ const RULES = {
   'report-hour': { points: 20, durationS: 60 * 60 },
   'contact-address': { points: 10, durationS: 60 * 60 },
   'newsletter-client': { points: 10, durationS: 60 * 60 },
-  /** Letters that the newsletter's box sends to one address, whoever asks. */
+  /** E-mails that the newsletter's box sends to one address, whoever asks. */
   'newsletter-email': { points: 3, durationS: 60 * 60 },
   /** Pictures that one of the staff uploads for the blog. */
   'blog-picture-minute': { points: 40, durationS: 60 },

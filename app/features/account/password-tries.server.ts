@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
-import { deviceLink } from './device-letter.server.ts'
+import { deviceLink } from './device-email.server.ts'
 import type { KnownDevices, Realm } from './known-devices.server.ts'
 import { type LimitName, type Limits, refusalOfSpending } from './limits.server.ts'
 

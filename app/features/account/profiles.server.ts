@@ -5,7 +5,7 @@ import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { isReservedLabel } from '#app/domain/reserved-label.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
-import { emailChanged as emailChangedLetter } from './account-letters.server.ts'
+import { emailChanged as addressChangedEmail } from './account-emails.server.ts'
 import type { AccountOptions } from './accounts.server.ts'
 import { usedBefore } from './former-trials.server.ts'
 import type { Member } from './viewer.ts'
@@ -66,7 +66,7 @@ export async function tellOldEmail(
 ): Promise<void> {
   const profile = await findProfile(db, member.id)
   if (!profile || profile.email === member.email) return
-  await postLetter(emailChangedLetter, { memberId: member.id, oldEmail: profile.email })
+  await postLetter(addressChangedEmail, { memberId: member.id, oldEmail: profile.email })
 }
 
 /** The profile's copy of the address follows the account's after a confirmed change. */

@@ -1,5 +1,5 @@
 import type { Services } from '#app/features/services.ts'
-import { enqueueLetter, type PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail, type PostLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Cookies } from './accounts.server.ts'
 import { type Asker, tryPassword } from './password-tries.server.ts'
 
@@ -40,4 +40,4 @@ export async function signUp(needs: Needs, form: Credentials, asker: Asker): Pro
 const postTo =
   (jobs: Services['jobs']): PostLetter =>
   (kind, params, options) =>
-    enqueueLetter(jobs, kind, params, options)
+    enqueueEmail(jobs, kind, params, options)

@@ -10,9 +10,9 @@ import {
 } from '#app/db/schema/index.ts'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
 import { TAKEN_BACK } from '#app/domain/billing/orders.ts'
-import { isOver, premiumUntil, type SubscriptionFacts, tierAt } from '#app/domain/billing/rights.ts'
-import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
-import type { Letter } from '#app/features/mail/letter.ts'
+import { isOver, premiumUntil, type SubscriptionFacts, tierAt } from '#app/domain/billing/entitlements.ts'
+import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
+import type { EmailContent } from '#app/features/mail/compose-email.ts'
 import type { Services } from '#app/features/services.ts'
 import type {
   BillState,
@@ -20,9 +20,9 @@ import type {
   PaymentsMode,
   SubscriptionState,
 } from '#app/ports/payments/payments.ts'
-import { billingLetter } from './billing-letters.server.ts'
+import { billingEmail } from './billing-emails.server.ts'
 import { announceBilling } from './billing-news.ts'
-import { paymentFailedLetter, purchaseLetter, subscriptionEndingLetter } from './billing-letters.ts'
+import { paymentFailedEmail, purchaseEmail, subscriptionEndingEmail } from './billing-email-texts.ts'
 
 /** What the provider was found to know about one customer. */
 export type States = {
@@ -37,7 +37,7 @@ export type Customer = { id: string; memberId: string | null; providerId: string
 type Needs = Pick<Services, 'jobs' | 'push' | 'site' | 'now' | 'payments'>
 
 /**
- * Writes down what the provider knows, and what follows from it: rights, letters, news for open pages. Each state
+ * Writes down what the provider knows, and what follows from it: entitlements, e-mails, news for open pages. Each state
  * speaks for itself, so that it does not matter in which order they come, or how often.
  */
 export async function applyStates(
@@ -48,22 +48,22 @@ export async function applyStates(
 ): Promise<void> {
   const { site, payments, now } = services
   const about = { origin: site.origin, isSandbox: payments?.mode === 'sandbox' }
-  const letters: Letter[] = []
+  const emails: EmailContent[] = []
   const planOf = new Map<string, { plan: PlanName | null; periodEndMs: number | null }>()
 
   for (const state of states.subscriptions) planOf.set(state.id, state)
   for (const bill of states.bills) {
     const subscription = bill.subscriptionId ? planOf.get(bill.subscriptionId) : undefined
     const plan = subscription?.plan ?? null
-    const letter = await applyBill(tx, customer, bill, now())
-    if (letter === 'purchase')
-      letters.push(purchaseLetter(bill, plan, subscription?.periodEndMs ?? null, about))
-    if (letter === 'failure') letters.push(paymentFailedLetter(bill, plan, about))
+    const message = await applyBill(tx, customer, bill, now())
+    if (message === 'purchase')
+      emails.push(purchaseEmail(bill, plan, subscription?.periodEndMs ?? null, about))
+    if (message === 'failure') emails.push(paymentFailedEmail(bill, plan, about))
   }
   // After the bills: what a subscription gives depends on whether its money stayed.
   for (const state of states.subscriptions) {
     const end = await applySubscription(tx, customer, state, now())
-    if (end) letters.push(subscriptionEndingLetter(state.plan, end.atMs, end.hasEnded, about))
+    if (end) emails.push(subscriptionEndingEmail(state.plan, end.atMs, end.hasEnded, about))
   }
   for (const checkout of states.checkouts) {
     await tx
@@ -78,11 +78,11 @@ export async function applyStates(
       .where(eq(billingCheckouts.providerId, checkout.id))
   }
   if (customer.memberId === null) return
-  if (payments) await applyRights(tx, payments.mode, customer.memberId, now())
+  if (payments) await applyEntitlements(tx, payments.mode, customer.memberId, now())
   await announceBilling(services.push, customer.memberId)
   const { memberId } = customer
-  for (const letter of letters)
-    await enqueueLetter(services.jobs, billingLetter, { memberId, ...letter }, { tx })
+  for (const message of emails)
+    await enqueueEmail(services.jobs, billingEmail, { memberId, ...message }, { tx })
 }
 
 /** Resolves to the end that has to be announced, if one has. */
@@ -152,7 +152,7 @@ function endOf(state: SubscriptionFacts, now: Date): { atMs: number; hasEnded: b
   return isEnding && state.periodEndMs !== null ? { atMs: state.periodEndMs, hasEnded: false } : null
 }
 
-/** Resolves to the letter that is due. */
+/** Resolves to the e-mail that is due. */
 async function applyBill(
   tx: Tx,
   customer: Customer,
@@ -198,8 +198,13 @@ async function applyBill(
   return isFailure && !known?.isFailureTold ? 'failure' : null
 }
 
-/** The member's tier follows from all their subscriptions of the mode, by the table of rights. */
-export async function applyRights(tx: Tx, mode: PaymentsMode, memberId: string, now: Date): Promise<void> {
+/** The member's tier follows from all their subscriptions of the mode, by the table of entitlements. */
+export async function applyEntitlements(
+  tx: Tx,
+  mode: PaymentsMode,
+  memberId: string,
+  now: Date,
+): Promise<void> {
   const [row] = await tx
     .select({ until: max(billingSubscriptions.premiumUntil) })
     .from(billingSubscriptions)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   member = await makeMember(database.db)
 })
 
-const desk = () => services.payments.sandbox!
+const sandboxConsole = () => services.payments.sandbox!
 const checkoutsOf = (of: Member) =>
   database.db.select().from(billingCheckouts).where(eq(billingCheckouts.memberId, of.id))
 const tierOf = async (of: Member) => (await profileOf(database.db, of)).subscription
@@ -39,7 +39,7 @@ async function customersOf(of: Member) {
 
 /** Pays the page and hands over what the sandbox tells of it. */
 async function pay(url: string): Promise<void> {
-  const paid = await desk().payCheckout(idIn(url))
+  const paid = await sandboxConsole().payCheckout(idIn(url))
   for (const { body, signature } of paid?.deliveries ?? []) await receiveEvent(services, body, signature)
 }
 
@@ -49,7 +49,7 @@ test('[BILL-09] [BILL-10] a purchase gives a page to pay the named plan at, and 
     to: 'checkout',
     url: expect.stringMatching(/^https:\/\/mealwright\.test\/billing\/sandbox\/checkout\//),
   })
-  const page = await desk().viewCheckout(idIn(start.url))
+  const page = await sandboxConsole().viewCheckout(idIn(start.url))
   expect(page).toMatchObject({
     plan: 'annual',
     status: 'open',
@@ -82,7 +82,7 @@ test('[BILL-06] another plan closes the page of the first, which can no longer b
   const monthly = await startCheckout(services, member, 'monthly')
   const annual = await startCheckout(services, member, 'annual')
   expect(annual.url).not.toBe(monthly.url)
-  expect(await desk().payCheckout(idIn(monthly.url))).toBeNull()
+  expect(await sandboxConsole().payCheckout(idIn(monthly.url))).toBeNull()
   await pay(annual.url)
   expect(await subscriptionOf(services, member)).toMatchObject({ plan: 'annual', label: 'Active' })
 })
@@ -90,7 +90,7 @@ test('[BILL-06] another plan closes the page of the first, which can no longer b
 test('[BILL-14] [BILL-16] [BILL-20] nothing makes a member premium but the confirmed event', async () => {
   const { url } = await startCheckout(services, member, 'monthly')
   expect(await tierOf(member)).toBe('free')
-  const paid = await desk().payCheckout(idIn(url))
+  const paid = await sandboxConsole().payCheckout(idIn(url))
   expect(await tierOf(member)).toBe('free')
   for (const { body, signature } of paid!.deliveries) await receiveEvent(services, body, signature)
   expect(await tierOf(member)).toBe('premium')
@@ -106,7 +106,7 @@ test('[BILL-12] who has a subscription is led to it instead of paying twice', as
 
 test('a page that was paid while its event is still on the way is not opened a second time', async () => {
   const { url } = await startCheckout(services, member, 'monthly')
-  await desk().payCheckout(idIn(url))
+  await sandboxConsole().payCheckout(idIn(url))
   const again = await startCheckout(services, member, 'annual')
   expect(again).toEqual({ to: 'success', url: `/success?session_id=${idIn(url)}` })
   expect(await tierOf(member)).toBe('premium')
@@ -202,7 +202,7 @@ test('[BILL-25] a purchase is found by its own member only, and confirmed only w
   ] as const)
     expect(await purchaseOf(services, who, reference)).toEqual({ kind: 'not-found' })
 
-  await desk().payCheckout(id)
+  await sandboxConsole().payCheckout(id)
   // The event is late; the page asks the provider once itself.
   expect(await purchaseOf(services, member, id)).toEqual({
     kind: 'confirmed',

@@ -45,7 +45,7 @@ async function begin(): Promise<string> {
   double = await startFakeStripe({ now: () => services.clock.at })
   services.clock.at = START
   services.payments = stripePayments(double.settings)
-  services.letters.length = 0
+  services.emails.length = 0
   member = await makeMember(database.db)
   await startCheckout(services, member, 'monthly')
   return double.account.all('checkout.session').at(-1)!.id
@@ -86,7 +86,7 @@ async function endState() {
       .map((row) => ({ ...row, id: '' }))
       .toSorted((a, b) => (a.providerId < b.providerId ? -1 : 1)),
     checkouts: checkouts.map(({ state, isPaid }) => ({ state, isPaid })),
-    letters: services.letters.map(({ subject }) => subject).toSorted(),
+    emails: services.emails.map(({ subject }) => subject).toSorted(),
   }
 }
 
@@ -110,7 +110,7 @@ async function forget(): Promise<void> {
     .set({ state: 'open', isPaid: false })
     .where(eq(billingCheckouts.memberId, member.id))
   await db.update(profiles).set({ subscription: 'free' }).where(eq(profiles.id, member.id))
-  services.letters.length = 0
+  services.emails.length = 0
 }
 
 /** Stripe stands still from here on, so each of its answers is asked for once: 720 lives take seconds. */
@@ -196,7 +196,7 @@ test(
         expect(tier).toBe('free')
         expect(subscriptions).toMatchObject([{ status: 'canceled' }])
         expect(orders.map(({ status }) => status).toSorted()).toEqual(['completed', 'pending'])
-        expect(services.letters.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1)
+        expect(services.emails.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1)
       }),
       { numRuns: 30, seed: 7 },
     )
@@ -209,7 +209,7 @@ test('all six at once, three times each, end in the same state', async () => {
   const { events } = double.account
   await Promise.all([...events, ...events, ...events].map((event) => receive(event)))
   expect(await endState()).toMatchObject({ tier: 'free', subscriptions: [{ status: 'canceled' }] })
-  expect(services.letters.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1)
+  expect(services.emails.filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1)
 })
 
 test('after the loss of every event one reconciliation is equal to having been told', async () => {

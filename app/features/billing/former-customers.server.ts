@@ -7,18 +7,18 @@ import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 
 type Needs = Pick<Services, 'payments' | 'log'>
-const Mode = z.enum(['live', 'test', 'sandbox'])
+const modeSchema = z.enum(['live', 'test', 'sandbox'])
 
 /** With pauses of up to an hour: two weeks of a provider that is down, or that is not set up for a while. */
 const RETRIES = 340
 
 /** Closes what a former member could still pay, ends what they pay, and has the provider forget them. */
 export const forgetCustomer = defineJob<
-  { mode: z.output<typeof Mode>; customerId: string; checkoutIds: string[] },
+  { mode: z.output<typeof modeSchema>; customerId: string; checkoutIds: string[] },
   Needs
 >({
   name: 'forget-customer',
-  payload: z.object({ mode: Mode, customerId: z.string(), checkoutIds: z.array(z.string()) }),
+  payload: z.object({ mode: modeSchema, customerId: z.string(), checkoutIds: z.array(z.string()) }),
   retries: RETRIES,
   retryAfterSeconds: 5,
   async handler({ mode, customerId, checkoutIds }, { payments }) {

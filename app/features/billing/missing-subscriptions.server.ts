@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { billingSubscriptions } from '#app/db/schema/index.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
-import { applyRights, takeTurn } from './apply-states.server.ts'
+import { applyEntitlements, takeTurn } from './apply-states.server.ts'
 import { announceBilling } from './billing-news.ts'
 import { applyFresh, findCustomerById, statesOf } from './handle-events.server.ts'
 
@@ -38,7 +38,7 @@ export async function readSubscriptionAgain(
         updatedAt: now(),
       })
       .where(eq(billingSubscriptions.providerId, subscriptionId))
-    if (known.memberId !== null) await applyRights(tx, payments.mode, known.memberId, now())
+    if (known.memberId !== null) await applyEntitlements(tx, payments.mode, known.memberId, now())
     return true
   })
   if (!isNoted) return

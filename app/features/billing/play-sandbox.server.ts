@@ -5,7 +5,7 @@ import type {
   SandboxAct,
   SandboxCheckout,
   SandboxPortal,
-} from '#app/ports/payments/sandbox-desk.ts'
+} from '#app/ports/payments/sandbox-console.ts'
 import { customerOf } from './customers.server.ts'
 import { receiveEvent } from './handle-events.server.ts'
 

@@ -11,13 +11,13 @@ const PREMIUM_BENEFITS = [
   'Saved recipes with pictures',
 ] as const
 
-const BOOK_CLAIMED = '1000+ community recipes'
-const BOOK_COUNTED = 'The community recipe book'
+const LEDGER_CLAIMED = '1000+ community recipes'
+const LEDGER_COUNTED = 'The community recipe book'
 
-/** What Premium holds: with the operator's claim about the book, or without where the site counts instead. */
+/** What Premium holds: with the operator's claim about the ledger, or without where the site counts instead. */
 export function PremiumBenefits({ isNarrow = false }: { isNarrow?: boolean }) {
   const { hasLiveCounts } = useSiteFacts()
-  const benefits = [...PREMIUM_BENEFITS, hasLiveCounts ? BOOK_COUNTED : BOOK_CLAIMED]
+  const benefits = [...PREMIUM_BENEFITS, hasLiveCounts ? LEDGER_COUNTED : LEDGER_CLAIMED]
   return <BenefitList benefits={benefits} isNarrow={isNarrow} />
 }
 

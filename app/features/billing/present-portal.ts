@@ -1,8 +1,8 @@
 import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
-import { isOver } from '#app/domain/billing/rights.ts'
+import { isOver } from '#app/domain/billing/entitlements.ts'
 import { cardBrand, dayInWords, periodEndLabel, statusLabel } from '#app/domain/billing/subscription-words.ts'
-import type { SandboxPortal } from '#app/ports/payments/sandbox-desk.ts'
+import type { SandboxPortal } from '#app/ports/payments/sandbox-console.ts'
 
 const DISPUTE: Record<string, string> = {
   needs_response: 'disputed',

@@ -7,11 +7,11 @@ import {
   stripeUserOrders,
   stripeUserSubscriptions,
 } from '#app/db/schema/index.ts'
-import { CheckoutReference } from '#app/domain/billing/billing-forms.ts'
+import { checkoutReferenceSchema } from '#app/domain/billing/billing-forms.ts'
 import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
 import { purchaseStanding } from '#app/domain/billing/purchase-words.ts'
-import { isManaged, isOver, isPeriodReturned } from '#app/domain/billing/rights.ts'
+import { isManaged, isOver, isPeriodReturned } from '#app/domain/billing/entitlements.ts'
 import {
   cardBrand,
   dayInWords,
@@ -141,7 +141,7 @@ export async function purchaseOf(
   reference: string | null,
 ): Promise<Purchase> {
   const { payments, limits, log } = services
-  const id = CheckoutReference.safeParse(reference)
+  const id = checkoutReferenceSchema.safeParse(reference)
   if (!payments || !id.success) return { kind: 'not-found' }
   const transactionId = id.data
   let row = await purchaseRow(services, payments, member, transactionId)

@@ -135,7 +135,7 @@ test('[BILL-32] [BILL-34] a subscription cancelled at once has ended today: in t
   const member = await paid()
   await reconcile(services)
   const { id } = double.account.all('subscription').at(-1)!
-  services.letters.length = 0
+  services.emails.length = 0
   services.clock.at = new Date('2026-11-22T12:00:00Z')
   double.account.cancelNow(id)
   await reconcile(services)
@@ -144,10 +144,10 @@ test('[BILL-32] [BILL-34] a subscription cancelled at once has ended today: in t
     label: 'Canceled',
     periodEnd: { label: 'Ended', day: '22 November 2026' },
   })
-  const [letter] = services.letters
-  expect(letter!.subject).toContain('Your subscription has ended')
-  expect(letter!.text).toContain('ended on 22 November 2026')
-  expect(letter!.text).not.toContain('December')
+  const [message] = services.emails
+  expect(message!.subject).toContain('Your subscription has ended')
+  expect(message!.text).toContain('ended on 22 November 2026')
+  expect(message!.text).not.toContain('December')
 })
 
 test('[BILL-31] [BILL-34] a date of cancellation after this period leaves the renewal, one within it ends it there', async () => {

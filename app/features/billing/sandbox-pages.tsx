@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { PortalView } from './present-portal.ts'
-import { SandboxMark } from './sandbox-mark.tsx'
+import { SandboxBadge } from './sandbox-badge.tsx'
 
 /** The pages that a payment provider would have. */
 
@@ -24,7 +24,7 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
       <div className="sandbox">
         <Tag tone="preview">Sandbox</Tag>
         <h1>Checkout</h1>
-        <SandboxMark />
+        <SandboxBadge />
         <table className="ledger">
           <tbody>
             <tr>
@@ -110,7 +110,7 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
       <div className="sandbox">
         <Tag tone="preview">Sandbox</Tag>
         <h1>Billing portal</h1>
-        <SandboxMark />
+        <SandboxBadge />
         {done !== null && <Notice tone="ok">{DONE[done] ?? 'Done.'}</Notice>}
         {subscription ? (
           <>

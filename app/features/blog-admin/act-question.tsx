@@ -1,7 +1,7 @@
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
-import type { Refusal } from './desk-send.ts'
+import type { Refusal } from './send-form.ts'
 
 /** A question of the server, or one the page asks itself before it sends anything. */
 export type AskedQuestion = { title: string; text: string; confirmLabel: string; confirmed: Confirmation }

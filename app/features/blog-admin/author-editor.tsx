@@ -4,7 +4,7 @@ import { SOCIAL_NETWORKS } from '#app/domain/blog/blog.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type Faults, faultOf, NameFields, SeoFields } from './shelf-fields.tsx'
+import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
 import type { StaffAuthor } from './staff-authors.server.ts'
 import { useSlug } from './use-slug.ts'
 

@@ -10,19 +10,19 @@ import {
   blogRedirects,
 } from '#app/db/schema/index.ts'
 import { findBlogPage } from '#app/features/blog/blog-pages.server.ts'
-import { BlogPageForm } from '#app/domain/blog/blog-forms.ts'
+import { blogPageSchema } from '#app/domain/blog/blog-forms.ts'
 import { NEW_POST } from '#app/domain/blog/post-fields.ts'
 import { findCategory, listCategories } from '#app/features/blog/categories.server.ts'
 import { blogFeed } from '#app/features/blog/feeds.server.ts'
 import { findPost, findPostById, listPosts } from '#app/features/blog/posts.server.ts'
-import { listDeeds } from '#app/features/staff/staff-actions.server.ts'
+import { listAuditEntries } from '#app/features/staff/staff-actions.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openDesk, postOf } from '#tests/support/blog-desk.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keepAutosave } from './autosaves.server.ts'
 import { emptyBin, listBin } from './bin.server.ts'
 import { emptyBlogBin, publishScheduled } from './blog-jobs.server.ts'
-import { findBlogPageById, listBlogPages, saveBlogPage } from './blog-page-desk.server.ts'
+import { findBlogPageById, listBlogPages, saveBlogPage } from './blog-pages.server.ts'
 import { dashboardCounts } from './dashboard.server.ts'
 import { deleteBlogPage, purgePage, restoreDeletedPage } from './page-bin.server.ts'
 import { deletePost, purgePost, restoreDeletedPost } from './post-bin.server.ts'
@@ -36,21 +36,22 @@ import { listStaffPosts } from './staff-posts.server.ts'
 import { undoChange, undoOfferAt } from './undo-change.server.ts'
 
 let database: TestDatabase
-let desk: ReturnType<typeof openDesk>
+let blogEditor: ReturnType<typeof openBlogEditor>
 let writer: { id: string; name: string }
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  desk = openDesk(database.db)
+  blogEditor = openBlogEditor(database.db)
   writer = await makeStaff(database.db)
 })
 afterAll(() => database.close())
 
-const save = (given: Record<string, unknown>, id?: string) => savePost(desk.needs, writer, postOf(given, id))
-const remove = (id: string) => deletePost(desk.needs, writer, { id, confirmed: 'live' })
-const restore = (id: string) => restoreDeletedPost(desk.needs, writer, id)
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, writer, postOf(given, id))
+const remove = (id: string) => deletePost(blogEditor.needs, writer, { id, confirmed: 'live' })
+const restore = (id: string) => restoreDeletedPost(blogEditor.needs, writer, id)
 const rowOf = async (id: string) =>
   (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]
 const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
@@ -65,12 +66,12 @@ test('[ADMIN-48] deleting asks, of whatever status; the one post with that id go
     [live.id, 'yes'],
     [draft.id, ''],
   ] as const)
-    await expect(deletePost(desk.needs, writer, { id, confirmed })).rejects.toMatchObject({
+    await expect(deletePost(blogEditor.needs, writer, { id, confirmed })).rejects.toMatchObject({
       code: 'unconfirmed',
       details: { act: 'delete' },
     })
   expect((await listBin(database.db, 1)).total).toBe(0)
-  await deletePost(desk.needs, writer, { id: draft.id, confirmed: 'yes' })
+  await deletePost(blogEditor.needs, writer, { id: draft.id, confirmed: 'yes' })
   await remove(live.id)
   const list = await listStaffPosts(database.db, { search: '', status: null, page: 1 })
   expect(list.posts.map(({ id }) => id)).toEqual([other.id])
@@ -81,9 +82,9 @@ test('a deleted post is gone from every public place and every list of the staff
   const category = await makeCategory(database.db)
   const { id } = await save({ slug: 'dal', categoryId: category.id, intent: 'publish', isFeatured: 'on' })
   const link = await makePreviewLink(database.db, id)
-  desk.changed.length = 0
+  blogEditor.changed.length = 0
   await remove(id)
-  expect(desk.changed.sort()).toEqual(['/', '/blog'])
+  expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
   const { db } = database
   expect(await findPost(db, 'dal')).toBeNull()
   expect(await findPostById(db, id)).toBeNull()
@@ -94,7 +95,7 @@ test('a deleted post is gone from every public place and every list of the staff
   expect((await listCategories(db))[0]?.postCount).toBe(0)
   expect((await findCategory(db, { slug: 'nutrition' }))?.postCount).toBe(0)
   const site = { origin: 'http://localhost' } as never
-  expect((await blogFeed({ db, site, now: () => desk.at }, 'rss')).items).toEqual([])
+  expect((await blogFeed({ db, site, now: () => blogEditor.at }, 'rss')).items).toEqual([])
   expect(await postOfPreview(db, link.split('/').at(-1)!)).toBeNull()
   for (const status of [null, 'archived'] as const)
     expect((await listStaffPosts(db, { search: '', status, page: 1 })).total).toBe(0)
@@ -103,7 +104,7 @@ test('a deleted post is gone from every public place and every list of the staff
   expect((await categoriesForStaff(db))[0]?.postCount).toBe(0)
   expect(await postsOf(db, { categoryId: category.id })).toEqual({ all: 0, published: 0 })
   await expect(makePreviewLink(db, id)).rejects.toMatchObject({ code: 'not-found' })
-  await expect(archivePost(desk.needs, writer, { id, confirmed: '' })).rejects.toMatchObject({
+  await expect(archivePost(blogEditor.needs, writer, { id, confirmed: '' })).rejects.toMatchObject({
     code: 'not-found',
   })
   await expect(save({ slug: 'dal', version: 1, intent: 'publish' }, id)).rejects.toMatchObject({
@@ -134,16 +135,16 @@ test('a restored post has everything it had: text, tags, status, times, views, v
   const before = await rowOf(id)
   const shown = await findPostById(database.db, id)
   const versions = await listVersions(database.db, id)
-  desk.later(5)
+  blogEditor.later(5)
   const offer = await remove(id)
   expect(await undoOfferAt(database.db, `${id}.0`)).toEqual(offer)
   expect(await database.db.$count(blogRedirects)).toBe(0)
   // One of its old addresses is taken meanwhile.
   await database.db
     .insert(blogRedirects)
-    .values({ fromPath: '/blog/x/dal-older', toPath: '/help', createdAt: desk.at })
-  desk.later(DAY * 29)
-  await emptyBin(database.db, desk.at)
+    .values({ fromPath: '/blog/x/dal-older', toPath: '/help', createdAt: blogEditor.at })
+  blogEditor.later(DAY * 29)
+  await emptyBin(database.db, blogEditor.at)
   expect(await restore(id)).toEqual({ text: '“Dal” is back and live.' })
   expect(await rowOf(id)).toEqual(before)
   expect(await findPostById(database.db, id)).toEqual({ ...shown, redirectFrom: ['/blog/x/dal-old'] })
@@ -152,9 +153,9 @@ test('a restored post has everything it had: text, tags, status, times, views, v
   expect(await findPost(database.db, 'dal')).toMatchObject({ viewCount: 7 })
   // Restoring again, or undoing the deletion after all, changes nothing.
   await restore(id)
-  await undoChange(desk.needs, writer, { postId: id, version: 0 })
+  await undoChange(blogEditor.needs, writer, { postId: id, version: 0 })
   expect(await rowOf(id)).toEqual(before)
-  expect((await listDeeds(database.db)).map(({ deed, who }) => [deed, who])).toEqual([
+  expect((await listAuditEntries(database.db)).map(({ action, who }) => [action, who])).toEqual([
     ['restore-article', 'Sam'],
     ['delete-article', 'Sam'],
   ])
@@ -183,11 +184,11 @@ test('the address of a deleted post is free; restored after it was taken it gets
 test('a deleted schedule publishes nothing, and nothing at once when it comes back too late', async () => {
   const { id } = await save({ intent: 'schedule', publishOn: '2026-11-21T09:00:00Z' })
   await remove(id)
-  desk.later(2 * DAY)
-  await publishScheduled.handler({}, desk.needs, run)
+  blogEditor.later(2 * DAY)
+  await publishScheduled.handler({}, blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({ status: 'archived' })
   expect(await restore(id)).toMatchObject({ text: expect.stringContaining('has passed') })
-  await publishScheduled.handler({}, desk.needs, run)
+  await publishScheduled.handler({}, blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({ status: 'draft', publishOn: null })
 })
 
@@ -195,13 +196,13 @@ test('the daily job empties the bin after 30 days, with all that belongs to the 
   const { id } = await save({ intent: 'publish' })
   const kept = await save({ slug: 'kept' })
   const typed = { postKey: id, tabId: 'a1', baseVersion: 1, fields: { ...NEW_POST, title: 'Typed' } }
-  await keepAutosave(database.db, writer, typed, desk.at)
+  await keepAutosave(database.db, writer, typed, blogEditor.at)
   await remove(id)
-  desk.later(30 * DAY - 1)
-  await emptyBlogBin.handler({}, desk.needs, run)
+  blogEditor.later(30 * DAY - 1)
+  await emptyBlogBin.handler({}, blogEditor.needs, run)
   expect((await listBin(database.db, 1)).total).toBe(1)
-  desk.later(1)
-  await emptyBlogBin.handler({}, desk.needs, run)
+  blogEditor.later(1)
+  await emptyBlogBin.handler({}, blogEditor.needs, run)
   expect((await listBin(database.db, 1)).total).toBe(0)
   expect((await database.db.select().from(blogPosts)).map((post) => post.id)).toEqual([kept.id])
   expect(await database.db.$count(blogPostVersions, eq(blogPostVersions.postId, id))).toBe(0)
@@ -211,18 +212,18 @@ test('the daily job empties the bin after 30 days, with all that belongs to the 
 
 test('deleting for good takes only what lies in the bin', async () => {
   const { id } = await save({ intent: 'publish' })
-  await expect(purgePost(desk.needs, writer, id)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(purgePost(blogEditor.needs, writer, id)).rejects.toMatchObject({ code: 'not-found' })
   await remove(id)
-  desk.later(1)
-  await purgePost(desk.needs, writer, id)
+  blogEditor.later(1)
+  await purgePost(blogEditor.needs, writer, id)
   expect(await rowOf(id)).toBeUndefined()
-  expect((await listDeeds(database.db))[0]).toMatchObject({ deed: 'purge-article', about: 'Dal' })
+  expect((await listAuditEntries(database.db))[0]).toMatchObject({ action: 'purge-article', about: 'Dal' })
 })
 
 test('pages go to the bin and come back with their sections, under a new address when theirs was taken', async () => {
-  const { needs } = desk
+  const { needs } = blogEditor
   const sections = JSON.stringify([{ sectionType: 'text', title: 'Hello', content: 'World', count: 3 }])
-  const page = (status: string) => BlogPageForm.parse({ title: 'Start', slug: 'start', status, sections })
+  const page = (status: string) => blogPageSchema.parse({ title: 'Start', slug: 'start', status, sections })
   const id = await saveBlogPage(needs, { ...page('published'), id: null })
   const before = await findBlogPageById(database.db, id)
   await deleteBlogPage(needs, writer, id)
@@ -246,11 +247,14 @@ test('pages go to the bin and come back with their sections, under a new address
 
 test('the bin lists posts and pages, deleted last first, with who, when and until when', async () => {
   const post = await makePost(database.db, { title: 'A post' })
-  const pageId = await saveBlogPage(desk.needs, { ...BlogPageForm.parse({ title: 'A page' }), id: null })
+  const pageId = await saveBlogPage(blogEditor.needs, {
+    ...blogPageSchema.parse({ title: 'A page' }),
+    id: null,
+  })
   await remove(post.id)
-  const firstAt = desk.at
-  desk.later(10)
-  await deleteBlogPage(desk.needs, writer, pageId)
+  const firstAt = blogEditor.at
+  blogEditor.later(10)
+  await deleteBlogPage(blogEditor.needs, writer, pageId)
   expect(await listBin(database.db, 9)).toEqual({
     total: 2,
     page: 1,
@@ -261,7 +265,7 @@ test('the bin lists posts and pages, deleted last first, with who, when and unti
         id: pageId,
         title: 'A page',
         status: 'draft',
-        deletedAt: desk.at,
+        deletedAt: blogEditor.at,
         deletedBy: 'Sam',
         goneOn: new Date('2026-12-20T10:10:00Z'),
       },

@@ -5,7 +5,7 @@ import type { BlogSettings } from '#app/features/blog/blog-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { type Faults, faultOf } from './shelf-fields.tsx'
+import { type Faults, faultOf } from './taxonomy-fields.tsx'
 
 /** What the blog's home says of itself. */
 export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {

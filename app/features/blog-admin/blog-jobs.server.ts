@@ -5,7 +5,7 @@ import { defineJob } from '#app/ports/jobs/jobs.ts'
 import { emptyBin } from './bin.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { publishLocked } from './set-post-status.server.ts'
-import type { DeskNeeds } from './writer.ts'
+import type { EditorServices } from './writer.ts'
 
 const MOST_AT_ONCE = 50
 const AUTOSAVE_KEPT_MS = 60 * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ const AUTOSAVE_KEPT_MS = 60 * 24 * 60 * 60 * 1000
  * Publishes drafts whose time has come. Each is taken under a lock that another worker passes by, and read again under
  * it, so that a post is published once.
  */
-export const publishScheduled = defineJob<Record<string, never>, DeskNeeds>({
+export const publishScheduled = defineJob<Record<string, never>, EditorServices>({
   name: 'publish-scheduled',
   payload: z.object({}),
   retries: 0,
@@ -38,7 +38,7 @@ export const publishScheduled = defineJob<Record<string, never>, DeskNeeds>({
 })
 
 /** Deletes for good what has lain in the bin for its time. */
-export const emptyBlogBin = defineJob<Record<string, never>, Pick<DeskNeeds, 'db' | 'now'>>({
+export const emptyBlogBin = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
   name: 'empty-blog-bin',
   payload: z.object({}),
   retries: 0,
@@ -47,7 +47,7 @@ export const emptyBlogBin = defineJob<Record<string, never>, Pick<DeskNeeds, 'db
 })
 
 /** Forgets text that was typed two months ago and never saved. */
-export const sweepAutosaves = defineJob<Record<string, never>, Pick<DeskNeeds, 'db' | 'now'>>({
+export const sweepAutosaves = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
   name: 'sweep-blog-autosaves',
   payload: z.object({}),
   retries: 0,

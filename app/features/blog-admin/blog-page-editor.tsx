@@ -16,7 +16,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
-import type { Refusal } from './desk-send.ts'
+import type { Refusal } from './send-form.ts'
 import type { NamedId } from './editor-data.ts'
 import { OrderActs, useOrder } from './order-acts.tsx'
 

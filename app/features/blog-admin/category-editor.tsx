@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SelectField, TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FeaturedPicker } from './featured-picker.tsx'
-import { type Faults, faultOf, NameFields, SeoFields } from './shelf-fields.tsx'
+import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
 import type { PostToFeature, StaffCategory } from './staff-categories.server.ts'
 import { useSlug } from './use-slug.ts'
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogCategories, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { findPost, findPostById } from '#app/features/blog/posts.server.ts'
-import { listDeeds } from '#app/features/staff/staff-actions.server.ts'
+import { listAuditEntries } from '#app/features/staff/staff-actions.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openDesk, postOf } from '#tests/support/blog-desk.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { publishScheduled } from './blog-jobs.server.ts'
 import { restoreVersion } from './restore-version.server.ts'
@@ -14,23 +14,25 @@ import { undoChange, undoOfferAt } from './undo-change.server.ts'
 import { withOffer } from './undo-offer.ts'
 
 let database: TestDatabase
-let desk: ReturnType<typeof openDesk>
+let blogEditor: ReturnType<typeof openBlogEditor>
 let writer: { id: string; name: string }
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  desk = openDesk(database.db)
+  blogEditor = openBlogEditor(database.db)
   writer = await makeStaff(database.db)
 })
 afterAll(() => database.close())
 
-const save = (given: Record<string, unknown>, id?: string) => savePost(desk.needs, writer, postOf(given, id))
-const undo = (postId: string, version: number) => undoChange(desk.needs, writer, { postId, version })
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, writer, postOf(given, id))
+const undo = (postId: string, version: number) => undoChange(blogEditor.needs, writer, { postId, version })
 const rowOf = async (id: string) =>
   (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
-const deeds = async () => (await listDeeds(database.db)).map(({ deed, about }) => [deed, about])
+const auditEntries = async () =>
+  (await listAuditEntries(database.db)).map(({ action, about }) => [action, about])
 const redirects = async () =>
   Object.fromEntries(
     (await database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
@@ -46,7 +48,7 @@ const TAKEN_OFFLINE = [
 
 test.each(TAKEN_OFFLINE)(
   '%s on a live article asks first, acts once answered, and is taken back whole',
-  async (_name, act, status, deed) => {
+  async (_name, act, status, action) => {
     const category = await makeCategory(database.db)
     const { id } = await save({
       slug: 'dal',
@@ -55,7 +57,7 @@ test.each(TAKEN_OFFLINE)(
       redirectFrom: '/blog/x/old-dal',
     })
     const live = await rowOf(id)
-    desk.later(30)
+    blogEditor.later(30)
     for (const confirmed of ['', 'yes'])
       await expect(
         save({ ...act, version: 1, title: 'New', slug: 'dal', confirmed }, id),
@@ -64,7 +66,7 @@ test.each(TAKEN_OFFLINE)(
         details: { act: act.intent, confirmed: 'live', text: expect.stringContaining('404') },
       })
     expect(await rowOf(id)).toEqual(live)
-    expect(await deeds()).toEqual([])
+    expect(await auditEntries()).toEqual([])
 
     // With another text and another address, the whole of which goes back.
     const saved = await save(
@@ -78,19 +80,19 @@ test.each(TAKEN_OFFLINE)(
       version: 2,
       text: expect.stringContaining('“New” is offline'),
     })
-    expect(await deeds()).toEqual([[deed, 'New']])
+    expect(await auditEntries()).toEqual([[action, 'New']])
     expect(
       await undoOfferAt(database.db, new URL(withOffer('http://x/', saved.offer!)).searchParams.get('undo')),
     ).toEqual(saved.offer)
 
-    desk.later(1)
-    desk.changed.length = 0
+    blogEditor.later(1)
+    blogEditor.changed.length = 0
     await expect(undo(id, 2)).resolves.toEqual({ text: 'Undone: “Dal” is live as it was.' })
     expect(await rowOf(id)).toEqual({ ...live, version: 3 })
     expect(await redirects()).toEqual({ '/blog/x/old-dal': '/blog/nutrition/dal' })
     expect(await findPost(database.db, 'dal')).toMatchObject({ title: 'Dal' })
-    expect(desk.changed.sort()).toEqual(['/', '/blog'])
-    expect((await deeds())[0]).toEqual(['undo-change', 'Dal'])
+    expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
+    expect((await auditEntries())[0]).toEqual(['undo-change', 'Dal'])
 
     // Twice is once, and the offer is gone.
     await undo(id, 2)
@@ -104,13 +106,13 @@ test('drafts are saved, scheduled and archived without a question and without an
   expect(offer).toBeNull()
   expect(await save({ intent: 'schedule', publishOn, version: 1 }, id)).toMatchObject({ offer: null })
   expect(await save({ intent: 'archive', version: 2 }, id)).toMatchObject({ offer: null })
-  expect(await deeds()).toEqual([])
+  expect(await auditEntries()).toEqual([])
 })
 
 test('[ADMIN-26] Publish on a live article saves without a question and is taken back with its times', async () => {
   const { id } = await save({ intent: 'publish' })
   const live = await rowOf(id)
-  desk.later(60)
+  blogEditor.later(60)
   const { offer } = await save({ intent: 'publish', version: 1, title: 'Dal, again' }, id)
   expect(offer?.text).toBe('“Dal, again” was updated. Readers see it now.')
   await undo(id, 2)
@@ -129,7 +131,7 @@ test('restoring a version of a live article asks first; of a draft it does not',
   const { id } = await save({ content: 'First' })
   await save({ content: 'Second', version: 1, intent: 'publish' }, id)
   const restore = (confirmed: '' | 'yes' | 'live') =>
-    restoreVersion(desk.needs, writer, { postId: id, version: 1, confirmed })
+    restoreVersion(blogEditor.needs, writer, { postId: id, version: 1, confirmed })
   await expect(restore('')).rejects.toMatchObject({ code: 'unconfirmed' })
   await expect(restore('yes')).rejects.toMatchObject({ code: 'unconfirmed' })
   expect(await rowOf(id)).toMatchObject({ content: 'Second', version: 2 })
@@ -139,18 +141,18 @@ test('restoring a version of a live article asks first; of a draft it does not',
   expect(await rowOf(id)).toMatchObject({ content: 'Second', status: 'published' })
   await save({ content: 'Third', version: 4, confirmed: 'live' }, id)
   expect(await restore('')).toMatchObject({ offer: null })
-  expect((await deeds()).filter(([deed]) => deed === 'restore-version')).toHaveLength(2)
+  expect((await auditEntries()).filter(([action]) => action === 'restore-version')).toHaveLength(2)
 })
 
 test('archiving from the list asks first; a live article is not made a draft by the way back', async () => {
   const { id } = await makePost(database.db, { title: 'Imported' })
-  await expect(archivePost(desk.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
+  await expect(archivePost(blogEditor.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
     code: 'unconfirmed',
   })
   const live = await rowOf(id)
-  await unarchivePost(desk.needs, writer, id)
+  await unarchivePost(blogEditor.needs, writer, id)
   expect(await rowOf(id)).toEqual(live)
-  const offer = await archivePost(desk.needs, writer, { id, confirmed: 'live' })
+  const offer = await archivePost(blogEditor.needs, writer, { id, confirmed: 'live' })
   expect(await rowOf(id)).toMatchObject({ status: 'archived' })
   // Also of a post that came without versions.
   await undo(id, offer!.version)
@@ -163,9 +165,9 @@ test('archiving from the list asks first; a live article is not made a draft by 
 
 test('what was published since the question was asked is asked about again', async () => {
   const { id } = await save({ intent: 'schedule', publishOn })
-  desk.later(60 * 24 * 10)
-  await publishScheduled.handler({}, desk.needs, run)
-  await expect(archivePost(desk.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
+  blogEditor.later(60 * 24 * 10)
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  await expect(archivePost(blogEditor.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
     code: 'unconfirmed',
   })
 })

@@ -4,13 +4,13 @@ import type { Db } from '#app/db/open.server.ts'
 import { blogPages } from '#app/db/schema/index.ts'
 import { blogPagePath } from '#app/domain/blog/blog-paths.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /** Puts a custom page into the bin; its address is free from now on. Throws `not-found`. */
 export async function deleteBlogPage(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   id: string,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function deleteBlogPage(
       .update(blogPages)
       .set({ status: 'archived', statusBeforeDeletion: page.status, deletedAt: at, deletedBy: writer.id })
       .where(eq(blogPages.id, id))
-    await noteDeed(tx, writer, 'delete-page', page.title, at)
+    await recordAuditEntry(tx, writer, 'delete-page', page.title, at)
   })
   await blogChanged(pages)
 }
@@ -36,7 +36,7 @@ export async function deleteBlogPage(
  * Gives what to tell.
  */
 export async function restoreDeletedPage(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   id: string,
 ): Promise<{ text: string }> {
@@ -68,7 +68,7 @@ export async function restoreDeletedPage(
         statusBeforeDeletion: null,
       })
       .where(eq(blogPages.id, id))
-    await noteDeed(tx, writer, 'restore-page', page.title, now())
+    await recordAuditEntry(tx, writer, 'restore-page', page.title, now())
     const back = `“${page.title}” is back.`
     return {
       text: owner
@@ -81,14 +81,14 @@ export async function restoreDeletedPage(
 }
 
 /** Deletes a page that lies in the bin, with its sections. Throws `not-found`. */
-export async function purgePage({ db, now }: DeskNeeds, writer: Writer, id: string): Promise<void> {
+export async function purgePage({ db, now }: EditorServices, writer: Writer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(blogPages)
       .where(and(eq(blogPages.id, id), isNotNull(blogPages.deletedAt)))
       .returning({ title: blogPages.title })
     if (!gone) throw new AppError('not-found', 'This page is not in the bin any more')
-    await noteDeed(tx, writer, 'purge-page', gone.title, now())
+    await recordAuditEntry(tx, writer, 'purge-page', gone.title, now())
   })
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
-import { formOf, readJson, sendForm } from './desk-send.ts'
+import { formOf, readJson, sendForm } from './send-form.ts'
 import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
 
 type PictureDialogProps = {

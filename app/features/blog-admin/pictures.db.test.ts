@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { articlePictureKey, articlePictureOf } from '#app/domain/blog/article-picture.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openDesk } from '#tests/support/blog-desk.ts'
+import { makeStaff, openBlogEditor } from '#tests/support/blog-editor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { CANARY, gifWithComment, markedPhoto, pngOfSize, storedQuarters } from '#tests/support/made-photos.ts'
 import { describePicture, listPictures } from './pictures.server.ts'
@@ -14,7 +14,7 @@ import { previewArticle } from './preview-article.server.ts'
 import { uploadPicture } from './upload-picture.server.ts'
 
 let database: TestDatabase
-let desk: ReturnType<typeof openDesk>
+let blogEditor: ReturnType<typeof openBlogEditor>
 let writer: { id: string; name: string }
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-pictures-'))
 const files = openFolderFiles({ folder })
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.reset()
-  desk = openDesk(database.db)
+  blogEditor = openBlogEditor(database.db)
   writer = await makeStaff(database.db)
 })
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 const limits = { spend: () => Promise.resolve(), clear: () => Promise.resolve() }
 const upload = (bytes: Uint8Array, alt = '') =>
   uploadPicture(
-    { ...desk.needs, files, limits },
+    { ...blogEditor.needs, files, limits },
     writer,
     { file: new Blob([Uint8Array.from(bytes)]), alt },
     { signal },
@@ -107,7 +107,7 @@ test('what is no picture, or too large a one, is refused with a sentence', async
   })
   await refused(new Uint8Array(12_000_001).fill(1)).toMatchObject({ code: 'too-large' })
   await expect(
-    uploadPicture({ ...desk.needs, files, limits }, writer, { file: 'text', alt: '' }, { signal }),
+    uploadPicture({ ...blogEditor.needs, files, limits }, writer, { file: 'text', alt: '' }, { signal }),
   ).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
@@ -115,7 +115,7 @@ test('the library lists pictures newest first, page by page, and finds them by t
   const photo = await storedQuarters(20, 20).png().toBuffer()
   const ids: string[] = []
   for (let index = 0; index < 26; index++) {
-    desk.later(1)
+    blogEditor.later(1)
     ids.push((await upload(photo, `Bowl ${index}`)).id)
   }
   const first = await listPictures(database.db)

@@ -4,21 +4,21 @@ import { blogAutosaves, blogPosts, blogRedirects } from '#app/db/schema/index.ts
 import { postPath } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { livePostAt } from './post-redirects.server.ts'
 import { keepBefore, keepVersion, latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { toldDeletion, type UndoOffer } from './undo-offer.ts'
 import { categorySlugOf, lockDeletedToo, lockPost, ownerOfSlug, type PostRow } from './write-post.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /**
  * Puts one post into the bin: from now on readers get a 404 and its address is free, its old addresses too. Gives what
  * takes it back. Throws `not-found`, and `unconfirmed` with the question.
  */
 export async function deletePost(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   { id, confirmed }: { id: string; confirmed: Confirmation },
 ): Promise<UndoOffer> {
@@ -38,7 +38,7 @@ export async function deletePost(
         deletedBy: writer.id,
       })
       .where(eq(blogPosts.id, id))
-    await noteDeed(tx, writer, 'delete-article', post.title, at)
+    await recordAuditEntry(tx, writer, 'delete-article', post.title, at)
     return { postId: id, version: 0, text: toldDeletion(post.title) }
   })
   await blogChanged(pages)
@@ -51,7 +51,7 @@ export async function deletePost(
  * is. Throws `not-found`. Gives what to tell.
  */
 export async function restoreDeletedPost(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   id: string,
 ): Promise<{ text: string }> {
@@ -86,7 +86,7 @@ export async function restoreDeletedPost(
         at,
         publishing: { publishedAt: post.publishedAt, publishOn: row.publishOn },
       })
-    await noteDeed(tx, writer, 'restore-article', post.title, at)
+    await recordAuditEntry(tx, writer, 'restore-article', post.title, at)
     return { text: tellRestored(post, { status, owner, path, isDue }) }
   })
   await blogChanged(pages)
@@ -94,7 +94,7 @@ export async function restoreDeletedPost(
 }
 
 /** Deletes a post that lies in the bin, with its questions and versions. Throws `not-found`. */
-export async function purgePost({ db, now }: DeskNeeds, writer: Writer, id: string): Promise<void> {
+export async function purgePost({ db, now }: EditorServices, writer: Writer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(blogPosts)
@@ -102,7 +102,7 @@ export async function purgePost({ db, now }: DeskNeeds, writer: Writer, id: stri
       .returning({ title: blogPosts.title })
     if (!gone) throw new AppError('not-found', 'This post is not in the bin any more')
     await tx.delete(blogAutosaves).where(eq(blogAutosaves.postKey, id))
-    await noteDeed(tx, writer, 'purge-article', gone.title, now())
+    await recordAuditEntry(tx, writer, 'purge-article', gone.title, now())
   })
 }
 

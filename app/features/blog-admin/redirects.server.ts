@@ -6,7 +6,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { livePostAt } from './post-redirects.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import type { RedirectList } from './redirect-list.ts'
-import type { DeskNeeds } from './writer.ts'
+import type { EditorServices } from './writer.ts'
 
 const REDIRECTS_PER_PAGE = 100
 
@@ -46,7 +46,7 @@ export async function listRedirects(
  * leads there too. Throws `invalid-input` for a circle, for the address of a live post, and for one that is taken.
  */
 export async function addRedirect(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   { fromPath, toPath }: { fromPath: string; toPath: string },
 ): Promise<{ fromPath: string; toPath: string }> {
   const end = await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export async function addRedirect(
 }
 
 /** Removes one. Throws `not-found`. */
-export async function removeRedirect({ db, pages }: DeskNeeds, fromPath: string): Promise<void> {
+export async function removeRedirect({ db, pages }: EditorServices, fromPath: string): Promise<void> {
   const gone = await db.delete(blogRedirects).where(eq(blogRedirects.fromPath, fromPath)).returning()
   if (gone.length === 0) throw new AppError('not-found', 'This redirect is gone already')
   await blogChanged(pages)

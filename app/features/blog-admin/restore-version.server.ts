@@ -1,19 +1,19 @@
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { findVersion, latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { offerOf, type SavedPost } from './save-post.server.ts'
 import { lockPost, writePost } from './write-post.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /**
  * Makes an earlier version the newest one; nothing between them is lost. Whether the post is published stays as it is.
  * Its address does too: readers know it. Throws `not-found`, and `unconfirmed` before a live article changes.
  */
 export async function restoreVersion(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   { postId, version, confirmed }: { postId: string; version: number; confirmed: Confirmation },
 ): Promise<SavedPost> {
@@ -37,7 +37,7 @@ export async function restoreVersion(
       publishing,
       at,
     })
-    await noteDeed(tx, writer, 'restore-version', `${before.title}, version ${version}`, at)
+    await recordAuditEntry(tx, writer, 'restore-version', `${before.title}, version ${version}`, at)
     const isLive = before.status === 'published'
     return { ...done, offer: isLive ? offerOf(done, fields.title, publishing) : null }
   })

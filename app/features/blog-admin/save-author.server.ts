@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
 import { blogAuthors, blogPosts } from '#app/db/schema/index.ts'
-import type { AuthorValues } from '#app/domain/blog/shelf-forms.ts'
+import type { AuthorValues } from '#app/domain/blog/taxonomy-forms.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import { blogChanged } from './posts-changed.server.ts'
-import { answered, asShelfError, ownPicture, slugFor } from './shelf-rules.server.ts'
+import { answered, asTaxonomyError, ownPicture, slugFor } from './taxonomy-rules.server.ts'
 import type { StaffAuthor } from './staff-authors.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'pages'>
@@ -25,7 +25,7 @@ export async function createAuthor(
     .values({ ...rowOf(values), id: newId(at.getTime()), createdAt: at, updatedAt: at })
     .returning()
     .catch((error: unknown) => {
-      throw asShelfError(error, 'author')
+      throw asTaxonomyError(error, 'author')
     })
   await blogChanged(pages)
   return answered(made)
@@ -44,7 +44,7 @@ export async function updateAuthor(
     .where(eq(blogAuthors.id, id))
     .returning()
     .catch((error: unknown) => {
-      throw asShelfError(error, 'author')
+      throw asTaxonomyError(error, 'author')
     })
   await blogChanged(pages)
   return answered(changed)
@@ -71,11 +71,11 @@ export async function deleteAuthor(
         .where(eq(blogAuthors.id, id))
         .returning({ name: blogAuthors.name })
       if (!gone) throw new AppError('not-found', 'This author has been deleted already.')
-      await noteDeed(tx, staff, 'delete-author', gone.name, now())
+      await recordAuditEntry(tx, staff, 'delete-author', gone.name, now())
       return moved.filter(({ deletedAt }) => deletedAt === null).length
     })
     .catch((error: unknown) => {
-      throw asShelfError(error, 'author')
+      throw asTaxonomyError(error, 'author')
     })
   await blogChanged(pages)
   return { movedPosts }

@@ -2,15 +2,15 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
-import type { CategoryValues } from '#app/domain/blog/shelf-forms.ts'
+import type { CategoryValues } from '#app/domain/blog/taxonomy-forms.ts'
 import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { renderArticle } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import { blogChanged } from './posts-changed.server.ts'
-import { answered, asShelfError, slugFor } from './shelf-rules.server.ts'
+import { answered, asTaxonomyError, slugFor } from './taxonomy-rules.server.ts'
 import type { StaffCategory } from './staff-categories.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'pages'>
@@ -32,7 +32,7 @@ export async function createCategory(
       return made
     })
     .catch((error: unknown) => {
-      throw asShelfError(error, 'category')
+      throw asTaxonomyError(error, 'category')
     })
   await blogChanged(pages)
   return answered(made)
@@ -59,7 +59,7 @@ export async function updateCategory(
       return changed
     })
     .catch((error: unknown) => {
-      throw asShelfError(error, 'category')
+      throw asTaxonomyError(error, 'category')
     })
   await blogChanged(pages)
   return answered(changed)
@@ -89,7 +89,7 @@ export async function deleteCategory(
         .set({ parentCategoryId: gone.parentCategoryId })
         .where(eq(blogCategories.parentCategoryId, id))
       await tx.delete(blogCategories).where(eq(blogCategories.id, id))
-      await noteDeed(tx, staff, 'delete-category', gone.name, now())
+      await recordAuditEntry(tx, staff, 'delete-category', gone.name, now())
       if (moved.length > 0) {
         const target = all.find((category) => category.id === moveTo)
         await pointRedirects(tx, moveTo, target?.slug ?? 'uncategorized')
@@ -97,7 +97,7 @@ export async function deleteCategory(
       return moved.filter(({ deletedAt }) => deletedAt === null).length
     })
     .catch((error: unknown) => {
-      throw asShelfError(error, 'category')
+      throw asTaxonomyError(error, 'category')
     })
   await blogChanged(pages)
   return { movedPosts }

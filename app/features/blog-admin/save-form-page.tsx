@@ -2,7 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { questionIn } from './act-question.tsx'
-import type { Refusal } from './desk-send.ts'
+import type { Refusal } from './send-form.ts'
 
 type SaveFormPageProps = { refusal: Refusal; sent: readonly { name: string; value: string }[] }
 

@@ -3,26 +3,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { findPostById } from '#app/features/blog/posts.server.ts'
 import { makeAuthor, makeCategory } from '#tests/support/blog.ts'
-import { makeStaff, openDesk, postOf } from '#tests/support/blog-desk.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keepAutosave, listNewAutosaves } from './autosaves.server.ts'
 import { listVersions } from './post-versions.server.ts'
 import { savePost } from './save-post.server.ts'
 
 let database: TestDatabase
-let desk: ReturnType<typeof openDesk>
+let blogEditor: ReturnType<typeof openBlogEditor>
 let writer: { id: string; name: string }
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 beforeEach(async () => {
   await database.reset()
-  desk = openDesk(database.db)
+  blogEditor = openBlogEditor(database.db)
   writer = await makeStaff(database.db)
 })
 afterAll(() => database.close())
 
-const save = (given: Record<string, unknown>, id?: string) => savePost(desk.needs, writer, postOf(given, id))
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, writer, postOf(given, id))
 const rowOf = async (id: string) =>
   (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
 const redirects = async () =>
@@ -65,8 +66,8 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     category: { slug: 'nutrition' },
     status: 'draft',
     publishedAt: null,
-    createdAt: desk.at,
-    updatedAt: desk.at,
+    createdAt: blogEditor.at,
+    updatedAt: blogEditor.at,
     timeToReadMin: 1,
     viewCount: 0,
     seoTitle: 'Protein',
@@ -75,7 +76,9 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     tags: ['lentils', 'protein'],
     isFeatured: true,
     redirectFrom: ['/blog/old/protein'],
-    faqs: [{ question: 'Soak?', answer: '<p>No, <em>rinse</em>.</p>', sortOrder: 0, createdAt: desk.at }],
+    faqs: [
+      { question: 'Soak?', answer: '<p>No, <em>rinse</em>.</p>', sortOrder: 0, createdAt: blogEditor.at },
+    ],
   })
   expect((await rowOf(saved.id)).searchVector).toContain("'lentil':")
 })
@@ -91,13 +94,17 @@ test('[C23] HTML is cleaned on the server as Markdown is', async () => {
 test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving as a draft takes it back', async () => {
   const { id } = await save({})
   expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null })
-  desk.later(5)
-  const firstAt = desk.at
+  blogEditor.later(5)
+  const firstAt = blogEditor.at
   await save({ intent: 'publish', version: 1 }, id)
   expect(await rowOf(id)).toMatchObject({ status: 'published', publishedAt: firstAt, updatedAt: firstAt })
-  desk.later(60)
+  blogEditor.later(60)
   await save({ intent: 'publish', version: 2, title: 'Dal, again' }, id)
-  expect(await rowOf(id)).toMatchObject({ publishedAt: firstAt, updatedAt: desk.at, title: 'Dal, again' })
+  expect(await rowOf(id)).toMatchObject({
+    publishedAt: firstAt,
+    updatedAt: blogEditor.at,
+    title: 'Dal, again',
+  })
   await save({ intent: 'draft', version: 3, confirmed: 'live' }, id)
   expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: firstAt })
   await save({ intent: 'archive', version: 4 }, id)
@@ -106,7 +113,7 @@ test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving 
 
 test('every save tells the stored pages, also the landing page', async () => {
   await save({ intent: 'publish' })
-  expect(desk.changed.sort()).toEqual(['/', '/blog'])
+  expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
 })
 
 test('[ADMIN-30] without a slug the title makes it; one that is taken is refused with one that is free', async () => {
@@ -136,7 +143,7 @@ test('of two saves of one version one wins; the other hears who saved and when',
   expect(refused).toHaveLength(1)
   expect(refused[0]!.reason).toMatchObject({
     code: 'conflict',
-    details: { version: 2, at: desk.at.toISOString(), by: 'Sam' },
+    details: { version: 2, at: blogEditor.at.toISOString(), by: 'Sam' },
   })
   expect(await rowOf(id)).toMatchObject({ version: 2 })
   expect(await listVersions(database.db, id)).toHaveLength(2)
@@ -145,13 +152,13 @@ test('of two saves of one version one wins; the other hears who saved and when',
 test('the same new post sent twice is one post', async () => {
   const post = postOf({})
   const [first, second] = await Promise.all(
-    [1, 2].map(() => savePost(desk.needs, writer, post).catch(() => null)),
+    [1, 2].map(() => savePost(blogEditor.needs, writer, post).catch(() => null)),
   )
-  const again = await savePost(desk.needs, writer, post)
+  const again = await savePost(blogEditor.needs, writer, post)
   expect([first, second].filter(Boolean).length).toBeGreaterThan(0)
   expect(again).toMatchObject({ id: post.id, version: 1 })
   expect(await database.db.$count(blogPosts)).toBe(1)
-  await expect(savePost(desk.needs, writer, { ...post, title: 'Another' })).rejects.toMatchObject({
+  await expect(savePost(blogEditor.needs, writer, { ...post, title: 'Another' })).rejects.toMatchObject({
     code: 'conflict',
   })
 })
@@ -163,7 +170,7 @@ test('a post deleted meanwhile is not made anew', async () => {
 test('a question that stays keeps its row, in the new order', async () => {
   const { id } = await save({ faqQuestion: ['A', 'B'], faqAnswer: ['1', '2'] })
   const before = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
-  desk.later(1)
+  blogEditor.later(1)
   await save({ version: 1, faqQuestion: ['B', 'C'], faqAnswer: ['2', '3'] }, id)
   const after = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
   expect(after.map(({ question }) => question)).toEqual(['B', 'C'])
@@ -246,7 +253,7 @@ test('what a tab kept of unsaved text goes with its save; what another tab keeps
       database.db,
       writer,
       { postKey: `new:${id}`, tabId, fields: { title: tabId }, baseVersion: 0 },
-      desk.at,
+      blogEditor.at,
     )
   const kept = async () =>
     (await listNewAutosaves(database.db, writer))
@@ -254,10 +261,10 @@ test('what a tab kept of unsaved text goes with its save; what another tab keeps
       .toSorted()
   await keep(post.id, 'aa')
   await keep('01999999-9999-7999-8999-999999999999', 'bb')
-  await savePost(desk.needs, writer, post)
+  await savePost(blogEditor.needs, writer, post)
   expect(await kept()).toEqual(['new:01999999-9999-7999-8999-999999999999 bb'])
   await keep(post.id, 'cc')
-  await savePost(desk.needs, writer, { ...post, version: 1, title: 'Saved again' })
+  await savePost(blogEditor.needs, writer, { ...post, version: 1, title: 'Saved again' })
   expect(await kept()).toEqual(
     [`new:${post.id} cc`, 'new:01999999-9999-7999-8999-999999999999 bb'].toSorted(),
   )

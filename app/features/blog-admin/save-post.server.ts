@@ -7,8 +7,8 @@ import type { PostIntent, PostValues } from '#app/domain/blog/blog-forms.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { StaffDeed } from '#app/domain/staff/deeds.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { latestFields } from './post-versions.server.ts'
@@ -23,7 +23,7 @@ import {
   writePost,
   type WrittenPost,
 } from './write-post.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /** With what takes it back, where readers could open the post before. */
 export type SavedPost = WrittenPost & { offer: UndoOffer | null }
@@ -34,7 +34,7 @@ export type SavedPost = WrittenPost & { offer: UndoOffer | null }
  * Taking a live article offline throws `unconfirmed` first. Publishing stamps the first time only. Throws `invalid-input` with the field at fault.
  */
 export async function savePost(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   { id, ...values }: PostValues,
 ): Promise<SavedPost> {
@@ -58,7 +58,7 @@ export async function savePost(
       const publishing = publishingAfter(before, { intent, publishOn, at })
       const done = await writePost(tx, writer, { id, before, fields, publishing, at })
       if (before?.status === 'published' && done.status !== 'published')
-        await noteDeed(tx, writer, deedOf(intent), fields.title, at)
+        await recordAuditEntry(tx, writer, auditActionOf(intent), fields.title, at)
       await discardAutosave(tx, writer, { postKey: id, tabId })
       await discardAutosave(tx, writer, { postKey: `new:${id}`, tabId })
       const wasLive = before?.status === 'published'
@@ -78,7 +78,7 @@ const STATUS_AFTER: Readonly<Record<PostIntent, PostStatus>> = {
   archive: 'archived',
 }
 
-const deedOf = (intent: PostIntent): StaffDeed =>
+const auditActionOf = (intent: PostIntent): AuditAction =>
   intent === 'schedule' ? 'schedule-article' : 'unpublish-article'
 
 /** Publishing stamps the first time only; nothing takes the stamp away. */

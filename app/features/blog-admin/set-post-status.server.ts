@@ -4,21 +4,21 @@ import { blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { keepBefore, keepVersion, latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { offerOf } from './save-post.server.ts'
 import type { UndoOffer } from './undo-offer.ts'
 import { categorySlugOf, lockPost, type PostRow, type Publishing } from './write-post.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /**
  * Takes a post off the public pages and keeps it. Gives what takes it back where readers could open it. Throws
  * `unconfirmed` before a live article goes offline, and `not-found`.
  */
 export function archivePost(
-  needs: DeskNeeds,
+  needs: EditorServices,
   writer: Writer,
   { id, confirmed }: { id: string; confirmed: Confirmation },
 ): Promise<UndoOffer | null> {
@@ -26,12 +26,12 @@ export function archivePost(
 }
 
 /** Makes an archived post a draft again; any other stays as it is. Throws `not-found`. */
-export function unarchivePost(needs: DeskNeeds, writer: Writer, id: string): Promise<UndoOffer | null> {
+export function unarchivePost(needs: EditorServices, writer: Writer, id: string): Promise<UndoOffer | null> {
   return setStatus(needs, writer, { id, confirmed: '', status: 'draft' })
 }
 
 async function setStatus(
-  { db, now, pages }: DeskNeeds,
+  { db, now, pages }: EditorServices,
   writer: Writer,
   given: { id: string; confirmed: Confirmation; status: Exclude<PostStatus, 'published'> },
 ): Promise<UndoOffer | null> {
@@ -45,7 +45,7 @@ async function setStatus(
     const publishing = { status, publishedAt: post.publishedAt, publishOn: null }
     const version = await changeStatus(tx, post, { publishing, savedBy: writer.id, at })
     if (post.status !== 'published') return null
-    await noteDeed(tx, writer, 'unpublish-article', post.title, at)
+    await recordAuditEntry(tx, writer, 'unpublish-article', post.title, at)
     return offerOf({ id, version }, post.title, publishing)
   })
   await blogChanged(pages)

@@ -5,13 +5,13 @@ import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 import { findWholeVersion } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { restoreDeletedPost } from './post-bin.server.ts'
 import { toldDeletion, type UndoOffer } from './undo-offer.ts'
 import { lockPost, writePost } from './write-post.server.ts'
-import type { DeskNeeds, Writer } from './writer.ts'
+import type { EditorServices, Writer } from './writer.ts'
 
 /**
  * Takes the last change of a post back: text, address, redirects, status, times. What was done stays among the
@@ -19,7 +19,7 @@ import type { DeskNeeds, Writer } from './writer.ts'
  * `conflict` when the post has changed since, `not-found` when it is gone for good. Gives what to tell.
  */
 export async function undoChange(
-  needs: DeskNeeds,
+  needs: EditorServices,
   writer: Writer,
   { postId, version }: { postId: string; version: number },
 ): Promise<{ text: string }> {
@@ -50,7 +50,7 @@ export async function undoChange(
       at,
       undoing: { version, updatedAt: before.savedAt },
     })
-    await noteDeed(tx, writer, 'undo-change', fields.title, at)
+    await recordAuditEntry(tx, writer, 'undo-change', fields.title, at)
     return { text: tellUndone(fields.title, status) }
   })
   await blogChanged(pages)

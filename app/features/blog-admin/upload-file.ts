@@ -1,5 +1,5 @@
 import type { FormResult } from '#app/domain/errors.ts'
-import { sendForm } from './desk-send.ts'
+import { sendForm } from './send-form.ts'
 
 export type UploadedPicture = { id: string; address: string; alt: string; widthPx: number; heightPx: number }
 

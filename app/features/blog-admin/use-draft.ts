@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
-import { formOf, sendForm } from './desk-send.ts'
+import { formOf, sendForm } from './send-form.ts'
 import { type KeptDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
 import { newTabId } from './other-tabs.ts'
 import { type FoundDraft, useKeptDrafts } from './use-kept-drafts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ArticleFault } from '#app/domain/blog/article-checks.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
-import { formOf, sendForm } from './desk-send.ts'
+import { formOf, sendForm } from './send-form.ts'
 
 export type ArticlePreview = {
   /** Clean HTML, as readers will get it. */

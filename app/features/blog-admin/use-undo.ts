@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { dismissToast, showToast } from '#app/ui/toasts.ts'
-import { formOf, sendForm } from './desk-send.ts'
+import { formOf, sendForm } from './send-form.ts'
 import type { UndoOffer } from './undo-offer.ts'
 
 /** Long enough to be read and reached with the keyboard; it waits while it has the focus. */

@@ -4,4 +4,4 @@ import type { Services } from '#app/features/services.ts'
 export type Writer = { id: string; name: string }
 
 /** What every command of writing asks of the product. */
-export type DeskNeeds = Pick<Services, 'db' | 'now' | 'pages'>
+export type EditorServices = Pick<Services, 'db' | 'now' | 'pages'>

@@ -12,7 +12,7 @@ import {
   pageImage,
   type PictureOfPost,
   postImage,
-  shelfImage,
+  taxonomyImage,
 } from '#app/features/seo/social-image.ts'
 import type { BlogAuthor, BlogCategory, BlogPage, BlogSettings, ShownPost } from './blog-types.ts'
 
@@ -88,7 +88,7 @@ export function categoryMeta(
     description,
     path: withPage(path, page),
     origin,
-    image: shelfImage('category', {
+    image: taxonomyImage('category', {
       slug: category.slug,
       name: category.name,
       line: categoryLine(category.description),
@@ -124,7 +124,7 @@ export function authorMeta(
     path: withPage(path, page),
     origin,
     type: 'profile',
-    image: shelfImage('author', {
+    image: taxonomyImage('author', {
       slug: author.slug,
       name: author.name,
       line: authorLine,

@@ -31,7 +31,7 @@ const pathOf = (post: PostCardData) => postPath(post.category?.slug ?? null, pos
 
 type LayoutProps = {
   post: PostCardData
-  /** In a list: neighbours get different cloths. */
+  /** In a list: neighbours get different backdrops. */
   position?: number
   headingLevel?: 2 | 3
 }

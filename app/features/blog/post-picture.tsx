@@ -4,7 +4,7 @@ import {
   articlePictureOf,
   articlePictureSources,
 } from '#app/domain/blog/article-picture.ts'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PostCardData } from './post-card.tsx'
 
@@ -21,7 +21,7 @@ type PostPictureProps = {
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
 export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
-  const style = { '--cloth': `var(--${clothOf(post.id, position)})` } as CSSProperties
+  const style = { '--cloth': `var(--${backdropOf(post.id, position)})` } as CSSProperties
   const kept = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <div className={classNames('cloth', isSmall ? 'cloth-square' : 'post-picture', className)} style={style}>

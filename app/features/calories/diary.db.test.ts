@@ -4,7 +4,7 @@ import { diaryEntries } from '#app/db/schema/index.ts'
 import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
-import { EstimateSent } from '#app/domain/calories/estimate-form.ts'
+import { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
@@ -31,7 +31,7 @@ const meal = (description: string): MealEstimate => ({
   isPhotoUnread: false,
 })
 const save = (estimate: MealEstimate, day = '', who = member) =>
-  saveMeal(database.db, who, { estimate: EstimateSent.parse(estimate), day }, NOW)
+  saveMeal(database.db, who, { estimate: estimateSentSchema.parse(estimate), day }, NOW)
 const names = async () => (await diaryOf(database.db, member, TODAY)).map(({ mealName }) => mealName)
 
 test('[DATA-11] a saved meal keeps totals, macronutrients, components, confidence and notes', async () => {
@@ -76,7 +76,12 @@ test('a meal taken out can be put back, within a day', async () => {
   await putMealBack(database.db, member, estimate.id)
   expect(await names()).toEqual(['A banana'])
   await removeMeal(database.db, member, estimate.id, NOW)
-  await saveMeal(database.db, member, { estimate: EstimateSent.parse(meal('an apple')), day: '' }, DAYS_LATER)
+  await saveMeal(
+    database.db,
+    member,
+    { estimate: estimateSentSchema.parse(meal('an apple')), day: '' },
+    DAYS_LATER,
+  )
   await expect(putMealBack(database.db, member, estimate.id)).rejects.toMatchObject({ code: 'not-found' })
   expect(await database.db.$count(diaryEntries)).toBeGreaterThan(0)
 })

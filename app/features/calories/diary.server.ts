@@ -2,7 +2,7 @@ import { and, asc, between, eq, getTableColumns, isNotNull, isNull, lt } from 'd
 import type { z } from 'zod'
 import type { Db } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
-import type { EstimateSent } from '#app/domain/calories/estimate-form.ts'
+import type { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -27,7 +27,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function saveMeal(
   db: Db,
   member: Member,
-  { estimate, day }: { estimate: z.output<typeof EstimateSent>; day: string },
+  { estimate, day }: { estimate: z.output<typeof estimateSentSchema>; day: string },
   now: Date,
 ): Promise<{ id: string }> {
   requirePremium(member)

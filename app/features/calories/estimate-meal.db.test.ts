@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { EstimateForm } from '#app/domain/calories/estimate-form.ts'
+import { estimateSchema } from '#app/domain/calories/estimate-form.ts'
 import { assumedInWords, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply, type MealReply } from '#app/domain/food/meal-reply.ts'
@@ -172,7 +172,7 @@ for (const [name, meal, message] of REFUSED) {
 
 test('characters a database refuses are taken out, and the estimate counts once', async () => {
   const member = await makeMember(database.db)
-  const { description } = EstimateForm.parse({
+  const { description } = estimateSchema.parse({
     description: 'a\u0000 banana \ud83c\u202e',
     idempotencyKey: randomUUID(),
   })

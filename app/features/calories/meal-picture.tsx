@@ -5,12 +5,12 @@ import { Dial } from '#app/ui/dial.tsx'
 
 /** The meal in its dial: the person's photo, or a plate drawn from the foods that were read. */
 export function MealPicture({ estimate, photoUrl }: { estimate: MealEstimate; photoUrl: string | null }) {
-  const { mealName, plateUrl, cloth } = estimate
+  const { mealName, plateUrl, backdrop } = estimate
   const picture = photoUrl
     ? { src: photoUrl, alt: `Your photo: ${mealName}` }
     : { src: plateUrl, alt: `Drawn plate: ${mealName}` }
   return (
-    <div className="est-shot" style={{ '--cloth': `var(--${cloth})` } as CSSProperties}>
+    <div className="est-shot" style={{ '--cloth': `var(--${backdrop})` } as CSSProperties}>
       <Dial
         label="Share of calories"
         shares={macroShares(summariseMeal(estimate).total)}

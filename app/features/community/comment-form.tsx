@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
-import { postPath } from './book-address.ts'
+import { postPath } from './feed-address.ts'
 
 /** From here on the field says how much is left. */
 const COUNT_FROM = MAX_COMMENT_LENGTH - 200

@@ -8,7 +8,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { CommentPage, PostComment } from './community.ts'
 import { isShown } from './post-rows.server.ts'
-import { lockShownPost } from './toggle-marks.server.ts'
+import { lockShownPost } from './toggle-reactions.server.ts'
 
 const KIND = 'comments'
 

@@ -7,11 +7,11 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
-import type { BookQuery } from './community.ts'
+import type { FeedQuery } from './community.ts'
 import { leaderboards, recipesOfAuthor } from './leaderboards.server.ts'
-import { cuisinesOfBook, findPostDetails, findPostForViewer, listPosts } from './posts.server.ts'
+import { cuisinesOfFeed, findPostDetails, findPostForViewer, listPosts } from './posts.server.ts'
 import { reportContent } from './report-content.server.ts'
-import { toggleFavorite, toggleLike } from './toggle-marks.server.ts'
+import { toggleFavorite, toggleLike } from './toggle-reactions.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -28,7 +28,7 @@ const premium = (email?: string) =>
 const free = () => makeMember(database.db)
 const share = (author: Member, change: Parameters<typeof sharePost>[2] = {}, at = NOW) =>
   sharePost(database.db, author, change, at)
-const query = (change: Partial<BookQuery> = {}): BookQuery => ({
+const query = (change: Partial<FeedQuery> = {}): FeedQuery => ({
   search: '',
   cuisine: null,
   sort: 'recent',
@@ -36,9 +36,9 @@ const query = (change: Partial<BookQuery> = {}): BookQuery => ({
   cursor: null,
   ...change,
 })
-const page = (viewer: Member, change: Partial<BookQuery> = {}) =>
+const page = (viewer: Member, change: Partial<FeedQuery> = {}) =>
   listPosts(database.db, viewer, query(change))
-const titles = async (viewer: Member, change: Partial<BookQuery> = {}) =>
+const titles = async (viewer: Member, change: Partial<FeedQuery> = {}) =>
   (await page(viewer, change)).posts.map(({ title }) => title)
 const like = (member: Member, postId: string) => toggleLike(database.db, member, postId, NOW)
 let keyCount = 0
@@ -107,7 +107,7 @@ test('[COMM-06] the cuisines are those of what is shared; one of them narrows th
   await share(ann, { title: 'dal', cuisineType: 'Indian' })
   const { recipeId } = await share(ann, { title: 'ragu', cuisineType: 'Italian' }, later(1))
   await share(ann, { title: 'pasta', cuisineType: 'Italian' }, later(2))
-  expect(await cuisinesOfBook(database.db)).toEqual(['Indian', 'Italian'])
+  expect(await cuisinesOfFeed(database.db)).toEqual(['Indian', 'Italian'])
   expect(await page(ann, { cuisine: 'Italian' })).toMatchObject({ found: 2, isFoundCapped: false })
   expect(await titles(ann, { cuisine: 'Italian' })).toEqual(['pasta', 'ragu'])
   expect(await page(ann, { cuisine: 'Martian' })).toMatchObject({ found: 0, posts: [] })

@@ -4,24 +4,24 @@ import type { RecipeCardData } from '#app/features/recipes/recipe-card.tsx'
 
 export type Author = { id: string; label: string }
 
-export type BookSort = 'recent' | 'top_rated' | 'most_commented'
-export const BOOK_SORTS: readonly BookSort[] = ['recent', 'top_rated', 'most_commented']
+export type FeedSort = 'recent' | 'top_rated' | 'most_commented'
+export const FEED_SORTS: readonly FeedSort[] = ['recent', 'top_rated', 'most_commented']
 
 /** Everything shared, or what this member liked or bookmarked. */
-export type BookShelf = 'all' | 'liked' | 'favorites'
+export type FeedShelf = 'all' | 'liked' | 'favorites'
 
-export type BookQuery = {
+export type FeedQuery = {
   /** Trimmed; '' is no search. */
   search: string
   /** Null is "All Cuisines". */
   cuisine: string | null
-  sort: BookSort
-  shelf: BookShelf
+  sort: FeedSort
+  shelf: FeedShelf
   /** Where the last page ended; null is the first page. */
   cursor: string | null
 }
 
-export type BookPost = {
+export type FeedPost = {
   id: string
   recipeId: string
   title: string
@@ -39,8 +39,8 @@ export type BookPost = {
   card: RecipeCardData & { href: string }
 }
 
-export type BookPage = {
-  posts: BookPost[]
+export type FeedPage = {
+  posts: FeedPost[]
   nextCursor: string | null
   /** How many the search and filter find. */
   found: number

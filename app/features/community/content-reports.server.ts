@@ -6,7 +6,7 @@ import { contentReports, profiles, publicRecipes, recipeComments, recipes } from
 import { AppError } from '#app/domain/errors.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
-import { noteDeed } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
 
 /** What one member reported, with what it is about; no e-mail address is among it. */
 export type ContentReport = {
@@ -72,7 +72,7 @@ export async function dismissReport({ db, now }: Needs, staff: Staff, reportId: 
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId)
     await tx.delete(contentReports).where(sameThing(report))
-    await noteDeed(tx, staff, 'dismiss-report', nameOf(report), now())
+    await recordAuditEntry(tx, staff, 'dismiss-report', nameOf(report), now())
   })
 }
 
@@ -85,7 +85,7 @@ export async function removeReported({ db, now }: Needs, staff: Staff, reportId:
     const report = await lockReport(tx, reportId)
     if (report.commentId !== null) {
       await tx.delete(recipeComments).where(eq(recipeComments.id, report.commentId))
-      await noteDeed(tx, staff, 'remove-comment', nameOf(report), now())
+      await recordAuditEntry(tx, staff, 'remove-comment', nameOf(report), now())
       return
     }
     const [post] = await tx
@@ -94,7 +94,7 @@ export async function removeReported({ db, now }: Needs, staff: Staff, reportId:
       .returning({ recipeId: publicRecipes.recipeId })
     if (post)
       await tx.update(recipes).set({ isPublic: false, sharedAt: null }).where(eq(recipes.id, post.recipeId))
-    await noteDeed(tx, staff, 'remove-post', nameOf(report), now())
+    await recordAuditEntry(tx, staff, 'remove-post', nameOf(report), now())
   })
 }
 

@@ -10,7 +10,7 @@ import {
   recipes,
   users,
 } from '#app/db/schema/index.ts'
-import { EditRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { editRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import {
@@ -26,9 +26,9 @@ import { makeMember } from '#tests/support/make.ts'
 import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
 import { leaderboards } from './leaderboards.server.ts'
-import { cuisinesOfBook, findPostForViewer, listPosts } from './posts.server.ts'
+import { cuisinesOfFeed, findPostForViewer, listPosts } from './posts.server.ts'
 import { reportContent } from './report-content.server.ts'
-import { toggleFavorite, toggleLike } from './toggle-marks.server.ts'
+import { toggleFavorite, toggleLike } from './toggle-reactions.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const later = (ms: number) => new Date(NOW.getTime() + ms)
@@ -121,7 +121,7 @@ test('[DETAIL-22] taking a recipe out of public removes all that hung on it, als
     expect(await rowsOf(table)).toBe(0)
   expect(await database.db.$count(contentReports)).toBe(0)
   expect(await database.db.$count(publicRecipeSearch)).toBe(0)
-  expect(await cuisinesOfBook(database.db)).toEqual([])
+  expect(await cuisinesOfFeed(database.db)).toEqual([])
   const [row] = await database.db.select().from(recipes).where(eq(recipes.id, recipeId))
   expect(row).toMatchObject({ isPublic: false, sharedAt: null })
   await expect(comment(ann, postId)).rejects.toMatchObject({ code: 'not-found' })
@@ -140,7 +140,7 @@ test('a deleted recipe is nowhere in the book, and an undo brings its post back 
   expect((await search(ben, '')).posts.map(({ title }) => title)).toEqual(['Roots'])
   expect(await search(ben, '')).toMatchObject({ found: 1 })
   expect(await search(ben, 'borscht')).toMatchObject({ found: 0, posts: [] })
-  expect(await cuisinesOfBook(database.db)).toEqual(['American'])
+  expect(await cuisinesOfFeed(database.db)).toEqual(['American'])
   const liked = { search: '', cuisine: null, sort: 'recent', shelf: 'liked', cursor: null } as const
   expect(await listPosts(database.db, ben, liked)).toMatchObject({ found: 0, posts: [] })
   expect(await leaderboards(database.db)).toMatchObject({
@@ -194,7 +194,7 @@ test('an account that goes takes its posts, likes and comments along, and every 
 test('what its owner edits in a recipe is found at once, and what is gone is not', async () => {
   const ann = await premium()
   const { recipeId } = await share(ann, { title: 'Supper', lines: ['300 g potatoes', '1 leek'] })
-  const values = EditRecipeForm.parse({
+  const values = editRecipeSchema.parse({
     name: 'Swede mash',
     description: '',
     cookingTimeMin: '30',
@@ -209,7 +209,7 @@ test('what its owner edits in a recipe is found at once, and what is gone is not
   expect(await search(ann, 'swede', 'Scottish')).toMatchObject({ found: 1 })
   expect(await search(ann, 'potatoes')).toMatchObject({ found: 0 })
   expect(await search(ann, '', 'American')).toMatchObject({ found: 0 })
-  expect(await cuisinesOfBook(database.db)).toEqual(['Scottish'])
+  expect(await cuisinesOfFeed(database.db)).toEqual(['Scottish'])
   await database.db.update(publicRecipes).set({ title: 'Neeps', tags: ['Burns night'] })
   expect(await search(ann, 'neeps')).toMatchObject({ found: 1 })
   expect(await search(ann, 'supper')).toMatchObject({ found: 0 })

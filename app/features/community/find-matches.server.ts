@@ -3,7 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { communityCuisines, publicRecipes, publicRecipeSearch } from '#app/db/schema/index.ts'
 import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { findText, textQuery } from '#app/features/search/search.server.ts'
-import type { BookQuery, BookSort } from './community.ts'
+import type { FeedQuery, FeedSort } from './community.ts'
 import { bestFirst, isShown, type Matches, type Ranked } from './post-rows.server.ts'
 
 /** Up to so many matches are all read, counted and put in order. */
@@ -25,7 +25,7 @@ const RANKED = {
 const recipeTextOf = (typed: string): string => searchTextOf(typed.replace(/\p{N}/gu, ''))
 
 /** `find` with the words of a search, and once more with their spelling corrected where it finds nothing. */
-export async function searchBook(
+export async function searchFeed(
   db: Db,
   search: string,
   find: (text: string) => Promise<Matches>,
@@ -34,11 +34,11 @@ export async function searchBook(
   return text === '' ? NOTHING : findText(db, text, find, ({ found }) => found === 0)
 }
 
-type Narrowed = { cuisine: string | null; sort: BookSort }
+type Narrowed = { cuisine: string | null; sort: FeedSort }
 
 /** Posts whose title, name, tags, ingredients or author hold every word of a search. */
-export function findMatches(db: Db, { search, ...narrowed }: BookQuery): Promise<Matches> {
-  return searchBook(db, search, (text) => matchesOf(db, text, narrowed))
+export function findMatches(db: Db, { search, ...narrowed }: FeedQuery): Promise<Matches> {
+  return searchFeed(db, search, (text) => matchesOf(db, text, narrowed))
 }
 
 async function matchesOf(db: Db, text: string, narrowed: Narrowed): Promise<Matches> {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BookPost } from './community.ts'
+import type { FeedPost } from './community.ts'
 import { changeKept, keepPages, keptPages, storePages, takeStoredPages } from './kept-pages.ts'
 
-const post = (id: string): BookPost => ({
+const post = (id: string): FeedPost => ({
   id,
   recipeId: id,
   title: id,
@@ -14,7 +14,7 @@ const post = (id: string): BookPost => ({
   createdAt: '2026-03-08T10:00:00.000Z',
   isLiked: false,
   isFavorite: false,
-  card: { href: '/', name: id, cookingTimeMin: 1, difficulty: 'Beginner', cloth: 'cloth-leaf' },
+  card: { href: '/', name: id, cookingTimeMin: 1, difficulty: 'Beginner', backdrop: 'cloth-leaf' },
 })
 const pages = (...ids: string[]) => ({ posts: ids.map(post), nextCursor: 'next' })
 

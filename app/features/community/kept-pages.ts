@@ -1,7 +1,7 @@
-import type { BookPost } from './community.ts'
+import type { FeedPost } from './community.ts'
 
-/** Pages of the book that were loaded beyond the first: whoever comes back finds them, and the place they were at. */
-export type KeptPages = { posts: readonly BookPost[]; nextCursor: string | null }
+/** Pages of the feed that were loaded beyond the first: whoever comes back finds them, and the place they were at. */
+export type KeptPages = { posts: readonly FeedPost[]; nextCursor: string | null }
 
 const STORE = 'book-pages'
 const MOST_KEPT = 10
@@ -19,7 +19,7 @@ export function keepPages(key: string, pages: KeptPages): void {
 }
 
 /** What was done to a post holds wherever it was kept. */
-export function changeKept(postId: string, change: Partial<BookPost>): void {
+export function changeKept(postId: string, change: Partial<FeedPost>): void {
   for (const [key, pages] of kept) {
     if (!pages.posts.some(({ id }) => id === postId)) continue
     const posts = pages.posts.map((post) => (post.id === postId ? { ...post, ...change } : post))

@@ -4,10 +4,10 @@ import { isId } from '#app/db/id.ts'
 import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.ts'
 import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
 import { recipePath } from '#app/domain/slug.ts'
-import type { AuthorRecipes, BookSort, Leaderboards } from './community.ts'
+import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
 import { bestFirst, isShown } from './post-rows.server.ts'
 
-/** The book's sidebar, exact over all shared recipes: every list is read off an index. For premium members. */
+/** The feed's sidebar, exact over all shared recipes: every list is read off an index. For premium members. */
 export async function leaderboards(db: Db): Promise<Leaderboards> {
   const [topContributors, liked, commented, recent] = await Promise.all([
     db
@@ -37,7 +37,7 @@ export async function leaderboards(db: Db): Promise<Leaderboards> {
   }
 }
 
-async function foremost(db: Db, sort: BookSort) {
+async function foremost(db: Db, sort: FeedSort) {
   const rows = await db
     .select({
       id: publicRecipes.id,

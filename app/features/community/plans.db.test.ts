@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { profiles } from '#app/db/schema/index.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { seedBook } from '#app/features/demo/seed-book.server.ts'
+import { seedCommunity } from '#app/features/demo/seed-community.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import type { BookQuery } from './community.ts'
+import type { FeedQuery } from './community.ts'
 import { anyMatches, foremostMatches } from './find-matches.server.ts'
 import { listPosts } from './posts.server.ts'
 
@@ -15,14 +15,14 @@ let database: TestDatabase
 let viewer: Member
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedBook(database, { posts: POSTS, now: new Date('2026-11-20T10:00:00Z'), report: () => {} })
+  await seedCommunity(database, { posts: POSTS, now: new Date('2026-11-20T10:00:00Z'), report: () => {} })
   const [profile] = await database.db.select().from(profiles).limit(1)
   const { id, email, displayName } = profile!
   viewer = { id, email, label: displayName, tier: 'premium', isEmailConfirmed: true, sessionId: id }
 }, 120_000)
 afterAll(() => database.close())
 
-const page = (change: Partial<BookQuery>) =>
+const page = (change: Partial<FeedQuery>) =>
   listPosts(database.db, viewer, {
     search: '',
     cuisine: null,

@@ -2,13 +2,13 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
-import type { Author, BookPost, PostDetails } from './community.ts'
+import type { Author, FeedPost, PostDetails } from './community.ts'
 import { PostDetailsBones, PostDetailsView } from './post-details.tsx'
 import { BookmarkButton, LikeButton } from './post-toggles.tsx'
 import { usePostDetails } from './use-post-details.ts'
 
 type PostCardProps = {
-  post: BookPost
+  post: FeedPost
   me: Author
   /** The address said that this card is open. */
   opened: PostDetails | null
@@ -17,7 +17,7 @@ type PostCardProps = {
   isLazy: boolean
 }
 
-/** A shared recipe in the book; opened it takes the whole row and shows what is in it and what was said. */
+/** A shared recipe in the feed; opened it takes the whole row and shows what is in it and what was said. */
 export function PostCard({ post, me, opened, authorHref, onAuthor, isLazy }: PostCardProps) {
   const [commentsCount, setCommentsCount] = useState(post.commentsCount)
   const { isOpen, details, toggle } = usePostDetails(post.id, opened)

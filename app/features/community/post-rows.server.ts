@@ -11,7 +11,7 @@ import {
   recipes,
 } from '#app/db/schema/index.ts'
 import { type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
-import type { BookSort } from './community.ts'
+import type { FeedSort } from './community.ts'
 
 /** Posts with everything their cards show, by statements that are planned once per connection. */
 
@@ -22,15 +22,15 @@ const SORT_COLUMNS = {
   recent: ['createdAt', 'id'],
   top_rated: ['likesCount', 'createdAt', 'id'],
   most_commented: ['commentsCount', 'createdAt', 'id'],
-} as const satisfies Record<BookSort, readonly (keyof Ranked)[]>
+} as const satisfies Record<FeedSort, readonly (keyof Ranked)[]>
 
-export const bestFirst = (sort: BookSort, posts: Record<keyof Ranked, PgColumn> = publicRecipes): SQL[] =>
+export const bestFirst = (sort: FeedSort, posts: Record<keyof Ranked, PgColumn> = publicRecipes): SQL[] =>
   SORT_COLUMNS[sort].map((column) => desc(posts[column]))
 
 /** What a post is ordered by. */
 export type Ranked = { id: string; likesCount: number; commentsCount: number; createdAt: Date }
 
-export const placeOfPost = (sort: BookSort, post: Ranked): Place => ({
+export const placeOfPost = (sort: FeedSort, post: Ranked): Place => ({
   count: sort === 'top_rated' ? post.likesCount : sort === 'most_commented' ? post.commentsCount : 0,
   atMs: post.createdAt.getTime(),
   id: post.id,
@@ -44,12 +44,12 @@ const CUISINE = sql.placeholder('cuisine')
  * A cuisine is asked for as a stretch from itself to itself and leads the order: told that it is equal, the database
  * would walk through all posts in their order, which is quick for most cuisines and takes minutes for a rare one.
  */
-const orderOf = (sort: BookSort, { byCuisine }: Narrowed): SQL[] => [
+const orderOf = (sort: FeedSort, { byCuisine }: Narrowed): SQL[] => [
   ...(byCuisine ? [desc(publicRecipes.cuisine)] : []),
   ...bestFirst(sort),
 ]
 
-function conditionOf(sort: BookSort, { byCuisine, byPlace }: Narrowed): SQL | undefined {
+function conditionOf(sort: FeedSort, { byCuisine, byPlace }: Narrowed): SQL | undefined {
   // One upper bound only, and the nearer: with two the index may be entered by the wrong one and walked from there.
   const upTo = byPlace ? undefined : lte(publicRecipes.cuisine, CUISINE)
   const sorted = SORT_COLUMNS[sort].map((column) => publicRecipes[column])
@@ -73,7 +73,7 @@ function conditionOf(sort: BookSort, { byCuisine, byPlace }: Narrowed): SQL | un
  */
 const ROWS = sql.raw(String(POSTS_PER_PAGE + 1)) as unknown as number
 
-function postsOfFeed(db: Db, sort: BookSort, narrowed: Narrowed) {
+function postsOfFeed(db: Db, sort: FeedSort, narrowed: Narrowed) {
   const found = narrowed.byCuisine
     ? sql`(select ${communityCuisines.postsCount} from ${communityCuisines}
         where ${communityCuisines.cuisine} = ${CUISINE})`
@@ -103,10 +103,10 @@ type Chosen = ReturnType<typeof chosenShape>
 const chosenShape = (db: Db) => db.select().from(publicRecipes).as('chosen')
 
 function cardsOf(db: Db, chosen: Chosen, found: SQL) {
-  // One look at the primary key per post. As joins they would read all marks of a member who has many.
-  const isMarked = (marks: typeof recipeLikes | typeof recipeFavorites) =>
-    sql<boolean>`coalesce((select true from ${marks}
-      where ${marks.publicRecipeId} = ${chosen.id} and ${marks.userId} = ${sql.placeholder('viewerId')}), false)`
+  // One look at the primary key per post. As joins they would read all reactions of a member who has many.
+  const isMarked = (reactions: typeof recipeLikes | typeof recipeFavorites) =>
+    sql<boolean>`coalesce((select true from ${reactions}
+      where ${reactions.publicRecipeId} = ${chosen.id} and ${reactions.userId} = ${sql.placeholder('viewerId')}), false)`
   return db
     .select({
       id: chosen.id,
@@ -130,7 +130,7 @@ function cardsOf(db: Db, chosen: Chosen, found: SQL) {
       servings: recipes.servings,
       kcal: recipes.kcal,
       proteinG: recipes.proteinG,
-      dishForm: recipes.dishForm,
+      dishTemplate: recipes.dishTemplate,
       imageUrl: recipes.imageUrl,
       plateUrl: recipes.plateUrl,
       // Long, and needed only for a plate that has no address yet.
@@ -149,11 +149,11 @@ function cardsOf(db: Db, chosen: Chosen, found: SQL) {
 /** A post with everything its card shows. */
 export type PostRow = Awaited<ReturnType<typeof rowsOfIds>>[number]
 
-/** The next posts of the whole book, or of one cuisine: at most one more than a page. */
+/** The next posts of the whole feed, or of one cuisine: at most one more than a page. */
 export async function rowsOfFeed(
   db: Db,
   viewerId: string,
-  { sort, cuisine, place }: { sort: BookSort; cuisine: string | null; place: Place | null },
+  { sort, cuisine, place }: { sort: FeedSort; cuisine: string | null; place: Place | null },
 ): Promise<PostRow[]> {
   const name = `book_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
   const statement = statementOf(db, name, () =>
@@ -186,7 +186,7 @@ export type Matches = {
 
 /** Newest, or most liked or commented, first: those after a place, where one is given. */
 export function inOrder<One extends Ranked>(
-  sort: BookSort,
+  sort: FeedSort,
   posts: readonly One[],
   after: Place | null = null,
 ) {

@@ -4,13 +4,13 @@ import type { SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '#app/features/site/auth-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { postPath } from './book-address.ts'
-import type { BookPost } from './community.ts'
+import { postPath } from './feed-address.ts'
+import type { FeedPost } from './community.ts'
 import { changeKept } from './kept-pages.ts'
 import { send } from './send.ts'
 import { useToggle } from './use-toggle.ts'
 
-export type ToggledPost = Pick<BookPost, 'id' | 'title' | 'likesCount' | 'isLiked' | 'isFavorite'>
+export type ToggledPost = Pick<FeedPost, 'id' | 'title' | 'likesCount' | 'isLiked' | 'isFavorite'>
 
 type ToggleProps = {
   post: ToggledPost

@@ -14,36 +14,36 @@ import { pageOf, type Place, placeOf, POSTS_PER_PAGE } from '#app/domain/communi
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listComments } from './comments.server.ts'
-import type { Author, BookPage, BookQuery, PostDetails } from './community.ts'
-import { findMarked, listLatestMarks } from './find-marked.server.ts'
+import type { Author, FeedPage, FeedQuery, PostDetails } from './community.ts'
+import { findMarked, listLatestReactions } from './list-reactions.server.ts'
 import { findMatches } from './find-matches.server.ts'
 import { inOrder, isShown, type Matches, placeOfPost, rowsOfFeed, rowsOfIds } from './post-rows.server.ts'
 import { presentPost } from './present-post.server.ts'
 
 /**
- * Reading the book is for premium members (COMM-03). `listPosts` and `findPostDetails` ask for it themselves; a route
- * that shows the book's cuisines, leaderboards or authors has to.
+ * Reading the feed is for premium members (COMM-03). `listPosts` and `findPostDetails` ask for it themselves; a route
+ * that shows the feed's cuisines, leaderboards or authors has to.
  */
-export function requireBook(viewer: Member | null): Member {
+export function requireFeed(viewer: Member | null): Member {
   if (viewer === null) throw new AppError('signed-out', 'Sign in to open the recipe book.')
   if (viewer.tier !== 'premium')
     throw new AppError('premium-only', 'The community recipe book comes with Premium.')
   return viewer
 }
 
-/** A page of the book: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
-export async function listPosts(db: Db, viewer: Member | null, query: BookQuery): Promise<BookPage> {
-  const member = requireBook(viewer)
-  if (query.shelf === 'all' && query.search === '') return pageOfBook(db, member, query)
+/** A page of the feed: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
+export async function listPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
+  const member = requireFeed(viewer)
+  if (query.shelf === 'all' && query.search === '') return pageOfFeed(db, member, query)
   if (query.shelf === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
-  if (query.search === '' && query.sort === 'recent') return pageOfLatestMarks(db, member, query)
+  if (query.search === '' && query.sort === 'recent') return pageOfLatestReactions(db, member, query)
   return pageOfMatches(db, member, query, await findMarked(db, member, query))
 }
 
 /** Cursors are good for one order of one shelf only. */
-const kindOf = ({ shelf, sort }: BookQuery) => (shelf === 'all' ? sort : `${shelf}_${sort}`)
+const kindOf = ({ shelf, sort }: FeedQuery) => (shelf === 'all' ? sort : `${shelf}_${sort}`)
 
-async function pageOfBook(db: Db, member: Member, query: BookQuery): Promise<BookPage> {
+async function pageOfFeed(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
   const { sort, cuisine } = query
   const place = placeOf(kindOf(query), query.cursor)
   const rows = await rowsOfFeed(db, member.id, { sort, cuisine, place })
@@ -52,7 +52,7 @@ async function pageOfBook(db: Db, member: Member, query: BookQuery): Promise<Boo
   return { posts: page.map(presentPost), nextCursor, found, isFoundCapped: false }
 }
 
-async function pageOfMatches(db: Db, member: Member, query: BookQuery, matches: Matches): Promise<BookPage> {
+async function pageOfMatches(db: Db, member: Member, query: FeedQuery, matches: Matches): Promise<FeedPage> {
   const { sort } = query
   const ranked = inOrder(sort, matches.posts, placeOf(kindOf(query), query.cursor))
   const { page, nextCursor } = pageOf(kindOf(query), ranked, POSTS_PER_PAGE, (one) => placeOfPost(sort, one))
@@ -69,19 +69,19 @@ async function pageOfMatches(db: Db, member: Member, query: BookQuery, matches: 
   }
 }
 
-async function pageOfLatestMarks(db: Db, member: Member, query: BookQuery): Promise<BookPage> {
-  const { marks, found, isFoundCapped } = await listLatestMarks(
+async function pageOfLatestReactions(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
+  const { reactions, found, isFoundCapped } = await listLatestReactions(
     db,
     member,
     query,
     placeOf(kindOf(query), query.cursor),
   )
-  const placeOfMark = ({ id, createdAt }: (typeof marks)[number]): Place => ({
+  const placeOfReaction = ({ id, createdAt }: (typeof reactions)[number]): Place => ({
     count: 0,
     atMs: createdAt.getTime(),
     id,
   })
-  const { page, nextCursor } = pageOf(kindOf(query), marks, POSTS_PER_PAGE, placeOfMark)
+  const { page, nextCursor } = pageOf(kindOf(query), reactions, POSTS_PER_PAGE, placeOfReaction)
   const rows = await rowsOfIds(
     db,
     member.id,
@@ -105,7 +105,7 @@ async function countShown(db: Db, cuisine: string | null): Promise<number> {
 const MOST_CUISINES = 100
 
 /** The cuisines of what is shared, by name; of very many the hundred with most posts. For premium members. */
-export async function cuisinesOfBook(db: Db): Promise<string[]> {
+export async function cuisinesOfFeed(db: Db): Promise<string[]> {
   const rows = await db
     .select({ cuisine: communityCuisines.cuisine })
     .from(communityCuisines)
@@ -115,13 +115,13 @@ export async function cuisinesOfBook(db: Db): Promise<string[]> {
   return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => a.localeCompare(b, 'en'))
 }
 
-/** What an expanded card of the book shows; null where there is no such post. */
+/** What an expanded card of the feed shows; null where there is no such post. */
 export async function findPostDetails(
   db: Db,
   viewer: Member | null,
   postId: string,
 ): Promise<PostDetails | null> {
-  const member = requireBook(viewer)
+  const member = requireFeed(viewer)
   if (!isId(postId)) return null
   const [row] = await db
     .select({

@@ -1,11 +1,11 @@
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { pictureOf } from '#app/features/recipes/present-recipe.server.ts'
-import type { BookPost } from './community.ts'
+import type { FeedPost } from './community.ts'
 import type { PostRow } from './post-rows.server.ts'
 
-/** A post on a card of the book; its place keeps neighbours on different cloths. */
-export function presentPost(row: PostRow, position: number): BookPost {
+/** A post on a card of the feed; its place keeps neighbours on different backdrops. */
+export function presentPost(row: PostRow, position: number): FeedPost {
   const description = row.recipeDescription ?? row.description
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export function presentPost(row: PostRow, position: number): BookPost {
       ...(row.kcal !== null && { kcal: row.kcal }),
       ...(row.proteinG !== null && { proteinG: row.proteinG }),
       picture: pictureOf({ ...row, name: row.name, ingredients: row.ingredients ?? [] }),
-      cloth: clothOf(row.recipeId, position),
+      backdrop: backdropOf(row.recipeId, position),
       tags: row.tags,
     },
   }

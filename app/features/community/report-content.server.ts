@@ -4,7 +4,7 @@ import { isId, newId } from '#app/db/id.ts'
 import { contentReports, recipeComments } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { lockShownPost } from './toggle-marks.server.ts'
+import { lockShownPost } from './toggle-reactions.server.ts'
 
 /** Keeps a report of a post, or of a comment on it, for staff: one per member and thing, the first counts. */
 export async function reportContent(

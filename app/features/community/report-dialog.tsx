@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { postPath } from './book-address.ts'
+import { postPath } from './feed-address.ts'
 import { sayTakenBack, send } from './send.ts'
 
 type ReportDialogProps = {

@@ -5,22 +5,22 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'react-router'
 import { PREMIUM_FROM } from '#app/domain/billing/catalogue.ts'
 import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
-import { SAMPLE_BOOK } from '#app/features/site/preview-samples.ts'
+import { SAMPLE_FEED } from '#app/features/site/preview-samples.ts'
 import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
-const BOOK_CLAIMED = 'Browse 1000+ community recipes'
-const BOOK_COUNTED = 'Browse community recipes'
+const FEED_CLAIMED = 'Browse 1000+ community recipes'
+const FEED_COUNTED = 'Browse community recipes'
 const BENEFITS = ['Like and comment', 'Save favourites', 'Share your own']
 
-/** The book for a free member: examples of ours behind frosted glass, nothing that anybody shared. */
-export function BookTeaser() {
+/** The feed for a free member: examples of ours behind frosted glass, nothing that anybody shared. */
+export function FeedTeaser() {
   const { hasLiveCounts } = useSiteFacts()
   return (
     <div className="teaser">
       <div className="teaser-behind" aria-hidden inert>
         <div className="cards">
-          {SAMPLE_BOOK.map(({ recipe, by, likes, comments }) => (
+          {SAMPLE_FEED.map(({ recipe, by, likes, comments }) => (
             <RecipeCard
               key={recipe.name}
               recipe={recipe}
@@ -47,7 +47,7 @@ export function BookTeaser() {
       <section className="card card-pad teaser-offer" aria-labelledby="teaser-title">
         <h2 id="teaser-title">The book opens with Premium</h2>
         <ul>
-          {[hasLiveCounts ? BOOK_COUNTED : BOOK_CLAIMED, ...BENEFITS].map((benefit) => (
+          {[hasLiveCounts ? FEED_COUNTED : FEED_CLAIMED, ...BENEFITS].map((benefit) => (
             <li key={benefit}>
               <Check className="icon" aria-hidden />
               {benefit}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { postPath } from './book-address.ts'
+import { postPath } from './feed-address.ts'
 import type { Author, CommentPage, PostComment } from './community.ts'
 import { changeKept } from './kept-pages.ts'
 import { sayTakenBack, send } from './send.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { postPath } from './book-address.ts'
+import { postPath } from './feed-address.ts'
 import type { PostDetails } from './community.ts'
 import { sayTakenBack, send } from './send.ts'
 

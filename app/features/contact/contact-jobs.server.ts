@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#app/db/open.server.ts'
 import { contactMessages } from '#app/db/schema/index.ts'
 import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
-import { letter } from '#app/features/mail/letter.ts'
+import { composeEmail } from '#app/features/mail/compose-email.ts'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
@@ -30,7 +30,7 @@ export const mailContactMessage = defineJob<{ id: string }, Needs>({
     await mail.send({
       to: site.supportEmail,
       replyTo: row.email,
-      ...letter({
+      ...composeEmail({
         subject: `${row.reference}: ${row.subject}`,
         opening: row.message,
         facts: [

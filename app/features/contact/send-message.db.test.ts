@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contactMessages } from '#app/db/schema/index.ts'
-import { ContactForm } from '#app/domain/contact/contact-form.ts'
+import { contactSchema } from '#app/domain/contact/contact-form.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
@@ -11,7 +11,7 @@ import { forgetContactMessages, mailContactMessage } from './contact-jobs.server
 import { sendContactMessage } from './send-message.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
-const values = ContactForm.parse({
+const values = contactSchema.parse({
   name: 'Anna',
   email: 'anna@example.org',
   category: 'billing',
@@ -30,7 +30,7 @@ afterAll(() => database.close())
 /** What the feature asks of the product; `onEnqueued` is the worker, if one is there. */
 function open(onEnqueued: (id: string) => void = () => {}) {
   const enqueued: string[] = []
-  const letters: OutgoingMail[] = []
+  const emails: OutgoingMail[] = []
   const jobs: Pick<Jobs<never>, 'enqueue'> = {
     enqueue: async (_job, payload) => {
       const { id } = payload as { id: string }
@@ -46,15 +46,15 @@ function open(onEnqueued: (id: string) => void = () => {}) {
     limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
     log: { debug: silent, info: silent, warn: silent, error: silent },
     site: { origin: 'http://localhost', supportEmail: 'help@mealwright.example' },
-    mail: { send: async (letter: OutgoingMail) => void letters.push(letter), close: async () => {} },
+    mail: { send: async (message: OutgoingMail) => void emails.push(message), close: async () => {} },
     now: () => NOW,
   }
-  return { services, enqueued, letters }
+  return { services, enqueued, emails }
 }
 const from = { clientAddress: '10.0.0.1' }
 
 test('[PAGE-12] [PAGE-14] a message is stored and mailed to the support address before it counts as sent', async () => {
-  const { services, letters } = open((id) => void mailContactMessage.handler({ id }, services, run))
+  const { services, emails } = open((id) => void mailContactMessage.handler({ id }, services, run))
   const sent = await sendContactMessage(services, values, from)
   expect(sent.isMailed).toBe(true)
   const [row] = await database.db.select().from(contactMessages)
@@ -64,24 +64,24 @@ test('[PAGE-12] [PAGE-14] a message is stored and mailed to the support address 
     message: values.message,
     mailedAt: NOW,
   })
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({ to: 'help@mealwright.example', replyTo: 'anna@example.org' })
-  expect(letters[0]!.subject).toContain(sent.reference)
-  expect(letters[0]!.text).toContain('Where is it?')
-  expect(letters[0]!.html).toContain('anna@example.org')
-  expect(letters[0]!.html).not.toContain('<anna@example.org>')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ to: 'help@mealwright.example', replyTo: 'anna@example.org' })
+  expect(emails[0]!.subject).toContain(sent.reference)
+  expect(emails[0]!.text).toContain('Where is it?')
+  expect(emails[0]!.html).toContain('anna@example.org')
+  expect(emails[0]!.html).not.toContain('<anna@example.org>')
 })
 
 test('[PAGE-14] while no mail goes out it is stored, and does not count as sent', async () => {
-  const { services, enqueued, letters } = open()
+  const { services, enqueued, emails } = open()
   const sent = await sendContactMessage(services, values, { ...from, waitMs: 0 })
   expect(sent.isMailed).toBe(false)
   expect(enqueued).toHaveLength(1)
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   // The mail server is back: the job goes on, and a second run of it mails nothing.
   await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
   await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('the same message sent twice at once is one message with one reference', async () => {

@@ -7,7 +7,7 @@ import { dateInWords } from '#app/features/plans/plan-words.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { formatKcal } from '#app/features/recipes/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Cloth } from '#app/ui/cloth.tsx'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import type { MealOfDay, PlanOfDay } from './plan-of-day.server.ts'
@@ -74,7 +74,7 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
   const errorId = `meal-${meal.id}-error`
   return (
     <li className="dash-meal" data-eaten={isEaten || undefined}>
-      <Cloth cloth={meal.cloth} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
+      <Backdrop backdrop={meal.backdrop} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
       <div className="min-w-0">
         <p className="text-sm text-ink-2">
           {mealTypeLabel(meal.slot)}, <span className="num">{formatKcal(meal.kcal)} kcal</span>

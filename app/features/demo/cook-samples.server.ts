@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
-import { RecipeRequestForm } from '#app/domain/recipe/recipe-request.ts'
+import { recipeRequestSchema } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -25,7 +25,7 @@ export function sampleCook(services: Services): SampleCook {
     member: Member,
     { ingredients, cuisine, key }: Basket,
   ) => {
-    const values = RecipeRequestForm.parse({
+    const values = recipeRequestSchema.parse({
       ingredients: [ingredients],
       cuisine,
       chef,

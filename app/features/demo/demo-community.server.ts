@@ -1,6 +1,6 @@
 import type { Member } from '#app/features/account/viewer.ts'
 import { addComment } from '#app/features/community/comments.server.ts'
-import { toggleFavorite, toggleLike } from '#app/features/community/toggle-marks.server.ts'
+import { toggleFavorite, toggleLike } from '#app/features/community/toggle-reactions.server.ts'
 import { shareRecipe } from '#app/features/recipes/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { SampleCook } from './cook-samples.server.ts'
@@ -46,7 +46,7 @@ const COMMENTS = [
 
 const MINUTE_MS = 60_000
 
-/** Has a neighbour cook and share; gives the posts. The oldest are from days ago, so that the book has a past. */
+/** Has a neighbour cook and share; gives the posts. The oldest are from days ago, so that the feed has a past. */
 export async function shareAsNeighbour(
   services: Services,
   { cook }: SampleCook,

@@ -1,5 +1,5 @@
 import { newId } from '#app/db/id.ts'
-import { EstimateSent } from '#app/domain/calories/estimate-form.ts'
+import { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
 import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
@@ -44,7 +44,7 @@ export async function keepDemoDiary(
       isPhotoUnread: false,
     }
     const thatDay = new Date(now().getTime() - daysAgo * DAY_MS)
-    await saveMeal(db, member, { estimate: EstimateSent.parse(estimate), day: '' }, thatDay)
+    await saveMeal(db, member, { estimate: estimateSentSchema.parse(estimate), day: '' }, thatDay)
   }
   const today = dayOf(now())
   for (let daysAgo = 60; daysAgo >= 0; daysAgo -= daysAgo % 7 === 3 ? 3 : 2) {

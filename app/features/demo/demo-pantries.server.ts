@@ -1,4 +1,4 @@
-import { AddIngredientForm } from '#app/domain/pantry/pantry-forms.ts'
+import { addIngredientSchema } from '#app/domain/pantry/pantry-forms.ts'
 import { addDays, dateInZone } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { addIngredient } from '#app/features/pantry/add-ingredients.server.ts'
@@ -45,7 +45,7 @@ export async function stockDemoPantry(
   if ((await listIngredients(db, member)).length > 0) return
   const today = dateInZone(now().getTime(), 'UTC')
   for (const [index, [name, quantity, unit, expiresInDays]] of FOODS[member.tier].entries()) {
-    const { idempotencyKey, ...food } = AddIngredientForm.parse({
+    const { idempotencyKey, ...food } = addIngredientSchema.parse({
       name,
       quantity,
       unit,

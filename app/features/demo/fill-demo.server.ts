@@ -30,7 +30,7 @@ const STAFF = {
   password: 'demo-staff-member',
 } as const
 
-/** Who fills the community's book, with what. */
+/** Who fills the community feed, with what. */
 const NEIGHBOURS: readonly string[] = ['anna@demo.example', 'ben@demo.example']
 
 const BASKETS = [

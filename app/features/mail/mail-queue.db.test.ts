@@ -4,22 +4,22 @@ import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { type Accounts, openAccounts } from '#app/features/account/accounts.server.ts'
 import { deleteFiles, sweepFormerTrials } from '#app/features/account/account-jobs.server.ts'
-import { resetPassword } from '#app/features/account/account-letters.server.ts'
+import { resetPassword } from '#app/features/account/account-emails.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import { deleteAccount } from '#app/features/account/delete-account.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
 import { forgetCustomer } from '#app/features/billing/former-customers.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
-import { LETTER_KINDS } from '#app/letters.server.ts'
+import { EMAIL_KINDS } from '#app/emails.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
-import { enqueueLetter, type MailServices, type PostLetter, sendMail } from './send-mail.server.ts'
+import { enqueueEmail, type MailServices, type PostLetter, sendMail } from './send-mail.server.ts'
 
-/** The whole way of a letter: real accounts, a real queue, and a mail server that can be down. */
+/** The whole way of a e-mail: real accounts, a real queue, and a mail server that can be down. */
 
 const ORIGIN = 'http://localhost:3000'
 const SECRET = 'a test secret of thirty-two signs!!'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   const push = openInProcessPush(database, log)
-  // A letter that cannot be sent is given up at its second try.
+  // A e-mail that cannot be sent is given up at its second try.
   const mail = { ...sendMail, retries: 1, retryAfterSeconds: 0 }
   jobs = openJobs<MailServices>({
     database,
@@ -48,7 +48,7 @@ beforeAll(async () => {
     log,
     pollSeconds: 1,
   })
-  const postLetter: PostLetter = (kind, params, options) => enqueueLetter(jobs, kind, params, options)
+  const postLetter: PostLetter = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
   const auth = openAuth({
     db,
     origin: ORIGIN,
@@ -73,11 +73,11 @@ beforeAll(async () => {
     site: { origin: ORIGIN, supportEmail: 'help@mealwright.example' },
     devices: knownDevices({ seal, origin: ORIGIN, now }),
     limits: openLimits(database.pool, fingerprintOf),
-    letterKinds: LETTER_KINDS,
+    emailKinds: EMAIL_KINDS,
     mail: {
-      async send(letter: OutgoingMail) {
-        if (isMailDown) throw new Error(`550 <${letter.to}> is not to be reached`)
-        sent.push(letter)
+      async send(message: OutgoingMail) {
+        if (isMailDown) throw new Error(`550 <${message.to}> is not to be reached`)
+        sent.push(message)
       },
       close: async () => {},
     },
@@ -96,13 +96,13 @@ afterAll(async () => {
 const as = (cookies: readonly string[]) =>
   new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 const sentTo = (email: string, subject: string) =>
-  sent.findLast((letter) => letter.to === email && letter.subject.startsWith(subject))
+  sent.findLast((message) => message.to === email && message.subject.startsWith(subject))
 const arrived = async (email: string, subject: string) => {
   await expect.poll(() => sentTo(email, subject)?.subject, { timeout: 10_000 }).toBeDefined()
   return sentTo(email, subject)!
 }
-const tokenIn = (letter: OutgoingMail) =>
-  new URL(/http\S+\?token=\S+/.exec(letter.text)![0]).searchParams.get('token')!
+const tokenIn = (message: OutgoingMail) =>
+  new URL(/http\S+\?token=\S+/.exec(message.text)![0]).searchParams.get('token')!
 
 /** Where a text lies in the database: every row of every table, as text. */
 async function tablesWith(text: string): Promise<string[]> {
@@ -131,12 +131,12 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const { member } = (await accounts.viewerOf(as(cookies))).viewer
-  const letters = [await arrived(person.email, 'Confirm your e-mail')]
-  await enqueueLetter(jobs, resetPassword, { email: person.email })
-  letters.push(await arrived(person.email, 'Choose a new password'))
+  const emails = [await arrived(person.email, 'Confirm your e-mail')]
+  await enqueueEmail(jobs, resetPassword, { email: person.email })
+  emails.push(await arrived(person.email, 'Choose a new password'))
   const newEmail = someone().email
   await accounts.changeEmail(member!, { email: newEmail, password: person.password }, as(cookies))
-  letters.push(await arrived(newEmail, 'Confirm your new'))
+  emails.push(await arrived(newEmail, 'Confirm your new'))
   await arrived(person.email, 'A new e-mail address was asked for')
   const limits = { spend: async () => {}, clear: async () => {} }
   const reader = someone().email
@@ -145,12 +145,12 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
     { email: reader, website: '' },
     { clientAddress: '' },
   )
-  letters.push(await arrived(reader, 'Confirm that you want'))
-  for (const letter of letters) {
-    const token = tokenIn(letter)
+  emails.push(await arrived(reader, 'Confirm that you want'))
+  for (const message of emails) {
+    const token = tokenIn(message)
     expect(token.length).toBeGreaterThan(20)
-    expect(await tablesWith(token), letter.subject).toEqual([])
-    expect(await tablesWith(letter.text.slice(0, 60)), letter.subject).toEqual([])
+    expect(await tablesWith(token), message.subject).toEqual([])
+    expect(await tablesWith(message.text.slice(0, 60)), message.subject).toEqual([])
   }
   for (const email of [person.email, newEmail, reader])
     await expect.poll(() => queueWith(email), { timeout: 10_000, message: email }).toEqual([])
@@ -161,7 +161,7 @@ test('while the mail server is down the queue holds whose letter it is, and noth
   isMailDown = true
   const person = someone()
   await accounts.signUp(person, new Headers())
-  await enqueueLetter(jobs, resetPassword, { email: person.email })
+  await enqueueEmail(jobs, resetPassword, { email: person.email })
   const givenUp = async () => (await jobs.health()).givenUp
   await expect.poll(givenUp, { timeout: 20_000 }).toBe(2)
   // What is kept of them for the operator: that they were given up.
@@ -176,9 +176,9 @@ test('with an account every row of the queue goes that names it, and its last le
   const member = (await accounts.viewerOf(as(cookies))).viewer.member!
   await arrived(person.email, 'Confirm your e-mail')
   const later = { runAt: new Date(Date.now() + 3_600_000) }
-  await enqueueLetter(jobs, resetPassword, { email: person.email }, later)
+  await enqueueEmail(jobs, resetPassword, { email: person.email }, later)
   // An address that ends with another one's is somebody else's.
-  await enqueueLetter(jobs, resetPassword, { email: `x${person.email}` }, later)
+  await enqueueEmail(jobs, resetPassword, { email: `x${person.email}` }, later)
   await jobs.enqueue(deleteFiles, { keys: [member.id] }, later)
   expect(await queueWith(person.email)).not.toEqual([])
   await deleteAccount({ db: database.db, jobs, forgetJobs: jobs.forget, accounts, now }, member)

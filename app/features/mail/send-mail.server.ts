@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Services } from '#app/features/services.ts'
 import { defineJob, type EnqueueOptions } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
-import type { AnyLetterKind, LetterKind } from './letter-kind.ts'
+import type { AnyEmailKind, EmailKind } from './email-kind.ts'
 
-type LetterJob = { kind: string; params: Record<string, unknown> }
+type EmailJob = { kind: string; params: Record<string, unknown> }
 
-/** What writing and sending letters needs besides the services that features have. */
+/** What writing and sending e-mails needs besides the services that features have. */
 export type MailServices = Services & {
   mail: Mail
-  letterKinds: ReadonlyMap<string, AnyLetterKind<Services>>
+  emailKinds: ReadonlyMap<string, AnyEmailKind<Services>>
 }
 
-/** Sends one letter, again and again until it is gone: a mail server that is down delays, and loses nothing. */
-export const sendMail = defineJob<LetterJob, MailServices>({
+/** Sends one e-mail, again and again until it is gone: a mail server that is down delays, and loses nothing. */
+export const sendMail = defineJob<EmailJob, MailServices>({
   name: 'send-mail',
   payload: z.object({ kind: z.string(), params: z.record(z.string(), z.unknown()) }),
   retries: 12,
@@ -22,17 +22,17 @@ export const sendMail = defineJob<LetterJob, MailServices>({
   concurrency: 2,
   isPersonal: true,
   async handler({ kind: name, params }, services) {
-    const kind = services.letterKinds.get(name)
+    const kind = services.emailKinds.get(name)
     if (!kind) throw new Error(`There is no letter of the kind ${name}`)
-    const letter = await kind.write(kind.params.parse(params), services)
-    if (letter) await services.mail.send(letter)
+    const message = await kind.write(kind.params.parse(params), services)
+    if (message) await services.mail.send(message)
   },
 })
 
-/** Puts a letter into the queue, with the transaction it tells of. */
-export async function enqueueLetter<Params extends object>(
+/** Puts a e-mail into the queue, with the transaction it tells of. */
+export async function enqueueEmail<Params extends object>(
   jobs: Services['jobs'],
-  kind: LetterKind<Params, never>,
+  kind: EmailKind<Params, never>,
   params: Params,
   options: EnqueueOptions = {},
 ): Promise<void> {
@@ -43,9 +43,9 @@ export async function enqueueLetter<Params extends object>(
   )
 }
 
-/** As `enqueueLetter`, for who has no queue at hand. */
+/** As `enqueueEmail`, for who has no queue at hand. */
 export type PostLetter = <Params extends object>(
-  kind: LetterKind<Params, never>,
+  kind: EmailKind<Params, never>,
   params: Params,
   options?: EnqueueOptions,
 ) => Promise<void>

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { newsletterSubscribers } from '#app/db/schema/index.ts'
-import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { hashOfToken } from './newsletter-links.server.ts'
-import { welcomeSubscriber } from './newsletter-letters.server.ts'
+import { welcomeSubscriber } from './newsletter-emails.server.ts'
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'now'>
 
@@ -29,7 +29,7 @@ export async function confirmSubscription(needs: Needs, token: string): Promise<
       .where(asksBy(token, at))
       .returning({ id: newsletterSubscribers.id })
     if (!row) return false
-    await enqueueLetter(needs.jobs, welcomeSubscriber, { subscriberId: row.id }, { tx })
+    await enqueueEmail(needs.jobs, welcomeSubscriber, { subscriberId: row.id }, { tx })
     return true
   })
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Services } from '#app/features/services.ts'
 
 /**
- * The links in the newsletter's letters. Their tokens are worked out from the installation's secret, so that every
- * letter to a person carries the same way out and asking again does not break a link that is on its way. The table
+ * The links in the newsletter's e-mails. Their tokens are worked out from the installation's secret, so that every
+ * e-mail to a person carries the same way out and asking again does not break a link that is on its way. The table
  * holds only their hashes: who reads it can neither confirm nor leave for anybody.
  */
 

@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { canConfirm, confirmSubscription } from './confirm-subscription.server.ts'
 import { leaveNewsletter } from './leave-newsletter.server.ts'
-import { askSubscriber, welcomeSubscriber } from './newsletter-letters.server.ts'
+import { askSubscriber, welcomeSubscriber } from './newsletter-emails.server.ts'
 import { sweepSubscribers } from './newsletter-jobs.server.ts'
 import { subscribe } from './subscribe.server.ts'
 
@@ -21,7 +21,7 @@ const DAY_MS = 864e5
 const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
 const from = { clientAddress: '10.0.0.1' }
 
-const LETTERS = new Map([askSubscriber, welcomeSubscriber].map((kind) => [kind.name, kind]))
+const EMAILS = new Map([askSubscriber, welcomeSubscriber].map((kind) => [kind.name, kind]))
 
 type Sent = { to: string; subject: string; text: string; html: string; leaveUrl: string }
 
@@ -33,7 +33,7 @@ beforeEach(() => database.reset())
 afterAll(() => database.close())
 
 function open() {
-  const letters: Sent[] = []
+  const emails: Sent[] = []
   const waiting: { kind: string; params: Record<string, unknown> }[] = []
   const spent: string[] = []
   let nowMs = START
@@ -62,16 +62,16 @@ function open() {
     seal: (purpose: string, text: string) => createHmac('sha256', purpose).update(text).digest('base64url'),
     now: () => new Date(nowMs),
   }
-  /** The queue's part: letters are written after the commit. */
+  /** The queue's part: e-mails are written after the commit. */
   const deliver = async () => {
     for (const { kind, params } of waiting.splice(0)) {
-      const letter = await LETTERS.get(kind)!.write(params as { subscriberId: string }, services)
-      if (letter) letters.push(letter as Sent)
+      const message = await EMAILS.get(kind)!.write(params as { subscriberId: string }, services)
+      if (message) emails.push(message as Sent)
     }
   }
   return {
     services,
-    letters,
+    emails,
     spent,
     useUp: (name: string) => used.add(name),
     later: (ms: number) => (nowMs += ms),
@@ -91,15 +91,15 @@ const rowOf = async (email = 'anna@example.org') =>
   (await database.db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)))[0]
 const tokenIn = (text: string, path: 'confirm' | 'leave') =>
   new RegExp(`https://mealwright\\.example/newsletter/${path}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? ''
-const leaveTokenOf = (letter: Sent) => tokenIn(letter.leaveUrl, 'leave')
+const leaveTokenOf = (message: Sent) => tokenIn(message.leaveUrl, 'leave')
 
 test('[BLOG-09] an address counts only once its mailed link is confirmed', async () => {
-  const { services, letters, ask, confirm } = open()
+  const { services, emails, ask, confirm } = open()
   await ask()
   expect(await rowOf()).toMatchObject({ status: 'pending', confirmedAt: null })
-  expect(letters.map(({ to }) => to)).toEqual(['anna@example.org'])
-  const token = tokenIn(letters[0]!.text, 'confirm')
-  expect(letters[0]!.html).toContain(token)
+  expect(emails.map(({ to }) => to)).toEqual(['anna@example.org'])
+  const token = tokenIn(emails[0]!.text, 'confirm')
+  expect(emails[0]!.html).toContain(token)
 
   expect(await canConfirm(services, token)).toBe(true)
   expect((await rowOf())!.status, 'looking at the page confirms nothing').toBe('pending')
@@ -111,26 +111,26 @@ test('[BLOG-09] an address counts only once its mailed link is confirmed', async
   })
 
   expect(await confirm(token), 'a link works once').toBe(false)
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Confirm that you want our letters | Mealwright',
     'You get our letters from now on | Mealwright',
   ])
 })
 
 test('the table holds hashes of the links, never the links', async () => {
-  const { letters, ask } = open()
+  const { emails, ask } = open()
   await ask()
   const stored = JSON.stringify(await rowOf())
-  expect(stored).not.toContain(tokenIn(letters[0]!.text, 'confirm'))
-  expect(stored).not.toContain(leaveTokenOf(letters[0]!))
+  expect(stored).not.toContain(tokenIn(emails[0]!.text, 'confirm'))
+  expect(stored).not.toContain(leaveTokenOf(emails[0]!))
 })
 
 test('the link works for seven days, and asking again before that sends the same one', async () => {
-  const { services, letters, ask, later, confirm } = open()
+  const { services, emails, ask, later, confirm } = open()
   await ask()
   later(7 * DAY_MS - 2)
   await ask()
-  const [first, second] = letters.map(({ text }) => tokenIn(text, 'confirm'))
+  const [first, second] = emails.map(({ text }) => tokenIn(text, 'confirm'))
   expect(second).toBe(first)
   later(1)
   expect(await canConfirm(services, first!)).toBe(true)
@@ -140,34 +140,34 @@ test('the link works for seven days, and asking again before that sends the same
 
   await ask()
   expect(await confirm(first!), 'the old link stays dead').toBe(false)
-  expect(await confirm(tokenIn(letters[2]!.text, 'confirm'))).toBe(true)
+  expect(await confirm(tokenIn(emails[2]!.text, 'confirm'))).toBe(true)
 })
 
 test('whoever asks learns nothing: new, waiting, confirmed or gone, an address gets one letter', async () => {
-  const { services, letters, ask, confirm } = open()
+  const { services, emails, ask, confirm } = open()
   const answers: unknown[] = []
   answers.push(await ask(), await ask())
-  await confirm(tokenIn(letters[0]!.text, 'confirm'))
-  const before = letters.length
+  await confirm(tokenIn(emails[0]!.text, 'confirm'))
+  const before = emails.length
   answers.push(await ask())
-  expect(letters).toHaveLength(before + 1)
-  expect(letters.at(-1)!.subject).toBe('You get our letters already | Mealwright')
-  expect(tokenIn(letters.at(-1)!.text, 'confirm')).toBe('')
+  expect(emails).toHaveLength(before + 1)
+  expect(emails.at(-1)!.subject).toBe('You get our letters already | Mealwright')
+  expect(tokenIn(emails.at(-1)!.text, 'confirm')).toBe('')
   expect((await rowOf())!.status, 'asking again takes nobody off the list').toBe('confirmed')
 
-  await leaveNewsletter(services, leaveTokenOf(letters[0]!))
+  await leaveNewsletter(services, leaveTokenOf(emails[0]!))
   answers.push(await ask())
   expect(await rowOf()).toMatchObject({ status: 'pending', leftAt: null, confirmedAt: null })
   expect(answers).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('one link, the same in every letter, ends them; clicked again it still says so', async () => {
-  const { services, letters, ask, confirm } = open()
+  const { services, emails, ask, confirm } = open()
   await ask()
-  await confirm(tokenIn(letters[0]!.text, 'confirm'))
+  await confirm(tokenIn(emails[0]!.text, 'confirm'))
   await ask()
-  expect(new Set(letters.map(({ leaveUrl }) => leaveUrl)).size).toBe(1)
-  const token = leaveTokenOf(letters[0]!)
+  expect(new Set(emails.map(({ leaveUrl }) => leaveUrl)).size).toBe(1)
+  const token = leaveTokenOf(emails[0]!)
   expect(await leaveNewsletter(services, token)).toBe(true)
   expect(await rowOf()).toMatchObject({ status: 'left', leftAt: new Date(START) })
   expect(await leaveNewsletter(services, token)).toBe(true)
@@ -175,27 +175,27 @@ test('one link, the same in every letter, ends them; clicked again it still says
 })
 
 test('who leaves before confirming cannot be confirmed by the first letter’s link any more', async () => {
-  const { services, letters, ask, confirm } = open()
+  const { services, emails, ask, confirm } = open()
   await ask()
-  await leaveNewsletter(services, leaveTokenOf(letters[0]!))
-  expect(await confirm(tokenIn(letters[0]!.text, 'confirm'))).toBe(false)
+  await leaveNewsletter(services, leaveTokenOf(emails[0]!))
+  expect(await confirm(tokenIn(emails[0]!.text, 'confirm'))).toBe(false)
   expect((await rowOf())!.status).toBe('left')
 })
 
 test('two clicks at once make one row and one letter', async () => {
-  const { letters, ask } = open()
+  const { emails, ask } = open()
   await Promise.all([ask(), ask(), ask()])
   expect(await database.db.$count(newsletterSubscribers)).toBe(1)
-  expect(new Set(letters.map(({ text }) => tokenIn(text, 'confirm'))).size).toBe(1)
+  expect(new Set(emails.map(({ text }) => tokenIn(text, 'confirm'))).size).toBe(1)
 })
 
 test('a client is limited openly, an address in silence, and what fills in the hidden field gets nothing', async () => {
-  const { letters, spent, useUp, ask } = open()
+  const { emails, spent, useUp, ask } = open()
   await ask('bot@example.org', 'https://spam.example')
   expect(await database.db.$count(newsletterSubscribers)).toBe(0)
   useUp('newsletter-email')
   await ask()
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   expect(await database.db.$count(newsletterSubscribers)).toBe(0)
   useUp('newsletter-client')
   await expect(ask()).rejects.toMatchObject({ code: 'too-many-requests' })
@@ -208,12 +208,12 @@ test('a client is limited openly, an address in silence, and what fills in the h
 })
 
 test('what was never confirmed is forgotten when its link ends, what left after thirty days', async () => {
-  const { services, letters, ask, later, confirm } = open()
+  const { services, emails, ask, later, confirm } = open()
   await ask('waits@example.org')
   await ask('stays@example.org')
-  await confirm(tokenIn(letters.at(-1)!.text, 'confirm'))
+  await confirm(tokenIn(emails.at(-1)!.text, 'confirm'))
   await ask('leaves@example.org')
-  await leaveNewsletter(services, leaveTokenOf(letters.at(-1)!))
+  await leaveNewsletter(services, leaveTokenOf(emails.at(-1)!))
   const left = async () => {
     await sweepSubscribers.handler({}, services, run)
     const rows = await database.db.select().from(newsletterSubscribers).orderBy(newsletterSubscribers.email)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SubscribeForm as SubscribeSchema } from '#app/domain/newsletter/newsletter-forms.ts'
+import { subscribeSchema } from '#app/domain/newsletter/newsletter-forms.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 test('[BLOG-09] the "Stay Updated" box is a form of its own that works without scripts', () => {
@@ -27,11 +27,11 @@ test.each([
   ['anna', 'Enter the full address, such as anna@example.org'],
   ['a@x.org, b@x.org', 'Enter the full address, such as anna@example.org'],
 ])('%j is no address', (email, message) => {
-  expect(SubscribeSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message)
+  expect(subscribeSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message)
 })
 
 test('addresses are compared in lower case', () => {
-  expect(SubscribeSchema.parse({ email: ' Anna@Example.ORG ' })).toEqual({
+  expect(subscribeSchema.parse({ email: ' Anna@Example.ORG ' })).toEqual({
     email: 'anna@example.org',
     website: '',
   })

@@ -5,18 +5,18 @@ import { newsletterSubscribers } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
 import type { SubscribeValues } from '#app/domain/newsletter/newsletter-forms.ts'
-import { enqueueLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { confirmToken, hashOfToken, leaveToken } from './newsletter-links.server.ts'
-import { askSubscriber } from './newsletter-letters.server.ts'
+import { askSubscriber } from './newsletter-emails.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'seal' | 'now'>
 
 /**
- * Asks an address whether it wants the letters. Nothing here tells whether it is known: new, asked before, confirmed
- * or gone again, it gets one letter, and only the letter differs. Throws `too-many-requests` for the client.
+ * Asks an address whether it wants the e-mails. Nothing here tells whether it is known: new, asked before, confirmed
+ * or gone again, it gets one e-mail, and only the e-mail differs. Throws `too-many-requests` for the client.
  */
 export async function subscribe(
   needs: Needs,
@@ -27,7 +27,7 @@ export async function subscribe(
   if (website !== '' || !(await hasTriesLeft(needs.limits, email))) return
   await needs.db.transaction(async (tx) => {
     const subscriberId = await askAddress(needs, tx, email)
-    if (subscriberId) await enqueueLetter(needs.jobs, askSubscriber, { subscriberId }, { tx })
+    if (subscriberId) await enqueueEmail(needs.jobs, askSubscriber, { subscriberId }, { tx })
   })
 }
 
@@ -57,11 +57,11 @@ async function askAddress(needs: Needs, tx: Tx, email: string): Promise<string |
     .values({ ...asked, id, email, leaveHash: hashOfToken(leaveToken(needs, id)) })
     .onConflictDoNothing({ target: table.email })
     .returning({ id: table.id })
-  // Two clicks at once: the other one's letter is on its way.
+  // Two clicks at once: the other one's e-mail is on its way.
   return made?.id ?? null
 }
 
-/** Letters to one address are few, whoever asks for them; the page says the same either way. */
+/** E-mails to one address are few, whoever asks for them; the page says the same either way. */
 async function hasTriesLeft(limits: Services['limits'], email: string): Promise<boolean> {
   try {
     await limits.spend('newsletter-email', email)

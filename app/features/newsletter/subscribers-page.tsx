@@ -2,7 +2,7 @@ import { figureOf } from '#app/features/blog-admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SubscriberCounts } from './export-subscribers.server.ts'
 
-/** How many read the letters, and their addresses to take along. */
+/** How many read the e-mails, and their addresses to take along. */
 export function SubscribersPage({ counts }: { counts: SubscriberCounts | null }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { categoryOf } from '#app/domain/pantry/category.ts'
-import type { EditIngredientForm } from '#app/domain/pantry/pantry-forms.ts'
+import type { editIngredientSchema } from '#app/domain/pantry/pantry-forms.ts'
 import { UNDO_REMOVAL_WITHIN_MS } from '#app/domain/pantry/pantry-limits.ts'
 import { quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -28,7 +28,7 @@ export function updateQuantity(
 export async function updateIngredient(
   db: Db,
   member: Member,
-  { id, quantity, category, name, ...fields }: z.output<typeof EditIngredientForm>,
+  { id, quantity, category, name, ...fields }: z.output<typeof editIngredientSchema>,
   now: Date,
 ): Promise<Ingredient> {
   refuseNoFood(name)

@@ -58,7 +58,13 @@ test('[PANTRY-03] an empty pantry says so and offers the first ingredient', () =
 
 test('[PANTRY-04] planning starts only with something in the pantry, and says so', () => {
   const ready = (hasIngredients: boolean) =>
-    routed(createElement(ReadyPanel, { hasIngredients, dialogId: 'plan', wishes: 'vegan, no peanuts' }))
+    routed(
+      createElement(ReadyPanel, {
+        hasIngredients,
+        dialogId: 'plan',
+        dietaryPreferences: 'vegan, no peanuts',
+      }),
+    )
   expect(words(ready(false))).toMatch(/^Ready to Plan Your Meals\?/)
   expect(words(ready(false))).toMatch(/Start Planning Add some ingredients first to get started$/)
   expect(ready(false)).toContain('aria-disabled="true"')

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#app/db/id.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import {
-  AddIngredientForm,
-  AddListForm,
-  ChangeQuantityForm,
-  EditIngredientForm,
+  addIngredientSchema,
+  addListSchema,
+  changeQuantitySchema,
+  editIngredientSchema,
 } from '#app/domain/pantry/pantry-forms.ts'
 import { MAX_PANTRY_INGREDIENTS, UNDO_REMOVAL_WITHIN_MS } from '#app/domain/pantry/pantry-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -42,7 +42,7 @@ afterAll(() => database.close())
 let clicks = 0
 const click = (now = NOW, idempotencyKey = `click-number-${++clicks}`) => ({ now, idempotencyKey })
 const food = (change: Record<string, string> = {}) => {
-  const { idempotencyKey: _, ...values } = AddIngredientForm.parse({
+  const { idempotencyKey: _, ...values } = addIngredientSchema.parse({
     name: 'Carrots',
     quantity: '3',
     idempotencyKey: 'not-looked-at',
@@ -85,7 +85,7 @@ test('[PANTRY-20] [DATA-15] adding takes every field for the session’s user an
 test('[PANTRY-06] name and quantity have to be given, the unit is pieces unless another is chosen, the date may be left out', async () => {
   expect(await add()).toMatchObject({ unit: 'pieces', expiryDate: null })
   const refused = (change: Record<string, string>) =>
-    AddIngredientForm.safeParse({ name: 'Carrots', quantity: '3', idempotencyKey: '12345678', ...change })
+    addIngredientSchema.safeParse({ name: 'Carrots', quantity: '3', idempotencyKey: '12345678', ...change })
       .error?.issues[0]?.message
   expect(refused({ name: '  ' })).toBe('Please enter a name')
   expect(refused({ quantity: ' ' })).toBe('Please enter a quantity')
@@ -120,7 +120,7 @@ test('what is no food is refused by its name', async () => {
     message: 'Batteries are not food.',
   })
   const { id } = await add()
-  const values = EditIngredientForm.parse({ id, name: 'bleach', quantity: '1' })
+  const values = editIngredientSchema.parse({ id, name: 'bleach', quantity: '1' })
   await expect(updateIngredient(database.db, ann, values, NOW)).rejects.toThrow('Bleach is not food')
   expect(await names()).toEqual(['Carrots'])
 })
@@ -147,7 +147,7 @@ test('the same click sent twice adds once; the same food bought again is a lot o
 })
 
 test('a list is added line by line in its order, without what is no food', async () => {
-  const { list: lines } = AddListForm.parse({
+  const { list: lines } = addListSchema.parse({
     list: '500 g chicken breast\n\n- 2 tins of chickpeas\n3 cloves of garlic\nbatteries\nmilk',
     idempotencyKey: '12345678',
   })
@@ -192,7 +192,7 @@ test('[PANTRY-12] [C6] a food seen in a photo gets an estimated amount, marked u
 test('[PANTRY-22] the quantity of one own ingredient is changed, and nothing else', async () => {
   const { id } = await add({ expiryDate: '2026-11-23' })
   const other = await add({ name: 'leeks' })
-  const { quantity } = ChangeQuantityForm.parse({ id, quantity: '1 1/2' })
+  const { quantity } = changeQuantitySchema.parse({ id, quantity: '1 1/2' })
   expect(await updateQuantity(database.db, ann, { id, quantity }, later(5))).toMatchObject({
     id,
     quantity: '1.5',
@@ -209,7 +209,7 @@ test('every field can be edited; without a category it follows the new name', as
     updateIngredient(
       database.db,
       ann,
-      EditIngredientForm.parse({ id, name: 'Cheddar', quantity: '200', unit: 'grams', ...change }),
+      editIngredientSchema.parse({ id, name: 'Cheddar', quantity: '200', unit: 'grams', ...change }),
       NOW,
     )
   expect(await edit({ expiryDate: '2026-12-01' })).toMatchObject({
@@ -225,7 +225,7 @@ test('every field can be edited; without a category it follows the new name', as
 test('[PANTRY-19] nobody changes or removes the ingredients of another member', async () => {
   const { id } = await add()
   const { db } = database
-  const edit = EditIngredientForm.parse({ id, name: 'Theft', quantity: '1' })
+  const edit = editIngredientSchema.parse({ id, name: 'Theft', quantity: '1' })
   for (const attempt of [
     () => updateQuantity(db, ben, { id, quantity: 9 }, NOW),
     () => updateIngredient(db, ben, edit, NOW),

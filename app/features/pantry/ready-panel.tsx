@@ -7,11 +7,11 @@ type ReadyPanelProps = {
   /** The dialog in which a plan is asked for. */
   dialogId: string
   /** The member's food preferences in words; empty without any, null where they cannot be read. */
-  wishes: string | null
+  dietaryPreferences: string | null
 }
 
 /** The way from the pantry to a plan. */
-export function ReadyPanel({ hasIngredients, dialogId, wishes }: ReadyPanelProps) {
+export function ReadyPanel({ hasIngredients, dialogId, dietaryPreferences }: ReadyPanelProps) {
   return (
     <section className="card card-pad stack" aria-labelledby="ready-heading">
       <h2 id="ready-heading" className="text-xl">
@@ -21,7 +21,7 @@ export function ReadyPanel({ hasIngredients, dialogId, wishes }: ReadyPanelProps
         Meals for your days that meet your targets, made of what you have. What expires first is used first,
         what has expired is left out.
       </p>
-      {wishes !== null && <FoodPreferencesLine wishes={wishes} />}
+      {dietaryPreferences !== null && <FoodPreferencesLine dietaryPreferences={dietaryPreferences} />}
       {hasIngredients ? (
         <Button isBlock {...opensDialog(dialogId)}>
           Start Planning

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NO_PHOTO, type PhotoReading } from './photo-desk.ts'
+import { NO_PHOTO, type PhotoReading } from './photo-uploader.ts'
 import { PhotoPicker } from './photo-picker.tsx'
 
 const render = (reading: Partial<PhotoReading<string[]>> = {}, onRetry?: () => void) =>

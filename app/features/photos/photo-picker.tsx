@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { PhotoReading } from './photo-desk.ts'
+import type { PhotoReading } from './photo-uploader.ts'
 import { claimsToBeImage } from './image-claim.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 import { PhotoStatus } from './photo-status.tsx'

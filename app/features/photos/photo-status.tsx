@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
-import type { PhotoReading } from './photo-desk.ts'
+import type { PhotoReading } from './photo-uploader.ts'
 
 type PhotoStatusProps = {
   reading: PhotoReading<unknown>

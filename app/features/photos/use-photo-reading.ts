@@ -1,5 +1,5 @@
 import { AppError, type FormResult } from '#app/domain/errors.ts'
-import type { PhotoReading } from './photo-desk.ts'
+import type { PhotoReading } from './photo-uploader.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
 import { usePhoto, type UsedPhoto } from './use-photo.ts'
 

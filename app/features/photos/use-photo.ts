@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   NO_PHOTO,
-  openPhotoDesk,
-  type PhotoDesk,
-  type PhotoDeskHandlers,
+  openPhotoUploader,
+  type PhotoUploader,
+  type PhotoUploaderHandlers,
   type PhotoReading,
-} from './photo-desk.ts'
+} from './photo-uploader.ts'
 
 export type UsedPhoto<Value> = {
   /** Give it to `PhotoPicker` as `reading`. */
@@ -22,20 +22,24 @@ export type UsedPhoto<Value> = {
  * One photo of a page, looked at by `read`: ingredients, a meal. What it holds is freed with the component.
  * The generator's and the pantry's is `usePhotoReading`.
  */
-export function usePhoto<Value>({ read, describe, onRead }: PhotoDeskHandlers<Value>): UsedPhoto<Value> {
-  const [used] = useState(() => usable(openPhotoDesk<Value>()))
-  const { desk } = used
-  const state = useSyncExternalStore(desk.subscribe, desk.current, () => NO_PHOTO as PhotoReading<Value>)
-  useEffect(() => desk.setHandlers({ read, describe, onRead }), [desk, read, describe, onRead])
-  useEffect(() => () => desk.clear(), [desk])
-  return { state, read: used.read, retry: used.retry, clear: desk.clear }
+export function usePhoto<Value>({ read, describe, onRead }: PhotoUploaderHandlers<Value>): UsedPhoto<Value> {
+  const [used] = useState(() => usable(openPhotoUploader<Value>()))
+  const { uploader } = used
+  const state = useSyncExternalStore(
+    uploader.subscribe,
+    uploader.current,
+    () => NO_PHOTO as PhotoReading<Value>,
+  )
+  useEffect(() => uploader.setHandlers({ read, describe, onRead }), [uploader, read, describe, onRead])
+  useEffect(() => () => uploader.clear(), [uploader])
+  return { state, read: used.read, retry: used.retry, clear: uploader.clear }
 }
 
 /** The same functions on every render, so that they can stand in lists of dependencies. */
-function usable<Value>(desk: PhotoDesk<Value>) {
+function usable<Value>(uploader: PhotoUploader<Value>) {
   return {
-    desk,
-    read: (file: Blob) => void desk.choose(file),
-    retry: () => void desk.retry(),
+    uploader,
+    read: (file: Blob) => void uploader.choose(file),
+    retry: () => void uploader.retry(),
   }
 }

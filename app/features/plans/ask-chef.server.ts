@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#app/domain/errors.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { candidateFromDraft } from '#app/domain/planning/draft-candidate.ts'
-import type { FoodWishes } from '#app/domain/planning/food-wishes.ts'
+import type { DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import { mealTypeOf, type SlotTarget } from '#app/domain/planning/meal-split.ts'
 import { isCaloriesMissing } from '#app/domain/planning/missing-nutrition.ts'
 import type { PlannedMeal } from '#app/domain/planning/plan.ts'
@@ -20,7 +20,7 @@ const PLACE_WAITS = 150
 
 export type MealQuestion = {
   slot: SlotTarget
-  wishes: FoodWishes
+  dietaryPreferences: DietaryPreferences
   memberId: string
   requestOf(attempt: number): RecipeRequest
   /** A dish that may not come (again) here. */
@@ -77,9 +77,13 @@ async function whenThereIsAPlace<T>(ask: () => Promise<T>, signal: AbortSignal):
 }
 
 /** A draft as a meal: portioned by its counted food, or with the specified stand-ins where nothing can be counted. */
-function asMeal(draft: RecipeDraft, { slot, wishes }: MealQuestion, writtenBy: string): WrittenMeal | null {
+function asMeal(
+  draft: RecipeDraft,
+  { slot, dietaryPreferences }: MealQuestion,
+  writtenBy: string,
+): WrittenMeal | null {
   if (safetyFaultOf(draft) !== null) return null
-  const candidate = candidateFromDraft(draft, mealTypeOf(slot.slot), writtenBy, wishes)
+  const candidate = candidateFromDraft(draft, mealTypeOf(slot.slot), writtenBy, dietaryPreferences)
   if (candidate) {
     const meal = mealForSlot(slot, candidate.recipe)
     return meal && { meal, isAssumed: false }
@@ -87,11 +91,11 @@ function asMeal(draft: RecipeDraft, { slot, wishes }: MealQuestion, writtenBy: s
   const lines = draft.ingredients.map(({ text }) => text)
   const isUncounted = isCaloriesMissing(nutritionOf(lines, draft.servings).perServing.kcal)
   // What nobody knows is never called safe.
-  return isUncounted && !hasWishes(wishes)
+  return isUncounted && !hasDietaryPreferences(dietaryPreferences)
     ? { meal: standInMeal(slot, draft, writtenBy), isAssumed: true }
     : null
 }
 
-function hasWishes({ diets, allergens, dislikes }: FoodWishes): boolean {
+function hasDietaryPreferences({ diets, allergens, dislikes }: DietaryPreferences): boolean {
   return allergens.length + dislikes.length > 0 || diets.some((diet) => diet !== 'None')
 }

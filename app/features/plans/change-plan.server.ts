@@ -7,7 +7,7 @@ import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf } from './plan-progress.server.ts'
 import { reasonsOf, setReasons } from './plan-run.server.ts'
@@ -84,7 +84,7 @@ export async function movePlannedMeal(
 export async function completeMealPlan(services: Needs, member: Member, of: OfPlan): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
   if (stored.row.status !== 'incomplete') throw new AppError('conflict', 'There is nothing to complete.')
-  const request: PlanRequest = { ...stored.row.request, ...(await foodWishesOf(services.db, member)) }
+  const request: PlanRequest = { ...stored.row.request, ...(await dietaryPreferencesOf(services.db, member)) }
   const current = { ...stored, row: { ...stored.row, request } }
   return changePlan(services, member, current, { kind: 'fill', isVaried: true })
 }

@@ -6,11 +6,11 @@ import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { personOf, type PlanRequest } from '#app/domain/planning/plan-from-request.ts'
-import type { PlanRequestForm } from '#app/domain/planning/plan-request.ts'
+import type { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import { claim } from '#app/features/billing/allowance.server.ts'
 import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -18,7 +18,7 @@ import { makeMealPlan } from './plan-jobs.server.ts'
 import { MOST_PLANS } from './plans.server.ts'
 import { counted, GOAL_LABELS } from './plan-words.ts'
 
-type PlanValues = z.output<typeof PlanRequestForm>
+type PlanValues = z.output<typeof planRequestSchema>
 
 /** The job settles the attempt; the deadline only guards against one that is never run again. */
 const CLAIM_DEADLINE_MS = 7 * 24 * 60 * 60 * 1000
@@ -112,7 +112,7 @@ async function requestOf(
     weightKg: values.currentWeight,
     activityLevel: values.activityLevel,
     ...(values.lifeStage && { lifeStage: values.lifeStage }),
-    ...(await foodWishesOf(db, member)),
+    ...(await dietaryPreferencesOf(db, member)),
     pantry: await pantryEntriesOf(db, member, today),
   }
 }

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Cloth } from '#app/ui/cloth.tsx'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -39,7 +39,7 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
   const label = mealTypeLabel(meal.slot)
   return (
     <li className="meal" data-locked={isLocked || undefined}>
-      <Cloth cloth={meal.cloth} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
+      <Backdrop backdrop={meal.backdrop} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
       <div className="min-w-0">
         <p className="text-sm text-ink-2">{label}</p>
         <h4>

@@ -2,7 +2,7 @@ import type { FoodGroup } from '#app/domain/food/food.ts'
 import type { PlanGoal } from '#app/domain/planning/energy.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
-import type { DishPicture } from '#app/ui/cloth.tsx'
+import type { DishPicture } from '#app/ui/backdrop.tsx'
 
 /** What the meal planning pages are given. */
 
@@ -51,7 +51,7 @@ export type PlannedMealView = {
   /** Foods of the pantry it uses up that expire within five days. */
   expiringUsed: readonly string[]
   picture: DishPicture
-  cloth: string
+  backdrop: string
 }
 
 export type PlanDayView = {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { availableIngredients, modelCalls } from '#app/db/schema/index.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { saveFoodWishes } from '#app/features/account/food-preferences.server.ts'
+import { saveDietaryPreferences } from '#app/features/account/food-preferences.server.ts'
 import { CALLS_AT_A_TIME, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
@@ -152,7 +152,7 @@ test('[PLAN-43] a recipe whose food nobody can count gets the specified stand-in
 })
 
 test('what a person does not eat never comes from the model either; unknown food is not called safe', async () => {
-  await saveFoodWishes(
+  await saveDietaryPreferences(
     database.db,
     member,
     { diets: ['Vegetarian', 'Gluten-Free'], allergens: ['nuts'], dislikes: ['mushrooms'] },

@@ -8,7 +8,7 @@ import { personOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { slotTargets } from '#app/domain/planning/meal-split.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { mealsTotalOf } from './plan-progress.server.ts'
@@ -121,7 +121,7 @@ function presentMeal(stored: StoredMeal, position: number): PlannedMealView {
     isAssumed,
     expiringUsed: expiringIn(meal),
     picture: { src: plateUrlOf(draft), alt: `Drawn plate: ${draft.name}` },
-    cloth: clothOf(recipeId, position),
+    backdrop: backdropOf(recipeId, position),
   }
 }
 

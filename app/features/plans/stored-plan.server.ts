@@ -75,7 +75,7 @@ function storedMealOf(
       servings: 1,
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,
-      dishForm: recipe.dishForm,
+      dishTemplate: recipe.dishTemplate,
     },
     isLocked: planned.isLocked,
   }

@@ -1,10 +1,10 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { allowedBy, type FoodWishes } from '#app/domain/planning/food-wishes.ts'
+import { allowedBy, type DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { mealTypeOf, type MealSlot, slotTargets } from '#app/domain/planning/meal-split.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
-import { DAYS_APART } from '#app/domain/planning/pose-day.ts'
+import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { hashText } from '#app/domain/random.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
 import type { DietaryRestriction, RecipeRequest } from '#app/domain/recipe/recipe.ts'
@@ -36,7 +36,7 @@ export async function writeWithModel(services: Needs, run: PlanRun, signal: Abor
       services,
       {
         slot: target,
-        wishes: wishesOf(request),
+        dietaryPreferences: preferencesOf(request),
         memberId: userId,
         requestOf: (attempt) =>
           questionFor(request, { dayIndex, slot }, target.kcal, attempt, dishes.filter(isNear)),
@@ -119,18 +119,18 @@ function questionFor(
     targetCalories: Math.round(kcal),
     mealType: mealTypeOf(slot),
     dayNumber: dayIndex + 1,
-    justHad: dishes.map(({ name, form }) => ({ name, dishForm: form })),
+    justHad: dishes.map(({ name, form }) => ({ name, dishTemplate: form })),
     seed: hashText(`${request.seed} ${dayIndex} ${slot} ${attempt}`),
   }
 }
 
-function wishesOf({ diets, allergens = [], dislikes = [] }: PlanRequest): FoodWishes {
+function preferencesOf({ diets, allergens = [], dislikes = [] }: PlanRequest): DietaryPreferences {
   return { diets, allergens, dislikes }
 }
 
 /** Names of what may be eaten, what expires first in front; the specified five where there is nothing. */
 function namesOf(request: PlanRequest): string[] {
-  const isAllowed = allowedBy(wishesOf(request))
+  const isAllowed = allowedBy(preferencesOf(request))
   const isOffered = (name: string) => {
     const food = matchFood(name)?.food
     return food === undefined || isAllowed(food)

@@ -32,7 +32,7 @@ export async function editRecipe(
   const draft: RecipeDraft = {
     ...rest,
     ingredients: ingredients.map((text) => ({ text, isExtra: extras.has(text) })),
-    dishForm: row.dishForm,
+    dishTemplate: row.dishTemplate,
   }
   if (row.isPublic) requireFitToShare(draft)
   const nutrition = nutritionOf(ingredients, values.servings)
@@ -94,7 +94,7 @@ export function recipeOf(row: SavedRecipe): Recipe {
     servings: row.servings,
     ingredients: row.ingredients,
     instructions: row.instructions,
-    dishForm: row.dishForm,
+    dishTemplate: row.dishTemplate,
     nutrition: row.nutrition,
     writtenBy: row.writtenBy,
   }

@@ -2,14 +2,14 @@ import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowanc
 import { AppError } from '#app/domain/errors.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { requireMoreThanSeasoning } from '#app/domain/kitchen/pantry.ts'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
-import { hasWishes, wishesInWords } from '#app/domain/planning/food-wishes.ts'
-import type { FoodWishes, LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { hasDietaryPreferences, wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
+import type { DietaryPreferences, LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
-import { keepsWishesSoFar, sortByWishes } from '#app/domain/recipe/wishes-gate.ts'
-import { foodWishesOf } from '#app/features/account/food-preferences.server.ts'
+import { keepsDietaryPreferencesSoFar, sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import {
   claim,
@@ -48,8 +48,8 @@ export async function* generateRecipes(
   }
   refuseWhatIsNoFood(wanted.ingredients)
   requireMoreThanSeasoning(wanted.ingredients)
-  const wishes = await foodWishesOf(db, member)
-  const given = sortByWishes(wanted.ingredients, wishes)
+  const dietaryPreferences = await dietaryPreferencesOf(db, member)
+  const given = sortByDietaryPreferences(wanted.ingredients, dietaryPreferences)
   if (given.kept.length === 0)
     throw new AppError('invalid-input', `Nothing is left to cook with. ${given.leftOut[0]?.reason ?? ''}`, {
       field: 'ingredients',
@@ -70,7 +70,7 @@ export async function* generateRecipes(
   const request: RecipeRequest = {
     ...wanted,
     ingredients: given.kept,
-    ...(hasWishes(wishes) && { wishes }),
+    ...(hasDietaryPreferences(dietaryPreferences) && { dietaryPreferences }),
     justHad: recipesIn(await recentResults(db, member, 'recipes')),
     seed: hashText(`${member.id}|${idempotencyKey}`),
   }
@@ -79,7 +79,7 @@ export async function* generateRecipes(
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
       if (event.type === 'draft') {
-        if (keepsWishesSoFar(event.draft, wishes) && isSafeSoFar(event.draft))
+        if (keepsDietaryPreferencesSoFar(event.draft, dietaryPreferences) && isSafeSoFar(event.draft))
           yield { type: 'draft', index: event.index, recipe: event.draft }
         continue
       }
@@ -99,7 +99,7 @@ export async function* generateRecipes(
       events.push(ready)
       yield ready
     }
-    if (events.length === 0) throw new AppError('failed', noneWritten(wishes))
+    if (events.length === 0) throw new AppError('failed', noneWritten(dietaryPreferences))
   } catch (error) {
     if (events.length === 0) throw error
     log.error({ error }, 'generation ended early')
@@ -113,11 +113,11 @@ export async function* generateRecipes(
   yield { type: 'done', savedCount, remaining }
 }
 
-/** What the kitchen could not do with wishes this narrow is no fault of the person's. */
-function noneWritten(wishes: FoodWishes): string {
+/** What the kitchen could not do with dietary preferences this narrow is no fault of the person's. */
+function noneWritten(dietaryPreferences: DietaryPreferences): string {
   const general = 'Failed to generate recipes'
-  if (!hasWishes(wishes)) return general
-  return `${general}: none of these foods made a dish that keeps your food preferences (${wishesInWords(wishes)}).`
+  if (!hasDietaryPreferences(dietaryPreferences)) return general
+  return `${general}: none of these foods made a dish that keeps your food preferences (${wishesInWords(dietaryPreferences)}).`
 }
 
 function refuseWhatIsNoFood(ingredients: readonly string[]): void {
@@ -140,7 +140,7 @@ function present(
     ...recipe,
     tag: member.tier === 'premium' ? 'Premium Recipe' : 'Trial Recipe',
     plateUrl: plateUrlOf(recipe),
-    cloth: clothOf(recipe.name, position),
+    backdrop: backdropOf(recipe.name, position),
     id: saved?.id ?? null,
     path: saved?.path ?? null,
     leftOut,
@@ -148,10 +148,10 @@ function present(
 }
 
 /** Pressing the button again asks for something else. */
-function recipesIn(results: readonly unknown[]): { name: string; dishForm: string }[] {
+function recipesIn(results: readonly unknown[]): { name: string; dishTemplate: string }[] {
   const events = results.flatMap((result) => (result as KeptAnswer | null)?.events ?? [])
   return events.flatMap((event) =>
-    event.type === 'recipe' ? [{ name: event.recipe.name, dishForm: event.recipe.dishForm }] : [],
+    event.type === 'recipe' ? [{ name: event.recipe.name, dishTemplate: event.recipe.dishTemplate }] : [],
   )
 }
 

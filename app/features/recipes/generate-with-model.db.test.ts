@@ -7,7 +7,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { type RecipeDraft, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
-import { saveFoodWishes } from '#app/features/account/food-preferences.server.ts'
+import { saveDietaryPreferences } from '#app/features/account/food-preferences.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { type ModelMeter, unmetered } from '#app/ports/ai/model-meter.ts'
@@ -53,7 +53,7 @@ const PEANUT_NOODLES: RecipeDraft = {
     isExtra: false,
   })),
   instructions: ['Boil the noodles for 4 minutes.', 'Stir the rest through them.'],
-  dishForm: 'noodles',
+  dishTemplate: 'noodles',
 }
 
 const values = (change: Partial<RecipeRequestValues> = {}): RecipeRequestValues => ({
@@ -175,7 +175,12 @@ test('a vegan request never yields the eggs a model insists on', async () => {
 
 test('a draft of a model that breaks an allergen is repaired, and one that breaks it again is refused', async () => {
   const member = await memberOf('free')
-  await saveFoodWishes(database.db, member, { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [] }, NOW)
+  await saveDietaryPreferences(
+    database.db,
+    member,
+    { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [] },
+    NOW,
+  )
   const given = { ingredients: ['rice noodles', 'carrots', 'tofu'] }
   double.say(({ text }) =>
     JSON.stringify({
@@ -243,7 +248,7 @@ test.each([
 
 test('what is given against the food preferences is not cooked with, and said; alone it is refused', async () => {
   const member = await memberOf('free')
-  await saveFoodWishes(
+  await saveDietaryPreferences(
     database.db,
     member,
     { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'] },
@@ -337,7 +342,7 @@ test(
       for (const { text } of row.ingredients) expect(text.length).toBeLessThanOrEqual(200)
       for (const step of row.instructions) expect(step.length).toBeLessThanOrEqual(600)
       expect(row.cuisineType.length).toBeLessThanOrEqual(40)
-      expect(row.dishForm.length).toBeLessThanOrEqual(40)
+      expect(row.dishTemplate.length).toBeLessThanOrEqual(40)
       const { kcal, proteinG, sodiumMg } = row.nutrition.perServing
       expect(kcal >= 0 && kcal <= 3000 && Number.isFinite(proteinG)).toBe(true)
       expect(sodiumMg ?? 0).toBeLessThanOrEqual(10_000)

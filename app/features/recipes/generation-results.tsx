@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
 import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
@@ -40,7 +40,7 @@ export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
           <RecipeDraftResult
             key={index}
             recipe={slot.state === 'writing' ? slot.recipe : {}}
-            cloth={clothOf(String(index), index)}
+            backdrop={backdropOf(String(index), index)}
             stage={message}
           />
         ),

@@ -7,8 +7,8 @@ import { plateFromSpec, specOfPlate } from './plate-spec.server.ts'
 
 test('what an address holds comes back as it was', () => {
   const foods = ['carrot', 'prawns', 'basil', 'white-rice'].map(foodById)
-  for (const dishForm of ['plate', 'soup', 'stir-fry', 'pizza', 'curry', 'no such dish']) {
-    const { title: _, ...plate } = plateOf({ name: 'Dinner', dishForm, foods, seed: 7 })
+  for (const dishTemplate of ['plate', 'soup', 'stir-fry', 'pizza', 'curry', 'no such dish']) {
+    const { title: _, ...plate } = plateOf({ name: 'Dinner', dishTemplate, foods, seed: 7 })
     const bare = plate.foods.map((food) => ({ ...food, shape: food.shape ?? null }))
     expect(plateFromSpec(specOfPlate(plate))).toEqual({ ...plate, foods: bare })
   }

@@ -5,13 +5,13 @@ import { hashText } from '#app/domain/random.ts'
 import type { IngredientText } from '#app/domain/recipe/recipe.ts'
 import { specOfPlate } from './plate-spec.server.ts'
 
-type Drawable = { name: string; dishForm: string; ingredients: readonly IngredientText[] }
+type Drawable = { name: string; dishTemplate: string; ingredients: readonly IngredientText[] }
 
 /** The address of a recipe's drawn plate: the same recipe, the same picture, for ever. */
-export function plateUrlOf({ name, dishForm, ingredients }: Drawable): string {
+export function plateUrlOf({ name, dishTemplate, ingredients }: Drawable): string {
   const foods = ingredients.flatMap(({ text }) => {
     const food = foodOfLine(readIngredientLine(text))?.food
     return food ? [food] : []
   })
-  return `/plates/${specOfPlate(plateOf({ name, dishForm, foods, seed: hashText(name) }))}.svg`
+  return `/plates/${specOfPlate(plateOf({ name, dishTemplate, foods, seed: hashText(name) }))}.svg`
 }

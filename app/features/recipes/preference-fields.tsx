@@ -34,13 +34,13 @@ export function preferencesIn(values: Iterable<readonly [string, unknown]>): Par
 
 type PreferenceFieldsProps = {
   tier: Tier | null
-  wishes: string
+  dietaryPreferences: string
   /** Chosen before, where the form comes back. */
   chosen: Partial<Preferences>
 }
 
 /** How one wants to eat. */
-export function PreferenceFields({ tier, wishes, chosen }: PreferenceFieldsProps) {
+export function PreferenceFields({ tier, dietaryPreferences, chosen }: PreferenceFieldsProps) {
   const first = { ...DEFAULTS, ...chosen }
   const most = MAX_RECIPES_PER_GENERATION[tier ?? 'free']
   return (
@@ -53,7 +53,9 @@ export function PreferenceFields({ tier, wishes, chosen }: PreferenceFieldsProps
         defaultValue={first.dietaryRestriction}
         options={DIETARY_RESTRICTIONS}
       />
-      {tier !== null && <FoodPreferencesLine wishes={wishes} className="prefs-whole hint" />}
+      {tier !== null && (
+        <FoodPreferencesLine dietaryPreferences={dietaryPreferences} className="prefs-whole hint" />
+      )}
       <div className="prefs-whole">
         <Segmented
           legend="Servings"

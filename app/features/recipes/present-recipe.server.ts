@@ -1,6 +1,6 @@
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
-import { clothOf } from '#app/domain/plate/cloth.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -9,7 +9,7 @@ import { plateUrlOf } from './plate-url.server.ts'
 import type { RecipeCardData } from './recipe-card.tsx'
 import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
 
-type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishForm' | 'ingredients' | 'imageUrl' | 'plateUrl'>
+type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishTemplate' | 'ingredients' | 'imageUrl' | 'plateUrl'>
 
 export const pictureOf = (row: Omit<Pictured, 'id'>) => ({
   src: row.imageUrl ?? row.plateUrl ?? plateUrlOf(row),
@@ -17,7 +17,7 @@ export const pictureOf = (row: Omit<Pictured, 'id'>) => ({
   isPhoto: row.imageUrl !== null,
 })
 
-/** A kept recipe on a card of a list; its place keeps neighbours on different cloths. */
+/** A kept recipe on a card of a list; its place keeps neighbours on different backdrops. */
 export function presentCard(row: RecipeForCard, position: number): RecipeCardData {
   return {
     href: recipePath(row.id, row.name),
@@ -30,7 +30,7 @@ export function presentCard(row: RecipeForCard, position: number): RecipeCardDat
     kcal: row.kcal,
     proteinG: row.proteinG,
     picture: pictureOf(row),
-    cloth: clothOf(row.id, position),
+    backdrop: backdropOf(row.id, position),
     tags: row.tags ?? [],
   }
 }
@@ -50,7 +50,7 @@ export function presentRow(
       cookingTimeMin,
       difficulty,
       picture: pictureOf(row),
-      cloth: clothOf(row.id, position),
+      backdrop: backdropOf(row.id, position),
     },
     note: `${formatMinutes(cookingTimeMin)}, ${formatKcal(row.kcal)} kcal`,
   }
@@ -82,7 +82,7 @@ export function presentDetail(row: SavedRecipe) {
     nutrition: row.nutrition,
     writtenBy: row.writtenBy,
     picture: pictureOf(row),
-    cloth: clothOf(row.id),
+    backdrop: backdropOf(row.id),
     allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
     unknownFoods: allergens.unknown,
     diets: dietFactsOf(lines),

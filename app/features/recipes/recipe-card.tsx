@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { DishPicture } from '#app/ui/cloth.tsx'
+import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import { formatKcal } from './figures.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -19,8 +19,8 @@ export type RecipeCardData = {
   kcal?: number
   proteinG?: number
   picture?: DishPicture
-  /** A token's name: `cloth-sea`. */
-  cloth: string
+  /** A token's name: `backdrop-sea`. */
+  backdrop: string
   tags?: readonly string[]
 }
 
@@ -53,7 +53,7 @@ export function RecipeCard({
   const tags = recipe.tags ?? []
   return (
     <article className="card dish">
-      <RecipePicture cloth={recipe.cloth} picture={recipe.picture} state={pictureState} isLazy={isLazy}>
+      <RecipePicture backdrop={recipe.backdrop} picture={recipe.picture} state={pictureState} isLazy={isLazy}>
         {mark && <Tag tone={mark.tone}>{mark.text}</Tag>}
       </RecipePicture>
       <div className="dish-body">
@@ -95,7 +95,7 @@ export function RecipeCard({
 export function RecipeRow({ recipe, note }: { recipe: RecipeCardData & { href: string }; note: string }) {
   return (
     <Link className="mini" to={recipe.href}>
-      <span className="cloth cloth-square" style={{ background: `var(--${recipe.cloth})` }}>
+      <span className="cloth cloth-square" style={{ background: `var(--${recipe.backdrop})` }}>
         {recipe.picture && (
           <img
             src={recipe.picture.src}

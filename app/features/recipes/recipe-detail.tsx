@@ -62,7 +62,7 @@ export function RecipeDetail({
   const { picture } = recipe
   return (
     <>
-      <div className="recipe-top" style={{ background: `var(--${recipe.cloth})` }}>
+      <div className="recipe-top" style={{ background: `var(--${recipe.backdrop})` }}>
         <div className="wrap">
           <div className="min-w-0">
             <Link to={back.href} className="no-print text-sm text-ink">

@@ -7,20 +7,20 @@ import { RecipePicture } from './recipe-picture.tsx'
 type RecipeDraftResultProps = {
   /** Whatever has been written so far. */
   recipe: Partial<RecipeDraft>
-  cloth: string
+  backdrop: string
   /** What is going on, in words: "Weighing the portions". */
   stage: string
 }
 
 /** A recipe that is still being written: its words as they come, bones where they are missing. */
-export function RecipeDraftResult({ recipe, cloth, stage }: RecipeDraftResultProps) {
+export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResultProps) {
   const ingredients = recipe.ingredients ?? []
   const steps = recipe.instructions ?? []
   const isDescribed = ingredients.length > 0
   return (
     <article className="card result" aria-busy="true">
       <div className="result-top">
-        <RecipePicture cloth={cloth} state="waiting" />
+        <RecipePicture backdrop={backdrop} state="waiting" />
         <div className="result-part stack">
           <output className="live">{stage}</output>
           <div>

@@ -36,7 +36,7 @@ type RecipeGeneratorProps = {
   hasModel: boolean
   canDraw: boolean
   /** The member's food preferences in words; empty without any. */
-  wishes: string
+  dietaryPreferences: string
 }
 
 /** The generator: ingredients typed or photographed, preferences, and the recipes as they are written. */
@@ -49,7 +49,7 @@ export function RecipeGenerator({
   idempotencyKey,
   hasModel,
   canDraw,
-  wishes,
+  dietaryPreferences,
 }: RecipeGeneratorProps) {
   const openAuth = useAuth()
   const authMode = useAuthMode(tier !== null)
@@ -207,7 +207,7 @@ export function RecipeGenerator({
         </section>
         <hr className="rule" />
         <div ref={preferences}>
-          <PreferenceFields tier={tier} wishes={wishes} chosen={initialPreferences} />
+          <PreferenceFields tier={tier} dietaryPreferences={dietaryPreferences} chosen={initialPreferences} />
         </div>
         <div className="sticky-act">
           <Button type="submit" isBlock isBusy={isGenerating}>

@@ -30,7 +30,7 @@ export function recipeMeta(
     structuredData: post
       ? [
           schemaOrgRecipe(
-            { ...recipe, dishForm: '' },
+            { ...recipe, dishTemplate: '' },
             {
               url: origin + recipe.path,
               imageUrl: origin + (recipe.picture.isPhoto ? recipe.picture.src : image.path),

@@ -66,12 +66,12 @@ const RECIPE: GeneratedRecipe = {
     { text: '1 tbsp amba sauce', isExtra: false },
   ],
   instructions: ['Warm the oil.', 'Add the chickpeas.'],
-  dishForm: 'bowl',
+  dishTemplate: 'bowl',
   nutrition: NUTRITION,
   writtenBy: 'the Mealwright kitchen',
   tag: 'Trial Recipe',
   plateUrl: '/plates/x.svg',
-  cloth: 'cloth-sea',
+  backdrop: 'cloth-sea',
   id: null,
   path: null,
   leftOut: [{ ingredient: 'banana', reason: 'does not fit the dish' }],
@@ -125,14 +125,14 @@ test('[GEN-29] a failed picture says so over the card, and the drawn plate stays
 })
 
 test('a draft shows the words that are there and bones where they are missing', () => {
-  const empty = render(<RecipeDraftResult recipe={{}} cloth="cloth-sea" stage="Choosing a dish" />)
+  const empty = render(<RecipeDraftResult recipe={{}} backdrop="cloth-sea" stage="Choosing a dish" />)
   expect(empty).toContain('aria-busy="true"')
   expect(empty).toContain('<output class="live">Choosing a dish</output>')
   expect(empty).toContain('Picture follows when the text is done')
   const half = render(
     <RecipeDraftResult
       recipe={{ name: 'Dal', instructions: ['Rinse the lentils.'] }}
-      cloth="cloth-sea"
+      backdrop="cloth-sea"
       stage="Writing"
     />,
   )
@@ -188,7 +188,7 @@ test('a card leads to its recipe and shows three tags, then how many more', () =
         difficulty: 'Beginner',
         kcal: 1540.4,
         proteinG: 21.6,
-        cloth: 'cloth-sea',
+        backdrop: 'cloth-sea',
         tags: ['a', 'b', 'c', 'd', 'e'],
       }}
       mark={{ text: 'Premium Recipe', tone: 'premium' }}

@@ -1,23 +1,23 @@
 import ImageOff from 'lucide-react/icons/image-off'
 import Palette from 'lucide-react/icons/palette'
 import type { ReactNode } from 'react'
-import { Cloth, type DishPicture } from '#app/ui/cloth.tsx'
+import { Backdrop, type DishPicture } from '#app/ui/backdrop.tsx'
 
 /** `waiting`: nothing to see yet; `visualizing`: the drawn plate stands in; `failed`: it stays, with the message over it. */
 export type PictureState = 'ready' | 'waiting' | 'visualizing' | 'failed'
 
 type RecipePictureProps = {
-  cloth: string
+  backdrop: string
   picture?: DishPicture | undefined
   state?: PictureState
   isLazy?: boolean
   children?: ReactNode
 }
 
-/** A dish on its cloth, with what is going on with its picture. */
-export function RecipePicture({ cloth, picture, state = 'ready', isLazy, children }: RecipePictureProps) {
+/** A dish on its backdrop, with what is going on with its picture. */
+export function RecipePicture({ backdrop, picture, state = 'ready', isLazy, children }: RecipePictureProps) {
   return (
-    <Cloth cloth={cloth} picture={state === 'waiting' ? undefined : picture} isLazy={isLazy}>
+    <Backdrop backdrop={backdrop} picture={state === 'waiting' ? undefined : picture} isLazy={isLazy}>
       {state === 'waiting' && <span className="plate-outline" aria-hidden />}
       {children}
       {state === 'waiting' && (
@@ -38,6 +38,6 @@ export function RecipePicture({ cloth, picture, state = 'ready', isLazy, childre
           Failed to generate image. Please try again.
         </p>
       )}
-    </Cloth>
+    </Backdrop>
   )
 }

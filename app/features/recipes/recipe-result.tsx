@@ -5,7 +5,7 @@ import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import type { IngredientText } from '#app/domain/recipe/recipe.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { buttonClass, Button } from '#app/ui/button.tsx'
-import type { DishPicture } from '#app/ui/cloth.tsx'
+import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { SplitBar } from '#app/ui/split-bar.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { formatKcal, macroShares } from './figures.ts'
@@ -27,7 +27,7 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
   return (
     <article className="card result">
       <div className="result-top">
-        <RecipePicture cloth={recipe.cloth} picture={picture ?? drawn} state={pictureState}>
+        <RecipePicture backdrop={recipe.backdrop} picture={picture ?? drawn} state={pictureState}>
           <Tag tone={recipe.tag === 'Premium Recipe' ? 'premium' : 'trial'}>{recipe.tag}</Tag>
         </RecipePicture>
         <div className="result-part stack">

@@ -49,7 +49,7 @@ export function columnsOf(recipe: Recipe) {
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     nutrition: recipe.nutrition,
-    dishForm: recipe.dishForm,
+    dishTemplate: recipe.dishTemplate,
     plateUrl: plateUrlOf(recipe),
     writtenBy: recipe.writtenBy,
   }
@@ -99,7 +99,7 @@ const CARD_COLUMNS = {
   cuisineType: recipes.cuisineType,
   servings: recipes.servings,
   ingredients: recipes.ingredients,
-  dishForm: recipes.dishForm,
+  dishTemplate: recipes.dishTemplate,
   plateUrl: recipes.plateUrl,
   imageUrl: recipes.imageUrl,
   folderId: recipes.folderId,
@@ -141,7 +141,7 @@ function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
   const conditions: SQL[] = []
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
-    // A server with the C locale folds only a to z: both cases of the other letters are asked for here.
+    // A server with the C locale folds only a to z: both cases of the other e-mails are asked for here.
     const patterns = sql`array[${pattern}, ${pattern.toLowerCase()}, ${pattern.toUpperCase()}]::text[]`
     conditions.push(sql`(${recipes.name} ilike any (${patterns})
       or ${recipes.description} ilike any (${patterns})

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ShareRecipeForm } from '#app/domain/recipe/recipe-forms.ts'
+import { shareRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { deleteRecipes } from './delete-recipes.server.ts'
@@ -40,9 +40,9 @@ test('[DETAIL-18] [DETAIL-20] [DETAIL-17] [DATA-05] sharing makes the recipe pub
 
 test('[DETAIL-16] a blank title cannot be shared', () => {
   for (const title of ['', '   ', undefined])
-    expect(ShareRecipeForm.safeParse({ title }).success, String(title)).toBe(false)
-  expect(ShareRecipeForm.parse({ title: '  Soup ' })).toEqual({ title: 'Soup', description: '', tags: [] })
-  expect(ShareRecipeForm.safeParse({ title: 'x', tags: ['t'.repeat(31)] }).success).toBe(false)
+    expect(shareRecipeSchema.safeParse({ title }).success, String(title)).toBe(false)
+  expect(shareRecipeSchema.parse({ title: '  Soup ' })).toEqual({ title: 'Soup', description: '', tags: [] })
+  expect(shareRecipeSchema.safeParse({ title: 'x', tags: ['t'.repeat(31)] }).success).toBe(false)
 })
 
 test('[DETAIL-19] only premium members share, and only their own recipes', async () => {

@@ -12,7 +12,7 @@ const COLUMNS = {
   cookingTimeMin: recipes.cookingTimeMin,
   difficulty: recipes.difficulty,
   cuisineType: recipes.cuisineType,
-  dishForm: recipes.dishForm,
+  dishTemplate: recipes.dishTemplate,
   ingredients: recipes.ingredients,
   imageUrl: recipes.imageUrl,
   plateUrl: recipes.plateUrl,
@@ -42,7 +42,7 @@ export async function moreFromCollection({ db, log }: Needs, member: Member, cur
   })
 }
 
-/** Looking through more of the feed would cost every page view a walk over the whole book. */
+/** Looking through more of the feed would cost every page view a walk over the whole feed. */
 const LATEST_POSTS = 200
 
 /** Shared recipes most like this one, at most `limit`, chosen from twice as many; empty when they cannot be found. */

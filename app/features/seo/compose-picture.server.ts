@@ -14,7 +14,7 @@ import { sourceFile } from '#app/source-file.server.ts'
 import { arcPath, DIAL_SIZE, dialArcs, tickPath } from '#app/ui/dial-geometry.ts'
 
 /**
- * A social picture as SVG: words set by satori, which turns them into outlines, beside a dish on its cloth. The
+ * A social picture as SVG: words set by satori, which turns them into outlines, beside a dish on its backdrop. The
  * colours are the light theme's; nobody chooses a theme for somebody else's page.
  */
 
@@ -25,8 +25,8 @@ const LEAF = '#28604a'
 const LINE_CONTROL = '#867e6c'
 const LINE = '#e2d8c6'
 
-/** The cloth takes the right of the picture; a dial with the dish lies in its middle. */
-const CLOTH_X = 660
+/** The backdrop takes the right of the picture; a dial with the dish lies in its middle. */
+const BACKDROP_X = 660
 const DIAL_PX = 520
 const DISH_PX = 400
 
@@ -40,7 +40,7 @@ const box = (style: Style, ...children: (Node | string)[]): Node => ({
 
 export async function composePicture(picture: DrawnPicture): Promise<string> {
   const words = await satori(wordsOf(picture) as never, {
-    width: CLOTH_X,
+    width: BACKDROP_X,
     height: SOCIAL_HEIGHT_PX,
     fonts: fonts(),
   })
@@ -48,7 +48,7 @@ export async function composePicture(picture: DrawnPicture): Promise<string> {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${SOCIAL_WIDTH_PX}" height="${SOCIAL_HEIGHT_PX}" viewBox="0 0 ${SOCIAL_WIDTH_PX} ${SOCIAL_HEIGHT_PX}">` +
     `<rect width="${SOCIAL_WIDTH_PX}" height="${SOCIAL_HEIGHT_PX}" fill="${PAPER}"/>` +
-    `<rect x="${CLOTH_X}" width="${SOCIAL_WIDTH_PX - CLOTH_X}" height="${SOCIAL_HEIGHT_PX}" fill="${picture.dish.cloth}"/>` +
+    `<rect x="${BACKDROP_X}" width="${SOCIAL_WIDTH_PX - BACKDROP_X}" height="${SOCIAL_HEIGHT_PX}" fill="${picture.dish.backdrop}"/>` +
     nested(wordmark(), 64, 56, 236, 40) +
     dialAndDish(picture.dish, shares) +
     words +
@@ -60,7 +60,7 @@ function wordsOf(picture: DrawnPicture): Node {
   return box(
     {
       boxSizing: 'border-box',
-      width: CLOTH_X,
+      width: BACKDROP_X,
       height: SOCIAL_HEIGHT_PX,
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -132,7 +132,7 @@ function figures({ kcal, shares }: Extract<DrawnPicture, { kind: 'recipe' }>): N
 }
 
 function dialAndDish(dish: Dish, shares: readonly DialShare[]): string {
-  const [middleX, middleY] = [(CLOTH_X + SOCIAL_WIDTH_PX) / 2, SOCIAL_HEIGHT_PX / 2]
+  const [middleX, middleY] = [(BACKDROP_X + SOCIAL_WIDTH_PX) / 2, SOCIAL_HEIGHT_PX / 2]
   const arcs = dialArcs(shares.map(({ kcal }) => kcal))
     .map(
       ({ index, from, to }) =>

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publicRecipes, recipes } from '#app/db/schema/index.ts'
-import { seedBook } from '#app/features/demo/seed-book.server.ts'
+import { seedCommunity } from '#app/features/demo/seed-community.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { recipesAfter, sitemapFileOf, sitemapIndexOf } from './sitemap.server.ts'
@@ -21,7 +21,7 @@ const later = () => (nowMs += 11 * 60_000)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await seedBook(database, { posts: POSTS, now: NOW, report: () => {} })
+  await seedCommunity(database, { posts: POSTS, now: NOW, report: () => {} })
 }, 120_000)
 afterAll(() => database.close())
 

@@ -77,15 +77,15 @@ export function photoToCut(url: string | null): ArticlePicture | null {
 }
 
 /** An author or a category: its name on a card, with the author's photo where there is one. */
-export type PictureOfShelf = { slug: string; name: string; line: string; photoUrl: string | null }
+export type PictureOfTaxonomy = { slug: string; name: string; line: string; photoUrl: string | null }
 
-export const shelfPictureVersion = ({ name, line, photoUrl }: Omit<PictureOfShelf, 'slug'>): string =>
+export const taxonomyPictureVersion = ({ name, line, photoUrl }: Omit<PictureOfTaxonomy, 'slug'>): string =>
   pictureVersion(name, line, photoUrl)
 
-export function shelfImage(kind: 'author' | 'category', shelf: PictureOfShelf): SocialImage {
+export function taxonomyImage(kind: 'author' | 'category', taxonomy: PictureOfTaxonomy): SocialImage {
   return {
-    path: address(`/og/${kind}/${shelf.slug}`, shelfPictureVersion(shelf)),
-    alt: `${shelf.name}: ${shelf.line}`,
+    path: address(`/og/${kind}/${taxonomy.slug}`, taxonomyPictureVersion(taxonomy)),
+    alt: `${taxonomy.name}: ${taxonomy.line}`,
   }
 }
 

@@ -9,7 +9,7 @@ const PAGE: DrawnPicture = {
   kind: 'page',
   title: 'About Mealwright',
   line: 'Where the numbers come from',
-  dish: { cloth: '#c6dce0', plateSvg },
+  dish: { backdrop: '#c6dce0', plateSvg },
 }
 const give = (picture: SocialPicture) => () => Promise.resolve(picture)
 
@@ -32,7 +32,7 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
         { label: 'Protein', kcal: 120, amountG: 30, colour: '#2f6b4f' },
         { label: 'Fat', kcal: 150, amountG: 17, colour: '#d0442a' },
       ],
-      dish: { cloth: '#f8e2ab', photo: `data:image/jpeg;base64,${photo.toString('base64')}` },
+      dish: { backdrop: '#f8e2ab', photo: `data:image/jpeg;base64,${photo.toString('base64')}` },
     },
   ]
   for (const picture of all) {
@@ -44,7 +44,7 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
     const at = (x: number, y: number) =>
       Buffer.from(data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)).toString('hex')
     expect(`#${at(10, 10)}`, 'paper').toBe('#fbf7f0')
-    expect(`#${at(1190, 620)}`, 'cloth').toBe(picture.dish.cloth)
+    expect(`#${at(1190, 620)}`, 'cloth').toBe(picture.dish.backdrop)
     const words = new Set(Array.from({ length: 540 }, (_, x) => at(64 + x, 130 + (x % 5) * 30)))
     expect(words.size, 'something is written').toBeGreaterThan(3)
     if ('photo' in picture.dish) expect(at(930, 315)).toMatch(/^1[0-4]3[2-6]5[3-8]$/)

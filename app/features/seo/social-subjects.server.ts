@@ -9,7 +9,7 @@ import {
   articlePictureOf,
   type ArticlePictureWidthPx,
 } from '#app/domain/blog/article-picture.ts'
-import { CLOTHS, type ClothName } from '#app/domain/plate/cloth.ts'
+import { BACKDROPS, type BackdropName } from '#app/domain/plate/backdrop.ts'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { hashText } from '#app/domain/random.ts'
 import {
@@ -38,7 +38,7 @@ import {
   photoToCut,
   postPictureVersion,
   recipePictureVersion,
-  shelfPictureVersion,
+  taxonomyPictureVersion,
 } from './social-image.ts'
 
 /** Whatever has a picture: its version, and how to get what is drawn. `null` for what nobody may see. */
@@ -46,7 +46,7 @@ export type SocialSubject = { version: string; picture(): Promise<SocialPicture>
 
 type Needs = Pick<Services, 'db' | 'files'>
 
-const CLOTH_COLOURS: Record<ClothName, string> = {
+const BACKDROP_COLOURS: Record<BackdropName, string> = {
   'cloth-leaf': '#cfe0d0',
   'cloth-tomato': '#f4cdbf',
   'cloth-butter': '#f8e2ab',
@@ -61,7 +61,7 @@ const CHART_COLOURS: Record<string, string> = {
   'var(--fat)': '#d0442a',
   'var(--fibre)': '#77588c',
 }
-const clothFor = (text: string) => CLOTH_COLOURS[CLOTHS[hashText(text) % CLOTHS.length]!]
+const backdropFor = (text: string) => BACKDROP_COLOURS[BACKDROPS[hashText(text) % BACKDROPS.length]!]
 const publicFolder = () => dirname(dirname(sourceFile('public/brand/icon.svg')))
 
 /** A file that the product comes with, by its address; null where there is none. */
@@ -75,7 +75,7 @@ export async function socialSubject(needs: Needs, kind: string, name: string): P
   if (kind === 'page') return pageSubject(name)
   if (kind === 'recipe') return recipeSubject(needs, name)
   if (kind === 'post') return postSubject(needs, name)
-  if (kind === 'author' || kind === 'category') return shelfSubject(needs, kind, name)
+  if (kind === 'author' || kind === 'category') return taxonomySubject(needs, kind, name)
   return null
 }
 
@@ -88,7 +88,7 @@ function pageSubject(name: string): SocialSubject | null {
       kind: 'page',
       title,
       line,
-      dish: { cloth: clothFor(name), plateSvg: plateNamed(plate) },
+      dish: { backdrop: backdropFor(name), plateSvg: plateNamed(plate) },
     }),
   }
 }
@@ -132,15 +132,15 @@ async function recipeSubject(needs: Needs, id: string): Promise<SocialSubject | 
 }
 
 async function dishOf(needs: Needs, row: SavedRecipe): Promise<Dish> {
-  const cloth = clothFor(row.id)
+  const backdrop = backdropFor(row.id)
   const { src, isPhoto } = pictureOf(row)
   const photo = isPhoto
     ? await roundPhoto(await keptFile(needs, pictureKeyOf(src.replace('/pictures/', ''))))
     : null
-  if (photo) return { cloth, photo }
+  if (photo) return { backdrop, photo }
   const drawn = row.plateUrl ?? pictureOf({ ...row, imageUrl: null }).src
   const plate = plateFromSpec(drawn.replace(/^\/plates\/|\.svg$/g, ''))
-  return { cloth, plateSvg: plate ? drawPlate({ ...plate, label: false }) : plateNamed('frittata') }
+  return { backdrop, plateSvg: plate ? drawPlate({ ...plate, label: false }) : plateNamed('frittata') }
 }
 
 const PHOTO_PX = 400
@@ -173,29 +173,29 @@ const roundArticlePicture = async (needs: Needs, url: string | null) =>
   roundPhoto(await articlePictureFile(needs, url === null ? null : articlePictureOf(url), 960))
 
 /** An author or a category; null where there is none. */
-async function shelfSubject(
+async function taxonomySubject(
   needs: Needs,
   kind: 'author' | 'category',
   slug: string,
 ): Promise<SocialSubject | null> {
-  const shelf = await findShelf(needs.db, kind, slug.slice(0, 300))
-  if (!shelf) return null
+  const taxonomy = await findTaxonomy(needs.db, kind, slug.slice(0, 300))
+  if (!taxonomy) return null
   return {
-    version: shelfPictureVersion(shelf),
+    version: taxonomyPictureVersion(taxonomy),
     picture: async () => {
-      const cloth = clothFor(slug)
-      const photo = await roundArticlePicture(needs, shelf.photoUrl)
+      const backdrop = backdropFor(slug)
+      const photo = await roundArticlePicture(needs, taxonomy.photoUrl)
       return {
         kind: 'page',
-        title: writableText(shelf.name) ?? 'The Mealwright blog',
-        line: writableText(shelf.line) ?? authorLine,
-        dish: photo ? { cloth, photo } : { cloth, plateSvg: plateNamed(plateFor(slug)) },
+        title: writableText(taxonomy.name) ?? 'The Mealwright blog',
+        line: writableText(taxonomy.line) ?? authorLine,
+        dish: photo ? { backdrop, photo } : { backdrop, plateSvg: plateNamed(plateFor(slug)) },
       }
     },
   }
 }
 
-async function findShelf(db: Needs['db'], kind: 'author' | 'category', slug: string) {
+async function findTaxonomy(db: Needs['db'], kind: 'author' | 'category', slug: string) {
   if (kind === 'author') {
     const author = await findAuthor(db, { slug })
     return author && { name: author.name, line: authorLine, photoUrl: author.profilePhotoUrl }
@@ -241,14 +241,14 @@ async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | 
   }
 }
 
-/** A chosen picture too small to fill the card, or a chosen plate, lies on the cloth; else a plate that fits any article. */
+/** A chosen picture too small to fill the card, or a chosen plate, lies on the backdrop; else a plate that fits any article. */
 async function dishOfPost(needs: Needs, slug: string, featuredImageUrl: string | null): Promise<Dish> {
-  const cloth = clothFor(slug)
+  const backdrop = backdropFor(slug)
   const photo = await roundArticlePicture(needs, featuredImageUrl)
-  if (photo) return { cloth, photo }
+  if (photo) return { backdrop, photo }
   const [, spec] = /^\/plates\/([^/]+)\.svg$/.exec(featuredImageUrl ?? '') ?? []
   const plate = spec === undefined ? null : plateFromSpec(spec)
-  if (plate) return { cloth, plateSvg: drawPlate({ ...plate, label: false }) }
+  if (plate) return { backdrop, plateSvg: drawPlate({ ...plate, label: false }) }
   const named = spec !== undefined && /^[a-z-]+$/.test(spec) ? ownFile(`/plates/${spec}.svg`) : null
-  return { cloth, plateSvg: named?.toString() ?? plateNamed(plateFor(slug)) }
+  return { backdrop, plateSvg: named?.toString() ?? plateNamed(plateFor(slug)) }
 }

@@ -26,7 +26,7 @@ export function CaloriePreview() {
       type="calorie"
       title="Know what is in it"
       text={`Describe${readsPhotos ? ' or photograph' : ''} a meal. Get a figure, an honest range, and rows you can correct.`}
-      cloth="cloth-tomato"
+      backdrop="cloth-tomato"
     >
       <CalorieExample />
     </PreviewFrame>

@@ -3,7 +3,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import type { ComponentType } from 'react'
 import { formatKcal } from '#app/features/recipes/figures.ts'
 import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
-import { Cloth } from '#app/ui/cloth.tsx'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Scale } from '#app/ui/scale.tsx'
 import { CaloriePreview } from './calorie-preview.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -20,7 +20,7 @@ const PREVIEWS: Record<PreviewType, ComponentType> = {
       type="meal-plan"
       title="Days that meet their targets"
       text="Calories and macros worked out for you, portions to match, and what expires first is cooked first."
-      cloth="cloth-leaf"
+      backdrop="cloth-leaf"
     >
       <MealPlanExample />
     </PreviewFrame>
@@ -30,7 +30,7 @@ const PREVIEWS: Record<PreviewType, ComponentType> = {
       type="my-recipes"
       title="Your own recipe book"
       text="Keep every recipe you generate: search them, sort them, cook them again."
-      cloth="cloth-plum"
+      backdrop="cloth-plum"
     >
       <MyRecipesExample />
     </PreviewFrame>
@@ -40,7 +40,7 @@ const PREVIEWS: Record<PreviewType, ComponentType> = {
       type="community-recipes"
       title="What other kitchens cook"
       text="Recipes that members share, with the numbers worked out. Like, keep and comment."
-      cloth="cloth-sky"
+      backdrop="cloth-sky"
     >
       <CommunityExample />
     </PreviewFrame>
@@ -71,7 +71,11 @@ function MealPlanExample() {
             key={meal.meal}
             className="grid grid-cols-[60px_1fr] items-center gap-x-4 py-4 sm:grid-cols-[76px_1fr_auto]"
           >
-            <Cloth cloth={meal.cloth} picture={{ src: `/plates/${meal.plate}.svg`, alt: '' }} isSquare />
+            <Backdrop
+              backdrop={meal.backdrop}
+              picture={{ src: `/plates/${meal.plate}.svg`, alt: '' }}
+              isSquare
+            />
             <div className="min-w-0 leading-snug">
               <p className="text-sm text-ink-2">{meal.meal}</p>
               <p className="font-serif text-lg leading-tight">{meal.name}</p>

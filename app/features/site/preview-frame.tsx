@@ -10,19 +10,19 @@ type PreviewFrameProps = {
   type: string
   title: string
   text: string
-  cloth: string
+  backdrop: string
   isLong?: boolean
   /** The example, made of the feature's real parts. */
   children: ReactNode
 }
 
 /** What a visitor sees of a feature: what it is for, an example, and two ways on. */
-export function PreviewFrame({ type, title, text, cloth, isLong, children }: PreviewFrameProps) {
+export function PreviewFrame({ type, title, text, backdrop, isLong, children }: PreviewFrameProps) {
   const openAuth = useAuth()
   return (
     <section
       className={classNames('preview', isLong && 'preview-long')}
-      style={{ '--cloth': `var(--${cloth})` } as CSSProperties}
+      style={{ '--cloth': `var(--${backdrop})` } as CSSProperties}
       aria-labelledby={`preview-${type}`}
     >
       <div className="preview-say">

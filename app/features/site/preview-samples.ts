@@ -5,11 +5,11 @@ import type { RecipeCardData } from '#app/features/recipes/recipe-card.tsx'
 const card = (
   name: string,
   plate: string,
-  cloth: string,
+  backdrop: string,
   facts: Pick<RecipeCardData, 'cookingTimeMin' | 'difficulty' | 'cuisineType' | 'kcal' | 'proteinG'>,
 ): RecipeCardData => ({
   name,
-  cloth,
+  backdrop,
   picture: { src: `/plates/${plate}.svg`, alt: `Drawn plate: ${name}` },
   ...facts,
 })
@@ -59,8 +59,8 @@ export const SAMPLE_SHARED: readonly {
   },
 ]
 
-/** What stands blurred behind the offer of the community's book. */
-export const SAMPLE_BOOK: typeof SAMPLE_SHARED = [
+/** What stands blurred behind the offer of the community feed. */
+export const SAMPLE_FEED: typeof SAMPLE_SHARED = [
   ...SAMPLE_SHARED,
   {
     recipe: card('Halloumi, beetroot and orange', 'halloumi-salad', 'cloth-plum', {
@@ -132,21 +132,21 @@ export const SAMPLE_DAY = {
       meal: 'Breakfast',
       name: 'Banana and fig porridge with whey',
       plate: 'porridge',
-      cloth: 'cloth-sea',
+      backdrop: 'cloth-sea',
       kcal: 462,
     },
     {
       meal: 'Lunch',
       name: 'Greek salad with chicken and barley',
       plate: 'greek-salad',
-      cloth: 'cloth-butter',
+      backdrop: 'cloth-butter',
       kcal: 650,
     },
     {
       meal: 'Dinner',
       name: 'Baked cod with asparagus and new potatoes',
       plate: 'cod-plate',
-      cloth: 'cloth-plum',
+      backdrop: 'cloth-plum',
       kcal: 742,
     },
   ],

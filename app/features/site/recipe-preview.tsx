@@ -62,12 +62,12 @@ export const SAMPLE_RECIPE: GeneratedRecipe = {
     'Add chickpeas and tomatoes. Cook for 6 minutes, until the tomatoes slump.',
     'Fold in the spinach until it wilts. Finish with lemon juice, zest and feta.',
   ],
-  dishForm: 'bowl',
+  dishTemplate: 'bowl',
   nutrition: NUTRITION,
   writtenBy: 'the Mealwright kitchen',
   tag: 'Trial Recipe',
   plateUrl: '/plates/lemon-chickpeas.svg',
-  cloth: 'cloth-butter',
+  backdrop: 'cloth-butter',
   id: null,
   path: null,
   leftOut: [],
@@ -79,7 +79,7 @@ export function RecipePreview() {
       type="recipe"
       title="A recipe from what you have"
       text="Type what is in the kitchen. The recipe uses that first, marks what is extra and shows its numbers."
-      cloth="cloth-sea"
+      backdrop="cloth-sea"
       isLong
     >
       <RecipeResult recipe={SAMPLE_RECIPE} />

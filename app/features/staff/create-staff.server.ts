@@ -6,7 +6,7 @@ import { staffAccounts, staffSessions, staffTwoFactors, staffUsers } from '#app/
 import { AppError } from '#app/domain/errors.ts'
 import { weaknessOf } from '#app/domain/staff/password.ts'
 import type { StaffRank } from '#app/domain/staff/ranks.ts'
-import { noteDeed } from './staff-actions.server.ts'
+import { recordAuditEntry } from './staff-actions.server.ts'
 
 type NewStaff = { email: string; name: string; rank: StaffRank; password: string }
 
@@ -24,7 +24,7 @@ export async function createStaff(
   const hash = await hashOfPassword(password)
   return db.transaction(async (tx) => {
     const id = await addStaffAccount(tx, { email, name, rank, hash }, now)
-    await noteDeed(tx, COMMAND_LINE, rank === 'owner' ? 'add-owner' : 'add-staff', name, now)
+    await recordAuditEntry(tx, COMMAND_LINE, rank === 'owner' ? 'add-owner' : 'add-staff', name, now)
     return id
   })
 }
@@ -72,7 +72,7 @@ export async function resetStaff(
   if (weakness) throw new AppError('invalid-input', weakness, { field: 'password' })
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    await noteDeed(tx, COMMAND_LINE, 'reset-staff', found.name, now)
+    await recordAuditEntry(tx, COMMAND_LINE, 'reset-staff', found.name, now)
     await tx
       .update(staffAccounts)
       .set({ password: hash, updatedAt: now })

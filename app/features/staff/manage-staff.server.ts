@@ -3,16 +3,16 @@ import { asc, eq, max } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { staffSessions, staffTwoFactors, staffUsers } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { StaffDeed } from '#app/domain/staff/deeds.ts'
+import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
 import { refusalWords, type StaffRank } from '#app/domain/staff/ranks.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { addStaffAccount, hashOfPassword } from './create-staff.server.ts'
 import type { Owner } from './staff.ts'
-import { noteDeed } from './staff-actions.server.ts'
+import { recordAuditEntry } from './staff-actions.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
-import { choosePassword, removedFromStaff, staffNews } from './staff-letters.server.ts'
-import type { StaffNews } from './staff-mails.ts'
+import { choosePassword, removedFromStaff, staffNews } from './staff-emails.server.ts'
+import type { StaffNews } from './staff-email-texts.ts'
 import { asCodeError } from './staff-sign-in.server.ts'
 
 type Needs = { auth: StaffAuth; db: Db; limits: Limits; postLetter: PostLetter; now(): Date }
@@ -48,14 +48,14 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
   /** Runs a command about one account while nobody else changes any, and only for somebody who still is an owner. */
   const about = (
     actor: Owner,
-    { staffId, deed }: { staffId: string; deed: StaffDeed },
+    { staffId, action }: { staffId: string; action: AuditAction },
     change: (tx: Tx, person: Person, everybody: readonly Person[]) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
       const everybody = await lockStaff(tx, actor)
       const person = everybody.find(({ id }) => id === staffId)
       if (!person) throw new AppError('not-found', 'This staff account is gone.')
-      await noteDeed(tx, actor, deed, person.name, now())
+      await recordAuditEntry(tx, actor, action, person.name, now())
       await change(tx, person, everybody)
     })
 
@@ -97,7 +97,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
         const everybody = await lockStaff(tx, actor)
         const { email, name, rank } = form
         const id = await addStaffAccount(tx, { email, name, rank, hash }, now())
-        await noteDeed(tx, actor, rank === 'owner' ? 'add-owner' : 'add-staff', name, now())
+        await recordAuditEntry(tx, actor, rank === 'owner' ? 'add-owner' : 'add-staff', name, now())
         await postLetter(choosePassword, { staffId: id }, { tx })
         if (rank === 'owner') await tellOwners(tx, everybody, 'owner-added', { id, name, email, rank })
       })
@@ -106,7 +106,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
     /** For somebody who lost the password. The old one works until a new one is chosen. */
     async sendPasswordLink(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
       await checkPassword(actor, password, headers)
-      await about(actor, { staffId, deed: 'send-password-link' }, (tx) =>
+      await about(actor, { staffId, action: 'send-password-link' }, (tx) =>
         postLetter(choosePassword, { staffId }, { tx }),
       )
     },
@@ -117,8 +117,8 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
       headers: Headers,
     ): Promise<void> {
       await checkPassword(actor, password, headers)
-      const deed = rank === 'owner' ? 'make-owner' : 'make-editor'
-      await about(actor, { staffId, deed }, async (tx, person, everybody) => {
+      const action = rank === 'owner' ? 'make-owner' : 'make-editor'
+      await about(actor, { staffId, action }, async (tx, person, everybody) => {
         if (person.rank === rank) throw new AppError('conflict', 'This is their rank already.')
         if (rank !== 'owner') refuseLastOwner(everybody, person)
         await tx.update(staffUsers).set({ rank, updatedAt: now() }).where(eq(staffUsers.id, staffId))
@@ -130,7 +130,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
     /** Its sessions go with the account, so that the next request of theirs is a stranger's. */
     async removeStaff(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
       await checkPassword(actor, password, headers)
-      await about(actor, { staffId, deed: 'remove-staff' }, async (tx, person, everybody) => {
+      await about(actor, { staffId, action: 'remove-staff' }, async (tx, person, everybody) => {
         refuseLastOwner(everybody, person)
         await postLetter(removedFromStaff, { email: person.email }, { tx })
         if (person.rank === 'owner') await tellOwners(tx, everybody, 'owner-removed', person)
@@ -140,7 +140,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
 
     async endSessions(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
       await checkPassword(actor, password, headers)
-      await about(actor, { staffId, deed: 'end-sessions' }, async (tx) => {
+      await about(actor, { staffId, action: 'end-sessions' }, async (tx) => {
         await tx.delete(staffSessions).where(eq(staffSessions.userId, staffId))
         await tell(tx, staffId, 'sessions-ended', actor.name)
       })
@@ -151,7 +151,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
       if (staffId === actor.id)
         throw new AppError('conflict', 'Switch off your own second factor on the page “Your sign-in”.')
       await checkPassword(actor, password, headers)
-      await about(actor, { staffId, deed: 'reset-second-factor' }, async (tx) => {
+      await about(actor, { staffId, action: 'reset-second-factor' }, async (tx) => {
         await tx
           .update(staffUsers)
           .set({ twoFactorEnabled: false, updatedAt: now() })

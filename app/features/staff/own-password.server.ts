@@ -10,7 +10,7 @@ import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { LINK_IS_OVER } from './link-is-over.ts'
 import type { StaffPerson } from './staff.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
-import { staffNews } from './staff-letters.server.ts'
+import { staffNews } from './staff-emails.server.ts'
 import { STAFF_AREA } from './staff-paths.ts'
 import { asCodeError } from './staff-sign-in.server.ts'
 
@@ -30,7 +30,7 @@ export function ownPasswordOf({ auth, db, limits, origin, postLetter, now }: Nee
   const tell = (staffId: string) => postLetter(staffNews, { staffId, news: 'password-changed', about: '' })
 
   return {
-    /** A link for the letter that is being written; null where the account is gone. */
+    /** A link for the e-mail that is being written; null where the account is gone. */
     async passwordLink(staffId: string): Promise<{ email: string; link: string } | null> {
       const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, staffId))
       return person

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { DEED_WORDS } from '#app/domain/staff/deeds.ts'
+import { AUDIT_ACTION_WORDS } from '#app/domain/staff/audit-actions.ts'
 import { STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
 import { dayOf, momentOf } from '#app/features/blog-admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +12,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { StaffInList } from './manage-staff.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { RankTable, rankLabel } from './rank-table.tsx'
-import type { StaffActionInList } from './staff-actions.server.ts'
+import type { AuditEntryInList } from './staff-actions.server.ts'
 
 export type PeopleAnswer = { done: string }
 export type PeopleResult = { intent: string; staffId: string; result: FormResult<PeopleAnswer> }
@@ -22,7 +22,7 @@ type PeoplePageProps = {
   people: readonly PersonOnPage[]
   ownId: string
   isOwner: boolean
-  deeds: readonly StaffActionInList[]
+  auditEntries: readonly AuditEntryInList[]
   answer: PeopleResult | undefined
 }
 export type PersonOnPage = Pick<StaffInList, 'id' | 'name' | 'rank' | 'createdAt'> & {
@@ -30,7 +30,7 @@ export type PersonOnPage = Pick<StaffInList, 'id' | 'name' | 'rank' | 'createdAt
 }
 
 /** Who may work here and what, and who did what; owners change it here. */
-export function PeoplePage({ people, ownId, isOwner, deeds, answer }: PeoplePageProps) {
+export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: PeoplePageProps) {
   const value = answer?.result.ok ? answer.result.value : undefined
   const owners = people.filter(({ rank }) => rank === 'owner').length
   return (
@@ -66,7 +66,7 @@ export function PeoplePage({ people, ownId, isOwner, deeds, answer }: PeoplePage
         <h2>What each rank may do</h2>
         <RankTable />
       </section>
-      {isOwner && <Record deeds={deeds} />}
+      {isOwner && <Record auditEntries={auditEntries} />}
     </>
   )
 }
@@ -122,22 +122,22 @@ function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
   )
 }
 
-function Record({ deeds }: { deeds: readonly StaffActionInList[] }) {
+function Record({ auditEntries }: { auditEntries: readonly AuditEntryInList[] }) {
   return (
     <section className="staff-panel">
       <h2>What was done</h2>
-      {deeds.length === 0 ? (
+      {auditEntries.length === 0 ? (
         <p className="text-ink-2">
           Nothing yet. What staff remove or change about accounts stands here for a year.
         </p>
       ) : (
         <ul className="staff-deeds">
-          {deeds.map((deed) => (
-            <li key={deed.id}>
-              <time dateTime={deed.createdAt.toISOString()}>{momentOf(deed.createdAt)}</time>
+          {auditEntries.map((action) => (
+            <li key={action.id}>
+              <time dateTime={action.createdAt.toISOString()}>{momentOf(action.createdAt)}</time>
               <span>
-                <strong>{deed.who}</strong> {DEED_WORDS[deed.deed]}
-                {deed.about && `: ${deed.about}`}
+                <strong>{action.who}</strong> {AUDIT_ACTION_WORDS[action.action]}
+                {action.about && `: ${action.about}`}
               </span>
             </li>
           ))}

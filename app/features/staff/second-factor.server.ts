@@ -10,7 +10,7 @@ import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import type { Enrolment } from './enrolment.ts'
 import type { StaffPerson } from './staff.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
-import { staffNews } from './staff-letters.server.ts'
+import { staffNews } from './staff-emails.server.ts'
 import { asCodeError, useOnce } from './staff-sign-in.server.ts'
 
 type Needs = { auth: StaffAuth; db: Db; limits: Limits; postLetter: PostLetter }

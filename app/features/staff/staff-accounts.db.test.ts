@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffUsers, staffVerifications } from '#app/db/schema/index.ts'
-import { tokenIn } from '#tests/support/letters.ts'
+import { tokenIn } from '#tests/support/emails.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createStaff, resetStaff } from './create-staff.server.ts'
-import { listDeeds } from './staff-actions.server.ts'
+import { listAuditEntries } from './staff-actions.server.ts'
 import { type StaffAccounts } from './staff-accounts.server.ts'
 import { openStaffAuth } from './staff-auth.server.ts'
 import { as, asker, kept, openStaffRoom, ORIGIN, PASSWORD, SECRET } from '#tests/support/staff-accounts.ts'
 
 let database: TestDatabase
 let staff: StaffAccounts
-const { open, somebody, signedIn, staffOf, ownerOf, enrolled, letters, lastLetterTo, deliver, clock, now } =
+const { open, somebody, signedIn, staffOf, ownerOf, enrolled, emails, lastEmailTo, deliver, clock, now } =
   openStaffRoom(() => database)
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -22,9 +22,9 @@ afterAll(() => database.close())
 /** The link that was mailed to an address, and to nobody else. */
 async function mailedToken(email: string): Promise<string> {
   await deliver()
-  const token = tokenIn(lastLetterTo(email))
-  for (const { to, letter } of letters.filter((one) => one.to !== email))
-    expect(`${letter.text}${letter.html}`, to).not.toContain(token)
+  const token = tokenIn(lastEmailTo(email))
+  for (const { to, message } of emails.filter((one) => one.to !== email))
+    expect(`${message.text}${message.html}`, to).not.toContain(token)
   return token
 }
 
@@ -55,7 +55,7 @@ test('adding staff mails a link that works once, to the new address and to nobod
 
   await staff.sendPasswordLink(self, { staffId: signed!.admin!.id, password: PASSWORD }, headers)
   await staff.choosePassword(await mailedToken(email), 'yet another handful of words')
-  expect(lastLetterTo(email)?.subject).toContain('Your staff password was changed')
+  expect(lastEmailTo(email)?.subject).toContain('Your staff password was changed')
   // The sessions of the old password have ended.
   expect((await staff.sessionOf(as(signed!.cookies))).session.kind).toBe('none')
 })
@@ -85,7 +85,7 @@ test('whoever is changed is told by mail, and owners hear of every owner who com
   const one = { staffId: colleague.id, password: PASSWORD }
   const told = async (email: string) => {
     await deliver()
-    return lastLetterTo(email)?.subject.replace(' | Mealwright', '')
+    return lastEmailTo(email)?.subject.replace(' | Mealwright', '')
   }
   await staff.changeRank(self, { ...one, rank: 'editor' }, headers)
   expect(await told(colleague.email)).toBe('You are an editor now')
@@ -104,7 +104,7 @@ test('whoever is changed is told by mail, and owners hear of every owner who com
   const form = { email: 'new@staff.example', name: 'New', rank: 'owner' as const, password: PASSWORD }
   await staff.addStaff(self, form, headers)
   expect(await told(witness.email)).toBe('There is a new owner')
-  expect((await listDeeds(database.db)).map(({ deed }) => deed).slice(0, 6)).toEqual([
+  expect((await listAuditEntries(database.db)).map(({ action }) => action).slice(0, 6)).toEqual([
     'add-owner',
     'remove-staff',
     'reset-second-factor',
@@ -182,8 +182,8 @@ test('the last account stays, also when two remove each other at once', async ()
   const left = await staff.listStaff()
   expect(left).toHaveLength(1)
   // The name of whoever did it stays, also when that account goes later.
-  expect((await listDeeds(database.db)).slice(0, 1)).toMatchObject([
-    { who: 'Somebody', deed: 'remove-staff', about: 'Somebody' },
+  expect((await listAuditEntries(database.db)).slice(0, 1)).toMatchObject([
+    { who: 'Somebody', action: 'remove-staff', about: 'Somebody' },
   ])
   const index = people.findIndex(({ id }) => id === left[0]!.id)
   await expect(

@@ -2,19 +2,25 @@ import { desc, eq, lt } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { staffActions, staffUsers } from '#app/db/schema/index.ts'
-import type { StaffDeed } from '#app/domain/staff/deeds.ts'
+import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
 import type { Staff } from './staff.ts'
 
-export type StaffActionInList = { id: string; who: string; deed: StaffDeed; about: string; createdAt: Date }
+export type AuditEntryInList = {
+  id: string
+  who: string
+  action: AuditAction
+  about: string
+  createdAt: Date
+}
 
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000
 const SHOWN = 50
 
 /** Writes down who did what, in the transaction that does it. `about` names the thing and holds nothing of a member. */
-export async function noteDeed(
+export async function recordAuditEntry(
   db: Db | Tx,
   staff: Pick<Staff, 'name'> & { id: string | null },
-  deed: StaffDeed,
+  action: AuditAction,
   about: string,
   now: Date,
 ): Promise<void> {
@@ -22,18 +28,18 @@ export async function noteDeed(
     id: newId(now.getTime()),
     staffId: staff.id,
     staffName: staff.name,
-    deed,
+    action,
     about: about.slice(0, 200),
     createdAt: now,
   })
 }
 
-/** The latest deeds, newest first. The name stays when its account has gone. */
-export async function listDeeds(db: Db): Promise<StaffActionInList[]> {
+/** The latest audit entries, newest first. The name stays when its account has gone. */
+export async function listAuditEntries(db: Db): Promise<AuditEntryInList[]> {
   const rows = await db
     .select({
       id: staffActions.id,
-      deed: staffActions.deed,
+      action: staffActions.action,
       about: staffActions.about,
       createdAt: staffActions.createdAt,
       nameThen: staffActions.staffName,
@@ -46,6 +52,6 @@ export async function listDeeds(db: Db): Promise<StaffActionInList[]> {
   return rows.map(({ nameThen, nameNow, ...row }) => ({ ...row, who: nameNow ?? nameThen }))
 }
 
-export async function forgetOldDeeds(db: Db, now: Date): Promise<void> {
+export async function deleteOldAuditEntries(db: Db, now: Date): Promise<void> {
   await db.delete(staffActions).where(lt(staffActions.createdAt, new Date(now.getTime() - KEPT_MS)))
 }

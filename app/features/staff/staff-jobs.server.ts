@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
-import { forgetOldDeeds } from './staff-actions.server.ts'
+import { deleteOldAuditEntries } from './staff-actions.server.ts'
 
-/** Ended sessions, links nobody followed, and deeds of more than a year ago. */
+/** Ended sessions, links nobody followed, and audit entries of more than a year ago. */
 export const sweepStaff = defineJob<Record<string, never>, Pick<Services, 'db' | 'now' | 'staff'>>({
   name: 'sweep-staff',
   payload: z.object({}),
@@ -11,6 +11,6 @@ export const sweepStaff = defineJob<Record<string, never>, Pick<Services, 'db' |
   schedule: '50 3 * * *',
   async handler(_payload, { db, now, staff }) {
     await staff.forgetExpired()
-    await forgetOldDeeds(db, now())
+    await deleteOldAuditEntries(db, now())
   },
 })

@@ -10,7 +10,7 @@ import { as, asker, kept, openStaffRoom, ORIGIN, PASSWORD, SECRET } from '#tests
 
 let database: TestDatabase
 let staff: StaffAccounts
-const { open, somebody, signedIn, staffOf, enrolled, letters } = openStaffRoom(() => database)
+const { open, somebody, signedIn, staffOf, enrolled, emails } = openStaffRoom(() => database)
 beforeAll(async () => {
   database = await openTestDatabase()
   staff = open()
@@ -120,7 +120,7 @@ test('a recovery code is taken in capitals and without its hyphen, once; one fro
 test('a sign-in from a new device is told by mail, one from a device that is known is not', async () => {
   const person = await somebody()
   const told = () =>
-    letters.filter(({ to, letter }) => to === person.email && /new device/.test(letter.subject))
+    emails.filter(({ to, message }) => to === person.email && /new device/.test(message.subject))
   const first = await staff.signInWithPassword(person, asker())
   expect(told()).toHaveLength(1)
   expect((await staff.signInWithPassword(person, asker(kept(first!.cookies))))?.admin?.id).toBe(person.id)

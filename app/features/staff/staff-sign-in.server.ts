@@ -8,7 +8,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import { type Asker, tryPassword } from '#app/features/account/password-tries.server.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
-import { staffNews } from './staff-letters.server.ts'
+import { staffNews } from './staff-emails.server.ts'
 
 const WRONG_CODE = 'That code is not right. Codes change every 30 seconds, and each works once.'
 const TOO_LATE = 'Please sign in again: the code was not entered in time, or too often wrongly.'

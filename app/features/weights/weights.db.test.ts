@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { weightEntries } from '#app/db/schema/index.ts'
-import { WeightForm } from '#app/domain/weights/weight-form.ts'
+import { weightSchema } from '#app/domain/weights/weight-form.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
@@ -70,7 +70,7 @@ test('days to come and days long past are refused by name', async () => {
 })
 
 test('a weight is 30 to 300 kg in tenths, on a day of the calendar', () => {
-  const read = (measuredOn: string, weightKg: string) => WeightForm.safeParse({ measuredOn, weightKg })
+  const read = (measuredOn: string, weightKg: string) => weightSchema.safeParse({ measuredOn, weightKg })
   expect(read('2026-11-20', '71.4').data).toEqual({ measuredOn: '2026-11-20', weightKg: 71.4 })
   for (const weight of ['', '29.9', '300.1', '71.45', 'heavy', 'NaN', '1e2e'])
     expect(read('2026-11-20', weight).success, weight).toBe(false)

@@ -34,7 +34,7 @@ export type Photo = { bytes: Uint8Array; contentType: 'image/jpeg' }
 /** At least one of the two. */
 export type MealToEstimate = { photo?: Photo; description?: string }
 
-export type DishToDraw = Pick<Recipe, 'name' | 'description' | 'ingredients' | 'cuisineType' | 'dishForm'>
+export type DishToDraw = Pick<Recipe, 'name' | 'description' | 'ingredients' | 'cuisineType' | 'dishTemplate'>
 
 /** As the model sent it, known to begin like a picture of this type; re-encode it before anybody sees it. */
 export type Picture = { bytes: Uint8Array; contentType: 'image/png' | 'image/jpeg' | 'image/webp' }

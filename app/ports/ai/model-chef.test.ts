@@ -29,7 +29,7 @@ const dish = {
   description: 'Bright and quick.',
   ingredients: [{ text: '200 g rice', isExtra: false }],
   cuisineType: 'Indian',
-  dishForm: 'pilaf',
+  dishTemplate: 'pilaf',
 }
 /** Short enough for faults that never end; the double says nothing at all within it. */
 const SHORT = { firstMs: 60, betweenMs: 60, totalMs: 400 }

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const idle = new AbortController().signal
 const photo = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 1]), contentType: 'image/jpeg' as const }
-const dish = { name: 'Soup', description: '', ingredients: [], cuisineType: 'Italian', dishForm: 'soup' }
+const dish = { name: 'Soup', description: '', ingredients: [], cuisineType: 'Italian', dishTemplate: 'soup' }
 
 const PROVIDERS: { provider: AiProvider; path: string; key: string; schemaWord: string; draws: boolean }[] = [
   { provider: 'openai', path: '/v1', key: 'authorization', schemaWord: 'json_schema', draws: true },

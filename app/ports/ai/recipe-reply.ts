@@ -1,5 +1,5 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
-import { compareWithGiven } from '#app/domain/recipe/given-foods.ts'
+import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
 import {
   CUISINES,
   type LeftOut,
@@ -19,7 +19,7 @@ const FIELDS: Record<string, JSONSchema7> = {
   cookingTimeMin: { type: 'integer', description: 'Minutes from start to table' },
   difficulty: { type: 'string', enum: [...SKILL_LEVELS] },
   cuisineType: { type: 'string' },
-  dishForm: { type: 'string', description: 'Such as stir-fry, soup, curry, salad, pasta, tacos, bake' },
+  dishTemplate: { type: 'string', description: 'Such as stir-fry, soup, curry, salad, pasta, tacos, bake' },
   ingredients: {
     type: 'array',
     items: { type: 'string' },
@@ -124,7 +124,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
   if (ingredients === undefined || instructions === undefined)
     return { ok: false, reason: 'It has no ingredients or no steps.' }
   const lines = ingredients.map(({ text }) => text)
-  const { isGiven, leftOut } = compareWithGiven(lines, request.ingredients)
+  const { isGiven, leftOut } = compareWithUserProvided(lines, request.ingredients)
   if (!isGiven.includes(true)) return { ok: false, reason: 'It uses none of the ingredients given.' }
   return {
     ok: true,
@@ -138,7 +138,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
       servings: request.servings,
       ingredients: lines.map((text, index) => ({ text, isExtra: !isGiven[index] })),
       instructions,
-      dishForm: textOf(value['dishForm'], MAX.form)?.toLowerCase() ?? 'plate',
+      dishTemplate: textOf(value['dishForm'], MAX.form)?.toLowerCase() ?? 'plate',
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Mail, OutgoingMail } from './mail.ts'
 
 export type MailUnderTest = {
   mail: Mail
-  /** The letters that arrived, oldest first, as bytes. */
+  /** The e-mails that arrived, oldest first, as bytes. */
   received(): Promise<Uint8Array[]>
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ const HEADER_LINES = [
 /** What every way of sending promises. */
 export function mailContract(name: string, open: () => Promise<MailUnderTest>): void {
   let under: MailUnderTest
-  const letter: OutgoingMail = { to: 'ann@example.test', subject: 'Hello', text: 'Hi Ann' }
+  const message: OutgoingMail = { to: 'ann@example.test', subject: 'Hello', text: 'Hi Ann' }
 
   beforeEach(async () => {
     under = await open()
@@ -84,7 +84,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   })
 
   test(`${name}: a letter without HTML is plain text only`, async () => {
-    await under.mail.send(letter)
+    await under.mail.send(message)
     const [email] = await read()
     expect(email!.html).toBeUndefined()
     expect(email!.attachments).toEqual([])
@@ -94,13 +94,14 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   test(`${name}: only one plain address is a recipient or takes answers`, async () => {
     for (const address of INJECTIONS) {
       const to = address as string
-      await expect(under.mail.send({ ...letter, to }), `to ${JSON.stringify(address)}`).rejects.toMatchObject(
-        {
-          code: 'invalid-input',
-        },
-      )
       await expect(
-        under.mail.send({ ...letter, replyTo: to }),
+        under.mail.send({ ...message, to }),
+        `to ${JSON.stringify(address)}`,
+      ).rejects.toMatchObject({
+        code: 'invalid-input',
+      })
+      await expect(
+        under.mail.send({ ...message, replyTo: to }),
         `reply to ${JSON.stringify(address)}`,
       ).rejects.toMatchObject({
         code: 'invalid-input',
@@ -110,7 +111,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   })
 
   test(`${name}: a subject cannot add headers, recipients or a body`, async () => {
-    for (const line of HEADER_LINES) await under.mail.send({ ...letter, subject: `Hello${line}` })
+    for (const line of HEADER_LINES) await under.mail.send({ ...message, subject: `Hello${line}` })
     const emails = await read()
     expect(emails).toHaveLength(HEADER_LINES.length)
     for (const email of emails) {
@@ -125,8 +126,8 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
 
   test(`${name}: a letter to many says in its head how one click ends them, as mail programs read it`, async () => {
     const leaveUrl = `https://mealwright.test/newsletter/leave?token=${'aB3_-'.repeat(9)}`
-    await under.mail.send({ ...letter, leaveUrl })
-    await under.mail.send(letter)
+    await under.mail.send({ ...message, leaveUrl })
+    await under.mail.send(message)
     const heads = (await read()).map(({ headers }) =>
       headers.flatMap(({ key, value }) => (key.startsWith('list-') ? [[key, value]] : [])),
     )
@@ -145,7 +146,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
       '',
       null,
     ])
-      await expect(under.mail.send({ ...letter, leaveUrl: url as string })).rejects.toMatchObject({
+      await expect(under.mail.send({ ...message, leaveUrl: url as string })).rejects.toMatchObject({
         code: 'invalid-input',
       })
   })
@@ -153,7 +154,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
   test(`${name}: no file or address is read into a letter`, async () => {
     for (const source of [{ path: import.meta.filename }, { href: 'http://127.0.0.1:1/' }]) {
       for (const part of ['text', 'html', 'subject']) {
-        await expect(under.mail.send({ ...letter, [part]: source })).rejects.toMatchObject({
+        await expect(under.mail.send({ ...message, [part]: source })).rejects.toMatchObject({
           code: 'invalid-input',
         })
       }
@@ -163,7 +164,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
 
   test(`${name}: letters sent at once all arrive`, async () => {
     const subjects = Array.from({ length: 12 }, (_, index) => `Letter ${index}`)
-    await Promise.all(subjects.map((subject) => under.mail.send({ ...letter, subject })))
+    await Promise.all(subjects.map((subject) => under.mail.send({ ...message, subject })))
     expect(await under.received()).toHaveLength(12)
     expect(new Set((await read()).map(({ subject }) => subject))).toEqual(new Set(subjects))
   })

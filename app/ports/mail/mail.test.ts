@@ -26,8 +26,8 @@ mailContract('SMTP', async () => {
   return {
     mail,
     async received() {
-      for (const { recipients } of server.letters) expect(recipients).toHaveLength(1)
-      return server.letters.map(({ bytes }) => bytes)
+      for (const { recipients } of server.emails) expect(recipients).toHaveLength(1)
+      return server.emails.map(({ bytes }) => bytes)
     },
     async close() {
       await mail.close()
@@ -52,18 +52,18 @@ test('outbox: a letter is a file named by its time, and the folder lists them in
 test('SMTP: a server that refuses, or is not there, makes the letter unavailable, not lost in silence', async () => {
   const server = await startSmtpDouble()
   const mail = openSmtpMail({ url: server.url, from: FROM })
-  const letter = { to: 'a@b.test', subject: 's', text: 't' }
+  const message = { to: 'a@b.test', subject: 's', text: 't' }
   for (const code of [451, 550]) {
     server.refuseWith(code)
-    await expect(mail.send(letter)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(mail.send(message)).rejects.toMatchObject({ code: 'unavailable' })
   }
   server.refuseWith(null)
-  await mail.send(letter)
-  expect(server.letters).toHaveLength(1)
+  await mail.send(message)
+  expect(server.emails).toHaveLength(1)
   await mail.close()
   await server.close()
 
   const late = openSmtpMail({ url: server.url, from: FROM, timeoutMs: 2000 })
-  await expect(late.send(letter)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(late.send(message)).rejects.toMatchObject({ code: 'unavailable' })
   await late.close()
 })

@@ -8,15 +8,15 @@ export type OutgoingMail = {
   html?: string | undefined
   /** One address: where an answer goes. */
   replyTo?: string | undefined
-  /** Where a POST ends letters of this kind: mail programs show it as one click (RFC 8058). */
+  /** Where a POST ends e-mails of this kind: mail programs show it as one click (RFC 8058). */
   leaveUrl?: string | undefined
 }
 
-/** Sends letters to people. */
+/** Sends e-mails to people. */
 export type Mail = {
   /**
-   * Resolves once the letter is on its way: accepted by the mail server, or whole in the outbox. Rejects with
-   * `invalid-input` when it is no letter to exactly one person, and with `unavailable` when it could not be
+   * Resolves once the e-mail is on its way: accepted by the mail server, or whole in the outbox. Rejects with
+   * `invalid-input` when it is no e-mail to exactly one person, and with `unavailable` when it could not be
    * handed over and may be sent again.
    */
   send(mail: OutgoingMail): Promise<void>
@@ -28,7 +28,7 @@ const ADDRESS_MAX_LENGTH = 254
 const SUBJECT_MAX_LENGTH = 200
 
 /**
- * The letter as plain strings, checked: one recipient, a subject of one line, nothing that could be read as a
+ * The e-mail as plain strings, checked: one recipient, a subject of one line, nothing that could be read as a
  * header, a second address or a file. Throws AppError `invalid-input`.
  */
 export function checkMail(mail: OutgoingMail): OutgoingMail {
@@ -62,7 +62,7 @@ function checkUrl(url: string): string {
   return url
 }
 
-/** The letter as the mail library takes it. */
+/** The e-mail as the mail library takes it. */
 export function withHeaders({ leaveUrl, ...mail }: OutgoingMail) {
   return leaveUrl === undefined
     ? mail

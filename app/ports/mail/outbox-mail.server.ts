@@ -5,7 +5,7 @@ import { newId } from '#app/db/id.ts'
 import { checkMail, type Mail, withHeaders } from './mail.ts'
 
 /**
- * Letters as .eml files in a folder, named by their time and an id: what the product sends where no mail
+ * E-mails as .eml files in a folder, named by their time and an id: what the product sends where no mail
  * server is set. A file appears whole or not at all.
  */
 export function openOutboxMail(options: { folder: string; from: string; now?: () => Date }): Mail {

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer'
 import { AppError } from '#app/domain/errors.ts'
 import { checkMail, type Mail, withHeaders } from './mail.ts'
 
-/** Letters through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
+/** E-mails through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
 export function openSmtpMail(options: { url: string; from: string; timeoutMs?: number }): Mail {
   const { url, from, timeoutMs = 15_000 } = options
   let opening: Promise<Transporter> | undefined

@@ -1,6 +1,6 @@
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
 import type { OrderStatus } from '#app/domain/billing/orders.ts'
-import type { SandboxDesk } from './sandbox-desk.ts'
+import type { SandboxConsole } from './sandbox-console.ts'
 
 /** Real money, a provider's test money, or our own play money. What belongs to one never counts in another. */
 export type PaymentsMode = 'live' | 'test' | 'sandbox'
@@ -49,7 +49,7 @@ export type Payments = {
   /** The event in a delivered body; rejects with `invalid-input` unless the provider signed it within minutes of now. */
   readEvent(body: Uint8Array, signature: string | null, now: Date): Promise<ProviderEvent>
   /** What the sandbox's own pages do; null where the provider has pages itself. */
-  sandbox: SandboxDesk | null
+  sandbox: SandboxConsole | null
 }
 
 export type NewCustomer = { memberId: string; email: string }

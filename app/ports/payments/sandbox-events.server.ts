@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { isTimely, type ProviderEvent, readEventObject, signedAt } from './payments.ts'
-import type { Objects } from './sandbox-books.server.ts'
-import type { Delivery } from './sandbox-desk.ts'
+import type { Objects } from './sandbox-ledger.server.ts'
+import type { Delivery } from './sandbox-console.ts'
 
 /** Events of the sandbox look and are signed like a provider's, so that the same door checks them. */
 
-const EventBody = z.object({
+const eventBodySchema = z.object({
   id: z.string().min(1).max(255),
   object: z.literal('event'),
   type: z.string().max(255),
@@ -15,9 +15,9 @@ const EventBody = z.object({
   livemode: z.boolean(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 })
-type EventBody = z.output<typeof EventBody>
+type eventBodySchema = z.output<typeof eventBodySchema>
 
-export function eventBody(event: Objects['event']): EventBody {
+export function eventBody(event: Objects['event']): eventBodySchema {
   return {
     id: event.id,
     object: 'event',
@@ -28,7 +28,7 @@ export function eventBody(event: Objects['event']): EventBody {
   }
 }
 
-export function toProviderEvent(event: EventBody): ProviderEvent {
+export function toProviderEvent(event: eventBodySchema): ProviderEvent {
   return {
     id: event.id,
     type: event.type,
@@ -50,7 +50,7 @@ export function readSignedEvent(
   signature: string | null,
   secret: string,
   now: Date,
-): EventBody {
+): eventBodySchema {
   const atS = signedAt(signature ?? '')
   const given = /(?:^|,)\s*v1=([0-9a-f]{64})(?:,|$)/.exec(signature ?? '')?.[1]
   if (atS === null || !given) throw refused('It carries no signature.')
@@ -58,7 +58,7 @@ export function readSignedEvent(
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
     throw refused('Its signature is not right.')
   if (!isTimely(atS, now)) throw refused('Its signature is not of now.')
-  const event = EventBody.safeParse(parse(body))
+  const event = eventBodySchema.safeParse(parse(body))
   if (!event.success) throw refused('It is no event.')
   return event.data
 }

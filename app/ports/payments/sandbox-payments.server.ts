@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/open.server.ts'
 import { orderStatus } from '#app/domain/billing/orders.ts'
-import { isOver } from '#app/domain/billing/rights.ts'
+import { isOver } from '#app/domain/billing/entitlements.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { BillState, CheckoutState, Payments, SubscriptionState } from './payments.ts'
 import {
@@ -14,8 +14,8 @@ import {
   paymentIdOf,
   priceIdOf,
   sandboxId,
-} from './sandbox-books.server.ts'
-import { openSandboxDesk } from './sandbox-desk.server.ts'
+} from './sandbox-ledger.server.ts'
+import { openSandboxConsole } from './sandbox-console.server.ts'
 import { periodEnd } from './subscription-end.ts'
 import { eventBody, readSignedEvent, toProviderEvent } from './sandbox-events.server.ts'
 
@@ -139,7 +139,7 @@ export function sandboxPayments({ db, origin, secret, now }: SandboxOptions): Pa
     async readEvent(body, signature, at) {
       return toProviderEvent(readSignedEvent(body, signature, secret, at))
     },
-    sandbox: openSandboxDesk({ db, secret, now }),
+    sandbox: openSandboxConsole({ db, secret, now }),
   }
 }
 

@@ -50,7 +50,7 @@ export function requestIn(text: string): RecipeRequest {
     cuisine: (cuisine ?? 'Any') as Cuisine,
     skillLevel: SKILL_LEVELS.find((level) => level === skillLevel) ?? 'Beginner',
     dietaryRestriction: firstDiet,
-    wishes: {
+    dietaryPreferences: {
       diets,
       allergens: avoided.filter(isAllergen),
       dislikes: avoided.filter((word) => !isAllergen(word)),
@@ -58,7 +58,7 @@ export function requestIn(text: string): RecipeRequest {
     ...(caloriesPerServing === undefined ? {} : { targetCalories: Number(caloriesPerServing) }),
     ...(mealType === undefined ? {} : { mealType }),
     ...(Array.isArray(justHad)
-      ? { justHad: justHad.map((name) => ({ name: String(name), dishForm: '' })) }
+      ? { justHad: justHad.map((name) => ({ name: String(name), dishTemplate: '' })) }
       : {}),
     seed: hashText(text),
   }
@@ -77,7 +77,7 @@ export function onTheWire(draft: RecipeDraft) {
     cookingTimeMin: draft.cookingTimeMin,
     difficulty: draft.difficulty,
     cuisineType: draft.cuisineType,
-    dishForm: draft.dishForm,
+    dishTemplate: draft.dishTemplate,
     ingredients: draft.ingredients.map(({ text }) => text),
     instructions: [...draft.instructions],
   }

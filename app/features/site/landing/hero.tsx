@@ -1,13 +1,13 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import { Slip } from './slip.tsx'
-import type { Showcase } from './showcase.ts'
+import type { SampleRecipe } from './sample-recipes.ts'
 import { StartLink } from './start-link.tsx'
 
-type HeroProps = { isSignedIn: boolean; showcases: readonly Showcase[] }
+type HeroProps = { isSignedIn: boolean; sampleRecipes: readonly SampleRecipe[] }
 
 /** What it is, the three ways in, and kitchens to look into: each with the dish that is cooked from it, and its sum. */
-export function Hero({ isSignedIn, showcases }: HeroProps) {
+export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
   const outline = buttonClass({ variant: 'outline' })
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -31,21 +31,21 @@ export function Hero({ isSignedIn, showcases }: HeroProps) {
               Plan Meals
             </StartLink>
           </p>
-          <Baskets showcases={showcases} />
+          <Baskets sampleRecipes={sampleRecipes} />
         </div>
-        {showcases.map((showcase, index) => (
-          <div key={showcase.id} className="hero-bench">
+        {sampleRecipes.map((sampleRecipe, index) => (
+          <div key={sampleRecipe.id} className="hero-bench">
             <Dial
               label="Share of calories"
-              shares={showcase.shares}
+              shares={sampleRecipe.shares}
               picture={{
-                src: showcase.plateUrl,
-                svg: showcase.plateSvg,
-                alt: `Drawn plate: ${showcase.name}`,
+                src: sampleRecipe.plateUrl,
+                svg: sampleRecipe.plateSvg,
+                alt: `Drawn plate: ${sampleRecipe.name}`,
               }}
               isLazy={index > 0}
             />
-            <Slip showcase={showcase} />
+            <Slip sampleRecipe={sampleRecipe} />
           </div>
         ))}
         <OwnIngredients isSignedIn={isSignedIn} />
@@ -55,11 +55,11 @@ export function Hero({ isSignedIn, showcases }: HeroProps) {
 }
 
 /** Which kitchen is looked into. The style sheet shows the bench of the one chosen: no script is asked. */
-function Baskets({ showcases }: { showcases: readonly Showcase[] }) {
+function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) {
   return (
     <fieldset className="baskets">
       <legend>Look into a kitchen</legend>
-      {showcases.map(({ id, label }, index) => (
+      {sampleRecipes.map(({ id, label }, index) => (
         <label key={id}>
           <input type="radio" name="basket" value={id} defaultChecked={index === 0} autoComplete="off" />
           {label}

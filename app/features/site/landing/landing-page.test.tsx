@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { macroShares } from '#app/features/recipes/figures.ts'
 import { SAMPLE_RECIPE } from '#app/features/site/recipe-preview.tsx'
-import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
+import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
 import { countedRows } from './counted-rows.ts'
 import { type SiteFacts, SiteFactsContext } from '#app/features/site/site-facts.ts'
 import { LandingPage } from './landing-page.tsx'
-import type { Showcase } from './showcase.ts'
+import type { SampleRecipe } from './sample-recipes.ts'
 
-const SHOWCASE: Showcase = {
+const LANDING_SAMPLE: SampleRecipe = {
   id: 'sample',
   label: 'Sample',
   basket: ['chickpeas', 'couscous & feta'],
@@ -49,7 +49,10 @@ function render(
     <SiteFactsContext value={facts}>
       <LandingPage
         isSignedIn={false}
-        showcases={[SHOWCASE, { ...SHOWCASE, id: 'other', label: 'Other', name: 'Another dish' }]}
+        sampleRecipes={[
+          LANDING_SAMPLE,
+          { ...LANDING_SAMPLE, id: 'other', label: 'Other', name: 'Another dish' },
+        ]}
         stats={STATS}
         posts={[]}
         preview={null}

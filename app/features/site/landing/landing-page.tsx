@@ -2,17 +2,17 @@ import { LatestPosts } from '#app/features/blog/latest-posts.tsx'
 import type { PostCardData } from '#app/features/blog/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { Benefits, HowItWorks } from './benefits.tsx'
-import type { Stat } from './claims.ts'
+import type { Stat } from './marketing-stats.ts'
 import { FinalCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { Stats, Testimonials } from './proof.tsx'
-import type { Showcase } from './showcase.ts'
+import type { SampleRecipe } from './sample-recipes.ts'
 import { ToolCards } from './tool-cards.tsx'
 
 type LandingPageProps = {
   isSignedIn: boolean
-  showcases: readonly Showcase[]
+  sampleRecipes: readonly SampleRecipe[]
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
@@ -21,7 +21,7 @@ type LandingPageProps = {
   preview: PreviewType | null
 }
 
-export function LandingPage({ isSignedIn, showcases, stats, posts, preview }: LandingPageProps) {
+export function LandingPage({ isSignedIn, sampleRecipes, stats, posts, preview }: LandingPageProps) {
   return (
     <main>
       {preview && (
@@ -29,7 +29,7 @@ export function LandingPage({ isSignedIn, showcases, stats, posts, preview }: La
           <PreviewBlock type={preview} />
         </div>
       )}
-      <Hero isSignedIn={isSignedIn} showcases={showcases} />
+      <Hero isSignedIn={isSignedIn} sampleRecipes={sampleRecipes} />
       <ToolCards isSignedIn={isSignedIn} />
       <Benefits />
       <div className="pt-section">

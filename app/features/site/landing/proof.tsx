@@ -1,4 +1,4 @@
-import { type Stat, TESTIMONIALS, TESTIMONIALS_NOTE } from './claims.ts'
+import { type Stat, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
 
 /** Four figures on the dark band. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {

@@ -1,10 +1,10 @@
 import { formatAmount, formatKcal, formatMinutes, formatServings } from '#app/features/recipes/figures.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import type { Showcase } from './showcase.ts'
+import type { SampleRecipe } from './sample-recipes.ts'
 
 /** The bill of a dish: what there was, what one serving adds up to, and how it is cooked. */
-export function Slip({ showcase }: { showcase: Showcase }) {
-  const { id, name, basket, cookingTimeMin, rows, totalKcal } = showcase
+export function Slip({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
+  const { id, name, basket, cookingTimeMin, rows, totalKcal } = sampleRecipe
   return (
     <section className="hero-sum" aria-labelledby={`dish-${id}`}>
       <p className="hero-from">From {basket.join(', ')}</p>
@@ -36,13 +36,13 @@ export function Slip({ showcase }: { showcase: Showcase }) {
           </tr>
         </tfoot>
       </table>
-      <Method showcase={showcase} />
+      <Method sampleRecipe={sampleRecipe} />
     </section>
   )
 }
 
-function Method({ showcase }: { showcase: Showcase }) {
-  const { servings, ingredients, instructions, basket } = showcase
+function Method({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
+  const { servings, ingredients, instructions, basket } = sampleRecipe
   return (
     <Fold summary="How it is cooked" className="hero-method">
       <p className="text-ink-2">{formatServings(servings)}, written by the Mealwright kitchen</p>

@@ -5,7 +5,7 @@ import { formatKcal } from '#app/features/recipes/figures.ts'
 import { SAMPLE_ESTIMATE } from '#app/features/site/calorie-preview.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Cloth } from '#app/ui/cloth.tsx'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import { StartLink } from './start-link.tsx'
 
@@ -73,8 +73,8 @@ function Tool({ title, text, picture, action, to, isSignedIn }: ToolProps) {
 
 function RecipePicture() {
   return (
-    <Cloth
-      cloth="cloth-butter"
+    <Backdrop
+      backdrop="cloth-butter"
       className="tool-recipe"
       picture={{ src: '/plates/frittata.svg', alt: '' }}
       isLazy
@@ -84,7 +84,7 @@ function RecipePicture() {
           <Chip key={food} label={food} />
         ))}
       </div>
-    </Cloth>
+    </Backdrop>
   )
 }
 
@@ -96,7 +96,7 @@ function EstimatePicture() {
     { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
   ]
   return (
-    <Cloth cloth="cloth-tomato" className="tool-estimate">
+    <Backdrop backdrop="cloth-tomato" className="tool-estimate">
       <Dial label="Share of calories" shares={shares} picture={{ src: plateUrl, alt: '' }} isLazy />
       <p>
         <span className="kcal">
@@ -106,7 +106,7 @@ function EstimatePicture() {
           {kcalRange.low} to {kcalRange.high}
         </span>
       </p>
-    </Cloth>
+    </Backdrop>
   )
 }
 
@@ -123,7 +123,7 @@ const WEEK = [
 
 function WeekPicture() {
   return (
-    <Cloth cloth="cloth-plum">
+    <Backdrop backdrop="cloth-plum">
       <div className="tool-week">
         {WEEK.map((plate) => (
           <img
@@ -137,6 +137,6 @@ function WeekPicture() {
           />
         ))}
       </div>
-    </Cloth>
+    </Backdrop>
   )
 }

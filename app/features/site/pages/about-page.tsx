@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useSiteFacts } from '#app/features/site/site-facts.ts'
-import type { Showcase } from '#app/features/site/landing/showcase.ts'
+import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
 /** The product's story. */
-export function AboutPage({ showcase }: { showcase: Showcase }) {
+export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
   const { readsPhotos } = useSiteFacts()
   return (
     <ReadingPage
@@ -14,12 +14,12 @@ export function AboutPage({ showcase }: { showcase: Showcase }) {
       lede="A wright is somebody who makes a thing well: a wheel, a ship, a play. We thought supper deserved one too."
       aside={
         <Dial
-          label={`${showcase.name}, share of calories`}
-          shares={showcase.shares}
+          label={`${sampleRecipe.name}, share of calories`}
+          shares={sampleRecipe.shares}
           picture={{
-            src: showcase.plateUrl,
-            svg: showcase.plateSvg,
-            alt: `Drawn plate: ${showcase.name}`,
+            src: sampleRecipe.plateUrl,
+            svg: sampleRecipe.plateSvg,
+            alt: `Drawn plate: ${sampleRecipe.name}`,
           }}
         />
       }

@@ -23,10 +23,10 @@ tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, 
 
 /** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
 export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
-  const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], wishes } = request
-  const diets = new Set([request.dietaryRestriction, ...(wishes?.diets ?? [])])
+  const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], dietaryPreferences } = request
+  const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
-  const avoided = [...(wishes?.allergens ?? []), ...(wishes?.dislikes ?? [])]
+  const avoided = [...(dietaryPreferences?.allergens ?? []), ...(dietaryPreferences?.dislikes ?? [])]
   const data = personData({
     numRecipes,
     servings,

@@ -1,0 +1,163 @@
+import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
+import { type MealClass, leadOf, mealClassOf } from './candidate.ts'
+import type { DayProblem, Expiring, Option } from './day-problem.ts'
+import { sumMacros } from './macros.ts'
+import { type SlotTarget, mealTypeOf } from './meal-split.ts'
+import type { PlannedMeal } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { sharesOf } from './portion-fit.ts'
+import { type Prepared, preparedPool } from './problem-options.ts'
+
+/** A day of a plan as the search sees it: what may fill each slot, and what each choice is worth today. */
+
+/** A dish comes back after this many days at the earliest. */
+export const DAYS_APART = 3
+const PORTIONS = { low: 0.5, high: 2 } as const
+
+/** The largest part of a dish that the stock can give counts as one. */
+const COVERAGE_WORTH = 0.8
+const SAME_FORM_COST = 0.12
+const SAME_LEAD_COST = 0.2
+
+/** What is worth using today: the nearer its date, the more; food without a date can wait. */
+function expiringOn(lots: readonly Lot[], dayIndex: number): { at: Map<string, number>; list: Expiring[] } {
+  const at = new Map<string, number>()
+  const list: Expiring[] = []
+  for (const lot of lots) {
+    if (lot.expiresInDays === null || lot.grams <= 0 || !isGoodOn(lot, dayIndex)) continue
+    const worthPer100g = 2.4 / (1 + 0.22 * (lot.expiresInDays - dayIndex))
+    const known = at.get(lot.foodId)
+    if (known === undefined) {
+      at.set(lot.foodId, list.length)
+      list.push({ foodId: lot.foodId, grams: lot.grams, worthPer100g })
+    } else {
+      const before = list[known]!
+      const grams = before.grams + lot.grams
+      list[known] = {
+        foodId: lot.foodId,
+        grams,
+        worthPer100g: (before.worthPer100g * before.grams + worthPer100g * lot.grams) / grams,
+      }
+    }
+  }
+  return { at, list }
+}
+
+type DayState = {
+  /** Grams that may be eaten today, by the food's place in the prepared pool. */
+  stockG: Float64Array
+  /** Its place among what expires, or -1. */
+  expiringAt: Int32Array
+  recentForms: ReadonlyMap<string, number>
+  recentLeads: ReadonlyMap<string, number>
+  fancyOf: (keyId: number) => number
+}
+
+function scoreOf({ candidate, lead, allG, stocked }: Prepared, state: DayState): number {
+  let had = 0
+  for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
+  return (
+    state.fancyOf(candidate.keyId) +
+    COVERAGE_WORTH * (allG > 0 ? had / allG : 0) -
+    SAME_FORM_COST * (state.recentForms.get(candidate.recipe.form) ?? 0) -
+    SAME_LEAD_COST * (lead === null ? 0 : (state.recentLeads.get(lead) ?? 0))
+  )
+}
+
+const NO_USES: Option['uses'] = []
+
+function usesOf({ stocked }: Prepared, portion: number, expiringAt: Int32Array): Option['uses'] {
+  let uses: { at: number; grams: number }[] | null = null
+  for (const { food, grams } of stocked) {
+    const at = expiringAt[food]!
+    if (at >= 0) (uses ??= []).push({ at, grams: grams * portion })
+  }
+  return uses ?? NO_USES
+}
+
+type Scored = { prepared: Prepared; score: number }
+
+/** What may be eaten of a kind of meal today, with what each is worth: the same for every slot of the kind. */
+function scoredOf(
+  prepared: readonly Prepared[],
+  state: DayState,
+  taken: ReadonlySet<string>,
+): readonly Scored[] {
+  const scored: Scored[] = []
+  for (const one of prepared)
+    if (!taken.has(one.candidate.recipe.key)) scored.push({ prepared: one, score: scoreOf(one, state) })
+  return scored
+}
+
+function optionsFor(
+  slot: SlotTarget,
+  scored: readonly Scored[],
+  state: DayState,
+  window: { low: number; high: number },
+): Option[] {
+  const options: Option[] = []
+  for (const { prepared, score } of scored) {
+    const { candidate, shares, length } = prepared
+    const { kcal } = candidate.base.macros
+    const low = Math.max(PORTIONS.low, (window.low * slot.kcal) / kcal)
+    const high = Math.min(PORTIONS.high, (window.high * slot.kcal) / kcal)
+    if (low > high) continue
+    const { keyId, formId, leadId } = candidate
+    const uses = usesOf(prepared, (low + high) / 2, state.expiringAt)
+    options.push({ candidate, keyId, formId, leadId, shares, length, low, high, score, uses })
+  }
+  return options
+}
+
+function countBy(values: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}
+
+/** A day to fill: the meals there are, the slots to fill, the stock that is free. */
+export type OpenDay = {
+  days: readonly (readonly PlannedMeal[])[]
+  dayIndex: number
+  open: readonly SlotTarget[]
+  lots: readonly Lot[]
+  bannedKeys: ReadonlySet<string>
+  /** What chance adds to the worth of a dish, by its number: so that asking again brings others. */
+  fancyOf?: (keyId: number) => number
+}
+
+/**
+ * Lists the options of every open slot: of the right kind, not within three days of the same dish, with portions that
+ * keep the meal inside the window of its share. A slot may come out empty.
+ */
+export function buildDayProblem(
+  context: PlanContext,
+  { days, dayIndex, open, lots, bannedKeys, fancyOf }: OpenDay,
+  window: { low: number; high: number },
+): DayProblem {
+  const near = days
+    .slice(Math.max(0, dayIndex - DAYS_APART + 1), dayIndex + DAYS_APART)
+    .flatMap((meals) => meals.map((meal) => meal.recipe))
+  const taken = new Set([...bannedKeys, ...near.map((recipe) => recipe.key)])
+  const pool = preparedPool(context.pool.candidates, context.targets.day, context.lots)
+  const expiring = expiringOn(lots, dayIndex)
+  const stockG = new Float64Array(pool.foods.length)
+  for (const lot of lots) if (isGoodOn(lot, dayIndex)) stockG[pool.placeOf.get(lot.foodId)!]! += lot.grams
+  const state: DayState = {
+    stockG,
+    expiringAt: Int32Array.from(pool.foods, (foodId) => expiring.at.get(foodId) ?? -1),
+    recentForms: countBy(near.map(({ form }) => form)),
+    recentLeads: countBy(near.map(leadOf)),
+    fancyOf: fancyOf ?? (() => 0),
+  }
+  const scored = new Map<MealClass, readonly Scored[]>()
+  const slots = open.map((slot) => {
+    const mealClass = mealClassOf(mealTypeOf(slot.slot))
+    let of = scored.get(mealClass)
+    if (of === undefined)
+      scored.set(mealClass, (of = scoredOf(pool.byClass.get(mealClass) ?? [], state, taken)))
+    return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window) }
+  })
+  const fixed = sharesOf(sumMacros(days[dayIndex] ?? []), context.targets.day)
+  return { slots, target: context.targets.day, fixed, expiring: expiring.list }
+}

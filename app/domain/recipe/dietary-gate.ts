@@ -1,0 +1,118 @@
+import type { Allergen } from '#app/domain/food/food.ts'
+import { nameTokens } from '#app/domain/food/food-names.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { choicesOfLine } from '#app/domain/food/line-food.ts'
+import { leftOutSentence, whyAgainst } from '#app/domain/planning/dietary-preferences.ts'
+import type { DietaryPreferences, LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+
+/** A match less sure than this may be another food: of it, as of an unknown one, nobody can say what it brings. */
+const SURE_OF_FOOD = 0.7
+
+/** The food of a line that the dietary preferences leave out, and why; null when the line may stand. */
+function breachOfLine(
+  text: string,
+  dietaryPreferences: DietaryPreferences,
+): { food: string; why: string } | null {
+  const line = readIngredientLine(text)
+  if (line.text === '') return null
+  const { foods, unknown } = choicesOfLine(line)
+  for (const { food } of foods) {
+    const why = whyAgainst(food, dietaryPreferences)
+    if (why !== null) return { food: food.plural, why }
+  }
+  const open = [
+    ...unknown,
+    ...foods.filter(({ confidence }) => confidence < SURE_OF_FOOD).map(() => line.name),
+  ]
+  for (const name of open) {
+    if (dietaryPreferences.allergens.length > 0) return { food: name, why: 'not in the food table' }
+    const words = new Set(nameTokens(name))
+    const isDisliked = dietaryPreferences.dislikes.some((dislike) =>
+      nameTokens(dislike).every((word) => words.has(word)),
+    )
+    if (isDisliked) return { food: name, why: 'disliked' }
+  }
+  return null
+}
+
+/** Words that bring an allergen whatever stands beside them; food words of more than one meaning are left out. */
+const TELLING_WORDS: Readonly<Record<Allergen, RegExp>> = {
+  celery: /\bceler(?:y|iac)\b/gi,
+  gluten:
+    /\b(?:(?:wheat|plain|strong) flour|breadcrumbs?|couscous|bulgh?ur|barley|seitan|panko|semolina)\b/gi,
+  crustaceans: /\b(?:prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?)\b/gi,
+  eggs: /\b(?:eggs?|mayonnaise|mayo|meringues?)\b/gi,
+  fish: /\b(?:anchov(?:y|ies)|salmon|tuna|cod|haddock|mackerel|sardines?|trout|fish sauce)\b/gi,
+  lupin: /\blupins?\b/gi,
+  milk: /\b(?:milk|butter|cream|cheese|parmesan|cheddar|mozzarella|feta|yogh?urt|ghee|mascarpone|ricotta|paneer)\b/gi,
+  molluscs: /\b(?:mussels?|clams?|squid|calamari|oysters?|scallops?|octopus)\b/gi,
+  mustard: /\bmustard\b/gi,
+  nuts: /\b(?:almonds?|walnuts?|hazelnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|praline)\b/gi,
+  peanuts: /\b(?:peanuts?|groundnuts?|satay)\b/gi,
+  sesame: /\b(?:sesame|tahini)\b/gi,
+  soya: /\b(?:soya?|soybeans?|tofu|tempeh|edamame|miso)\b/gi,
+  sulphites: /\bsul(?:ph|f)ites?\b/gi,
+}
+
+/**
+ * An allergen that a text brings by itself, as "scatter with peanuts". Words that stand in the ingredients were judged
+ * there: "melt the butter" may mean the vegan butter of the list.
+ */
+function breachOfText(
+  text: string,
+  listed: ReadonlySet<string>,
+  allergens: readonly Allergen[],
+): { food: string; why: string } | null {
+  for (const allergen of allergens) {
+    for (const { 0: word, index } of text.matchAll(TELLING_WORDS[allergen])) {
+      const isFree = /^[- ]?(?:free|less)\b/i.test(text.slice(index + word.length))
+      if (!isFree && !nameTokens(word).every((token) => listed.has(token)))
+        return { food: word.toLowerCase(), why: allergen }
+    }
+  }
+  return null
+}
+
+/** Why a draft is against the person's dietary preferences, for the person and for a second attempt; null when it keeps them. */
+export function breachOfDraft(
+  draft: Pick<RecipeDraft, 'name' | 'description' | 'ingredients' | 'instructions'>,
+  dietaryPreferences: DietaryPreferences,
+): string | null {
+  const lines = draft.ingredients.map(({ text }) => text)
+  for (const text of lines) {
+    const breach = breachOfLine(text, dietaryPreferences)
+    if (breach) return `It has ${breach.food} (${breach.why}), which the person does not eat.`
+  }
+  if (dietaryPreferences.allergens.length === 0) return null
+  const listed = new Set(lines.flatMap(nameTokens))
+  for (const text of [draft.name, draft.description, ...draft.instructions]) {
+    const breach = breachOfText(text, listed, dietaryPreferences.allergens)
+    if (breach) return `It names ${breach.food} (${breach.why}), which the person does not eat.`
+  }
+  return null
+}
+
+/** Whether what a model has written so far may be shown while it writes on; its last line may end in the middle. */
+export function keepsDietaryPreferencesSoFar(
+  draft: Partial<RecipeDraft>,
+  dietaryPreferences: DietaryPreferences,
+): boolean {
+  const { name = '', description = '', ingredients = [], instructions = [] } = draft
+  const lines = instructions.length > 0 ? ingredients : ingredients.slice(0, -1)
+  return breachOfDraft({ name, description, ingredients: lines, instructions }, dietaryPreferences) === null
+}
+
+/** Takes out of what was given what the person's dietary preferences leave out, with the reason. */
+export function sortByDietaryPreferences(
+  ingredients: readonly string[],
+  dietaryPreferences: DietaryPreferences,
+): { kept: string[]; leftOut: LeftOut[] } {
+  const kept: string[] = []
+  const leftOut: LeftOut[] = []
+  for (const ingredient of ingredients) {
+    const breach = breachOfLine(ingredient, dietaryPreferences)
+    if (breach === null) kept.push(ingredient)
+    else leftOut.push({ ingredient, reason: leftOutSentence(breach.food, breach.why) })
+  }
+  return { kept, leftOut }
+}

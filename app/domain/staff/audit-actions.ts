@@ -1,0 +1,30 @@
+/** What is written down: what took something from others, or changed who may; in the words after somebody's name. */
+export const AUDIT_ACTION_WORDS = {
+  'remove-post': 'took down a shared recipe',
+  'remove-comment': 'removed a comment',
+  'dismiss-report': 'dismissed a report',
+  'unpublish-article': 'took an article offline',
+  'schedule-article': 'took an article offline until a set time',
+  'restore-version': 'restored a version of an article',
+  'undo-change': 'took back a change of an article',
+  'delete-article': 'put an article into the bin',
+  'restore-article': 'restored an article from the bin',
+  'purge-article': 'deleted an article for good',
+  'delete-page': 'put a page into the bin',
+  'restore-page': 'restored a page from the bin',
+  'purge-page': 'deleted a page for good',
+  'delete-author': 'deleted an author',
+  'delete-category': 'deleted a category',
+  'add-staff': 'added a staff account',
+  'add-owner': 'added an owner',
+  'make-owner': 'made somebody an owner',
+  'make-editor': 'made somebody an editor',
+  'end-sessions': 'ended the sessions of somebody',
+  'remove-staff': 'removed a staff account',
+  'reset-staff': 'gave an account a new password',
+  'reset-second-factor': 'reset a second factor',
+  'send-password-link': 'sent a password link',
+  'export-subscribers': 'exported the newsletter’s addresses',
+} as const
+
+export type AuditAction = keyof typeof AUDIT_ACTION_WORDS

@@ -1,0 +1,100 @@
+import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
+
+/** The e-mails an account sends. Links carry the only secret. */
+
+export function confirmAddressEmail(link: string): EmailContent {
+  return composeEmail({
+    subject: 'Confirm your e-mail address',
+    opening: 'Welcome to Mealwright. Please confirm that this address is yours:',
+    link,
+    notes: [
+      'You can use Mealwright meanwhile. The link works for 24 hours.',
+      'If you did not sign up, ignore this mail.',
+    ],
+  })
+}
+
+export function resetPasswordEmail(link: string): EmailContent {
+  return composeEmail({
+    subject: 'Choose a new password',
+    opening: 'Somebody, probably you, asked for a new password for this address. Choose it here:',
+    link,
+    notes: [
+      'The link works once and for one hour. All devices are signed out when the password changes.',
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ],
+  })
+}
+
+export function changeAddressEmail(link: string): EmailContent {
+  return composeEmail({
+    subject: 'Confirm your new e-mail address',
+    opening: 'Please confirm that your Mealwright account should use this address:',
+    link,
+    notes: [
+      'The link works for 24 hours. Until then your old address stays in use.',
+      'If you did not ask for this, ignore this mail.',
+    ],
+  })
+}
+
+export function addressChangeAskedEmail(newEmailHint: string): EmailContent {
+  return composeEmail({
+    subject: 'A new e-mail address was asked for',
+    opening: `Your Mealwright account is to use the address ${newEmailHint} from now on.`,
+    notes: [
+      'It changes once the link sent there is followed.',
+      'If this was not you, somebody else knows your password: choose a new one now.',
+    ],
+  })
+}
+
+/** For members and staff alike. */
+export function deviceLinkEmail(link: string): EmailContent {
+  return composeEmail({
+    subject: 'Sign in from a new device',
+    opening:
+      'The right password for your Mealwright account was just typed on a device we do not know, while others were trying wrong ones. If it was you, open this on that device:',
+    link,
+    notes: [
+      'The link works for one hour. It opens nothing by itself: you then sign in with your password, and we know the device.',
+      'If it was not you, somebody knows your password. Choose a new one now.',
+    ],
+  })
+}
+
+/** To the address that was the account's until now. */
+export function addressChangedEmail(newEmailHint: string, supportEmail: string): EmailContent {
+  return composeEmail({
+    subject: 'Your e-mail address was changed',
+    opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
+    notes: [`If this was not you, write to ${supportEmail} at once: somebody else may have your account.`],
+  })
+}
+
+export function passwordChangedEmail(forgottenLink: string): EmailContent {
+  return composeEmail({
+    subject: 'Your password was changed',
+    opening:
+      'The password of your Mealwright account was changed, and other devices were signed out. If this was not you, ask for a new one here:',
+    link: forgottenLink,
+    notes: ['If it was you, there is nothing to do.'],
+  })
+}
+
+export function accountDeletedEmail(): EmailContent {
+  return composeEmail({
+    subject: 'Your account is deleted',
+    opening: 'Your Mealwright account and everything in it are deleted, as you asked.',
+    notes: [
+      'A subscription is cancelled with it and takes no further payment.',
+      'If it was not you, answer this mail: what is deleted cannot be brought back, but we want to know.',
+    ],
+  })
+}
+
+/** "anna@example.org" becomes "a…@example.org": enough to recognise one's own. */
+export function emailHint(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}…${email.slice(at)}`
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { EmailContent } from './compose-email.ts'
+
+/** A e-mail and where it goes. */
+export type AddressedEmail = EmailContent & { to: string; leaveUrl?: string | undefined }
+
+/**
+ * A kind of e-mail. What waits in the queue is its name and its parameters, which hold no secret; the e-mail is written
+ * when it is sent, and links that open something are made then.
+ */
+export type EmailKind<Params extends object, Services> = {
+  name: string
+  params: z.ZodType<Params>
+  /** Null where there is nobody to write to any more, or nothing to say. */
+  write(params: Params, services: Services): Promise<AddressedEmail | null>
+}
+
+/** A e-mail kind as the list of all of them holds it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the parameters' type is each kind's own affair
+export type AnyEmailKind<Services> = EmailKind<any, Services>
+
+export function defineEmail<Params extends object, Services>(
+  kind: EmailKind<Params, Services>,
+): EmailKind<Params, Services> {
+  return kind
+}

@@ -1,0 +1,45 @@
+import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
+import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
+
+/** The newsletter's e-mails. Each says how to leave; mail programs read the same address from its head. */
+
+export type NewsletterEmail = EmailContent & { leaveUrl: string }
+
+export function confirmSubscriptionEmail(confirmUrl: string, leaveUrl: string): NewsletterEmail {
+  return {
+    ...composeEmail({
+      subject: 'Confirm that you want our letters',
+      opening: 'Somebody, probably you, entered this address for letters from Mealwright. Confirm it here:',
+      link: confirmUrl,
+      notes: [
+        `The link works for ${CONFIRM_DAYS} days. Until you confirm, we send nothing else.`,
+        'If it was not you, ignore this mail: the address is forgotten by itself.',
+      ],
+    }),
+    leaveUrl,
+  }
+}
+
+/** To an address that receives the e-mails already: the answer on the page must not tell that it does. */
+export function alreadySubscribedEmail(leaveUrl: string): NewsletterEmail {
+  return {
+    ...composeEmail({
+      subject: 'You get our letters already',
+      opening:
+        'Somebody, probably you, entered this address for letters from Mealwright. It gets them already:',
+      notes: ['There is nothing to do.', `You no longer want them? Leave here: ${leaveUrl}`],
+    }),
+    leaveUrl,
+  }
+}
+
+export function welcomeEmail(leaveUrl: string): NewsletterEmail {
+  return {
+    ...composeEmail({
+      subject: 'You get our letters from now on',
+      opening: 'Thank you: your address is confirmed.',
+      notes: [`You can leave at any time, with one click: ${leaveUrl}`],
+    }),
+    leaveUrl,
+  }
+}

@@ -1,0 +1,80 @@
+import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
+
+/** The e-mail with the link to choose a staff password; the link is the only secret in it. */
+export function choosePasswordEmail(link: string): EmailContent {
+  return composeEmail({
+    subject: 'Choose your password for the staff area',
+    opening: 'You may work in the staff area of Mealwright. Choose your password here:',
+    link,
+    notes: [
+      'The link works once and for 24 hours. Whoever is signed in with an older password is signed out.',
+      'If you did not ask an owner for it, tell them: your password stays as it is while you do not follow the link.',
+      'If you do not work on this site, ignore this mail.',
+    ],
+  })
+}
+
+/** What somebody of the staff is told; `about` names a person where one is meant. */
+const NEWS = {
+  'now-owner': {
+    subject: 'You are an owner now',
+    opening: () =>
+      'You are an owner of the staff area of Mealwright now: you may also change people and settings.',
+  },
+  'now-editor': {
+    subject: 'You are an editor now',
+    opening: () =>
+      'You are an editor in the staff area of Mealwright now: content is yours, people and settings are the owners’.',
+  },
+  'second-factor-reset': {
+    subject: 'Your second factor was reset',
+    opening: (who: string) =>
+      `${who} reset your second factor for the staff area of Mealwright, and your sessions have ended.`,
+  },
+  'second-factor-off': {
+    subject: 'Your second factor is off',
+    opening: () => 'The second factor of your staff account was switched off.',
+  },
+  'sessions-ended': {
+    subject: 'You were signed out everywhere',
+    opening: (who: string) => `${who} ended every session of your staff account.`,
+  },
+  'password-changed': {
+    subject: 'Your staff password was changed',
+    opening: () => 'The password of your staff account was changed, and other devices were signed out.',
+  },
+  'new-device': {
+    subject: 'Sign-in from a new device',
+    opening: (device: string) => `Somebody signed in to your staff account from a new device: ${device}.`,
+  },
+  'owner-added': {
+    subject: 'There is a new owner',
+    opening: (who: string) => `${who} is an owner of the staff area of Mealwright now.`,
+  },
+  'owner-removed': {
+    subject: 'An owner was removed',
+    opening: (who: string) => `${who} is no owner of the staff area of Mealwright any more.`,
+  },
+} as const
+
+export type StaffNews = keyof typeof NEWS
+export const STAFF_NEWS = Object.keys(NEWS) as [StaffNews, ...StaffNews[]]
+
+export function staffNewsEmail(news: StaffNews, about: string): EmailContent {
+  const { subject, opening } = NEWS[news]
+  return composeEmail({
+    subject,
+    opening: opening(about),
+    notes: [
+      'If this was agreed, there is nothing to do. If not, tell the other owners, or whoever runs the server, at once.',
+    ],
+  })
+}
+
+export function removedFromStaffEmail(): EmailContent {
+  return composeEmail({
+    subject: 'Your staff account was removed',
+    opening: 'Your account for the staff area of Mealwright was removed, and its sessions have ended.',
+    notes: ['What you wrote stays. If this was not agreed, tell an owner, or whoever runs the server.'],
+  })
+}

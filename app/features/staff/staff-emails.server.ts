@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { staffUsers } from '#app/db/schema/index.ts'
+import { defineEmail } from '#app/features/mail/email-kind.ts'
+import type { Services } from '#app/features/services.ts'
+import {
+  choosePasswordEmail,
+  removedFromStaffEmail,
+  STAFF_NEWS,
+  staffNewsEmail,
+} from './staff-email-texts.ts'
+
+/** The kinds of e-mails of the staff area: what waits in the queue says whose it is, and holds no link. */
+
+const ofStaffSchema = z.object({ staffId: z.uuid() })
+
+/** The link is made when the e-mail is written, and goes to nobody but its owner. */
+export const choosePassword = defineEmail<z.output<typeof ofStaffSchema>, Pick<Services, 'staff'>>({
+  name: 'choose-staff-password',
+  params: ofStaffSchema,
+  async write({ staffId }, { staff }) {
+    const made = await staff.passwordLink(staffId)
+    return made && { to: made.email, ...choosePasswordEmail(made.link) }
+  },
+})
+
+const newsSchema = ofStaffSchema.extend({ news: z.enum(STAFF_NEWS), about: z.string() })
+
+/** Tells somebody of the staff what happened to their account, or to the owners' circle. */
+export const staffNews = defineEmail<z.output<typeof newsSchema>, Pick<Services, 'db'>>({
+  name: 'staff-news',
+  params: newsSchema,
+  async write({ staffId, news, about }, { db }) {
+    const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, staffId))
+    return person ? { to: person.email, ...staffNewsEmail(news, about) } : null
+  },
+})
+
+/** To the address of an account that is gone. */
+export const removedFromStaff = defineEmail<{ email: string }, unknown>({
+  name: 'removed-from-staff',
+  params: z.object({ email: z.string() }),
+  write: async ({ email }) => ({ to: email, ...removedFromStaffEmail() }),
+})

@@ -1,0 +1,33 @@
+import { newId } from '#app/db/id.ts'
+import type { Db } from '#app/db/open.server.ts'
+import { staffUsers } from '#app/db/schema/index.ts'
+import { type PostValues, postSchema } from '#app/domain/blog/blog-forms.ts'
+
+/** A editor to write at: the database, a clock that is moved by hand, and the addresses whose pages were told to change. */
+export function openBlogEditor(db: Db) {
+  const changed: string[] = []
+  const blogEditor = {
+    at: new Date('2026-11-20T10:00:00Z'),
+    changed,
+    needs: {
+      db,
+      now: () => blogEditor.at,
+      pages: { changed: async (path: string) => void changed.push(path) },
+    },
+    later: (minutes: number) => {
+      blogEditor.at = new Date(blogEditor.at.getTime() + minutes * 60_000)
+    },
+  }
+  return blogEditor
+}
+
+export async function makeStaff(db: Db, name = 'Sam'): Promise<{ id: string; name: string }> {
+  const id = newId()
+  await db.insert(staffUsers).values({ id, name, email: `${id}@staff.example` })
+  return { id, name }
+}
+
+/** What the editor's form sends, with an id for a new post. */
+export function postOf(given: Record<string, unknown>, id = newId()): PostValues {
+  return postSchema.parse({ id, intent: 'draft', title: 'Dal', content: 'Lentils.', ...given })
+}
