@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // By default one core of two would stay idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -110,13 +110,15 @@ test('[ADMIN-01] every route that is for staff lies below the layout that guards
   const said = (file: string) =>
     /access: '(\w+)'/.exec(readFileSync(join(root, 'app', file), 'utf8'))?.[1] === 'staff'
   const below = new Set(
-    flat((routes as Route[]).filter(({ file }) => file === 'routes/staff.tsx')).map(({ file }) => file),
+    flat((routes as Route[]).filter(({ file }) => file === 'routes/staff/layout.tsx')).map(
+      ({ file }) => file,
+    ),
   )
   expect(below.size).toBeGreaterThan(15)
   const elsewhere = flat(routes as Route[]).filter(({ file }) => !below.has(file))
   expect([...below].filter((file) => !said(file))).toEqual([])
   expect(elsewhere.filter(({ file }) => said(file))).toEqual([])
-  expect(readFileSync(join(root, 'app', 'routes', 'staff.tsx'), 'utf8')).toContain(
+  expect(readFileSync(join(root, 'app', 'routes', 'staff', 'layout.tsx'), 'utf8')).toContain(
     'middleware: Route.MiddlewareFunction[] = [withStaff]',
   )
 })

@@ -52,7 +52,7 @@ test.each([
   ['blog-page', '/blog/page/about'],
   ['blog-post', '/blog/soups/pea-soup'],
 ])('routes/%s reads nothing of a query but what its page is kept by', (module, path) => {
-  const source = readFileSync(new URL(`../routes/${module}.tsx`, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`../routes/public/${module}.tsx`, import.meta.url), 'utf8')
   const read = [...source.matchAll(/(?:query|searchParams)\.(?:get|getAll|has)\('([^']+)'\)/g)].map(
     ([, name]) => name,
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PlanProgress } from '#app/features/plans/plan-view.ts'
+import type { PlanProgress } from '#app/features/plans/view/plan-view.ts'
 import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
 import { startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'

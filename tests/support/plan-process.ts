@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '#app/config.server.ts'
 import { mealPlans } from '#app/db/schema/index.ts'
-import { createPlan } from '#app/features/plans/create-plan.server.ts'
+import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
 import { openServices } from '#app/services.server.ts'
 import { makeMember } from './make.ts'

@@ -14,8 +14,8 @@ export type RouteCell = {
 }
 
 const GUARDS: Readonly<Record<string, RouteCell['access']>> = {
-  'routes/members.tsx': 'member',
-  'routes/staff.tsx': 'staff',
+  'routes/members/layout.tsx': 'member',
+  'routes/staff/layout.tsx': 'staff',
 }
 
 /** Every route of the product, and whom the layout above it lets in. */

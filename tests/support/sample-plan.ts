@@ -1,7 +1,7 @@
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { MEAL_SLOTS, type MealSlot } from '#app/domain/planning/meal-split.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
-import type { PlanDayView, PlanDetail, PlannedMealView } from '#app/features/plans/plan-view.ts'
+import type { PlanDayView, PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
 
 const TARGETS = { kcal: 1850, proteinG: 162, carbsG: 185, fatG: 51 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#app/db/open.server.ts'
 import type { Recipe } from '#app/domain/recipe/recipe.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
-import { shareRecipe } from '#app/features/recipes/share-recipe.server.ts'
+import { shareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { recipe } from './saved-recipes.ts'
 
 /** Keeps a recipe and shares it, through the commands a page would use. */

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { formatKcal } from '#app/features/recipes/figures.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { useToday } from '#app/features/site/use-today.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { FormResult } from '#app/domain/errors.ts'

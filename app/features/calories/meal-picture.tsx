@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
-import { macroShares } from '#app/features/recipes/figures.ts'
+import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { Dial } from '#app/ui/dial.tsx'
 
 /** The meal in its dial: the person's photo, or a plate drawn from the foods that were read. */

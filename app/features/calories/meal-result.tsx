@@ -11,8 +11,8 @@ import {
   summariseMeal,
 } from '#app/domain/calories/meal-estimate.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
-import { formatKcal } from '#app/features/recipes/figures.ts'
-import { MacroKey } from '#app/features/recipes/macro-key.tsx'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { MacroKey } from '#app/features/recipes/view/macro-key.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Range } from '#app/domain/calories/meal-estimate.ts'
-import { formatKcal } from '#app/features/recipes/figures.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
 
 /** Where the figure lies in what is likely, on a bar that reaches a little further to both sides. */
 export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: Range }) {

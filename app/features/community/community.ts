@@ -1,4 +1,4 @@
-import type { RecipeCardData } from '#app/features/recipes/recipe-card.tsx'
+import type { RecipeCardData } from '#app/features/recipes/saved/recipe-card.tsx'
 
 /** What the community's pages are given. Whoever shared or wrote is an opaque id and a label, never an address. */
 

@@ -6,7 +6,7 @@ import { contentReports, profiles, publicRecipes, recipeComments, recipes } from
 import { AppError } from '#app/domain/errors.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
-import { recordAuditEntry } from '#app/features/staff/staff-actions.server.ts'
+import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 
 /** What one member reported, with what it is about; no e-mail address is among it. */
 export type ContentReport = {

@@ -17,9 +17,9 @@ import {
   deleteRecipes,
   restoreRecipes,
   sweepDeletedRecipes,
-} from '#app/features/recipes/delete-recipes.server.ts'
-import { editRecipe } from '#app/features/recipes/edit-recipe.server.ts'
-import { unshareRecipe } from '#app/features/recipes/share-recipe.server.ts'
+} from '#app/features/recipes/saved/delete-recipes.server.ts'
+import { editRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
+import { unshareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'

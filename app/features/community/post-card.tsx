@@ -1,7 +1,7 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { RecipeCard } from '#app/features/recipes/recipe-card.tsx'
+import { RecipeCard } from '#app/features/recipes/saved/recipe-card.tsx'
 import type { Author, FeedPost, PostDetails } from './community.ts'
 import { PostDetailsBones, PostDetailsView } from './post-details.tsx'
 import { BookmarkButton, LikeButton } from './post-toggles.tsx'

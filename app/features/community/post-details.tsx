@@ -1,4 +1,4 @@
-import { formatAmount, formatKcal } from '#app/features/recipes/figures.ts'
+import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { CommentList } from './comment-list.tsx'
 import type { Author, PostDetails } from './community.ts'

@@ -1,5 +1,5 @@
 import type { Member } from '#app/features/account/viewer.ts'
-import type { PublicPost } from '#app/features/recipes/share-recipe.server.ts'
+import type { PublicPost } from '#app/features/recipes/saved/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { listComments } from './comments.server.ts'
 import { findPostForViewer } from './posts.server.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dateInWords } from '#app/features/plans/plan-words.ts'
+import { dateInWords } from '#app/features/plans/view/plan-words.ts'
 import { useToday } from '#app/features/site/use-today.ts'
 import { WeightLog } from '#app/features/weights/weight-log.tsx'
 import { buttonClass } from '#app/ui/button.tsx'

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { energyChart } from '#app/domain/chart/energy-bars.ts'
 import type { averageEaten, DayEaten } from '#app/domain/diary/week.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { EnergyBar } from '#app/features/plans/energy-bar.tsx'
-import { counted, dateInWords, weekdayOf } from '#app/features/plans/plan-words.ts'
-import { formatKcal } from '#app/features/recipes/figures.ts'
+import { EnergyBar } from '#app/features/plans/view/energy-bar.tsx'
+import { counted, dateInWords, weekdayOf } from '#app/features/plans/view/plan-words.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { dayAddress } from './day-address.ts'
 
 type EatenWeekProps = {

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { deviationOf, type Macros } from '#app/domain/planning/macros.ts'
-import { WeekBars } from '#app/features/plans/week-bars.tsx'
+import { WeekBars } from '#app/features/plans/view/week-bars.tsx'
 import { sampleDay } from '#tests/support/sample-plan.ts'
 import { EatenWeek } from './eaten-week.tsx'
 

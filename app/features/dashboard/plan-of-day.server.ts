@@ -4,7 +4,7 @@ import { diaryEntries, mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import type { PlanDayView, PlannedMealView } from '#app/features/plans/plan-view.ts'
+import type { PlanDayView, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
 import { findPlan } from '#app/features/plans/plans.server.ts'
 
 export type MealOfDay = PlannedMealView & { isEaten: boolean }

@@ -2,7 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { recipeRequestSchema } from '#app/domain/recipe/recipe-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { generateRecipes } from '#app/features/recipes/generate-recipes.server.ts'
+import { generateRecipes } from '#app/features/recipes/generate/generate-recipes.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 type Basket = { ingredients: string; cuisine: string; key: string }

@@ -1,7 +1,7 @@
 import type { Member } from '#app/features/account/viewer.ts'
 import { addComment } from '#app/features/community/comments.server.ts'
 import { toggleFavorite, toggleLike } from '#app/features/community/toggle-reactions.server.ts'
-import { shareRecipe } from '#app/features/recipes/share-recipe.server.ts'
+import { shareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { SampleCook } from './cook-samples.server.ts'
 

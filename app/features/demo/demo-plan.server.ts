@@ -2,7 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { createPlan } from '#app/features/plans/create-plan.server.ts'
+import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { listPlans } from '#app/features/plans/plans.server.ts'
 import type { Services } from '#app/features/services.ts'
 

@@ -1,4 +1,4 @@
-import { figureOf } from '#app/features/blog-admin/figures.ts'
+import { figureOf } from '#app/features/blog/admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SubscriberCounts } from './export-subscribers.server.ts'
 

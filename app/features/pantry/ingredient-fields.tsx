@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS } from '#app/domain/pantry/quantity.ts'
 import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
-import { useFoodSuggestions } from '#app/features/recipes/use-food-suggestions.ts'
+import { useFoodSuggestions } from '#app/features/recipes/generate/use-food-suggestions.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { PantryItem } from './pantry-item.ts'
 

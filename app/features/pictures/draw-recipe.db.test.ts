@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { recipes } from '#app/db/schema/index.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { checkDraft } from '#app/features/recipes/check-draft.ts'
+import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import type { ModelChefOptions } from '#app/ports/ai/model-chef.server.ts'

@@ -16,13 +16,13 @@ import {
   planValues,
   type PlanServices,
 } from '#tests/support/plans.ts'
-import { createPlan } from './create-plan.server.ts'
-import { deletePlan, restorePlan } from './delete-plan.server.ts'
-import { makePlan } from './make-plan.server.ts'
-import { makeMealPlan } from './plan-jobs.server.ts'
-import { planProgress } from './plan-progress.server.ts'
+import { createPlan } from './create/create-plan.server.ts'
+import { deletePlan, restorePlan } from './change/delete-plan.server.ts'
+import { makePlan } from './solve/make-plan.server.ts'
+import { makeMealPlan } from './solve/plan-jobs.server.ts'
+import { planProgress } from './progress/plan-progress.server.ts'
 import { findPlan, findPlanRecipe, listPlans, markPlanSeen } from './plans.server.ts'
-import { sweepDeletedPlans } from './sweep-plans.server.ts'
+import { sweepDeletedPlans } from './solve/sweep-plans.server.ts'
 
 const TODAY = '2026-11-20'
 const signal = new AbortController().signal

@@ -5,10 +5,10 @@ import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
-import type { PlanDetail, PlanSummary } from './plan-view.ts'
-import { presentPlan, presentSummary } from './present-plan.server.ts'
+import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
+import { presentPlan, presentSummary } from './view/present-plan.server.ts'
 import { isOwnPlan, readOwnPlan } from './stored-plan.server.ts'
-import { canUndoChange } from './undo-plan-change.server.ts'
+import { canUndoChange } from './change/undo-plan-change.server.ts'
 
 /** Creating stops there: nobody has more. */
 export const MOST_PLANS = 200

@@ -5,9 +5,9 @@ import { mealPlans } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { madePlan, planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
-import { createPlan } from './create-plan.server.ts'
-import { deletePlan, restorePlan } from './delete-plan.server.ts'
-import { hasUnseenPlan } from './plan-progress.server.ts'
+import { createPlan } from './create/create-plan.server.ts'
+import { deletePlan, restorePlan } from './change/delete-plan.server.ts'
+import { hasUnseenPlan } from './progress/plan-progress.server.ts'
 import { markPlanSeen } from './plans.server.ts'
 
 let database: TestDatabase

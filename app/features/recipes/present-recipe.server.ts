@@ -4,9 +4,9 @@ import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
-import { formatKcal, formatMinutes } from './figures.ts'
+import { formatKcal, formatMinutes } from './view/figures.ts'
 import { plateUrlOf } from './plate-url.server.ts'
-import type { RecipeCardData } from './recipe-card.tsx'
+import type { RecipeCardData } from './saved/recipe-card.tsx'
 import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
 
 type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishTemplate' | 'ingredients' | 'imageUrl' | 'plateUrl'>

@@ -1,8 +1,8 @@
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
-import { RecipePicture } from './recipe-picture.tsx'
+import { RecipeFacts } from './view/recipe-facts.tsx'
+import { RecipePicture } from './view/recipe-picture.tsx'
 
 type RecipeDraftResultProps = {
   /** Whatever has been written so far. */

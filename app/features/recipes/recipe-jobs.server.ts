@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
-import { sweepDeletedRecipes } from './delete-recipes.server.ts'
+import { sweepDeletedRecipes } from './saved/delete-recipes.server.ts'
 
 type Needs = Pick<Services, 'db' | 'files' | 'now'>
 

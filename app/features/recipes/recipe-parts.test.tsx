@@ -4,12 +4,12 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
-import { formatAmount, formatMinutes, macroShares } from './figures.ts'
-import { IngredientChips } from './ingredient-chips.tsx'
-import { NutritionPanel } from './nutrition-panel.tsx'
-import { RecipeCard } from './recipe-card.tsx'
+import { formatAmount, formatMinutes, macroShares } from './view/figures.ts'
+import { IngredientChips } from './generate/ingredient-chips.tsx'
+import { NutritionPanel } from './view/nutrition-panel.tsx'
+import { RecipeCard } from './saved/recipe-card.tsx'
 import { RecipeDraftResult } from './recipe-draft-result.tsx'
-import { RecipeResult } from './recipe-result.tsx'
+import { RecipeResult } from './generate/recipe-result.tsx'
 
 const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
 const words = (html: string) =>

@@ -1,8 +1,8 @@
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
-import { CookMode } from './cook-mode.tsx'
-import { RunningTimers } from './timer-parts.tsx'
-import { useRecipeView, useTicks } from './use-recipe-view.ts'
-import { useStepTimers } from './use-step-timers.ts'
+import { CookMode } from './view/cook-mode.tsx'
+import { RunningTimers } from './view/timer-parts.tsx'
+import { useRecipeView, useTicks } from './view/use-recipe-view.ts'
+import { useStepTimers } from './view/use-step-timers.ts'
 
 type ResultCookingProps = { recipe: GeneratedRecipe; isCooking: boolean; onClose: () => void }
 

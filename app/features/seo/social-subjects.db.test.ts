@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { articlePictureAddress, articlePictureKey } from '#app/domain/blog/article-picture.ts'
-import { socialImageOf } from '#app/features/blog/blog-meta.ts'
+import { socialImageOf } from '#app/features/blog/public/blog-meta.ts'
 import type { Services } from '#app/features/services.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'

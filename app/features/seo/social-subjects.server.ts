@@ -18,15 +18,15 @@ import {
   type SocialPicture,
   writableText,
 } from '#app/domain/seo/social-picture.ts'
-import { findAuthor } from '#app/features/blog/authors.server.ts'
-import { findCategory } from '#app/features/blog/categories.server.ts'
+import { findAuthor } from '#app/features/blog/public/authors.server.ts'
+import { findCategory } from '#app/features/blog/public/categories.server.ts'
 import { imageLibrary } from '#app/features/photos/image-library.server.ts'
 import { pictureKeyOf } from '#app/features/pictures/picture-address.ts'
-import { formatKcal, formatMinutes, formatServings, macroShares } from '#app/features/recipes/figures.ts'
+import { formatKcal, formatMinutes, formatServings, macroShares } from '#app/features/recipes/view/figures.ts'
 import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { pictureOf } from '#app/features/recipes/present-recipe.server.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
-import { findViewableRecipe } from '#app/features/recipes/share-recipe.server.ts'
+import { findViewableRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { sourceFile } from '#app/source-file.server.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/open.server.ts'
 import { postPath } from '#app/domain/blog/blog.ts'
-import { listPosts } from '#app/features/blog/posts.server.ts'
+import { listPosts } from '#app/features/blog/public/posts.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 /** What is for members, staff or nobody: crawlers would find a door, an empty page or a form. */

@@ -1,4 +1,4 @@
-import type { RecipeCardData } from '#app/features/recipes/recipe-card.tsx'
+import type { RecipeCardData } from '#app/features/recipes/saved/recipe-card.tsx'
 
 /** Examples of what members have, for visitors. The figures add up; a test holds them to it. */
 

@@ -1,6 +1,6 @@
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
-import { RecipeResult } from '#app/features/recipes/recipe-result.tsx'
+import { RecipeResult } from '#app/features/recipes/generate/recipe-result.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 
 const LINES = [

@@ -1,7 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { isPlanNews, watchPlanNews } from '#app/features/plans/plan-notification.ts'
+import { isPlanNews, watchPlanNews } from '#app/features/plans/progress/plan-notification.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'

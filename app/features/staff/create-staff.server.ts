@@ -6,7 +6,7 @@ import { staffAccounts, staffSessions, staffTwoFactors, staffUsers } from '#app/
 import { AppError } from '#app/domain/errors.ts'
 import { weaknessOf } from '#app/domain/staff/password.ts'
 import type { StaffRank } from '#app/domain/staff/ranks.ts'
-import { recordAuditEntry } from './staff-actions.server.ts'
+import { recordAuditEntry } from './audit-log.server.ts'
 
 type NewStaff = { email: string; name: string; rank: StaffRank; password: string }
 

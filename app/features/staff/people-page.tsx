@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { AUDIT_ACTION_WORDS } from '#app/domain/staff/audit-actions.ts'
 import { STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
-import { dayOf, momentOf } from '#app/features/blog-admin/figures.ts'
+import { dayOf, momentOf } from '#app/features/blog/admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -12,7 +12,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { StaffInList } from './manage-staff.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { RankTable, rankLabel } from './rank-table.tsx'
-import type { AuditEntryInList } from './staff-actions.server.ts'
+import type { AuditEntryInList } from './audit-log.server.ts'
 
 export type PeopleAnswer = { done: string }
 export type PeopleResult = { intent: string; staffId: string; result: FormResult<PeopleAnswer> }

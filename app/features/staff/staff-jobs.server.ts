@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
-import { deleteOldAuditEntries } from './staff-actions.server.ts'
+import { deleteOldAuditEntries } from './audit-log.server.ts'
 
 /** Ended sessions, links nobody followed, and audit entries of more than a year ago. */
 export const sweepStaff = defineJob<Record<string, never>, Pick<Services, 'db' | 'now' | 'staff'>>({

@@ -21,7 +21,7 @@ import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { sharePost } from '#tests/support/share.ts'
-import { deleteOldAuditEntries, listAuditEntries } from './staff-actions.server.ts'
+import { deleteOldAuditEntries, listAuditEntries } from './audit-log.server.ts'
 import type { Staff } from './staff.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { macroShares } from '#app/features/recipes/figures.ts'
+import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { SAMPLE_RECIPE } from '#app/features/site/recipe-preview.tsx'
 import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
 import { countedRows } from './counted-rows.ts'

@@ -1,5 +1,5 @@
-import { LatestPosts } from '#app/features/blog/latest-posts.tsx'
-import type { PostCardData } from '#app/features/blog/post-card.tsx'
+import { LatestPosts } from '#app/features/blog/public/latest-posts.tsx'
+import type { PostCardData } from '#app/features/blog/public/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { Benefits, HowItWorks } from './benefits.tsx'
 import type { Stat } from './marketing-stats.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
-import { checkDraft } from '#app/features/recipes/check-draft.ts'
+import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { BASKETS } from './baskets.ts'
 import { drawn, landingSampleRecipes } from './sample-recipes.server.ts'

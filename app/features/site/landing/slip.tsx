@@ -1,4 +1,9 @@
-import { formatAmount, formatKcal, formatMinutes, formatServings } from '#app/features/recipes/figures.ts'
+import {
+  formatAmount,
+  formatKcal,
+  formatMinutes,
+  formatServings,
+} from '#app/features/recipes/view/figures.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import type { SampleRecipe } from './sample-recipes.ts'
 

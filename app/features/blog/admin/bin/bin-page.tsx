@@ -1,0 +1,134 @@
+import { useEffect } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
+import type { FormResult } from '#app/domain/errors.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import type { Bin, BinEntry } from './bin.ts'
+import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
+
+export type BinResult = FormResult<{ text: string }>
+
+type BinPageProps = {
+  /** Null where it could not be read. */
+  bin: Bin | null
+  /** Of a form that was sent without scripts. */
+  result: BinResult | undefined
+}
+
+/** Deleted posts and pages: to take back, or to delete for good before their time. */
+export function BinPage({ bin, result }: BinPageProps) {
+  const { pathname, search } = useLocation()
+  if (!bin)
+    return (
+      <>
+        <h1>Bin</h1>
+        <ListUnread what="posts and pages in the bin" retry={pathname + search} />
+      </>
+    )
+  const { entries, total, page, pageCount } = bin
+  return (
+    <>
+      <h1>Bin ({figureOf(total)})</h1>
+      <p className="text-ink-2">
+        What is deleted stays here for {DAYS_IN_BIN} days. A restored post has its text, address, tags, views
+        and versions again; one that was live is live again.
+      </p>
+      {result && <Notice tone={result.ok ? 'ok' : 'error'}>{wordsOf(result)}</Notice>}
+      {entries.length === 0 ? (
+        <EmptyState title="The bin is empty">Deleted posts and pages would stand here.</EmptyState>
+      ) : (
+        <>
+          <ul className="desk-rows">
+            {entries.map((entry) => (
+              <BinRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {pageCount > 1 && (
+            <Pager
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(to) => `/blog-admin/bin?page=${to}`}
+              link={Link}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const wordsOf = (result: BinResult) => (result.ok ? result.value.text : result.message)
+
+function BinRow({ entry }: { entry: BinEntry }) {
+  const { id, kind, title, status, deletedAt, deletedBy, goneOn } = entry
+  const fetcher = useFetcher<BinResult>()
+  const { data, state } = fetcher
+  useEffect(() => {
+    if (data?.ok) showToast(data.value.text, { takesFocus: true })
+  }, [data])
+  const isBusy = state !== 'idle'
+  const dialogId = `purge-${id}`
+  const hidden = (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="kind" value={kind} />
+    </>
+  )
+  return (
+    <li>
+      <div>
+        <strong>{title}</strong>
+        <p className="text-sm text-ink-2">
+          {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on {dayOf(deletedAt)}
+          {deletedBy && ` by ${deletedBy}`}. Deleted for good on {dayOf(goneOn)}.
+        </p>
+        {data && !data.ok && <Notice tone="error">{data.message}</Notice>}
+      </div>
+      <div className="desk-buttons">
+        <fetcher.Form method="post">
+          {hidden}
+          <Button
+            type="submit"
+            name="intent"
+            value="restore"
+            variant="secondary"
+            isSmall
+            isBusy={isBusy}
+            aria-label={`Restore ${title}`}
+          >
+            Restore
+          </Button>
+        </fetcher.Form>
+        <Button {...opensDialog(dialogId)} variant="quiet" isSmall aria-label={`Delete for good: ${title}`}>
+          Delete for good
+        </Button>
+      </div>
+      <Dialog id={dialogId} title="Delete for good?">
+        <fetcher.Form
+          method="post"
+          className="stack"
+          onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          <p>“{title}” and all its versions are deleted. This cannot be taken back.</p>
+          {hidden}
+          <input type="hidden" name="confirmed" value="yes" />
+          <div className="dialog-acts">
+            <Button {...closesDialog(dialogId)} variant="secondary">
+              Cancel
+            </Button>
+            <Button type="submit" name="intent" value="purge" variant="danger" isBusy={isBusy}>
+              Delete for good
+            </Button>
+          </div>
+        </fetcher.Form>
+      </Dialog>
+    </li>
+  )
+}

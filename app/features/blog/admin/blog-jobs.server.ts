@@ -1,0 +1,59 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { z } from 'zod'
+import { blogAutosaves, blogPosts } from '#app/db/schema/index.ts'
+import { defineJob } from '#app/ports/jobs/jobs.ts'
+import { emptyBin } from './bin/bin.server.ts'
+import { blogChanged } from './posts/posts-changed.server.ts'
+import { publishLocked } from './posts/set-post-status.server.ts'
+import type { EditorServices } from './writer.ts'
+
+const MOST_AT_ONCE = 50
+const AUTOSAVE_KEPT_MS = 60 * 24 * 60 * 60 * 1000
+
+/**
+ * Publishes drafts whose time has come. Each is taken under a lock that another worker passes by, and read again under
+ * it, so that a post is published once.
+ */
+export const publishScheduled = defineJob<Record<string, never>, EditorServices>({
+  name: 'publish-scheduled',
+  payload: z.object({}),
+  retries: 0,
+  schedule: '* * * * *',
+  timeoutSeconds: 55,
+  async handler(_payload, { db, now, pages }) {
+    const at = now()
+    const count = await db.transaction(async (tx) => {
+      const due = await tx
+        .select()
+        .from(blogPosts)
+        .where(and(eq(blogPosts.status, 'draft'), lte(blogPosts.publishOn, at)))
+        .orderBy(asc(blogPosts.publishOn))
+        .limit(MOST_AT_ONCE)
+        .for('update', { skipLocked: true })
+      for (const post of due) await publishLocked(tx, post, at)
+      return due.length
+    })
+    if (count > 0) await blogChanged(pages)
+  },
+})
+
+/** Deletes for good what has lain in the bin for its time. */
+export const emptyBlogBin = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
+  name: 'empty-blog-bin',
+  payload: z.object({}),
+  retries: 0,
+  schedule: '45 3 * * *',
+  handler: async (_payload, { db, now }) => void (await emptyBin(db, now())),
+})
+
+/** Forgets text that was typed two months ago and never saved. */
+export const sweepAutosaves = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
+  name: 'sweep-blog-autosaves',
+  payload: z.object({}),
+  retries: 0,
+  schedule: '35 3 * * *',
+  async handler(_payload, { db, now }) {
+    const before = new Date(now().getTime() - AUTOSAVE_KEPT_MS)
+    await db.delete(blogAutosaves).where(lte(blogAutosaves.updatedAt, before))
+  },
+})

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { STAFF_SECOND_FACTOR } from '#app/features/staff/staff-paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
+import { dayOf, figureOf } from './figures.ts'
+import { ListUnread } from './posts/list-unread.tsx'
+import { StatusTag } from './posts/status-tag.tsx'
+
+const SHORTCUTS = [
+  { href: '/blog-admin/posts/new', label: 'New Post' },
+  { href: '/blog-admin/posts', label: 'Manage Posts' },
+  { href: '/blog-admin/authors', label: 'Authors' },
+  { href: '/blog-admin/categories', label: 'Categories' },
+] as const
+
+type DashboardPageProps = {
+  counts: DashboardCounts | null
+  posts: readonly RecentPost[] | null
+  hasSecondFactor: boolean
+}
+
+/** Counts, ways to the work, and what was published last. */
+export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageProps) {
+  return (
+    <>
+      <h1>Dashboard</h1>
+      {!hasSecondFactor && (
+        <Notice tone="warn" title="Your password is all that protects this area.">
+          <Link to={STAFF_SECOND_FACTOR}>Set up a second factor</Link>: it takes a minute and a phone.
+        </Notice>
+      )}
+      <dl className="staff-cards">
+        <div>
+          <dt>Total posts</dt>
+          <dd>{counts ? figureOf(counts.posts) : '–'}</dd>
+          {counts && (
+            <dd className="staff-card-note">
+              {figureOf(counts.published)} published, {figureOf(counts.drafts)}{' '}
+              {counts.drafts === 1 ? 'draft' : 'drafts'}
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>Total views</dt>
+          <dd>{counts ? figureOf(counts.views) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Authors</dt>
+          <dd>{counts ? figureOf(counts.authors) : '–'}</dd>
+        </div>
+      </dl>
+      <nav className="staff-shortcuts" aria-label="Shortcuts">
+        {SHORTCUTS.map(({ href, label }, index) => (
+          <LinkButton key={href} as={Link} to={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
+      <section className="staff-panel">
+        <h2>Recently published</h2>
+        {posts === null ? (
+          <ListUnread what="posts" retry="/blog-admin/dashboard" headingLevel={3} />
+        ) : posts.length === 0 ? (
+          <EmptyState title="Nothing is published yet" headingLevel={3}>
+            The five posts published last stand here.
+          </EmptyState>
+        ) : (
+          <ul className="staff-posts">
+            {posts.map((post) => (
+              <RecentPostRow key={post.id} post={post} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}
+
+function RecentPostRow({ post }: { post: RecentPost }) {
+  return (
+    <li>
+      <Link to={`/blog-admin/posts/${post.id}/edit`}>
+        {post.featuredImageUrl ? (
+          <img src={post.featuredImageUrl} alt="" width="96" height="64" loading="lazy" />
+        ) : (
+          <span className="staff-thumb" aria-hidden>
+            {post.title.slice(0, 1)}
+          </span>
+        )}
+        <span className="staff-post-words">
+          <strong>{post.title}</strong>
+          <span className="staff-post-facts">
+            <StatusTag status={post.status} />
+            <span>{post.author ?? 'No author'}</span>
+            <span>{post.category ?? 'Uncategorized'}</span>
+            <span>
+              {figureOf(post.viewCount)} {post.viewCount === 1 ? 'view' : 'views'}
+            </span>
+            <span>
+              Updated <time dateTime={post.updatedAt.toISOString()}>{dayOf(post.updatedAt)}</time>
+            </span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

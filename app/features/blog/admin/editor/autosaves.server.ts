@@ -1,0 +1,85 @@
+import { and, desc, eq, like, lte } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { blogAutosaves } from '#app/db/schema/index.ts'
+import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
+
+/** Text somebody typed in a tab and did not save. `postKey` is the post's id, or `new:` and the id it will have. */
+export type Autosave = {
+  postKey: string
+  tabId: string
+  fields: PostFields
+  baseVersion: number
+  savedAt: Date
+}
+
+const MOST_NEW = 20
+const MOST_OF_A_POST = 10
+
+/** Keeps what is typed now in place of what the tab kept before. */
+export async function keepAutosave(
+  db: Db,
+  writer: Writer,
+  {
+    postKey,
+    tabId,
+    fields,
+    baseVersion,
+  }: { postKey: string; tabId: string; fields: Partial<PostFields>; baseVersion: number },
+  now: Date,
+): Promise<void> {
+  const row = { fields, baseVersion, updatedAt: now }
+  await db
+    .insert(blogAutosaves)
+    .values({ ...row, id: newId(now.getTime()), staffId: writer.id, postKey, tabId })
+    .onConflictDoUpdate({
+      target: [blogAutosaves.staffId, blogAutosaves.postKey, blogAutosaves.tabId],
+      set: row,
+    })
+}
+
+/** Forgets what a tab kept; with `until`, the time of it in milliseconds, only if it keeps nothing newer by now. */
+export async function discardAutosave(
+  db: Db | Tx,
+  writer: Writer,
+  { postKey, tabId, until }: { postKey: string; tabId: string; until?: number | undefined },
+): Promise<void> {
+  const isNotNewer = until === undefined ? undefined : lte(blogAutosaves.updatedAt, new Date(until))
+  await db
+    .delete(blogAutosaves)
+    .where(and(isOwn(writer, postKey), eq(blogAutosaves.tabId, tabId), isNotNewer))
+}
+
+/** What was typed at a post and not saved, by tab, the latest first. */
+export async function findAutosaves(db: Db, writer: Writer, postKey: string): Promise<Autosave[]> {
+  const rows = await db
+    .select()
+    .from(blogAutosaves)
+    .where(isOwn(writer, postKey))
+    .orderBy(desc(blogAutosaves.updatedAt), desc(blogAutosaves.id))
+    .limit(MOST_OF_A_POST)
+  return rows.map(asAutosave)
+}
+
+/** New posts begun and not saved, the latest first, each with what was typed last. */
+export async function listNewAutosaves(db: Db, writer: Writer): Promise<Autosave[]> {
+  const rows = await db
+    .select()
+    .from(blogAutosaves)
+    .where(and(eq(blogAutosaves.staffId, writer.id), like(blogAutosaves.postKey, 'new:%')))
+    .orderBy(desc(blogAutosaves.updatedAt))
+    .limit(MOST_NEW * 2)
+  const newest = rows.filter(
+    ({ postKey }, index) => rows.findIndex((row) => row.postKey === postKey) === index,
+  )
+  return newest.slice(0, MOST_NEW).map(asAutosave)
+}
+
+const isOwn = (writer: Writer, postKey: string) =>
+  and(eq(blogAutosaves.staffId, writer.id), eq(blogAutosaves.postKey, postKey))
+
+function asAutosave(row: typeof blogAutosaves.$inferSelect): Autosave {
+  const { postKey, tabId, baseVersion, updatedAt } = row
+  return { postKey, tabId, baseVersion, savedAt: updatedAt, fields: { ...NEW_POST, ...row.fields } }
+}

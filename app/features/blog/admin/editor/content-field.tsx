@@ -1,0 +1,122 @@
+import { type RefObject, useState } from 'react'
+import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { usePictureDrop } from './use-picture-drop.ts'
+import type { ArticlePreview } from './use-preview.ts'
+
+const TEXT_ID = 'post-content'
+
+type ContentFieldProps = {
+  area: RefObject<HTMLTextAreaElement | null>
+  /** The dialog that puts a picture into the text. */
+  picturesId: string
+  content: string
+  contentFormat: PostFields['contentFormat']
+  preview: ArticlePreview
+  /** The preview is older than the text: the server cannot be reached. */
+  isLate: boolean
+  error: string | undefined
+  onChange: (part: Partial<PostFields>) => void
+}
+
+const FORMATS = [
+  { value: 'markdown', label: 'Markdown' },
+  { value: 'html', label: 'HTML' },
+]
+const VIEWS = [
+  { value: 'write', label: 'Write' },
+  { value: 'both', label: 'Both' },
+  { value: 'preview', label: 'Preview' },
+]
+
+/** The text: written in a native text area, beside it what readers will see. */
+export function ContentField({
+  area,
+  picturesId,
+  content,
+  contentFormat,
+  preview,
+  isLate,
+  error,
+  onChange,
+}: ContentFieldProps) {
+  const [view, setView] = useState('both')
+  const drop = usePictureDrop(area, contentFormat)
+  return (
+    <div className="editor-content" data-view={view}>
+      <div className="editor-content-head">
+        <span className="text-sm text-ink-2">
+          {figureOf(preview.words)} {preview.words === 1 ? 'word' : 'words'}, {preview.timeToReadMin} min read
+        </span>
+        <Segmented
+          legend="Written in"
+          isLegendHidden
+          name="contentFormat"
+          options={FORMATS}
+          value={contentFormat}
+          onChoose={(value) => onChange({ contentFormat: value === 'html' ? 'html' : 'markdown' })}
+        />
+        <Segmented legend="View" isLegendHidden name="view" options={VIEWS} value={view} onChoose={setView} />
+      </div>
+      <MarkdownToolbar
+        textId={TEXT_ID}
+        area={area}
+        isMarkdown={contentFormat === 'markdown'}
+        picturesId={picturesId}
+      />
+      <div className="editor-panes">
+        <div className="editor-write">
+          <Field label="Content" isLabelHidden error={error} id={TEXT_ID}>
+            {(control) => (
+              <textarea
+                {...control}
+                ref={area}
+                name="content"
+                className="input editor-text"
+                rows={20}
+                maxLength={POST_LIMITS.content}
+                value={content}
+                data-over={drop.isOver || undefined}
+                placeholder="Write here. Paste or drop pictures where they belong."
+                onChange={(event) => onChange({ content: event.currentTarget.value })}
+                {...drop.handlers}
+              />
+            )}
+          </Field>
+          {drop.state === 'busy' && <output className="hint">Uploading the picture…</output>}
+          {drop.message && <Notice tone="error">{drop.message}</Notice>}
+        </div>
+        <section className="editor-preview" aria-label="Preview">
+          {isLate && <p className="hint">No connection: the preview is that of an earlier text.</p>}
+          {preview.html === '' ? (
+            <p className="text-ink-2">What readers will see appears here.</p>
+          ) : (
+            // Made by the server and clean; see render-article.server.ts.
+            <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />
+          )}
+        </section>
+      </div>
+      <Faults preview={preview} />
+    </div>
+  )
+}
+
+function Faults({ preview: { faults } }: { preview: ArticlePreview }) {
+  if (faults.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      title={faults.length === 1 ? 'One thing to look at:' : `${faults.length} things to look at:`}
+    >
+      <ul className="editor-faults">
+        {faults.map(({ message }, index) => (
+          <li key={index}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

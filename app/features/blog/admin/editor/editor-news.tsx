@@ -1,0 +1,149 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refusal } from './send-form.ts'
+import type { EditorData, Offer } from './editor-data.ts'
+import { Clock } from './clock.tsx'
+import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { localNewDrafts } from './local-drafts.ts'
+import type { useDraft } from './use-draft.ts'
+
+type EditorNewsProps = {
+  data: EditorData
+  draft: ReturnType<typeof useDraft>
+  refusal: Refusal | null
+  /** Saves over the version that somebody saved meanwhile. */
+  onOverwrite: (version: number) => void
+}
+
+/** What a writer has to know before going on: text of an earlier visit, a save that failed, a change by somebody else. */
+export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProps) {
+  const isConflict = refusal?.code === 'conflict'
+  return (
+    <div className="editor-news">
+      {draft.offered && (
+        <Notice
+          tone="warn"
+          title={
+            <>
+              Unsaved changes from <Clock atMs={draft.offered.savedAtMs} />
+            </>
+          }
+        >
+          <p>You typed them and left without saving.</p>
+          <div className="desk-buttons">
+            <Button isSmall onClick={draft.restore}>
+              Restore
+            </Button>
+            <Button isSmall variant="secondary" onClick={draft.discard}>
+              Discard
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {draft.isElsewhere && (
+        <Notice title="This post is also open in another tab.">
+          Each tab keeps what is typed in it. Whichever saves second is shown the other one’s text first.
+        </Notice>
+      )}
+      {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
+      {data.status === 'published' && (
+        <Notice title="This article is live.">
+          Publish updates it for readers and keeps it online. Save Draft takes it offline.
+        </Notice>
+      )}
+      {data.publishOn && (
+        <Notice title={`Scheduled for ${momentOf(data.publishOn)}.`}>
+          Save Draft takes the schedule back.
+        </Notice>
+      )}
+      {refusal && (
+        <Notice tone="error" className="editor-error">
+          {refusal.message || 'Failed to save post'}
+          {isConflict && (
+            <Conflict data={data} tabId={draft.tabId} refusal={refusal} onOverwrite={onOverwrite} />
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Conflict({
+  data,
+  tabId,
+  refusal,
+  onOverwrite,
+}: Pick<EditorNewsProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
+  const { version, by, at } = refusal.details ?? {}
+  const who = by ? `${by} saved it` : 'It was saved'
+  return (
+    <>
+      <p>
+        {who}
+        {typeof at === 'string' && (
+          <>
+            {' '}
+            at <Clock atMs={new Date(at).getTime()} />
+          </>
+        )}
+        . Your text is kept.
+      </p>
+      <div className="desk-buttons">
+        <a
+          className="btn btn-secondary btn-small"
+          href={`/blog-admin/posts/${data.id}/versions?from=mine&tab=${tabId}&to=${version}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Compare
+        </a>
+        <Button isSmall variant="danger" onClick={() => onOverwrite(Number(version))}>
+          Keep mine
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** New posts begun and never saved, on the server or in this browser. */
+function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
+  // Text, so that it is the same one while nothing changes.
+  const kept = useSyncExternalStore(
+    never,
+    () => JSON.stringify(localNewDrafts().map(offerOf)),
+    () => '[]',
+  )
+  const here = (JSON.parse(kept) as Offer[]).filter((offer) => offers.every((each) => each.id !== offer.id))
+  const all = [...offers, ...here].filter((offer) => offer.id !== id)
+  if (all.length === 0) return null
+  return (
+    <Notice
+      title={
+        all.length === 1
+          ? 'One post was begun and not saved.'
+          : `${all.length} posts were begun and not saved.`
+      }
+    >
+      <ul className="editor-begun">
+        {all.map((offer) => (
+          <li key={offer.id}>
+            <Link to={`/blog-admin/posts/new?draft=${offer.id}`}>
+              {offer.title.trim() || 'Without a title'}
+            </Link>{' '}
+            <span className="text-ink-2">{momentOf(new Date(offer.savedAtMs))}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const never = () => () => {}
+
+const offerOf = ({ postKey, draft }: ReturnType<typeof localNewDrafts>[number]): Offer => ({
+  id: postKey.slice('new:'.length),
+  title: draft.fields.title,
+  savedAtMs: draft.savedAtMs,
+})

@@ -1,0 +1,26 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { type AskedQuestion, QuestionActs } from '#app/features/blog/admin/posts/act-question.tsx'
+
+const ID = 'save-question'
+
+type SaveQuestionProps = { question: AskedQuestion | null; onConfirm: () => void; onCancel: () => void }
+
+/** What the server asks before a save takes a live article offline. */
+export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProps) {
+  return (
+    <Dialog id={ID} title={question?.title ?? ''} isOpen={question !== null} onClose={onCancel}>
+      {question && (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onConfirm()
+          }}
+        >
+          <p>{question.text}</p>
+          <QuestionActs question={question} isBusy={false} dialogId={ID} />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { META_DESCRIPTION_LENGTH } from '#app/domain/blog/blog.ts'
+import type { BlogSettings } from '#app/features/blog/blog-types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { type Faults, faultOf } from '#app/features/blog/admin/taxonomies/taxonomy-fields.tsx'
+
+/** What the blog's home says of itself. */
+export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {
+  const [description, setDescription] = useState(settings.seoDescription)
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <h1>Blog settings</h1>
+      {faults?.ok && <Notice tone="ok">Saved.</Notice>}
+      {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
+      <Form method="post" className="stack staff-form">
+        <TextField
+          label="Title"
+          name="title"
+          maxLength={100}
+          defaultValue={settings.title}
+          hint="The heading of the blog’s home."
+          error={faultOf(faults, 'title')}
+        />
+        <TextField
+          label="SEO title"
+          name="seoTitle"
+          maxLength={120}
+          defaultValue={settings.seoTitle}
+          hint="Left empty: Health & Nutrition Blog."
+          error={faultOf(faults, 'seoTitle')}
+        />
+        <TextArea
+          label="Meta description"
+          name="seoDescription"
+          rows={3}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+          maxLength={META_DESCRIPTION_LENGTH}
+          hint={`${description.length} / ${META_DESCRIPTION_LENGTH}`}
+          error={faultOf(faults, 'seoDescription')}
+        />
+        <Button type="submit" isBusy={isBusy}>
+          Save settings
+        </Button>
+      </Form>
+    </>
+  )
+}

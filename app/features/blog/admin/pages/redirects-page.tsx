@@ -1,0 +1,131 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Trash from 'lucide-react/icons/trash-2'
+import { Form, Link, useNavigation } from 'react-router'
+import type { FormResult } from '#app/domain/errors.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
+import type { RedirectList } from './redirect-list.ts'
+
+type RedirectsPageProps = {
+  search: string
+  /** Null where they could not be read. */
+  list: RedirectList | null
+  result: FormResult<{ fromPath: string; toPath: string | null }> | null
+}
+
+/** Old addresses of the blog and where they lead. */
+export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
+  const isAdding = useNavigation().formData?.get('intent') === 'add'
+  const fields = result && !result.ok ? result.fields : {}
+  const isOnField = Object.keys(fields).length > 0
+  const hrefOf = (page: number) =>
+    `/blog-admin/redirects?${new URLSearchParams({ ...(search && { q: search }), page: String(page) })}`
+  return (
+    <>
+      <h1>Redirects{list && ` (${figureOf(list.total)})`}</h1>
+      <p className="text-ink-2">
+        An old address leads readers, and search engines, to where the text is now. A published post that
+        moves gets one by itself.
+      </p>
+      {result?.ok && (
+        <Notice tone="ok">
+          {result.value.toPath
+            ? `${result.value.fromPath} leads to ${result.value.toPath} now.`
+            : `${result.value.fromPath} leads nowhere any more.`}
+        </Notice>
+      )}
+      {result && !result.ok && !isOnField && <Notice tone="error">{result.message}</Notice>}
+      <section className="staff-panel" aria-labelledby="add-title">
+        <h2 id="add-title">Add a redirect</h2>
+        <Form
+          method="post"
+          className="desk-filter"
+          key={result?.ok ? result.value.fromPath : 'add'}
+          preventScrollReset
+        >
+          <TextField
+            label="Old address"
+            name="fromPath"
+            placeholder="/blog/category/old-post"
+            required
+            spellCheck={false}
+            error={fields['fromPath']}
+          />
+          <TextField
+            label="Leads to"
+            name="toPath"
+            placeholder="/blog/category/post"
+            required
+            spellCheck={false}
+            error={fields['toPath']}
+          />
+          <Button type="submit" name="intent" value="add" isBusy={isAdding}>
+            Add
+          </Button>
+        </Form>
+      </section>
+      <section className="staff-panel" aria-labelledby="all-title">
+        <h2 id="all-title">All redirects</h2>
+        <search>
+          <Form method="get" className="join">
+            <input
+              className="input"
+              type="search"
+              name="q"
+              aria-label="Search redirects"
+              placeholder="Search redirects"
+              defaultValue={search}
+              key={search}
+            />
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
+          </Form>
+        </search>
+        {!list ? (
+          <ListUnread what="redirects" retry={hrefOf(1)} headingLevel={3} />
+        ) : list.redirects.length === 0 ? (
+          <EmptyState title="No redirects" headingLevel={3}>
+            {search ? 'None has these letters.' : 'Every address is the first one its post has had.'}
+          </EmptyState>
+        ) : (
+          <ul className="desk-rows">
+            {list.redirects.map((redirect) => (
+              <li key={redirect.fromPath}>
+                <div className="desk-address">
+                  <span>{redirect.fromPath}</span>
+                  <span>
+                    <ArrowRight className="icon inline" aria-hidden />
+                    <span className="sr-only">leads to</span> {redirect.toPath}
+                  </span>
+                  {redirect.postId && redirect.postTitle && (
+                    <Link className="text-sm" to={`/blog-admin/posts/${redirect.postId}/edit`}>
+                      {redirect.postTitle}
+                    </Link>
+                  )}
+                </div>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="fromPath" value={redirect.fromPath} />
+                  <button
+                    className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+                    name="intent"
+                    value="remove"
+                    aria-label={`Remove ${redirect.fromPath}`}
+                  >
+                    <Trash className="icon" aria-hidden />
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+        {list && <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} link={Link} />}
+      </section>
+    </>
+  )
+}

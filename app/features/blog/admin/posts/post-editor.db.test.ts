@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blogPosts, blogRedirects } from '#app/db/schema/index.ts'
+import { blogPageSchema } from '#app/domain/blog/blog-forms.ts'
+import { NEW_POST } from '#app/domain/blog/post-fields.ts'
+import { findBlogPage } from '#app/features/blog/public/blog-pages.server.ts'
+import { findPostById } from '#app/features/blog/public/posts.server.ts'
+import { makePost } from '#tests/support/blog.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import {
+  discardAutosave,
+  findAutosaves,
+  keepAutosave,
+  listNewAutosaves,
+} from '#app/features/blog/admin/editor/autosaves.server.ts'
+import { publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
+import {
+  findBlogPageById,
+  listBlogPages,
+  saveBlogPage,
+} from '#app/features/blog/admin/pages/blog-pages.server.ts'
+import { deleteBlogPage } from '#app/features/blog/admin/bin/page-bin.server.ts'
+import { findVersion, listVersions } from './post-versions.server.ts'
+import {
+  makePreviewLink,
+  postOfPreview,
+  revokePreviewLink,
+} from '#app/features/blog/admin/editor/preview-links.server.ts'
+import {
+  addRedirect,
+  listRedirects,
+  removeRedirect,
+} from '#app/features/blog/admin/pages/redirects.server.ts'
+import { restoreVersion } from './restore-version.server.ts'
+import { savePost } from './save-post.server.ts'
+import { archivePost, unarchivePost } from './set-post-status.server.ts'
+import { listStaffPosts } from './staff-posts.server.ts'
+
+let database: TestDatabase
+let blogEditor: ReturnType<typeof openBlogEditor>
+let writer: { id: string; name: string }
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  blogEditor = openBlogEditor(database.db)
+  writer = await makeStaff(database.db)
+})
+afterAll(() => database.close())
+
+const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, writer, postOf(given, id))
+const rowOf = async (id: string) =>
+  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]
+
+test('a scheduled draft is published once its time has come, by one of two workers', async () => {
+  const publishOn = '2026-11-20T12:00:00Z'
+  const { id } = await save({ intent: 'schedule', publishOn, slug: 'later' })
+  await database.db
+    .insert(blogRedirects)
+    .values({ fromPath: '/blog/uncategorized/later', toPath: '/help', createdAt: blogEditor.at })
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishOn: new Date(publishOn) })
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  blogEditor.later(120)
+  blogEditor.changed.length = 0
+  await Promise.all([1, 2, 3].map(() => publishScheduled.handler({}, blogEditor.needs, run)))
+  expect(await rowOf(id)).toMatchObject({
+    status: 'published',
+    publishedAt: blogEditor.at,
+    publishOn: null,
+    version: 2,
+  })
+  expect((await listVersions(database.db, id)).map(({ version, status }) => [version, status])).toEqual([
+    [2, 'published'],
+    [1, 'draft'],
+  ])
+  expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
+  // The live post wins over a redirect that somebody made at its address.
+  expect(await database.db.$count(blogRedirects)).toBe(0)
+})
+
+test('a schedule that was taken back publishes nothing', async () => {
+  const { id } = await save({ intent: 'schedule', publishOn: '2026-11-20T12:00:00Z' })
+  await save({ intent: 'draft', version: 1 }, id)
+  blogEditor.later(500)
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishOn: null })
+})
+
+test('a post is archived and comes back as a draft; each is a version', async () => {
+  const { id } = await save({ intent: 'publish' })
+  const { publishedAt } = (await rowOf(id))!
+  await archivePost(blogEditor.needs, writer, { id, confirmed: 'live' })
+  await archivePost(blogEditor.needs, writer, { id, confirmed: 'live' })
+  expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 2, publishedAt })
+  await unarchivePost(blogEditor.needs, writer, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', version: 3 })
+  expect((await listVersions(database.db, id)).map(({ status }) => status)).toEqual([
+    'draft',
+    'archived',
+    'published',
+  ])
+  await expect(
+    archivePost(blogEditor.needs, writer, { id: '01999999-9999-7999-8999-999999999999', confirmed: '' }),
+  ).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+test('a post that came without versions has its first one with the first change', async () => {
+  const { id } = await makePost(database.db, { title: 'Imported', status: 'published' })
+  await archivePost(blogEditor.needs, writer, { id, confirmed: 'live' })
+  expect(await findVersion(database.db, id, 2)).toMatchObject({ title: 'Imported', status: 'archived' })
+})
+
+test('an earlier version comes back as the newest; state and address stay', async () => {
+  const { id } = await save({
+    title: 'One',
+    slug: 'one',
+    content: 'First',
+    faqQuestion: ['Q'],
+    faqAnswer: ['A'],
+  })
+  await save({ title: 'Two', slug: 'two', content: 'Second', version: 1, intent: 'publish' }, id)
+  blogEditor.later(3)
+  expect(
+    await restoreVersion(blogEditor.needs, writer, { postId: id, version: 1, confirmed: 'live' }),
+  ).toMatchObject({ version: 3 })
+  expect(await findPostById(database.db, id)).toMatchObject({
+    title: 'One',
+    slug: 'two',
+    content: 'First',
+    contentHtml: '<p>First</p>\n',
+    status: 'published',
+    faqs: [{ question: 'Q', answer: '<p>A</p>' }],
+  })
+  expect(await listVersions(database.db, id)).toMatchObject([
+    { version: 3, savedBy: 'Sam', savedAt: blogEditor.at, title: 'One' },
+    { version: 2, title: 'Two' },
+    { version: 1, title: 'One' },
+  ])
+  await expect(
+    restoreVersion(blogEditor.needs, writer, { postId: id, version: 9, confirmed: 'live' }),
+  ).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+test('unsaved text is kept per person, post and tab, the last state of it, until it is discarded or very old', async () => {
+  const other = await makeStaff(database.db, 'Kim')
+  const { id } = await save({})
+  const keep = (who: { id: string; name: string }, title: string, tabId = 'a') =>
+    keepAutosave(
+      database.db,
+      who,
+      { postKey: id, tabId, fields: { ...NEW_POST, title }, baseVersion: 1 },
+      blogEditor.at,
+    )
+  const titles = async (who: { id: string; name: string }) =>
+    (await findAutosaves(database.db, who, id)).map(({ tabId, fields }) => `${tabId} ${fields.title}`)
+  await Promise.all([keep(writer, 'one'), keep(writer, 'two'), keep(other, 'three')])
+  await keep(writer, 'last')
+  const before = blogEditor.at.getTime()
+  blogEditor.later(1)
+  await keep(writer, 'beside it', 'b')
+  expect(await titles(writer)).toEqual(['b beside it', 'a last'])
+  expect(await titles(other)).toEqual(['a three'])
+  expect(await listNewAutosaves(database.db, writer)).toEqual([])
+  // Somebody goes on typing in it: what was seen of it is not what it is.
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'b', until: before })
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'a', until: before })
+  expect(await titles(writer)).toEqual(['b beside it'])
+  await discardAutosave(database.db, writer, { postKey: id, tabId: 'b' })
+  expect(await titles(writer)).toEqual([])
+  blogEditor.later(61 * 24 * 60)
+  await sweepAutosaves.handler({}, blogEditor.needs, run)
+  expect(await titles(other)).toEqual([])
+})
+
+test('a preview link opens its post until it is revoked or made anew; only its hash is stored', async () => {
+  const { id } = await save({})
+  const tokenOf = (link: string) => link.replace('/blog/preview/', '')
+  const first = tokenOf(await makePreviewLink(database.db, id))
+  expect((await rowOf(id))!.previewHash).not.toContain(first)
+  expect(await postOfPreview(database.db, first)).toBe(id)
+  const second = tokenOf(await makePreviewLink(database.db, id))
+  expect(await postOfPreview(database.db, first)).toBeNull()
+  expect(await postOfPreview(database.db, second)).toBe(id)
+  await revokePreviewLink(database.db, id)
+  expect(await postOfPreview(database.db, second)).toBeNull()
+  for (const token of ['', 'x', `${second}=`, '../../x'])
+    expect(await postOfPreview(database.db, token)).toBeNull()
+})
+
+test('[ADMIN-15] [ADMIN-16] [ADMIN-17] the list has 20 posts a page, by state and by words', async () => {
+  for (let index = 0; index < 21; index++)
+    await makePost(database.db, { title: `Post ${index}`, slug: `p-${index}` })
+  await makePost(database.db, { title: 'Draft of 100% oats', status: 'draft' })
+  const list = (given: Partial<Parameters<typeof listStaffPosts>[1]>) =>
+    listStaffPosts(database.db, { search: '', status: null, page: 1, ...given })
+  const all = await list({})
+  expect(all).toMatchObject({ total: 22, page: 1, pageCount: 2 })
+  expect(all.posts).toHaveLength(20)
+  expect(all.posts[0]).toMatchObject({
+    title: 'Draft of 100% oats',
+    status: 'draft',
+    author: null,
+    category: null,
+    viewCount: 0,
+  })
+  expect(await list({ page: 9 })).toMatchObject({ page: 2, posts: [{}, {}] })
+  expect(await list({ status: 'draft' })).toMatchObject({ total: 1 })
+  expect(await list({ status: 'archived' })).toMatchObject({ total: 0, page: 1, pageCount: 1, posts: [] })
+  expect(await list({ search: '100%' })).toMatchObject({ total: 1 })
+  expect(await list({ search: 'lentils', status: 'published' })).toMatchObject({ total: 21 })
+})
+
+test('redirects by hand never chain, never circle and hide no live post', async () => {
+  const add = (fromPath: string, toPath: string) => addRedirect(blogEditor.needs, { fromPath, toPath })
+  await add('/blog/a/one', '/blog/a/two')
+  await add('/blog/a/two', '/help')
+  await add('/blog/a/zero', '/blog/a/one')
+  expect(
+    (await listRedirects(database.db, { search: '', page: 1 })).redirects.map(({ fromPath, toPath }) => [
+      fromPath,
+      toPath,
+    ]),
+  ).toEqual([
+    ['/blog/a/one', '/help'],
+    ['/blog/a/two', '/help'],
+    ['/blog/a/zero', '/help'],
+  ])
+  await expect(add('/blog/a/one', '/about')).rejects.toMatchObject({ field: 'fromPath' })
+  await expect(add('/blog/a/three', '/blog/a/three')).rejects.toMatchObject({
+    message: 'This would lead in a circle',
+  })
+  const { path } = await save({ slug: 'live', title: 'Live', intent: 'publish' })
+  await expect(add(path, '/help')).rejects.toMatchObject({
+    message: `${path} is the address of “Live”, which readers can open`,
+  })
+  await removeRedirect(blogEditor.needs, '/blog/a/two')
+  await expect(removeRedirect(blogEditor.needs, '/blog/a/two')).rejects.toMatchObject({ code: 'not-found' })
+  expect((await listRedirects(database.db, { search: 'ZERO', page: 1 })).total).toBe(1)
+})
+
+test('[DATA-28] [DATA-29] a custom page is kept with its sections in order, clean, and shown when it is published', async () => {
+  const page = (given: Record<string, unknown>) => blogPageSchema.parse({ title: 'About us', ...given })
+  const sections = JSON.stringify([
+    { sectionType: 'text', title: 'Who', content: 'We <script>x</script>*cook*.' },
+    { sectionType: 'posts', title: 'Read', content: '', count: 6 },
+    { sectionType: 'newsletter', title: 'Letters', content: '' },
+  ])
+  const id = await saveBlogPage(blogEditor.needs, { ...page({ sections }), id: null })
+  expect(await findBlogPage(database.db, 'about-us')).toBeNull()
+  await saveBlogPage(blogEditor.needs, { ...page({ sections, status: 'published' }), id })
+  expect(await findBlogPage(database.db, 'about-us')).toMatchObject({
+    title: 'About us',
+    type: 'page',
+    sections: [
+      { sectionType: 'text', title: 'Who', content: '<p>We <em>cook</em>.</p>', settings: {}, sortOrder: 0 },
+      { sectionType: 'posts', title: 'Read', settings: { count: '6' }, sortOrder: 1 },
+      { sectionType: 'newsletter', sortOrder: 2 },
+    ],
+  })
+  await expect(saveBlogPage(blogEditor.needs, { ...page({}), id: null })).rejects.toMatchObject({
+    field: 'slug',
+  })
+  expect(await findBlogPageById(database.db, id)).toMatchObject({ status: 'published' })
+  await deleteBlogPage(blogEditor.needs, writer, id)
+  expect(await listBlogPages(database.db)).toEqual([])
+  await expect(deleteBlogPage(blogEditor.needs, writer, id)).rejects.toMatchObject({ code: 'not-found' })
+})

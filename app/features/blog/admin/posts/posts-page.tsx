@@ -1,0 +1,212 @@
+import Archive from 'lucide-react/icons/archive'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Pencil from 'lucide-react/icons/pencil'
+import Star from 'lucide-react/icons/star'
+import Trash from 'lucide-react/icons/trash-2'
+import { Form, Link, useLocation } from 'react-router'
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { dayOf, figureOf, momentOf } from '#app/features/blog/admin/figures.ts'
+import { ListUnread } from './list-unread.tsx'
+import { RowQuestion } from './row-question.tsx'
+import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
+import { StatusTag } from './status-tag.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import type { UndoOffer } from './undo-offer.ts'
+import { type RowActs, type RowResult, useRowActs } from './use-row-acts.ts'
+
+const STATUSES = [
+  { value: '', label: 'All Status' },
+  { value: 'published', label: 'Published' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'archived', label: 'Archived' },
+]
+
+type PostsPageProps = {
+  search: string
+  status: PostStatus | null
+  /** Null where it could not be read. */
+  list: StaffPosts | null
+  offer: UndoOffer | null
+  /** Of a form that was sent without scripts. */
+  result: RowResult | undefined
+}
+
+/** All posts of the blog, to look through, open and take down. */
+export function PostsPage({ search, status, list, offer, result }: PostsPageProps) {
+  const acts = useRowActs(result)
+  const { pathname, search: query } = useLocation()
+  if (!list)
+    return (
+      <>
+        <h1>Blog Posts</h1>
+        <ListUnread what="posts" retry={pathname + query} />
+      </>
+    )
+  const { posts, total, page, pageCount } = list
+  const hrefOf = (target: number) => {
+    const query = new URLSearchParams({
+      ...(search && { q: search }),
+      ...(status && { status }),
+      ...(target > 1 && { page: String(target) }),
+    }).toString()
+    return query ? `/blog-admin/posts?${query}` : '/blog-admin/posts'
+  }
+  const first = (page - 1) * POSTS_PER_PAGE + 1
+  return (
+    <>
+      <div className="staff-head">
+        <h1>Blog Posts ({figureOf(total)})</h1>
+        <LinkButton as={Link} to="/blog-admin/posts/new">
+          New Post
+        </LinkButton>
+      </div>
+      <search>
+        <Form method="get" className="desk-filter" key={`${search} ${status}`}>
+          <TextField
+            label="Search posts"
+            isLabelHidden
+            name="q"
+            type="search"
+            placeholder="Search posts"
+            defaultValue={search}
+          />
+          <SelectField
+            label="Status"
+            isLabelHidden
+            name="status"
+            options={STATUSES}
+            defaultValue={status ?? ''}
+          />
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </Form>
+      </search>
+      <UndoNotice offer={offer} back="/blog-admin/posts" />
+      {acts.refusal && !acts.asked && <Notice tone="error">{acts.refusal}</Notice>}
+      {posts.length === 0 ? (
+        <EmptyState title="No Posts Found">
+          {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="desk-scroll">
+            <table className="desk-table">
+              <thead>
+                <tr>
+                  <th scope="col">Title</th>
+                  <th scope="col">Author</th>
+                  <th scope="col">Category</th>
+                  <th scope="col">Status</th>
+                  <th scope="col" className="desk-figure">
+                    Views
+                  </th>
+                  <th scope="col">Updated</th>
+                  <th scope="col">
+                    <span className="sr-only">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {posts.map((post) => (
+                  <PostRow key={post.id} post={post} acts={acts} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <div className="desk-foot">
+            <p>
+              Showing {first} to {first + posts.length - 1} of {figureOf(total)} posts
+            </p>
+            <Pager page={page} pageCount={pageCount} hrefOf={hrefOf} link={Link} />
+          </div>
+        </>
+      )}
+      <RowQuestion acts={acts} />
+    </>
+  )
+}
+
+function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
+  const edit = `/blog-admin/posts/${post.id}/edit`
+  return (
+    <tr>
+      <td className="desk-title">
+        <Link to={edit}>{post.title}</Link>
+        {post.isFeatured && (
+          <span className="desk-star" title="Featured on the blog's home">
+            <Star className="icon" aria-hidden />
+            <span className="sr-only">Featured</span>
+          </span>
+        )}
+        {post.excerpt && <p>{post.excerpt}</p>}
+      </td>
+      <td data-label="Author">{post.author ?? 'No author'}</td>
+      <td data-label="Category">{post.category ?? 'Uncategorized'}</td>
+      <td data-label="Status">
+        <StatusTag status={post.status} />
+        {post.publishOn && <p className="desk-note">for {momentOf(post.publishOn)}</p>}
+      </td>
+      <td data-label="Views" className="desk-figure">
+        {figureOf(post.viewCount)}
+      </td>
+      <td data-label="Updated">{dayOf(post.updatedAt)}</td>
+      <td className="desk-actions">
+        <div>
+          {post.status === 'published' && (
+            <a
+              className={ICON_BUTTON}
+              href={post.path}
+              target="_blank"
+              rel="noopener"
+              aria-label={`View ${post.title}`}
+            >
+              <ExternalLink className="icon" aria-hidden />
+            </a>
+          )}
+          <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
+            <Pencil className="icon" aria-hidden />
+          </Link>
+          <Form
+            method="post"
+            preventScrollReset
+            className="desk-row-acts"
+            onSubmit={(event) => acts.choose(event, post)}
+          >
+            <input type="hidden" name="id" value={post.id} />
+            {post.status === 'archived' ? (
+              <button
+                className={ICON_BUTTON}
+                name="intent"
+                value="restore"
+                aria-label={`Restore ${post.title}`}
+              >
+                <ArchiveRestore className="icon" aria-hidden />
+              </button>
+            ) : (
+              <button
+                className={ICON_BUTTON}
+                name="intent"
+                value="archive"
+                aria-label={`Archive ${post.title}`}
+              >
+                <Archive className="icon" aria-hidden />
+              </button>
+            )}
+            <button className={ICON_BUTTON} name="intent" value="delete" aria-label={`Delete ${post.title}`}>
+              <Trash className="icon" aria-hidden />
+            </button>
+          </Form>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+const ICON_BUTTON = buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })

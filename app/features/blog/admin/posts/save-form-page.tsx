@@ -1,0 +1,42 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { questionIn } from './act-question.tsx'
+import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
+
+type SaveFormPageProps = { refusal: Refusal; sent: readonly { name: string; value: string }[] }
+
+/** Where a save without scripts leads that was not done: the question, or why not. What was typed goes along. */
+export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
+  const question = questionIn(refusal)
+  const idSent = sent.find(({ name }) => name === 'id')?.value ?? ''
+  const isNew = sent.find(({ name }) => name === 'version')?.value === '0'
+  const editor = isNew ? '/blog-admin/posts' : `/blog-admin/posts/${idSent}/edit`
+  return (
+    <>
+      <h1>{question ? question.title : 'The post was not saved'}</h1>
+      {question ? (
+        <p>{question.text}</p>
+      ) : (
+        <Notice tone="error">{refusal.message || 'Failed to save post'}</Notice>
+      )}
+      <form method="post" action="/blog-admin/posts/save-form" className="stack staff-form">
+        {sent
+          .filter(({ name }) => name !== 'confirmed')
+          .map(({ name, value }, index) => (
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+        {question && <input type="hidden" name="confirmed" value={question.confirmed} />}
+        {!question && <p>Go back with your browser: what you typed is still there.</p>}
+        <div className="staff-actions">
+          <LinkButton href={editor} variant="secondary">
+            {question ? 'Cancel' : isNew ? 'Back to the posts' : 'Back to the post as it was saved'}
+          </LinkButton>
+          <Button type="submit" variant={question ? 'danger' : 'primary'}>
+            {question ? question.confirmLabel : 'Try again'}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

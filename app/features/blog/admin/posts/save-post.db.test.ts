@@ -1,0 +1,271 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
+import { findPostById } from '#app/features/blog/public/posts.server.ts'
+import { makeAuthor, makeCategory } from '#tests/support/blog.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { keepAutosave, listNewAutosaves } from '#app/features/blog/admin/editor/autosaves.server.ts'
+import { listVersions } from './post-versions.server.ts'
+import { savePost } from './save-post.server.ts'
+
+let database: TestDatabase
+let blogEditor: ReturnType<typeof openBlogEditor>
+let writer: { id: string; name: string }
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  blogEditor = openBlogEditor(database.db)
+  writer = await makeStaff(database.db)
+})
+afterAll(() => database.close())
+
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, writer, postOf(given, id))
+const rowOf = async (id: string) =>
+  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+const redirects = async () =>
+  Object.fromEntries(
+    (await database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
+  )
+
+test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole and reads back as it was written', async () => {
+  const author = await makeAuthor(database.db)
+  const category = await makeCategory(database.db, { name: 'Nutrition' })
+  const saved = await save({
+    title: 'How much protein?',
+    content: '## Dal\n\nLentils & <script>alert(1)</script>rice.',
+    excerpt: 'Short',
+    featuredImageUrl: '/plates/dal.svg',
+    featuredImageAlt: 'A bowl',
+    authorId: author.id,
+    categoryId: category.id,
+    seoTitle: 'Protein',
+    seoDescription: 'What is in it',
+    schemaType: 'HowTo',
+    tags: ['lentils', 'protein'],
+    isFeatured: 'on',
+    faqQuestion: ['Soak?'],
+    faqAnswer: ['No, *rinse*.'],
+    redirectFrom: '/blog/old/protein',
+  })
+  expect(saved).toMatchObject({ version: 1, status: 'draft', path: '/blog/nutrition/how-much-protein' })
+  expect(await findPostById(database.db, saved.id)).toMatchObject({
+    id: saved.id,
+    title: 'How much protein?',
+    slug: 'how-much-protein',
+    content: '## Dal\n\nLentils & <script>alert(1)</script>rice.',
+    contentFormat: 'markdown',
+    contentHtml: '<h2 id="heading-0">Dal</h2>\n<p>Lentils &amp; rice.</p>\n',
+    excerpt: 'Short',
+    featuredImageUrl: '/plates/dal.svg',
+    featuredImageAlt: 'A bowl',
+    author: { name: 'Mealwright Kitchen' },
+    category: { slug: 'nutrition' },
+    status: 'draft',
+    publishedAt: null,
+    createdAt: blogEditor.at,
+    updatedAt: blogEditor.at,
+    timeToReadMin: 1,
+    viewCount: 0,
+    seoTitle: 'Protein',
+    seoDescription: 'What is in it',
+    schemaType: 'HowTo',
+    tags: ['lentils', 'protein'],
+    isFeatured: true,
+    redirectFrom: ['/blog/old/protein'],
+    faqs: [
+      { question: 'Soak?', answer: '<p>No, <em>rinse</em>.</p>', sortOrder: 0, createdAt: blogEditor.at },
+    ],
+  })
+  expect((await rowOf(saved.id)).searchVector).toContain("'lentil':")
+})
+
+test('[C23] HTML is cleaned on the server as Markdown is', async () => {
+  const { id } = await save({
+    contentFormat: 'html',
+    content: '<h2 onclick="x">A</h2><iframe src="/"></iframe><p>b</p>',
+  })
+  expect((await rowOf(id)).contentHtml).toBe('<h2 id="heading-0">A</h2><p>b</p>')
+})
+
+test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving as a draft takes it back', async () => {
+  const { id } = await save({})
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null })
+  blogEditor.later(5)
+  const firstAt = blogEditor.at
+  await save({ intent: 'publish', version: 1 }, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'published', publishedAt: firstAt, updatedAt: firstAt })
+  blogEditor.later(60)
+  await save({ intent: 'publish', version: 2, title: 'Dal, again' }, id)
+  expect(await rowOf(id)).toMatchObject({
+    publishedAt: firstAt,
+    updatedAt: blogEditor.at,
+    title: 'Dal, again',
+  })
+  await save({ intent: 'draft', version: 3, confirmed: 'live' }, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: firstAt })
+  await save({ intent: 'archive', version: 4 }, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 5 })
+})
+
+test('every save tells the stored pages, also the landing page', async () => {
+  await save({ intent: 'publish' })
+  expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
+})
+
+test('[ADMIN-30] without a slug the title makes it; one that is taken is refused with one that is free', async () => {
+  await save({ title: 'Red Lentil Dal!' })
+  await save({ title: 'Other', slug: 'red-lentil-dal-2' })
+  await expect(save({ title: 'Red lentil dal' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    field: 'slug',
+    message: 'The address “red-lentil-dal” belongs to “Red Lentil Dal!”; “red-lentil-dal-3” is free',
+  })
+  await expect(save({ title: 'Суп' })).rejects.toMatchObject({ field: 'slug' })
+})
+
+test('a category or an author that is gone is named', async () => {
+  const gone = '01999999-9999-7999-8999-999999999999'
+  await expect(save({ categoryId: gone })).rejects.toMatchObject({ field: 'categoryId' })
+  await expect(save({ authorId: gone })).rejects.toMatchObject({ field: 'authorId' })
+})
+
+test('of two saves of one version one wins; the other hears who saved and when', async () => {
+  const { id } = await save({})
+  const results = await Promise.allSettled([
+    save({ version: 1, title: 'First tab' }, id),
+    save({ version: 1, title: 'Second tab' }, id),
+  ])
+  const refused = results.filter((result) => result.status === 'rejected')
+  expect(refused).toHaveLength(1)
+  expect(refused[0]!.reason).toMatchObject({
+    code: 'conflict',
+    details: { version: 2, at: blogEditor.at.toISOString(), by: 'Sam' },
+  })
+  expect(await rowOf(id)).toMatchObject({ version: 2 })
+  expect(await listVersions(database.db, id)).toHaveLength(2)
+})
+
+test('the same new post sent twice is one post', async () => {
+  const post = postOf({})
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => savePost(blogEditor.needs, writer, post).catch(() => null)),
+  )
+  const again = await savePost(blogEditor.needs, writer, post)
+  expect([first, second].filter(Boolean).length).toBeGreaterThan(0)
+  expect(again).toMatchObject({ id: post.id, version: 1 })
+  expect(await database.db.$count(blogPosts)).toBe(1)
+  await expect(savePost(blogEditor.needs, writer, { ...post, title: 'Another' })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('a post deleted meanwhile is not made anew', async () => {
+  await expect(save({ version: 3 })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a question that stays keeps its row, in the new order', async () => {
+  const { id } = await save({ faqQuestion: ['A', 'B'], faqAnswer: ['1', '2'] })
+  const before = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
+  blogEditor.later(1)
+  await save({ version: 1, faqQuestion: ['B', 'C'], faqAnswer: ['2', '3'] }, id)
+  const after = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
+  expect(after.map(({ question }) => question)).toEqual(['B', 'C'])
+  expect(after[0]).toMatchObject({ id: before[1]!.id, createdAt: before[1]!.createdAt })
+})
+
+test('[C22] [DATA-30] saving redirectFrom writes the redirect table, and takes out what is no longer listed', async () => {
+  const { id } = await save({ redirectFrom: '/blog/a/one\n/blog/a/two' })
+  expect(await redirects()).toEqual({
+    '/blog/a/one': '/blog/uncategorized/dal',
+    '/blog/a/two': '/blog/uncategorized/dal',
+  })
+  await save({ version: 1, redirectFrom: '/blog/a/two' }, id)
+  expect(await redirects()).toEqual({ '/blog/a/two': '/blog/uncategorized/dal' })
+})
+
+test('a published post that moves leaves a redirect behind; a draft that nobody knew does not', async () => {
+  const category = await makeCategory(database.db, { name: 'Food' })
+  const { id } = await save({})
+  await save({ version: 1, slug: 'dal-one' }, id)
+  expect(await redirects()).toEqual({})
+  await save({ version: 2, slug: 'dal-one', intent: 'publish' }, id)
+  await save({ version: 3, slug: 'dal-two', intent: 'publish' }, id)
+  expect(await redirects()).toEqual({ '/blog/uncategorized/dal-one': '/blog/uncategorized/dal-two' })
+  // Both old addresses lead straight to the newest one: no redirect leads to another.
+  const from = Object.keys(await redirects())
+  await save(
+    { version: 4, slug: 'dal-two', intent: 'publish', categoryId: category.id, redirectFrom: from },
+    id,
+  )
+  expect(await redirects()).toEqual({
+    '/blog/uncategorized/dal-one': '/blog/food/dal-two',
+    '/blog/uncategorized/dal-two': '/blog/food/dal-two',
+  })
+  // And back: the address in use is no redirect any more.
+  const all = Object.keys(await redirects())
+  await save({ version: 5, slug: 'dal-one', intent: 'publish', redirectFrom: all }, id)
+  expect(await redirects()).toEqual({
+    '/blog/uncategorized/dal-two': '/blog/uncategorized/dal-one',
+    '/blog/food/dal-two': '/blog/uncategorized/dal-one',
+  })
+})
+
+test('however posts swap addresses, redirects end at once and hide no live post', async () => {
+  const one = await save({ slug: 'one', intent: 'publish' })
+  const two = await save({ slug: 'two', intent: 'publish' })
+  const listed = async (id: string) => (await findPostById(database.db, id))!.redirectFrom
+  const move = async (id: string, slug: string) => {
+    const { version } = await rowOf(id)
+    await save({ slug, intent: 'publish', version, redirectFrom: await listed(id) }, id)
+  }
+  await move(one.id, 'three')
+  await move(two.id, 'one')
+  await move(one.id, 'two')
+  await move(two.id, 'three')
+  await move(one.id, 'one')
+  const table = await redirects()
+  for (const [from, to] of Object.entries(table)) {
+    expect(table[to], `${from} leads to ${to}`).toBeUndefined()
+    expect(['/blog/uncategorized/one', '/blog/uncategorized/three']).not.toContain(from)
+  }
+})
+
+test('old addresses that are live or taken are refused', async () => {
+  await save({ slug: 'live', title: 'Live', intent: 'publish' })
+  await save({ slug: 'has', redirectFrom: '/blog/a/taken' })
+  await expect(save({ slug: 'b', redirectFrom: '/blog/uncategorized/live' })).rejects.toMatchObject({
+    field: 'redirectFrom',
+    message: '/blog/uncategorized/live is the address of “Live”, which readers can open',
+  })
+  await expect(save({ slug: 'c', redirectFrom: '/blog/a/taken' })).rejects.toMatchObject({
+    message: '/blog/a/taken already leads to /blog/uncategorized/has',
+  })
+})
+
+test('what a tab kept of unsaved text goes with its save; what another tab keeps stays', async () => {
+  const post = postOf({ tabId: 'aa' })
+  const keep = (id: string, tabId: string) =>
+    keepAutosave(
+      database.db,
+      writer,
+      { postKey: `new:${id}`, tabId, fields: { title: tabId }, baseVersion: 0 },
+      blogEditor.at,
+    )
+  const kept = async () =>
+    (await listNewAutosaves(database.db, writer))
+      .map(({ postKey, tabId }) => `${postKey} ${tabId}`)
+      .toSorted()
+  await keep(post.id, 'aa')
+  await keep('01999999-9999-7999-8999-999999999999', 'bb')
+  await savePost(blogEditor.needs, writer, post)
+  expect(await kept()).toEqual(['new:01999999-9999-7999-8999-999999999999 bb'])
+  await keep(post.id, 'cc')
+  await savePost(blogEditor.needs, writer, { ...post, version: 1, title: 'Saved again' })
+  expect(await kept()).toEqual(
+    [`new:${post.id} cc`, 'new:01999999-9999-7999-8999-999999999999 bb'].toSorted(),
+  )
+})

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { isId } from '#app/db/id.ts'
+import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { toldChange } from '#app/domain/blog/live-questions.ts'
+import type { PostFields } from '#app/domain/blog/post-fields.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import { findWholeVersion } from './post-versions.server.ts'
+import { blogChanged } from './posts-changed.server.ts'
+import { restoreDeletedPost } from '#app/features/blog/admin/bin/post-bin.server.ts'
+import { toldDeletion, type UndoOffer } from './undo-offer.ts'
+import { lockPost, writePost } from './write-post.server.ts'
+import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
+
+/**
+ * Takes the last change of a post back: text, address, redirects, status, times. What was done stays among the
+ * versions. `version` is the one the change made, 0 for a deletion. Taking back twice is taking back once; throws
+ * `conflict` when the post has changed since, `not-found` when it is gone for good. Gives what to tell.
+ */
+export async function undoChange(
+  needs: EditorServices,
+  writer: Writer,
+  { postId, version }: { postId: string; version: number },
+): Promise<{ text: string }> {
+  if (version === 0) return restoreDeletedPost(needs, writer, postId)
+  const { db, now, pages } = needs
+  const told = await db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId)
+    if (!post) throw new AppError('not-found', 'This post has been deleted meanwhile')
+    const newest = await findWholeVersion(tx, postId, post.version)
+    if (post.version === version + 1 && newest?.undoes === version)
+      return { text: tellUndone(post.title, post.status) }
+    if (post.version !== version) throw changedSince()
+    const before = await findWholeVersion(tx, postId, version - 1)
+    if (!before) throw changedSince()
+    const { status, ...fields } = before.fields
+    const at = now()
+    // A time that has passed meanwhile would publish the post at once.
+    const isDue = before.publishOn !== null && before.publishOn <= at
+    await writePost(tx, writer, {
+      id: postId,
+      before: post,
+      fields: await withWhatIsThere(tx, fields),
+      publishing: {
+        status,
+        publishedAt: before.publishedAt,
+        publishOn: isDue ? null : before.publishOn,
+      },
+      at,
+      undoing: { version, updatedAt: before.savedAt },
+    })
+    await recordAuditEntry(tx, writer, 'undo-change', fields.title, at)
+    return { text: tellUndone(fields.title, status) }
+  })
+  await blogChanged(pages)
+  return told
+}
+
+/** The offer that an address names, where it can still be taken; null for any other. */
+export async function undoOfferAt(db: Db, param: string | null): Promise<UndoOffer | null> {
+  const [postId = '', number = ''] = (param ?? '').split('.')
+  const version = Number(number)
+  if (!isId(postId) || !/^\d{1,9}$/.test(number)) return null
+  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId))
+  if (!post) return null
+  if (version === 0) return post.deletedAt && { postId, version, text: toldDeletion(post.title) }
+  if (post.deletedAt || post.version !== version || version < 2) return null
+  return { postId, version, text: toldChange(post.title, post) }
+}
+
+const tellUndone = (title: string, status: string) =>
+  status === 'published' ? `Undone: “${title}” is live as it was.` : `Undone: “${title}” is as it was.`
+
+function changedSince(): AppError {
+  return new AppError(
+    'conflict',
+    'The post has changed since, so this cannot be undone in one step. Its versions have every state.',
+  )
+}
+
+/** An author or a category that has been deleted meanwhile is left out. */
+async function withWhatIsThere(tx: Tx, fields: PostFields): Promise<PostFields> {
+  const { authorId, categoryId } = fields
+  const hasAuthor = authorId !== null && (await tx.$count(blogAuthors, eq(blogAuthors.id, authorId))) > 0
+  const hasCategory =
+    categoryId !== null && (await tx.$count(blogCategories, eq(blogCategories.id, categoryId))) > 0
+  return {
+    ...fields,
+    authorId: hasAuthor ? authorId : null,
+    categoryId: hasCategory ? categoryId : null,
+  }
+}

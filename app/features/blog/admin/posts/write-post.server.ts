@@ -1,0 +1,170 @@
+import { and, eq, isNull, like, ne, or } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { blogAuthors, blogCategories, blogFaqs, blogPosts } from '#app/db/schema/index.ts'
+import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogSlug } from '#app/domain/blog/blog-slug.ts'
+import type { PostFields } from '#app/domain/blog/post-fields.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
+import { writeRedirects } from './post-redirects.server.ts'
+import { keepBefore, keepVersion } from './post-versions.server.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
+
+export type WrittenPost = { id: string; version: number; status: PostStatus; path: string }
+
+export type PostRow = typeof blogPosts.$inferSelect
+
+/** The row of a post, held until the transaction ends: two saves of one version come one after the other. */
+export async function lockPost(tx: Tx, id: string): Promise<PostRow | null> {
+  const row = await lockDeletedToo(tx, id)
+  return row?.deletedAt ? null : row
+}
+
+/** The same for a post that may lie in the bin. */
+export async function lockDeletedToo(tx: Tx, id: string): Promise<PostRow | null> {
+  const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
+  return row ?? null
+}
+
+/** Whether and when readers can open a post. */
+export type Publishing = { status: PostStatus; publishedAt: Date | null; publishOn: Date | null }
+
+type Writing = {
+  id: string
+  before: PostRow | null
+  fields: PostFields
+  publishing: Publishing
+  at: Date
+  /** Given when a change is taken back: the version that goes, and when the post had last changed before it. */
+  undoing?: { version: number; updatedAt: Date }
+}
+
+/** Writes what belongs to a post, its row locked by the caller or new. */
+export async function writePost(
+  tx: Tx,
+  writer: Writer,
+  { id, before, fields, publishing, at, undoing }: Writing,
+): Promise<WrittenPost> {
+  const slug = await freeSlug(tx, id, fields)
+  const category = await categorySlugOf(tx, fields.categoryId)
+  await checkAuthor(tx, fields.authorId)
+  const { status } = publishing
+  const path = postPath(category, slug)
+  const knownPath =
+    before && before.publishedAt ? postPath(await categorySlugOf(tx, before.categoryId), before.slug) : null
+  if (before) await keepBefore(tx, before)
+
+  const { html, timeToReadMin } = renderArticle(fields.content, fields.contentFormat)
+  const { faqs: asked, redirectFrom: asWritten, ...columns } = fields
+  const row = {
+    ...columns,
+    slug,
+    contentHtml: html,
+    timeToReadMin,
+    ...publishing,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: undoing?.updatedAt ?? at,
+  }
+  if (before) await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id))
+  else await tx.insert(blogPosts).values({ ...row, id, createdAt: at })
+
+  const faqs = asked.map(({ question, answer }) => ({ question, answer: answerHtml(answer) }))
+  await writeFaqs(tx, id, faqs, at)
+  const redirectFrom = await writeRedirects(tx, {
+    postId: id,
+    path,
+    knownPath,
+    isPublished: status === 'published',
+    isFollowed: !undoing || before?.status === 'published',
+    redirectFrom: asWritten,
+    now: at,
+  })
+  const kept = { ...columns, slug, faqs, redirectFrom, status }
+  await keepVersion(tx, {
+    postId: id,
+    version: row.version,
+    fields: kept,
+    savedBy: writer.id,
+    at,
+    publishing,
+    undoes: undoing?.version ?? null,
+  })
+  return { id, version: row.version, status, path }
+}
+
+/** An answer is Markdown while it has no tags; either way what is kept is clean HTML. */
+export function answerHtml(answer: string): string {
+  return renderFragment(answer, /<[a-z]/i.test(answer) ? 'html' : 'markdown').trim()
+}
+
+async function freeSlug(tx: Tx, id: string, { slug: typed, title }: PostFields): Promise<string> {
+  const slug = typed || blogSlug(title).slice(0, 120).replace(/-$/, '')
+  if (slug === '')
+    throw new AppError('invalid-input', 'Write an address of letters a to z and figures', { field: 'slug' })
+  const { owner, free } = await ownerOfSlug(tx, id, slug)
+  if (owner !== null) throw slugTaken(slug, `“${owner}”`, free)
+  return slug
+}
+
+/** The title of the other post at this address, null where there is none, and an address near it that is free. */
+export async function ownerOfSlug(
+  tx: Tx,
+  id: string,
+  slug: string,
+): Promise<{ owner: string | null; free: string }> {
+  const taken = await tx
+    .select({ slug: blogPosts.slug, title: blogPosts.title })
+    .from(blogPosts)
+    .where(
+      and(
+        ne(blogPosts.id, id),
+        isNull(blogPosts.deletedAt),
+        or(eq(blogPosts.slug, slug), like(blogPosts.slug, `${slug}-%`)),
+      ),
+    )
+    .limit(1000)
+  const owner = taken.find((post) => post.slug === slug)
+  if (!owner) return { owner: null, free: slug }
+  let number = 2
+  while (taken.some((post) => post.slug === `${slug}-${number}`)) number++
+  return { owner: owner.title, free: `${slug}-${number}` }
+}
+
+export function slugTaken(slug: string, owner: string, free?: string): AppError {
+  const advice = free ? `; “${free}” is free` : ''
+  return new AppError('invalid-input', `The address “${slug}” belongs to ${owner}${advice}`, {
+    field: 'slug',
+  })
+}
+
+export async function categorySlugOf(tx: Tx, categoryId: string | null): Promise<string | null> {
+  if (categoryId === null) return null
+  const [category] = await tx
+    .select({ slug: blogCategories.slug })
+    .from(blogCategories)
+    .where(eq(blogCategories.id, categoryId))
+  if (!category)
+    throw new AppError('invalid-input', 'This category is gone. Choose another one.', { field: 'categoryId' })
+  return category.slug
+}
+
+async function checkAuthor(tx: Tx, authorId: string | null): Promise<void> {
+  if (authorId === null) return
+  if ((await tx.$count(blogAuthors, eq(blogAuthors.id, authorId))) === 0)
+    throw new AppError('invalid-input', 'This author is gone. Choose another one.', { field: 'authorId' })
+}
+
+/** A question that stays as it was keeps its row. */
+async function writeFaqs(tx: Tx, postId: string, faqs: PostFields['faqs'], at: Date): Promise<void> {
+  const before = await tx.delete(blogFaqs).where(eq(blogFaqs.postId, postId)).returning()
+  if (faqs.length === 0) return
+  const known = new Map(before.map((faq) => [faq.question, faq]))
+  await tx.insert(blogFaqs).values(
+    faqs.map(({ question, answer }, sortOrder) => {
+      const old = known.get(question)
+      known.delete(question)
+      return { id: old?.id ?? newId(), postId, question, answer, sortOrder, createdAt: old?.createdAt ?? at }
+    }),
+  )
+}

@@ -1,0 +1,102 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { CATEGORY_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { SelectField, TextArea } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { FeaturedPicker } from './featured-picker.tsx'
+import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
+import type { PostToFeature, StaffCategory } from './staff-categories.server.ts'
+import { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
+
+type CategoryEditorProps = {
+  /** Null makes a new one. */
+  category: StaffCategory | null
+  parents: readonly { id: string; name: string }[]
+  posts: readonly PostToFeature[]
+  faults: Faults
+}
+
+/** Everything about one category. */
+export function CategoryEditor({ category, parents, posts, faults }: CategoryEditorProps) {
+  const named = useSlug({
+    name: category?.name ?? '',
+    slug: category?.slug ?? '',
+    seoTitle: category?.seoTitle ?? '',
+  })
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <Link to="/blog-admin/categories">Back to categories</Link>
+      <h1>{category ? 'Edit category' : 'New category'}</h1>
+      {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
+      <Form method="post" className="staff-editor">
+        <div className="stack">
+          <NameFields named={named} faults={faults} path="/blog/" />
+          <TextArea
+            label="Description"
+            name="description"
+            rows={3}
+            maxLength={500}
+            defaultValue={category?.description ?? ''}
+            error={faultOf(faults, 'description')}
+          />
+          <SelectField
+            label="Parent category"
+            name="parentCategoryId"
+            defaultValue={category?.parentCategoryId ?? ''}
+            options={[
+              { value: '', label: 'None (top level)' },
+              ...parents.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            error={faultOf(faults, 'parentCategoryId')}
+          />
+          <TextArea
+            label="Pillar content"
+            name="pillarContent"
+            rows={14}
+            defaultValue={category?.pillarContent ?? ''}
+            hint="Markdown, or HTML if it begins with a tag. It stands above the posts."
+            error={faultOf(faults, 'pillarContent')}
+          />
+        </div>
+        <div className="stack">
+          <section className="staff-panel">
+            <h2>Featured posts</h2>
+            {category ? (
+              <FeaturedPicker posts={posts} chosen={category.featuredPosts} />
+            ) : (
+              <p className="text-ink-2">Choose them once the category has posts.</p>
+            )}
+            {faultOf(faults, 'featuredPosts') && (
+              <Notice tone="error">{faultOf(faults, 'featuredPosts')}</Notice>
+            )}
+          </section>
+          <section className="staff-panel">
+            <h2>Search</h2>
+            <SelectField
+              label="Schema type"
+              name="schemaType"
+              defaultValue={category?.schemaType ?? 'CollectionPage'}
+              options={CATEGORY_SCHEMA_TYPES}
+            />
+            <SeoFields named={named} faults={faults} description={category?.seoDescription ?? ''} />
+          </section>
+          <div className="staff-actions">
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabledReason={named.name.trim() === '' ? 'Category name is required' : undefined}
+            >
+              {category ? 'Update Category' : 'Create Category'}
+            </Button>
+            {category && (
+              <LinkButton as={Link} variant="quiet" to={`/blog-admin/categories/${category.id}/delete`}>
+                Delete …
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
+import type { CategoryInList } from './staff-categories.server.ts'
+
+/** All categories by name. Null when they could not be read: the log says why. */
+export function CategoryList({ categories }: { categories: readonly CategoryInList[] | null }) {
+  if (!categories)
+    return (
+      <>
+        <h1>Categories</h1>
+        <ListUnread what="categories" retry="/blog-admin/categories" />
+      </>
+    )
+  const list = categories
+  const nameOf = new Map(list.map(({ id, name }) => [id, name]))
+  const add = (
+    <LinkButton as={Link} to="/blog-admin/categories/new">
+      New Category
+    </LinkButton>
+  )
+  return (
+    <>
+      <div className="staff-head">
+        <h1>Categories ({list.length})</h1>
+        {list.length > 0 && add}
+      </div>
+      {list.length === 0 ? (
+        <EmptyState title="No Categories Yet" action={add}>
+          Readers find posts by topic once there are some.
+        </EmptyState>
+      ) : (
+        <ul className="staff-rows">
+          {list.map((category) => (
+            <li key={category.id}>
+              <div className="staff-row-words">
+                <strong>{category.name}</strong> <span className="text-ink-2">/{category.slug}</span>
+                <p className={category.description ? undefined : 'text-ink-2'}>
+                  {category.description || 'No description'}
+                </p>
+                <p className="staff-post-facts">
+                  <span>
+                    {figureOf(category.postCount)} {category.postCount === 1 ? 'post' : 'posts'}
+                  </span>
+                  {category.parentCategoryId && nameOf.has(category.parentCategoryId) && (
+                    <span>in {nameOf.get(category.parentCategoryId)}</span>
+                  )}
+                  <span>
+                    Created{' '}
+                    <time dateTime={category.createdAt.toISOString()}>{dayOf(category.createdAt)}</time>
+                  </span>
+                </p>
+              </div>
+              <p className="staff-row-end">
+                <a
+                  href={`/blog/${category.slug}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`View the public page of ${category.name} in a new tab`}
+                >
+                  View
+                </a>
+                <Link to={`/blog-admin/categories/${category.id}/edit`} aria-label={`Edit ${category.name}`}>
+                  Edit
+                </Link>
+                <Link
+                  to={`/blog-admin/categories/${category.id}/delete`}
+                  aria-label={`Delete ${category.name}`}
+                >
+                  Delete
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

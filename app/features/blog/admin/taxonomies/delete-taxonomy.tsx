@@ -1,0 +1,64 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { type Faults, faultOf } from './taxonomy-fields.tsx'
+
+type DeleteTaxonomyProps = {
+  what: 'author' | 'category'
+  name: string
+  posts: { all: number; published: number }
+  /** Where the posts may go. */
+  others: readonly { id: string; name: string }[]
+  /** What else happens, in a sentence. */
+  note?: string | null
+  backTo: string
+  faults: Faults
+}
+
+const NOBODY = { author: 'No author', category: 'Uncategorized' } as const
+
+/** Asks before an author or a category is deleted, says how many posts move, and where to. */
+export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults }: DeleteTaxonomyProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <>
+      <h1>
+        Delete {what} “{name}”?
+      </h1>
+      {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
+      <Form method="post" className="stack staff-form">
+        {posts.all === 0 ? (
+          <p>It has no posts. This cannot be taken back.</p>
+        ) : (
+          <>
+            <p>
+              {posts.all === 1 ? '1 post moves' : `${figureOf(posts.all)} posts move`}
+              {posts.published > 0 && `, ${figureOf(posts.published)} of them published`}. Deleting cannot be
+              taken back.
+            </p>
+            <SelectField
+              label={`Move ${posts.all === 1 ? 'it' : 'them'} to`}
+              name="moveTo"
+              options={[
+                { value: '', label: NOBODY[what] },
+                ...others.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              error={faultOf(faults, 'moveTo')}
+            />
+          </>
+        )}
+        {note && <p>{note}</p>}
+        <div className="staff-actions">
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            Delete {what}
+          </Button>
+          <LinkButton as={Link} variant="quiet" to={backTo}>
+            Keep it
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}

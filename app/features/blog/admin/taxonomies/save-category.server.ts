@@ -1,0 +1,190 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isId, newId } from '#app/db/id.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import type { CategoryValues } from '#app/domain/blog/taxonomy-forms.ts'
+import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { renderArticle } from '#app/features/blog/render-article.server.ts'
+import type { Services } from '#app/features/services.ts'
+import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import type { Staff } from '#app/features/staff/staff.ts'
+import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
+import { answered, asTaxonomyError, slugFor } from './taxonomy-rules.server.ts'
+import type { StaffCategory } from './staff-categories.server.ts'
+
+type Needs = Pick<Services, 'db' | 'now' | 'pages'>
+
+/** create-blog-category. */
+export async function createCategory(
+  { db, now, pages }: Needs,
+  _staff: Staff,
+  values: CategoryValues,
+): Promise<StaffCategory> {
+  const at = now()
+  const made = await db
+    .transaction(async (tx) => {
+      const row = await rowOf(tx, values)
+      const [made] = await tx
+        .insert(blogCategories)
+        .values({ ...row, id: newId(at.getTime()), createdAt: at, updatedAt: at })
+        .returning()
+      return made
+    })
+    .catch((error: unknown) => {
+      throw asTaxonomyError(error, 'category')
+    })
+  await blogChanged(pages)
+  return answered(made)
+}
+
+/** update-blog-category. Old addresses of its posts lead to the new ones. */
+export async function updateCategory(
+  { db, now, pages }: Needs,
+  _staff: Staff,
+  { id, ...values }: CategoryValues & { id: string },
+): Promise<StaffCategory> {
+  if (!isId(id)) return answered<StaffCategory>(undefined)
+  const changed = await db
+    .transaction(async (tx) => {
+      await refuseLoop(tx, id, values.parentCategoryId)
+      const row = await rowOf(tx, values)
+      row.featuredPosts.push(...(await featuredInBin(tx, id)))
+      const [changed] = await tx
+        .update(blogCategories)
+        .set({ ...row, updatedAt: now() })
+        .where(eq(blogCategories.id, id))
+        .returning()
+      await pointRedirects(tx, id, row.slug)
+      return changed
+    })
+    .catch((error: unknown) => {
+      throw asTaxonomyError(error, 'category')
+    })
+  await blogChanged(pages)
+  return answered(changed)
+}
+
+/** Deletes a category. Its posts go to another one or stay without; what lay below it moves up to its parent. */
+export async function deleteCategory(
+  { db, now, pages }: Needs,
+  staff: Staff,
+  { id, moveTo }: { id: string; moveTo: string | null },
+): Promise<{ movedPosts: number }> {
+  if (!isId(id)) throw new AppError('not-found', 'This category has been deleted already.')
+  if (moveTo === id)
+    throw new AppError('invalid-input', 'Choose another category for the posts', { field: 'moveTo' })
+  const movedPosts = await db
+    .transaction(async (tx) => {
+      const all = await lockAll(tx)
+      const gone = all.find((category) => category.id === id)
+      if (!gone) throw new AppError('not-found', 'This category has been deleted already.')
+      const moved = await tx
+        .update(blogPosts)
+        .set({ categoryId: moveTo })
+        .where(eq(blogPosts.categoryId, id))
+        .returning({ deletedAt: blogPosts.deletedAt })
+      await tx
+        .update(blogCategories)
+        .set({ parentCategoryId: gone.parentCategoryId })
+        .where(eq(blogCategories.parentCategoryId, id))
+      await tx.delete(blogCategories).where(eq(blogCategories.id, id))
+      await recordAuditEntry(tx, staff, 'delete-category', gone.name, now())
+      if (moved.length > 0) {
+        const target = all.find((category) => category.id === moveTo)
+        await pointRedirects(tx, moveTo, target?.slug ?? 'uncategorized')
+      }
+      return moved.filter(({ deletedAt }) => deletedAt === null).length
+    })
+    .catch((error: unknown) => {
+      throw asTaxonomyError(error, 'category')
+    })
+  await blogChanged(pages)
+  return { movedPosts }
+}
+
+type Lineage = { id: string; name: string; slug: string; parentCategoryId: string | null }
+
+/** Every category, held until the end: two moves at once come one after the other. */
+async function lockAll(tx: Tx): Promise<Lineage[]> {
+  return tx
+    .select({
+      id: blogCategories.id,
+      name: blogCategories.name,
+      slug: blogCategories.slug,
+      parentCategoryId: blogCategories.parentCategoryId,
+    })
+    .from(blogCategories)
+    .orderBy(asc(blogCategories.id))
+    .for('update')
+}
+
+/** No category lies below itself, however long the way round. */
+async function refuseLoop(tx: Tx, id: string, parentId: string | null): Promise<void> {
+  if (parentId === id)
+    throw new AppError('invalid-input', 'A category cannot be its own parent', { field: 'parentCategoryId' })
+  const parentOf = new Map((await lockAll(tx)).map((each) => [each.id, each.parentCategoryId]))
+  const seen = new Set<string>()
+  for (let up = parentId; up !== null && !seen.has(up); up = parentOf.get(up) ?? null) {
+    if (up === id)
+      throw new AppError('invalid-input', 'This parent lies below the category itself', {
+        field: 'parentCategoryId',
+      })
+    seen.add(up)
+  }
+}
+
+async function rowOf(tx: Tx, values: CategoryValues) {
+  const slug = slugFor(values)
+  // A name alone can make one too.
+  if (RESERVED_CATEGORY_SLUGS.includes(slug))
+    throw new AppError('invalid-input', 'This address is a page of the blog itself. Choose another one', {
+      field: 'slug',
+    })
+  return {
+    ...values,
+    slug,
+    pillarHtml: renderArticle(values.pillarContent, formatOf(values.pillarContent)).html,
+    featuredPosts: await existing(tx, values.featuredPosts),
+  }
+}
+
+/** A text without tags is Markdown; with a block of HTML in it, it is HTML. */
+function formatOf(source: string): 'html' | 'markdown' {
+  return /^\s*<[a-z][^>]*>/i.test(source) ? 'html' : 'markdown'
+}
+
+async function existing(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await tx
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(inArray(blogPosts.id, [...ids]), isNull(blogPosts.deletedAt)))
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
+}
+
+/** Featured posts that lie in the bin: the form does not show them, and restored ones are featured again. */
+async function featuredInBin(tx: Tx, categoryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .innerJoin(blogCategories, eq(blogCategories.id, categoryId))
+    .where(and(isNotNull(blogPosts.deletedAt), sql`${blogPosts.id} = any(${blogCategories.featuredPosts})`))
+  return rows.map(({ id }) => id)
+}
+
+/** Redirects of posts go to where the posts are now. */
+async function pointRedirects(tx: Tx, categoryId: string | null, slug: string): Promise<void> {
+  const isOfCategory =
+    categoryId === null ? sql`post.category_id is null` : sql`post.category_id = ${categoryId}`
+  await tx.execute(sql`
+    update blog_redirects as redirect set to_path = '/blog/' || ${slug}::text || '/' || post.slug
+    from blog_posts as post
+    where redirect.post_id = post.id and ${isOfCategory}
+      and redirect.from_path <> '/blog/' || ${slug}::text || '/' || post.slug`)
+  await tx.execute(sql`
+    delete from blog_redirects as redirect using blog_posts as post
+    where redirect.post_id = post.id and ${isOfCategory}
+      and redirect.from_path = '/blog/' || ${slug}::text || '/' || post.slug`)
+}

@@ -1,0 +1,107 @@
+import type { Services } from '#app/features/services.ts'
+import { findAuthor } from './authors.server.ts'
+import { blogHomeSettings, findBlogPage } from './blog-pages.server.ts'
+import type { ListedCategory } from '#app/features/blog/blog-types.ts'
+import { type CategoryTree, findCategory, listCategories, nested } from './categories.server.ts'
+import type { FilledSection } from './custom-page.tsx'
+import { pageCountOf, POSTS_PER_PAGE } from './list-address.ts'
+import { findPostsById, listPosts, newestPosts, type PostFilters } from './posts.server.ts'
+
+/** What each of the blog's pages that are no articles needs, in one call. */
+
+type Db = Services['db']
+
+const HOME_FEATURED = 3
+const HOME_LATEST = 6
+
+export async function blogHome(db: Db) {
+  const [settings, featured, categories, latest] = await Promise.all([
+    blogHomeSettings(db),
+    newestPosts(db, HOME_FEATURED, { featured: true }),
+    listCategories(db),
+    newestPosts(db, HOME_LATEST),
+  ])
+  return { settings, featured, topics: inOrder(nested(categories), null), latest }
+}
+
+type Topic = ListedCategory & { parentName: string | null }
+
+const inOrder = (trees: readonly CategoryTree[], parentName: string | null): Topic[] =>
+  trees.flatMap(({ children, ...category }) => [
+    { ...category, parentName },
+    ...inOrder(children, category.name),
+  ])
+
+/** One page of posts. A page behind the last one is that last one. */
+async function pageOfPosts(db: Db, filters: PostFilters, asked: number) {
+  const at = (page: number) =>
+    listPosts(db, { ...filters, limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE })
+  const found = await at(asked)
+  const pageCount = pageCountOf(found.total)
+  if (asked <= pageCount) return { ...found, page: asked, pageCount }
+  return { ...(await at(pageCount)), page: pageCount, pageCount }
+}
+
+/** All posts, or those of one category, or those that hold the words looked for. An unknown category holds none. */
+export async function allPosts(db: Db, query: { search: string; category: string; page: number }) {
+  const categories = await listCategories(db)
+  const chosen = categories.find(({ slug }) => slug === query.category)
+  const isUnknown = query.category !== '' && !chosen
+  const list = isUnknown
+    ? { posts: [], total: 0, page: 1, pageCount: 1 }
+    : await pageOfPosts(db, { search: query.search, ...(chosen && { categoryId: chosen.id }) }, query.page)
+  return { ...list, search: query.search, category: query.category, categories }
+}
+
+export async function searchResults(db: Db, query: { search: string; page: number }) {
+  const { search, page } = query
+  if (search === '') return { posts: [], total: 0, page: 1, pageCount: 1, search }
+  return { ...(await pageOfPosts(db, { search, isBestFirst: true }, page)), search }
+}
+
+/** A category with its posts; null where there is none. */
+export async function categoryWithPosts(db: Db, slug: string, page: number) {
+  const category = await findCategory(db, { slug })
+  if (!category) return null
+  const [list, featured, categories] = await Promise.all([
+    pageOfPosts(db, { categoryId: category.id }, page),
+    findPostsById(db, category.featuredPosts),
+    listCategories(db),
+  ])
+  const parent = categories.find(({ id }) => id === category.parentCategoryId)
+  return {
+    ...list,
+    category: { ...category, pillarContent: '' },
+    parent: parent ? { name: parent.name, slug: parent.slug } : null,
+    children: categories.filter(({ parentCategoryId }) => parentCategoryId === category.id),
+    featured,
+  }
+}
+
+/** An author with their posts; null where there is none. */
+export async function authorWithPosts(db: Db, slug: string, page: number) {
+  const author = await findAuthor(db, { slug })
+  if (!author) return null
+  const list = await pageOfPosts(db, { authorId: author.id }, page)
+  return { ...list, author }
+}
+
+const SECTION_POSTS = 3
+const MOST_SECTION_POSTS = 12
+
+/** A custom page, its sections filled with the posts they ask for; null where there is none. */
+export async function blogPageWithPosts(db: Db, slug: string) {
+  const page = await findBlogPage(db, slug)
+  if (!page) return null
+  const sections: FilledSection[] = []
+  for (const section of page.sections) {
+    const { categoryId, count } = section.settings
+    const limit = Math.min(Number(count) || SECTION_POSTS, MOST_SECTION_POSTS)
+    const posts =
+      section.sectionType === 'posts'
+        ? (await listPosts(db, { limit, ...(categoryId && { categoryId }) })).posts
+        : []
+    sections.push({ ...section, posts })
+  }
+  return { page, sections }
+}

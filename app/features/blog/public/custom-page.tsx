@@ -1,0 +1,33 @@
+import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
+import { SubscribeForm } from '#app/features/newsletter/subscribe-form.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { BlogMain, CleanHtml, PostGrid } from './blog-parts.tsx'
+import type { BlogPage, BlogPageSection, ListedPost } from '#app/features/blog/blog-types.ts'
+
+/** A section with the posts it lists; only sections of that type have any. */
+export type FilledSection = BlogPageSection & { posts: readonly ListedPost[] }
+
+/** A page that staff put together from sections. */
+export function CustomPage({ page, sections }: { page: BlogPage; sections: readonly FilledSection[] }) {
+  return (
+    <BlogMain>
+      <div className="page-head">
+        <Breadcrumbs
+          crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: page.title }]}
+        />
+        <h1>{page.title}</h1>
+      </div>
+      {sections.map((section) =>
+        section.sectionType === 'newsletter' ? (
+          <SubscribeForm key={section.id} id={`subscribe-${section.id}`} />
+        ) : (
+          <section key={section.id} aria-label={section.title || undefined}>
+            {section.title && <h2>{section.title}</h2>}
+            {section.content && <CleanHtml className="prose" html={section.content} />}
+            {section.posts.length > 0 && <PostGrid posts={section.posts} />}
+          </section>
+        ),
+      )}
+    </BlogMain>
+  )
+}

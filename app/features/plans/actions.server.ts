@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import { dateInZone } from '#app/domain/pantry/plain-date.ts'
+import {
+  movePlanMealSchema,
+  onePlanSchema,
+  planDaySchema,
+  planMealSchema,
+  seenPlanSchema,
+} from '#app/domain/planning/plan-change-forms.ts'
+import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import {
+  completeMealPlan,
+  lockPlannedMeal,
+  movePlannedMeal,
+  regeneratePlan,
+  regeneratePlanDay,
+  swapPlannedMeal,
+} from '#app/features/plans/change/change-plan.server.ts'
+import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
+import { deletePlan, restorePlan } from '#app/features/plans/change/delete-plan.server.ts'
+import { PLAN_FIELDS } from '#app/features/plans/create/plan-entries.ts'
+import { undoPlanChange } from '#app/features/plans/change/undo-plan-change.server.ts'
+import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
+import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
+
+/** What is done with plans; the field `intent` says which. A plan that was asked for is shown while it is made. */
+export async function changePlans(form: FormData, context: Context) {
+  const services = servicesOf(context)
+  const { db, log, now } = services
+  const member = () => requireMember(context)
+  const intent = textIn(form, 'intent')
+  const options = { fallback: 'The plan could not be changed. Please try again.', log }
+
+  const run = async () => {
+    switch (intent) {
+      case 'create':
+        return submit(
+          form,
+          planRequestSchema,
+          async (values) => {
+            const { planId } = await createPlan(services, member(), values, {
+              // Without scripts the page does not know where it is: then it is the server's day.
+              today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
+              idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
+            })
+            throw redirect(`/meal-planning?making=${planId}`)
+          },
+          { fallback: 'Failed to create meal plan', log },
+        )
+      case 'swap':
+        return submit(form, planMealSchema, (of) => swapPlannedMeal(services, member(), of), options)
+      case 'lock':
+      case 'unlock':
+        return submit(
+          form,
+          planMealSchema,
+          (of) => lockPlannedMeal(services, member(), of, intent === 'lock'),
+          options,
+        )
+      case 'move':
+        return submit(
+          form,
+          movePlanMealSchema,
+          ({ to, ...of }) => movePlannedMeal(services, member(), of, to),
+          options,
+        )
+      case 'regenerate':
+        return submit(form, seenPlanSchema, (of) => regeneratePlan(services, member(), of), options)
+      case 'regenerate-day':
+        return submit(
+          form,
+          planDaySchema,
+          ({ dayIndex, ...of }) => regeneratePlanDay(services, member(), of, dayIndex),
+          options,
+        )
+      case 'complete':
+        return submit(form, seenPlanSchema, (of) => completeMealPlan(services, member(), of), options)
+      case 'undo':
+        return submit(form, seenPlanSchema, (of) => undoPlanChange(services, member(), of), options)
+      case 'delete':
+        return submit(
+          form,
+          onePlanSchema,
+          async ({ planId }) => {
+            await deletePlan(db, member(), planId, now())
+            throw redirect(`/meal-planning?${new URLSearchParams({ tab: 'plans', deleted: planId })}`)
+          },
+          { fallback: 'The plan could not be deleted. Please try again.', log },
+        )
+      case 'restore':
+        return submit(form, onePlanSchema, ({ planId }) => restorePlan(services, member(), planId), {
+          fallback: 'The plan could not be brought back. Please try again.',
+          log,
+        })
+      default:
+        return submitNothing(form, log)
+    }
+  }
+  const { data: result, init } = await run()
+  return data(
+    { intent, result, entered: intent === 'create' && !result.ok ? enteredOf(form) : undefined },
+    { status: init?.status ?? 200 },
+  )
+}
+
+/** What was typed, for a page without scripts that has to show it again. */
+function enteredOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    PLAN_FIELDS.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : [])),
+  )
+}

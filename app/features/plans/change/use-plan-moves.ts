@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { dismissToast, showToast } from '#app/ui/toasts.ts'
+import type { PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
+import { usePlanChange } from './use-plan-change.ts'
+
+export type Place = { dayIndex: number; slot: MealSlot }
+
+const DONE: Readonly<Record<string, string>> = {
+  swap: 'Another dish is in its place.',
+  regenerate: 'Every meal that is not locked was made anew.',
+  'regenerate-day': 'The day was made anew.',
+  complete: 'The open meals were made.',
+  undo: 'The plan is as it was.',
+}
+const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
+
+/** Changes to the plan on the page, each said in passing, with the way back. */
+export function usePlanMoves(plan: PlanDetail) {
+  const [moving, setMoving] = useState<PlannedMealView | null>(null)
+  const movedTo = useRef<Place | null>(null)
+  const offer = useRef<number | null>(null)
+
+  const change = usePlanChange(plan.id, ({ intent, revision, submit }) => {
+    // Only the last change can be undone: the offer for the one before has had its time.
+    if (offer.current !== null) dismissToast(offer.current)
+    offer.current = null
+    const to = intent === 'move' ? movedTo.current : null
+    const text = to ? `Moved to ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.` : DONE[intent]
+    if (!text) return
+    if (revision === null || !UNDOABLE.includes(intent)) {
+      showToast(text)
+      return
+    }
+    const onPress = () => submit({ intent: 'undo', planId: plan.id, revision })
+    offer.current = showToast(text, { action: { label: 'Undo', onPress } })
+  })
+
+  return {
+    moving,
+    startMove: setMoving,
+    stopMove: () => setMoving(null),
+    move(meal: PlannedMealView, to: Place) {
+      movedTo.current = to
+      setMoving(null)
+      change.submit({
+        planId: plan.id,
+        revision: plan.revision,
+        intent: 'move',
+        mealId: meal.id,
+        toDay: to.dayIndex,
+        toSlot: to.slot,
+      })
+    },
+    refusal: change.refusal,
+  }
+}

@@ -1,0 +1,147 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFetcher } from 'react-router'
+import type { Tier } from '#app/domain/allowance.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
+import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import { useToday } from '#app/features/site/use-today.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Scale } from '#app/ui/scale.tsx'
+import { PersonStep } from './person-step.tsx'
+import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
+import {
+  bodyProblems,
+  type PlanEntries,
+  type PlanFormValues,
+  valuesOfEntries,
+  withEntered,
+} from './plan-entries.ts'
+import { PlanStep } from './plan-step.tsx'
+
+export const PLAN_DIALOG = 'create-plan'
+const FIRST_STEP_FIELDS = ['name', 'goal', 'days', 'mealsPerDay']
+
+type CreatePlanDialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  tier: Tier
+  entries: PlanEntries
+  idempotencyKey: string
+  /** The server's day, until the browser says which one it is here. */
+  serverDay: PlainDate
+  /** What the server answered to the form sent without scripts. */
+  answer: FormAnswer | undefined
+  entered: Record<string, string> | undefined
+}
+
+/** Asks in two steps what a plan is to be. Without scripts both are one page. */
+export function CreatePlanDialog(props: CreatePlanDialogProps) {
+  const { isOpen, onClose, tier, entries, idempotencyKey, answer, entered } = props
+  const fetcher = useFetcher<FormAnswer>({ key: 'create-plan' })
+  const [chosenStep, setChosenStep] = useState<1 | 2>(1)
+  const [leftAt, setLeftAt] = useState<unknown>(null)
+  const [values, setValues] = useState(() => withEntered(valuesOfEntries(entries, tier), entered))
+  const [areProblemsShown, setAreProblemsShown] = useState(false)
+  const [dismissed, setDismissed] = useState<unknown>(null)
+  const today = useToday(props.serverDay)
+  const form = useRef<HTMLFormElement>(null)
+
+  const result = (fetcher.data ?? answer)?.result
+  const refusal = fetcher.state === 'idle' && result?.ok === false ? result : null
+  const isLimitReached = refusal?.code === 'limit-reached'
+  const fields = refusal?.fields ?? {}
+  const isFirstAtFault = FIRST_STEP_FIELDS.some((name) => fields[name] !== undefined)
+  // What the server found at fault is shown, until the person goes on from there.
+  const step = isFirstAtFault && leftAt !== refusal ? 1 : chosenStep
+
+  const change = (next: Partial<PlanFormValues>) => setValues((before) => ({ ...before, ...next }))
+  const go = (to: 1 | 2) => {
+    flushSync(() => {
+      setChosenStep(to)
+      setLeftAt(refusal)
+    })
+    form.current?.querySelector<HTMLElement>(`[data-step="${to}"] .step-title`)?.focus()
+  }
+  const problems = areProblemsShown ? bodyProblems(values) : {}
+  const isNameBlank = values.name.trim() === ''
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (step === 1) {
+      // Enter in the name: on to the next step, not to the end.
+      event.preventDefault()
+      if (!isNameBlank) go(2)
+    } else if (Object.keys(bodyProblems(values)).length > 0) {
+      event.preventDefault()
+      flushSync(() => setAreProblemsShown(true))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    } else if (fetcher.state !== 'idle') {
+      event.preventDefault()
+    }
+  }
+
+  return (
+    <>
+      <Dialog
+        id={PLAN_DIALOG}
+        title="Create Meal Plan"
+        isOpen={isOpen}
+        onClose={onClose}
+        isWide
+        className="plan-dialog"
+      >
+        <Scale
+          className="needs-script"
+          kind="progress"
+          label="Steps"
+          value={step}
+          max={2}
+          valueText={`Step ${step} of 2`}
+        />
+        {refusal && !isLimitReached && <Notice tone="error">{refusal.message}</Notice>}
+        <fetcher.Form method="post" action={NEW_PLAN} onSubmit={submit} noValidate ref={form}>
+          <input type="hidden" name="intent" value="create" />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="today" value={today} />
+          <div>
+            <PlanStep isShown={step === 1} values={values} tier={tier} fields={fields} onChange={change} />
+            <PersonStep
+              isShown={step === 2}
+              values={values}
+              fields={fields}
+              problems={problems}
+              onChange={change}
+            />
+          </div>
+          <div className="dialog-acts plan-acts" data-on-step={step}>
+            <Button variant="secondary" {...closesDialog(PLAN_DIALOG)} className="needs-script on-step-1">
+              Cancel
+            </Button>
+            <Button variant="secondary" className="needs-script on-step-2" onClick={() => go(1)}>
+              Back
+            </Button>
+            <div className="needs-script on-step-1">
+              <Button
+                onClick={() => go(2)}
+                disabledReason={isNameBlank ? 'Give your plan a name first.' : undefined}
+                isReasonHidden
+              >
+                Next
+              </Button>
+            </div>
+            <Button type="submit" className="on-step-2" isBusy={fetcher.state !== 'idle'}>
+              Create Plan
+            </Button>
+          </div>
+        </fetcher.Form>
+      </Dialog>
+      <LimitDialog
+        feature={isLimitReached && dismissed !== refusal ? 'plans' : null}
+        onClose={() => setDismissed(refusal)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { newId } from '#app/db/id.ts'
+import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { personOf, type PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
+import { hashText } from '#app/domain/random.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
+import { claim } from '#app/features/billing/allowance.server.ts'
+import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import type { Services } from '#app/features/services.ts'
+import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
+import { MOST_PLANS } from '#app/features/plans/plans.server.ts'
+import { counted, GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
+
+type PlanValues = z.output<typeof planRequestSchema>
+
+/** The job settles the attempt; the deadline only guards against one that is never run again. */
+const CLAIM_DEADLINE_MS = 7 * 24 * 60 * 60 * 1000
+const PLANS_AT_A_TIME = 2
+const CLICK = /^[\w-]{8,64}$/
+const FREE_DAYS = 1
+
+type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'now'>
+type CreateOptions = { today: PlainDate; idempotencyKey: string }
+
+/**
+ * Stores a plan without meals, the attempt it counts against and the job that fills it, all or nothing. The same click
+ * sent again gets the same plan. Throws `premium-only`, `limit-reached`, `too-many-requests` or `invalid-input`.
+ */
+export async function createPlan(
+  services: Needs,
+  member: Member,
+  values: PlanValues,
+  { today, idempotencyKey }: CreateOptions,
+): Promise<{ planId: string; status: 'generating' }> {
+  const { db, jobs, limits, now } = services
+  if (member.tier !== 'premium' && values.days > FREE_DAYS) {
+    throw new AppError('premium-only', 'Free trial limited to 1 day plans. Upgrade for multi-day plans.', {
+      field: 'days',
+    })
+  }
+  requireToday(today, now())
+  if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
+  await limits.spend('plan-minute', member.id)
+  const request = await requestOf(db, member, values, { today, idempotencyKey })
+  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
+
+  const planId = await db.transaction(async (tx) => {
+    const at = now()
+    const answer = await claim(tx, member, 'plans', {
+      idempotencyKey,
+      deadlineMs: CLAIM_DEADLINE_MS,
+      now: at,
+    })
+    if (answer.kind === 'repeated') return planOfClick(tx, member, idempotencyKey)
+    // Claiming locked the member's profile: nobody counts at the same time.
+    await requireRoom(tx, member)
+    const id = newId(at.getTime())
+    await tx.insert(mealPlans).values({
+      ...columnsOf(values, request, targets),
+      id,
+      userId: member.id,
+      startDate: today,
+      endDate: addDays(today, values.days),
+      claimId: answer.claim.id,
+      idempotencyKey,
+      createdAt: at,
+      updatedAt: at,
+    })
+    await tx.insert(mealPlanDays).values(
+      Array.from({ length: values.days }, (_, dayIndex) => ({
+        id: newId(at.getTime()),
+        mealPlanId: id,
+        dayIndex,
+        date: addDays(today, dayIndex),
+        reasons: [],
+      })),
+    )
+    await jobs.enqueue(makeMealPlan, { planId: id }, { tx, key: id })
+    return id
+  })
+  return { planId, status: 'generating' }
+}
+
+/** The person's calendar day may be one off the server's, by their time zone. */
+function requireToday(today: PlainDate, now: Date): void {
+  const onServer = now.toISOString().slice(0, 10)
+  if (!isPlainDate(today) || Math.abs(daysBetween(onServer, today)) > 1)
+    throw new AppError('invalid-input', 'The date of this device is not today’s.', { field: 'today' })
+}
+
+async function requestOf(
+  db: Db,
+  member: Member,
+  values: PlanValues,
+  { today, idempotencyKey }: CreateOptions,
+): Promise<PlanRequest> {
+  return {
+    seed: hashText(`${member.id}|${idempotencyKey}`),
+    days: values.days,
+    mealsPerDay: values.mealsPerDay,
+    goal: values.goal,
+    ageYears: values.age,
+    sex: values.gender,
+    heightCm: values.height,
+    weightKg: values.currentWeight,
+    activityLevel: values.activityLevel,
+    ...(values.lifeStage && { lifeStage: values.lifeStage }),
+    ...(await dietaryPreferencesOf(db, member)),
+    pantry: await pantryEntriesOf(db, member, today),
+  }
+}
+
+function columnsOf(values: PlanValues, request: PlanRequest, { day, notes }: PlanTargets) {
+  return {
+    name: values.name,
+    description: `${GOAL_LABELS[values.goal]}: ${counted(values.days, 'day')}, ${values.mealsPerDay} meals a day.`,
+    goal: values.goal,
+    targetCalories: day.kcal,
+    targetProtein: day.proteinG,
+    targetCarbs: day.carbsG,
+    targetFat: day.fatG,
+    mealsPerDay: values.mealsPerDay,
+    currentWeight: values.currentWeight,
+    targetWeight: values.targetWeight,
+    activityLevel: values.activityLevel,
+    status: 'generating' as const,
+    request,
+    notes,
+    leftOut: [],
+    kitchenPlaces: [],
+  }
+}
+
+async function requireRoom(tx: Tx, member: Member): Promise<void> {
+  const own = and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
+  const [kept] = await tx.select({ plans: count() }).from(mealPlans).where(own)
+  if ((kept?.plans ?? 0) >= MOST_PLANS)
+    throw new AppError('conflict', `You keep ${MOST_PLANS} plans. Delete some to make a new one.`)
+  const [running] = await tx
+    .select({ plans: count() })
+    .from(mealPlans)
+    .where(and(own, eq(mealPlans.status, 'generating')))
+  if ((running?.plans ?? 0) >= PLANS_AT_A_TIME) {
+    throw new AppError(
+      'too-many-requests',
+      'Two of your plans are being made already. Wait until one is ready, then try again.',
+      { details: { retryAfterS: 10 } },
+    )
+  }
+}
+
+async function planOfClick(tx: Tx, member: Member, idempotencyKey: string): Promise<string> {
+  const [plan] = await tx
+    .select({ id: mealPlans.id })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, member.id), eq(mealPlans.idempotencyKey, idempotencyKey)))
+    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+    .limit(1)
+  if (!plan) throw new AppError('conflict', 'This plan was already made, and deleted since.')
+  return plan.id
+}

@@ -1,0 +1,122 @@
+import { ACTIVITY_LEVELS, type ActivityLevel, type Sex, SEXES } from '#app/domain/planning/energy.ts'
+import { LIFE_STAGES, type LifeStage } from '#app/domain/planning/life-stage.ts'
+import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { HeightField, type Units, WeightField } from './body-fields.tsx'
+import { type BodyProblems, goalProblemOf, type PlanFormValues, previewTargets } from './plan-entries.ts'
+import { ACTIVITY_LABELS, LIFE_STAGE_LABELS, SEX_LABELS } from '#app/features/plans/view/plan-words.ts'
+import { TargetPreview } from './target-preview.tsx'
+import { useUnits } from './use-units.ts'
+
+const { age: AGE } = PLAN_BOUNDS
+
+type PersonStepProps = {
+  isShown: boolean
+  values: PlanFormValues
+  fields: Record<string, string>
+  /** Figures that cannot be planned with, once they are to be pointed out. */
+  problems: BodyProblems
+  onChange: (change: Partial<PlanFormValues>) => void
+}
+
+/** The second step: the person's own data, and what follows from it. */
+export function PersonStep({ isShown, values, fields, problems, onChange }: PersonStepProps) {
+  const [units, setUnits] = useUnits()
+  const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[name])
+  const { age, height, currentWeight, targetWeight } = values
+  const problem = goalProblemOf(values)
+  return (
+    <fieldset className="plan-step" data-step="2" data-off={!isShown || undefined}>
+      <legend className="step-title" tabIndex={-1}>
+        Personal Information
+      </legend>
+      <div className="needs-script">
+        <Segmented
+          legend="Units"
+          isLegendHidden
+          name="units"
+          options={[
+            { value: 'metric', label: 'Metric' },
+            { value: 'imperial', label: 'Imperial' },
+          ]}
+          value={units}
+          onChoose={(next) => setUnits(next as Units)}
+        />
+      </div>
+      <div className="body-fields">
+        <TextField
+          label="Age"
+          name="age"
+          type="number"
+          isFigure
+          min={AGE.min}
+          max={AGE.max}
+          step={AGE.step}
+          value={age}
+          onChange={(event) => onChange({ age: event.target.value })}
+          error={errorOf('age') && AGE.message}
+        />
+        <Segmented
+          legend="Gender"
+          name="gender"
+          options={SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] }))}
+          value={values.gender}
+          onChoose={(sex) => onChange({ gender: sex as Sex })}
+          error={fields['gender']}
+        />
+        <HeightField
+          key={`height-${units}`}
+          name="height"
+          label="Height"
+          units={units}
+          value={height}
+          onChange={(next) => onChange({ height: next })}
+          error={errorOf('height')}
+        />
+        <WeightField
+          key={`weight-${units}`}
+          name="currentWeight"
+          label="Current weight"
+          units={units}
+          value={currentWeight}
+          onChange={(next) => onChange({ currentWeight: next })}
+          error={errorOf('currentWeight')}
+        />
+        {values.goal !== 'maintain' && (
+          <WeightField
+            key={`target-${units}`}
+            name="targetWeight"
+            label="Target weight"
+            units={units}
+            value={targetWeight}
+            onChange={(next) => onChange({ targetWeight: next })}
+            error={
+              errorOf('targetWeight') ?? (problem?.field === 'targetWeight' ? problem.message : undefined)
+            }
+          />
+        )}
+      </div>
+      <SelectField
+        label="Activity level"
+        name="activityLevel"
+        options={ACTIVITY_LEVELS.map((level) => ({ value: level, label: ACTIVITY_LABELS[level] }))}
+        value={values.activityLevel}
+        onChange={(event) => onChange({ activityLevel: event.target.value as ActivityLevel })}
+        error={fields['activityLevel']}
+      />
+      <div className="life-stage">
+        <SelectField
+          label="Pregnant or breastfeeding"
+          name="lifeStage"
+          options={LIFE_STAGES.map((stage) => ({ value: stage, label: LIFE_STAGE_LABELS[stage] }))}
+          value={values.lifeStage}
+          onChange={(event) => onChange({ lifeStage: event.target.value as LifeStage })}
+          hint="Optional. If you are, we only plan to keep your weight."
+          error={fields['lifeStage']}
+        />
+      </div>
+      <TargetPreview targets={previewTargets(values)} problem={problem} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Tier } from '#app/domain/allowance.ts'
+import { planDefaults } from '#app/domain/planning/plan-request.ts'
+import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import { CreatePlanDialog } from './create-plan-dialog.tsx'
+import { bodyProblems, type PlanEntries, previewTargets, valuesOfEntries } from './plan-entries.ts'
+
+const draw = (
+  tier: Tier,
+  more: { entries?: Partial<PlanEntries>; name?: string; answer?: FormAnswer } = {},
+) => {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <CreatePlanDialog
+          isOpen
+          onClose={() => {}}
+          tier={tier}
+          entries={{ ...planDefaults(tier), ...more.entries }}
+          idempotencyKey="key"
+          serverDay="2026-03-16"
+          answer={more.answer}
+          entered={more.name === undefined ? undefined : { name: more.name }}
+        />
+      ),
+    },
+  ])
+  return renderToStaticMarkup(<Stub />).replaceAll('&#x27;', "'")
+}
+/** The opening tag of the field with this name, or of the radio button with this value. */
+const field = (html: string, name: string, value?: string) =>
+  [...html.matchAll(/<(?:input|select)[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find(
+      (tag) => tag.includes(`name="${name}"`) && (value === undefined || tag.includes(`value="${value}"`)),
+    )
+const chosen = (html: string, name: string) =>
+  [...html.matchAll(/<input type="radio"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .find((tag) => tag.includes(`name="${name}"`) && tag.includes('checked'))
+const options = (html: string, name: string) =>
+  [
+    ...(new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html)?.[1] ?? '').matchAll(
+      /value="(\w+)"/g,
+    ),
+  ].map(([, value]) => value)
+
+test('[PLAN-06] the dialog has two steps with their fields, and says which one it is at', () => {
+  const html = draw('premium', { entries: { goal: 'cut' } })
+  expect(html).toMatch(/<h2[^>]*>Create Meal Plan<\/h2>/)
+  expect(html).toContain('role="progressbar" aria-label="Steps"')
+  expect(html).toContain('aria-valuetext="Step 1 of 2"')
+  const [first = '', second = ''] = html.split('Personal Information')
+  expect(first).toContain('Plan Details')
+  for (const name of ['name', 'goal', 'days', 'mealsPerDay']) expect(field(first, name), name).toBeTruthy()
+  for (const name of ['age', 'gender', 'height', 'currentWeight', 'targetWeight', 'activityLevel'])
+    expect(field(second, name), name).toBeTruthy()
+})
+
+test('[PLAN-07] a target weight is asked for only where the goal moves the weight', () => {
+  expect(field(draw('premium', { entries: { goal: 'maintain' } }), 'targetWeight')).toBeUndefined()
+  for (const goal of ['lose_weight', 'gain_muscle', 'bulk', 'cut'] as const)
+    expect(field(draw('premium', { entries: { goal } }), 'targetWeight'), goal).toBeTruthy()
+})
+
+test('[PLAN-09] Next waits for a name that is not blank', () => {
+  const next = (html: string) => /<button[^>]*>Next<\/button>/.exec(html)?.[0]
+  expect(next(draw('premium'))).toContain('aria-disabled="true"')
+  expect(next(draw('premium', { name: '   ' }))).toContain('aria-disabled="true"')
+  expect(next(draw('premium', { name: 'Spring cut' }))).not.toContain('aria-disabled')
+})
+
+test('[PLAN-10] the fields begin as specified', () => {
+  const html = draw('premium')
+  expect(chosen(html, 'days')).toContain('value="7"')
+  expect(chosen(draw('free'), 'days')).toContain('value="1"')
+  expect(chosen(html, 'mealsPerDay')).toContain('value="3"')
+  expect(chosen(html, 'gender')).toContain('value="male"')
+  expect(field(html, 'age')).toContain('value="30"')
+  expect(field(html, 'height')).toContain('value="175"')
+  expect(field(html, 'currentWeight')).toContain('value="70"')
+  expect(html).toContain('<option value="maintain" selected="">')
+  expect(html).toContain('<option value="moderately_active" selected="">')
+  expect(field(draw('premium', { entries: { goal: 'bulk' } }), 'targetWeight')).toContain('value="70"')
+})
+
+test('[PLAN-11] a free member chooses one day, and reads why', () => {
+  const free = draw('free')
+  expect(field(free, 'days', '1')).not.toContain('disabled')
+  for (const days of ['2', '3', '4', '5', '6', '7']) {
+    expect(field(free, 'days', days)).toContain('disabled')
+    expect(field(draw('premium'), 'days', days)).not.toContain('disabled')
+  }
+  expect(free).toContain('Free trial limited to 1 day plans. Upgrade for multi-day plans.')
+  expect(draw('premium')).not.toContain('Free trial limited')
+  expect(valuesOfEntries({ ...planDefaults('premium') }, 'free').days, 'of a plan made with Premium').toBe(1)
+})
+
+test('[PLAN-12] [PLAN-13] [PLAN-14] [PLAN-15] the choices are the specified ones', () => {
+  const html = draw('premium')
+  for (const meals of ['3', '4', '5', '6']) expect(field(html, 'mealsPerDay', meals)).toBeTruthy()
+  expect(field(html, 'mealsPerDay', '2')).toBeUndefined()
+  expect(options(html, 'goal')).toEqual(['lose_weight', 'gain_muscle', 'maintain', 'bulk', 'cut'])
+  expect(options(html, 'activityLevel')).toEqual([
+    'sedentary',
+    'lightly_active',
+    'moderately_active',
+    'very_active',
+    'extremely_active',
+  ])
+  expect(field(html, 'gender', 'male')).toBeTruthy()
+  expect(field(html, 'gender', 'female')).toBeTruthy()
+})
+
+test('[PLAN-16] a weight goes in steps of 0.1', () => {
+  expect(field(draw('premium'), 'currentWeight')).toContain('step="0.1"')
+})
+
+test('[PLAN-33] [PLAN-36] the targets are worked out while the form is filled, and the floor is said aloud', () => {
+  const values = valuesOfEntries({ ...planDefaults('premium') }, 'premium')
+  expect(previewTargets(values)?.day).toMatchObject({ kcal: 2556 })
+  expect(previewTargets({ ...values, age: '' })).toBeNull()
+  expect(previewTargets({ ...values, currentWeight: '20' })).toBeNull()
+  const small = {
+    goal: 'cut',
+    gender: 'female',
+    height: 155,
+    currentWeight: 50,
+    activityLevel: 'sedentary',
+  } as const
+  const html = draw('premium', { entries: small })
+  expect(html).toContain('so we plan 1,200 kcal, the least we plan for women.')
+})
+
+test('a goal that harms is refused while the form is filled, with what to do instead', () => {
+  const html = draw('premium', { entries: { goal: 'lose_weight', currentWeight: 50, targetWeight: 48 } })
+  expect(html).toMatch(/role="alert"[^]*so we make no plan to lose weight\. Choose Maintain or Gain muscle\./)
+  const wrongWay = draw('premium', { entries: { goal: 'lose_weight', targetWeight: 80 } })
+  expect(field(wrongWay, 'targetWeight')).toContain('aria-invalid="true"')
+  expect(wrongWay).toContain('enter a target below your current 70 kg')
+})
+
+test('only figures that count are checked before the form is sent', () => {
+  const values = {
+    ...valuesOfEntries({ ...planDefaults('premium') }, 'premium'),
+    targetWeight: '',
+  }
+  expect(bodyProblems(values)).toEqual({})
+  expect(bodyProblems({ ...values, goal: 'cut', age: '13' })).toEqual({ age: true, targetWeight: true })
+})
+
+test('[TRIAL-09] [TRIAL-10] a member whose free plans are used up is shown the limit', () => {
+  const answer: FormAnswer = {
+    intent: 'create',
+    result: { ok: false, code: 'limit-reached', message: 'None left', fields: {} },
+  }
+  const html = draw('free', { answer })
+  expect(html).toMatch(/<h2[^>]*>Trial Limit Reached<\/h2>/)
+  expect(html).toContain("You've used all 3 free Meal Planning attempts. Upgrade to Premium to continue.")
+  expect(html).toMatch(/href="\/pricing"[^>]*>Upgrade to Premium</)
+})

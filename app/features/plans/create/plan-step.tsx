@@ -1,0 +1,68 @@
+import type { Tier } from '#app/domain/allowance.ts'
+import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
+import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
+import { PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { LONGEST_PLAN_DAYS, PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
+import { GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
+
+type PlanStepProps = {
+  isShown: boolean
+  values: PlanFormValues
+  tier: Tier
+  /** What the server says of each field. */
+  fields: Record<string, string>
+  onChange: (change: Partial<PlanFormValues>) => void
+}
+
+/** The first step: what the plan is called, what it is for, how long and how many meals. */
+export function PlanStep({ isShown, values, tier, fields, onChange }: PlanStepProps) {
+  const longest = LONGEST_PLAN_DAYS[tier]
+  return (
+    <fieldset className="plan-step" data-step="1" data-off={!isShown || undefined}>
+      <legend className="step-title" tabIndex={-1}>
+        Plan Details
+      </legend>
+      <TextField
+        label="Plan name"
+        name="name"
+        value={values.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        maxLength={PLAN_NAME_MAX}
+        autoComplete="off"
+        required
+        error={fields['name']}
+      />
+      <SelectField
+        label="Goal"
+        name="goal"
+        options={PLAN_GOALS.map((goal) => ({ value: goal, label: GOAL_LABELS[goal] }))}
+        value={values.goal}
+        onChange={(event) => onChange({ goal: event.target.value as PlanGoal })}
+        error={fields['goal']}
+      />
+      <Segmented
+        legend="Duration in days"
+        name="days"
+        options={PLAN_DAYS.map((days) => ({
+          value: String(days),
+          label: String(days),
+          isDisabled: days > longest,
+        }))}
+        value={String(values.days)}
+        onChoose={(days) => onChange({ days: Number(days) })}
+        hint={tier === 'free' ? 'Free trial limited to 1 day plans. Upgrade for multi-day plans.' : undefined}
+        error={fields['days']}
+      />
+      <Segmented
+        legend="Meals per day"
+        name="mealsPerDay"
+        options={MEALS_PER_DAY.map(String)}
+        value={String(values.mealsPerDay)}
+        onChoose={(meals) => onChange({ mealsPerDay: Number(meals) as MealsPerDay })}
+        error={fields['mealsPerDay']}
+      />
+    </fieldset>
+  )
+}

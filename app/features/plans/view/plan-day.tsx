@@ -1,0 +1,111 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { Macros } from '#app/domain/planning/macros.ts'
+import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { DayBalance } from './day-balance.tsx'
+import { ComingMeal, OpenSlot, type PlanFacts, PlanMeal } from './plan-meal.tsx'
+import type { PlanDayView, PlannedMealView } from './plan-view.ts'
+import { dayHeading, differenceText } from './plan-words.ts'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+
+type PlanDayProps = {
+  plan: PlanFacts
+  day: PlanDayView
+  targets: Macros
+  isGenerating: boolean
+  onMove: (meal: PlannedMealView) => void
+}
+
+/** A day of a plan: its meals in the order they are eaten, and how it stands against the targets. */
+export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayProps) {
+  const { pending } = usePlanChange(plan.id)
+  const { dayIndex, meals, openSlots } = day
+  const headingId = `day-${dayIndex + 1}`
+  const isRemade = pending?.intent === 'regenerate' || pending?.dayIndex === dayIndex
+  const isFilled = isGenerating || pending?.intent === 'complete'
+  const slots = MEAL_SLOTS.filter(
+    (slot) => openSlots.includes(slot) || meals.some((one) => one.slot === slot),
+  )
+  return (
+    <section className="plan-day" aria-labelledby={headingId} aria-busy={isRemade || undefined}>
+      <div className="day-head">
+        <h3 id={headingId}>{dayHeading(day)}</h3>
+        <p>
+          {openSlots.length === 0 ? (
+            <b className="num">{formatKcal(day.total.kcal)} kcal</b>
+          ) : (
+            <>
+              <b className="num">{formatKcal(day.total.kcal)} kcal</b>{' '}
+              <span className="text-ink-2">
+                {meals.length} of {meals.length + openSlots.length} meals
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <ul className="meals">
+        {slots.map((slot) => {
+          const meal = meals.find((one) => one.slot === slot)
+          if (meal && !(isRemade && !meal.isLocked))
+            return <PlanMeal key={slot} plan={plan} meal={meal} isFixed={isGenerating} onMove={onMove} />
+          return meal || isFilled ? (
+            <ComingMeal key={slot} slot={slot} />
+          ) : (
+            <OpenSlot key={slot} slot={slot} />
+          )
+        })}
+      </ul>
+      {meals.length > 0 && !isRemade && (
+        <div className="day-sum">
+          <DayBalance day={day} targets={targets} />
+          <div className="day-verdict">
+            {openSlots.length === 0 && <Verdict day={day} targets={targets} />}
+            {!isGenerating && <RemakeDay plan={plan} day={day} />}
+          </div>
+          {openSlots.length === 0 && day.reasons.length > 0 && (
+            <Notice tone="warn">
+              {day.reasons.map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+            </Notice>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Verdict({ day, targets }: { day: PlanDayView; targets: Macros }) {
+  const off = differenceText(day.total.kcal, targets.kcal, 'kcal')
+  return day.isMet ? <Tag tone="ok">On target, {off}</Tag> : <Tag tone="warn">Off target, {off}</Tag>
+}
+
+function RemakeDay({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
+  const { Form, isBusy } = usePlanChange(plan.id)
+  const areAllLocked = day.meals.length > 0 && day.meals.every(({ isLocked }) => isLocked)
+  return (
+    <Form method="post" action={planAddress(plan.id)} className="no-print">
+      <input type="hidden" name="planId" value={plan.id} />
+      <input type="hidden" name="revision" value={plan.revision} />
+      <input type="hidden" name="dayIndex" value={day.dayIndex} />
+      <Button
+        type="submit"
+        variant="quiet"
+        isSmall
+        name="intent"
+        value="regenerate-day"
+        isBusy={isBusy}
+        disabledReason={areAllLocked ? 'Every meal of this day is locked.' : undefined}
+        isReasonHidden
+      >
+        <RefreshCw className="icon" aria-hidden />
+        Make this day anew
+        <span className="sr-only"> (day {day.dayIndex + 1})</span>
+      </Button>
+    </Form>
+  )
+}

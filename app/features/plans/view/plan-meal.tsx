@@ -1,0 +1,177 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Link } from 'react-router'
+import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Backdrop } from '#app/ui/backdrop.tsx'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+import type { PlannedMealView } from './plan-view.ts'
+import { servingsInWords } from './plan-words.ts'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+
+export type PlanFacts = { id: string; name: string; revision: number }
+
+type PlanMealProps = {
+  plan: PlanFacts
+  meal: PlannedMealView
+  /** Meals are still being made: nothing can be changed yet. */
+  isFixed: boolean
+  onMove: (meal: PlannedMealView) => void
+}
+
+/** A meal of a plan: what it is, what it brings, and what can be done with it. */
+export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
+  const { pending, isBusy } = usePlanChange(plan.id)
+  const isOwnChange = pending?.mealId === meal.id
+  if (isOwnChange && pending.intent === 'swap') return <ComingMeal slot={meal.slot} />
+  const isLocked =
+    isOwnChange && (pending.intent === 'lock' || pending.intent === 'unlock')
+      ? pending.intent === 'lock'
+      : meal.isLocked
+  const label = mealTypeLabel(meal.slot)
+  return (
+    <li className="meal" data-locked={isLocked || undefined}>
+      <Backdrop backdrop={meal.backdrop} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
+      <div className="min-w-0">
+        <p className="text-sm text-ink-2">{label}</p>
+        <h4>
+          <PlanRecipeLink plan={plan} meal={meal}>
+            {meal.recipeName}
+          </PlanRecipeLink>
+        </h4>
+        <p className="text-sm text-ink-2">
+          {servingsInWords(meal.servings)}, <span className="num">{formatMinutes(meal.cookingTimeMin)}</span>.{' '}
+          <span className="num">
+            P {formatKcal(meal.proteinG)} g, C {formatKcal(meal.carbsG)} g, F {formatKcal(meal.fatG)} g
+          </span>
+        </p>
+        <Marks meal={meal} isLocked={isLocked} />
+        <PlanRecipeLink plan={plan} meal={meal} className="no-print text-sm">
+          View Recipe →<span className="sr-only"> {meal.recipeName}</span>
+        </PlanRecipeLink>
+      </div>
+      <div className="meal-end">
+        <b className="num">
+          {formatKcal(meal.kcal)} <small>kcal</small>
+        </b>
+        {!isFixed && (
+          <MealMenu
+            plan={plan}
+            meal={meal}
+            label={label}
+            isLocked={isLocked}
+            isBusy={isBusy}
+            onMove={onMove}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Marks({ meal, isLocked }: { meal: PlannedMealView; isLocked: boolean }) {
+  const { expiringUsed, isFilledByKitchen, isAssumed } = meal
+  if (!isLocked && !isFilledByKitchen && !isAssumed && expiringUsed.length === 0) return null
+  return (
+    <p className="meal-marks">
+      {isLocked && <Tag tone="ok">Locked</Tag>}
+      {expiringUsed.length > 0 && <Tag tone="warn">Uses up {expiringUsed.join(', ')}</Tag>}
+      {isFilledByKitchen && <Tag>Filled by the kitchen</Tag>}
+      {isAssumed && <Tag tone="warn">Figures assumed</Tag>}
+    </p>
+  )
+}
+
+type LinkProps = { plan: PlanFacts; meal: PlannedMealView; className?: string; children: React.ReactNode }
+
+function PlanRecipeLink({ plan, meal, className, children }: LinkProps) {
+  return (
+    <Link
+      className={className}
+      to={meal.href}
+      onClick={() => rememberPlan({ planId: plan.id, planName: plan.name })}
+    >
+      {children}
+    </Link>
+  )
+}
+
+type MealMenuProps = Omit<PlanMealProps, 'isFixed'> & { label: string; isLocked: boolean; isBusy: boolean }
+
+function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps) {
+  const { Form } = usePlanChange(plan.id)
+  const menuId = `meal-${meal.dayIndex}-${meal.slot}`
+  return (
+    <>
+      <MenuButton
+        menuId={menuId}
+        className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }, 'no-print')}
+        aria-label={`Change ${label} of day ${meal.dayIndex + 1}`}
+      >
+        <Ellipsis className="icon" aria-hidden />
+      </MenuButton>
+      <Menu id={menuId} label={`${label} of day ${meal.dayIndex + 1}`}>
+        <Form
+          method="post"
+          action={planAddress(plan.id)}
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="planId" value={plan.id} />
+          <input type="hidden" name="revision" value={plan.revision} />
+          <input type="hidden" name="mealId" value={meal.id} />
+          <button name="intent" value="swap">
+            <RefreshCw className="icon" aria-hidden />
+            Swap for another dish
+          </button>
+          <button name="intent" value={isLocked ? 'unlock' : 'lock'}>
+            {isLocked ? <LockOpen className="icon" aria-hidden /> : <Lock className="icon" aria-hidden />}
+            {isLocked ? 'Unlock' : 'Lock'}
+          </button>
+          <button type="button" className="needs-script" onClick={() => onMove(meal)}>
+            <ArrowLeftRight className="icon" aria-hidden />
+            Move to…
+          </button>
+        </Form>
+      </Menu>
+    </>
+  )
+}
+
+/** A meal still to come. */
+export function ComingMeal({ slot }: { slot: MealSlot }) {
+  return (
+    <li className="meal" aria-busy>
+      <Bone className="meal-bone" />
+      <div>
+        <p className="text-sm text-ink-2">
+          {mealTypeLabel(slot)}
+          <span className="sr-only">, on its way</span>
+        </p>
+        <BoneLines widths={['80%', '55%']} />
+      </div>
+    </li>
+  )
+}
+
+/** A slot that stayed empty. */
+export function OpenSlot({ slot }: { slot: MealSlot }) {
+  return (
+    <li className="meal meal-open">
+      <span className="plate-outline" aria-hidden />
+      <div>
+        <p className="text-sm text-ink-2">{mealTypeLabel(slot)}</p>
+        <p>No meal yet</p>
+      </div>
+    </li>
+  )
+}

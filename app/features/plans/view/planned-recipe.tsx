@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import type { RecipeDetailData, RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
+import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
+import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+
+export type PlannedRecipeData = {
+  recipe: RecipeDetailData
+  plan: { id: string; name: string }
+  similar: readonly RecipeRowData[]
+  /** None of its ingredients could be counted: the plan goes by the meal's target. */
+  isAssumed: boolean
+}
+
+type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
+
+/** A recipe of a plan, for the plan's owner: to cook from, with the way back to the plan, and nothing to share. */
+export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: PlannedRecipeProps) {
+  useEffect(() => rememberPlan({ planId: plan.id, planName: plan.name }), [plan.id, plan.name])
+  return (
+    <RecipeDetail
+      key={recipe.id}
+      recipe={recipe}
+      initial={initial}
+      back={{ label: `Back to ${plan.name}`, href: planAddress(plan.id) }}
+      byline={
+        isAssumed
+          ? 'Nothing in this recipe could be counted. Your plan assumes its share of the day’s calories instead.'
+          : 'Portioned for your plan'
+      }
+      canShare={false}
+      aside={
+        <RecipeRows title="Similar Community Recipes" rows={similar}>
+          <p className="mt-2">
+            <Link to="/public-recipes">Explore More Community Recipes</Link>
+          </p>
+        </RecipeRows>
+      }
+    />
+  )
+}

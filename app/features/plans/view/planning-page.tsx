@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
+import type { Tier, Usage } from '#app/domain/allowance.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { TabLinks } from '#app/ui/tabs.tsx'
+import { CreatePlanDialog, PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
+import { PlanDetail } from './plan-detail.tsx'
+import type { PlanEntries } from '#app/features/plans/create/plan-entries.ts'
+import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { DeletedPlanNotice, PlanList } from './plan-list.tsx'
+import type { PlanDetail as PlanDetailData, PlanSummary } from './plan-view.ts'
+import { useLivePlan } from './use-live-plan.ts'
+
+export type PlanningData = {
+  tab: 'create' | 'plans'
+  tier: Tier
+  /** For free members only. */
+  usage: Usage | null
+  plans: readonly PlanSummary[]
+  /** The plan asked for: being made on the first tab, looked at on the second. */
+  plan: PlanDetailData | null
+  /** What could not be read. */
+  problems: readonly string[]
+  entries: PlanEntries
+  idempotencyKey: string
+  serverDay: PlainDate
+  /** The address asks for the dialog. */
+  isAsked: boolean
+  /** Just deleted, without scripts: it can be undone here. */
+  deletedId: string | null
+}
+
+type PlanningPageProps = {
+  data: PlanningData
+  /** What the server answered to a form sent without scripts. */
+  answer: FormAnswer | undefined
+  entered: Record<string, string> | undefined
+  /** What the first tab holds: the pantry, and the way to a plan. */
+  children: ReactNode
+}
+
+/** Meal planning: a tab to make a plan from what is there, and a tab for the plans made. */
+export function PlanningPage({ data, answer, entered, children }: PlanningPageProps) {
+  const { tab, tier, usage, plans, plan, problems, deletedId } = data
+  const dialog = usePlanDialog(data.isAsked)
+  const live = useLivePlan(plan, tab === 'create')
+  useSelectedPlan()
+  useDeletedToast(deletedId)
+  const refusal = answer?.result.ok === false && answer.intent !== 'create' ? answer.result.message : null
+  return (
+    <main className="plan-page wrap pb-section">
+      <div className={plan ? 'page-head-small' : 'page-head'}>
+        <h1>Meal Planning</h1>
+        {!plan && (
+          <p className="lede">What is in your kitchen, planned so that each day meets its targets.</p>
+        )}
+      </div>
+      {usage && (
+        <div className="usage-banner mb-6 max-w-96">
+          <UsageCard usage={usage} />
+        </div>
+      )}
+      <div className="no-print mb-6">
+        <TabLinks
+          label="Meal planning"
+          link={Link}
+          links={[
+            { href: '/meal-planning', label: 'Create New Plan', isCurrent: tab === 'create' },
+            {
+              href: PLANS_TAB,
+              label: `My Plans (${plans.length})`,
+              isCurrent: tab === 'plans',
+            },
+          ]}
+        />
+      </div>
+      {problems.map((problem) => (
+        <Notice key={problem} tone="error" className="mb-6">
+          {problem}
+        </Notice>
+      ))}
+      {refusal && (
+        <Notice tone="error" className="mb-6">
+          {refusal}
+        </Notice>
+      )}
+      {deletedId && <DeletedPlanNotice planId={deletedId} />}
+      {plan ? (
+        <PlanDetail
+          key={`plan-${plan.id}`}
+          plan={plan}
+          progress={live.progress}
+          slowText={live.slowText}
+          serverDay={data.serverDay}
+        />
+      ) : tab === 'create' ? (
+        children
+      ) : (
+        <PlanList plans={plans} onCreate={dialog.open} />
+      )}
+      <CreatePlanDialog
+        // A plan was made: the next begins anew, with what was entered for it.
+        key={`after-${plans[0]?.id}`}
+        isOpen={dialog.isOpen}
+        onClose={dialog.close}
+        tier={tier}
+        entries={data.entries}
+        idempotencyKey={data.idempotencyKey}
+        serverDay={data.serverDay}
+        answer={answer?.intent === 'create' ? answer : undefined}
+        entered={entered}
+      />
+    </main>
+  )
+}
+
+/** Open while the address asks for it, or since a button did; another address closes it. */
+function usePlanDialog(isAsked: boolean) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<{ at: string; isOpen: boolean } | null>(null)
+  const isOpen = chosen?.at === location.key ? chosen.isOpen : isAsked
+  const seenAt = useRef(location.key)
+  useEffect(() => {
+    // Buttons open it without us, and before us; what it asked for is done once the address is another.
+    if (!isAsked && seenAt.current !== location.key) closeDialog(PLAN_DIALOG)
+    seenAt.current = location.key
+  }, [location.key, isAsked])
+  return {
+    isOpen,
+    open: () => setChosen({ at: location.key, isOpen: true }),
+    close() {
+      setChosen({ at: location.key, isOpen: false })
+      if (!isAsked) return
+      // Closed for good: a reload must not open it again.
+      void navigate('/meal-planning', { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** A plan named in the navigation's state opens directly; the address then says which it is. */
+function useSelectedPlan(): void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { state } = location as { state: { selectedPlanId?: unknown } | null }
+  const selected = typeof state?.selectedPlanId === 'string' ? state.selectedPlanId : null
+  const isAddressed = new URLSearchParams(location.search).has('plan')
+  useEffect(() => {
+    if (selected && !isAddressed) void navigate(planAddress(selected), { replace: true, state })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [selected, isAddressed])
+}
+
+/** A plan that was just deleted: said in passing, with the way back, and once only. */
+function useDeletedToast(planId: string | null): void {
+  const navigate = useNavigate()
+  const { submit } = useFetcher<FormAnswer>({ key: 'restore-plan' })
+  useEffect(() => {
+    if (!planId) return
+    void navigate(PLANS_TAB, { replace: true, preventScrollReset: true })
+    showToast('Meal plan deleted.', {
+      action: {
+        label: 'Undo',
+        onPress: () => void submit({ intent: 'restore', planId }, { method: 'post', action: PLANS_TAB }),
+      },
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each deletion
+  }, [planId])
+}

@@ -1,0 +1,150 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
+import { daysBetween } from '#app/domain/pantry/plain-date.ts'
+import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
+import { dailyEnergy } from '#app/domain/planning/energy.ts'
+import { energyInWords } from '#app/domain/planning/goal-check.ts'
+import { personOf } from '#app/domain/planning/plan-from-request.ts'
+import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
+import { slotTargets } from '#app/domain/planning/meal-split.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { recipePath } from '#app/domain/slug.ts'
+import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
+import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
+import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
+import type { PlanRow, StoredPlan } from '#app/features/plans/stored-plan.server.ts'
+
+type SummaryRow = Pick<
+  PlanRow,
+  | 'id'
+  | 'name'
+  | 'goal'
+  | 'startDate'
+  | 'endDate'
+  | 'targetCalories'
+  | 'mealsPerDay'
+  | 'status'
+  | 'mealsDone'
+  | 'seenAt'
+>
+
+export function presentSummary(row: SummaryRow): PlanSummary {
+  const { id, name, goal, status, startDate, endDate, mealsPerDay, mealsDone, seenAt } = row
+  return {
+    id,
+    name,
+    goal,
+    durationDays: daysBetween(startDate, endDate),
+    targetKcal: row.targetCalories,
+    mealsPerDay,
+    status,
+    mealsDone,
+    mealsTotal: mealsTotalOf(row),
+    startDate,
+    endDate,
+    isNews: status !== 'generating' && seenAt === null,
+  }
+}
+
+export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean): PlanDetail {
+  const targets = {
+    kcal: row.targetCalories,
+    proteinG: row.targetProtein,
+    fatG: row.targetFat,
+    carbsG: row.targetCarbs,
+  }
+  return {
+    ...presentSummary(row),
+    description: row.description,
+    targets,
+    energyNote: energyNoteOf(row),
+    notes: row.notes,
+    days: days.map(({ date, reasons }, dayIndex) => {
+      const own = meals.filter((meal) => meal.dayIndex === dayIndex)
+      return presentDay(row, targets, { date, reasons, dayIndex }, own)
+    }),
+    toBuy: shoppingOf(meals),
+    leftOut: row.leftOut,
+    revision: row.revision,
+    canUndo,
+  }
+}
+
+/** What the plan means for the weight, from what was entered when it was made. */
+function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
+  const { maintenanceKcal } = dailyEnergy(personOf(request), goal)
+  return energyInWords({ targetKcal: targetCalories, maintenanceKcal })
+}
+
+function presentDay(
+  row: PlanRow,
+  targets: Macros,
+  day: { date: string; reasons: readonly string[]; dayIndex: number },
+  meals: readonly StoredMeal[],
+): PlanDayView {
+  const total = sumMacros(meals.map(({ meal }) => meal))
+  const deviation = deviationOf(total, targets)
+  const openSlots = slotTargets(row.targetCalories, row.mealsPerDay)
+    .map(({ slot }) => slot)
+    .filter((slot) => !meals.some((meal) => meal.slot === slot))
+  const isMet = openSlots.length === 0 && worstDeviation(deviation) <= TOLERANCE + 1e-9
+  return {
+    ...day,
+    meals: meals.map((meal, at) => presentMeal(meal, day.dayIndex + at)),
+    openSlots,
+    total,
+    deviation,
+    isMet,
+    reasons: isMet ? [] : day.reasons,
+  }
+}
+
+function presentMeal(stored: StoredMeal, position: number): PlannedMealView {
+  const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
+  const { draft } = meal
+  return {
+    id: stored.id,
+    dayIndex: stored.dayIndex,
+    slot: stored.slot,
+    recipeId,
+    recipeName: draft.name,
+    href: recipePath(recipeId, draft.name),
+    servings: meal.servings,
+    kcal: meal.kcal,
+    proteinG: meal.proteinG,
+    carbsG: meal.carbsG,
+    fatG: meal.fatG,
+    cookingTimeMin: draft.cookingTimeMin,
+    isLocked: meal.isLocked,
+    isFilledByKitchen,
+    isAssumed,
+    expiringUsed: expiringIn(meal),
+    picture: { src: plateUrlOf(draft), alt: `Drawn plate: ${draft.name}` },
+    backdrop: backdropOf(recipeId, position),
+  }
+}
+
+function expiringIn({ ingredients }: StoredMeal['meal']): string[] {
+  const soon = ingredients
+    .flatMap(({ uses }) => uses)
+    .filter(({ expiresInDays }) => expiresInDays !== null && expiresInDays <= EXPIRING_WITHIN_DAYS)
+  return [...new Set(soon.map(({ foodId }) => findFood(foodId)?.name ?? foodId))]
+}
+
+/** What the stock does not give, of all meals together. */
+function shoppingOf(meals: readonly StoredMeal[]): PlanDetail['toBuy'] {
+  const gramsOf = new Map<string, number>()
+  for (const { foodId, toBuyG } of meals.flatMap(({ meal }) => meal.ingredients)) {
+    if (foodId !== null && toBuyG > 0) gramsOf.set(foodId, (gramsOf.get(foodId) ?? 0) + toBuyG)
+  }
+  return [...gramsOf].map(([foodId, grams]) => {
+    const food = findFood(foodId)
+    return {
+      name: food?.plural ?? foodId,
+      grams: Math.round(grams * 10) / 10,
+      // An operator's own food that has gone from the table since.
+      group: food?.group ?? 'dishes',
+    }
+  })
+}

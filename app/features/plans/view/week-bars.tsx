@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react'
+import { differenceChart, energyChart } from '#app/domain/chart/energy-bars.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { useToday } from '#app/features/site/use-today.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { EnergyBar } from './energy-bar.tsx'
+import type { PlanDayView, PlanDetail } from './plan-view.ts'
+import { differenceOf, differenceText, weekdayOf } from './plan-words.ts'
+
+type WeekBarsProps = Pick<PlanDetail, 'days' | 'targets'> & {
+  /** Until the browser says which day it is here. */
+  serverDay: PlainDate
+}
+
+/** A day's calories within this share of the target are drawn as met. */
+const NEAR = 0.02
+
+/** The days side by side against the target, and how far each lies from it; each leads to its day. */
+export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
+  const today = useToday(serverDay)
+  const nearKcal = targets.kcal * NEAR
+  const { target, bars } = energyChart(
+    days.map((day) => (day.meals.length > 0 ? day.total : null)),
+    targets.kcal,
+  )
+  // A day that still lacks meals is not off its target yet.
+  const { reachKcal, shares } = differenceChart(
+    days.map((day) => (day.openSlots.length > 0 ? null : differenceOf(day.total.kcal, targets.kcal))),
+    nearKcal,
+  )
+  return (
+    <section className="no-print" aria-label="The days against the target">
+      <h3 className="text-xl">{days.length === 7 ? 'The week' : 'The days'} against the target</h3>
+      <div
+        className="energy"
+        style={{ '--target': target, '--days': days.length, '--near': nearKcal / reachKcal } as CSSProperties}
+      >
+        <p className="energy-target num">Target {formatKcal(targets.kcal)} kcal</p>
+        <div className="energy-days">
+          {days.map((day, index) => (
+            <a
+              key={day.dayIndex}
+              href={`#day-${day.dayIndex + 1}`}
+              aria-current={day.date === today ? 'date' : undefined}
+            >
+              <EnergyBar bar={bars[index] ?? null} />
+              {weekdayOf(day.date)}
+              <small className="num">{day.meals.length > 0 ? formatKcal(day.total.kcal) : '–'}</small>
+              <Difference share={shares[index] ?? null} />
+              <small className={isOff(day) ? 'num energy-off' : 'num'}>
+                {day.openSlots.length > 0
+                  ? openText(day)
+                  : differenceText(day.total.kcal, targets.kcal, 'kcal').replace(' kcal', '')}
+                <span className="sr-only">
+                  , {formatKcal(day.total.kcal)} of {formatKcal(targets.kcal)} kcal
+                </span>
+              </small>
+            </a>
+          ))}
+        </div>
+      </div>
+      <p className="mt-2 text-sm text-ink-2">
+        The lower bars show how far each day is from the target, on a scale of{' '}
+        <span className="num">±{formatKcal(reachKcal)} kcal</span>; shaded is within 2 %.
+      </p>
+    </section>
+  )
+}
+
+/** From the line of the target up or down, for the eye alone. */
+function Difference({ share }: { share: number | null }) {
+  return (
+    <span className="energy-difference" aria-hidden>
+      {share !== null && share !== 0 && (
+        <i data-over={share > 0 || undefined} style={{ '--off': Math.abs(share) } as CSSProperties} />
+      )}
+    </span>
+  )
+}
+
+const isOff = (day: PlanDayView) => day.openSlots.length === 0 && !day.isMet
+
+const openText = ({ meals, openSlots }: PlanDayView) =>
+  meals.length === 0 ? '…' : `${meals.length} of ${meals.length + openSlots.length}`

@@ -1,0 +1,53 @@
+import CookingPot from 'lucide-react/icons/cooking-pot'
+import Copy from 'lucide-react/icons/copy'
+import Printer from 'lucide-react/icons/printer'
+import { lazy, Suspense, useState } from 'react'
+import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import { Button } from '#app/ui/button.tsx'
+import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
+import { showToast } from '#app/ui/toasts.ts'
+
+const load = () => import('#app/features/recipes/result-cooking.tsx')
+const ResultCooking = lazy(async () => ({ default: (await loadOrReload(load)).ResultCooking }))
+
+/** For a kitchen without a connection. */
+export const readyForCooking = () => loadAhead(load)
+
+/** What one can do with a recipe that has no page of its own: cook from it, copy it, print it. */
+export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
+  const [cooking, setCooking] = useState<'not yet' | 'open' | 'closed'>('not yet')
+  const copy = async () => {
+    try {
+      const { recipeText } = await import('#app/domain/recipe/recipe-text.ts')
+      await navigator.clipboard.writeText(recipeText(recipe))
+      showToast('Recipe copied.')
+    } catch {
+      showToast('The browser did not allow copying.')
+    }
+  }
+  return (
+    <div className="needs-script no-print flex flex-wrap gap-2">
+      <Button variant="secondary" isSmall onClick={() => setCooking('open')}>
+        <CookingPot className="icon" aria-hidden />
+        Start cooking
+      </Button>
+      <Button variant="secondary" isSmall onClick={() => void copy()}>
+        <Copy className="icon" aria-hidden />
+        Copy
+      </Button>
+      <Button variant="secondary" isSmall onClick={() => window.print()}>
+        <Printer className="icon" aria-hidden />
+        Print
+      </Button>
+      {cooking !== 'not yet' && (
+        <Suspense>
+          <ResultCooking
+            recipe={recipe}
+            isCooking={cooking === 'open'}
+            onClose={() => setCooking('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { useEffect } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toasts.ts'
+import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import type { Folder } from './folders.server.ts'
+import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+
+export const NEW_FOLDER = 'new-folder'
+const CHANGE_FOLDER = 'change-folder'
+export const MOVE_DIALOG = 'move-recipes'
+
+type FolderBarProps = {
+  folders: readonly Folder[]
+  /** A folder's id, `none`, or empty for all. */
+  chosen: string
+  isPremium: boolean
+  /** Address of the list with another folder. */
+  hrefOf: (folder: string) => string
+}
+
+/** The folders as tabs, and the way to change the open one. */
+export function FolderBar({ folders, chosen, isPremium, hrefOf }: FolderBarProps) {
+  if (folders.length === 0 && chosen === '') return null
+  const tabs = [
+    { id: '', label: 'All' },
+    ...folders.map(({ id, name, recipeCount }) => ({ id, label: `${name} (${recipeCount})` })),
+    ...(folders.length > 0 ? [{ id: 'none', label: 'In no folder' }] : []),
+  ]
+  const open = folders.find(({ id }) => id === chosen)
+  return (
+    <div className="folder-bar">
+      {folders.length > 0 && (
+        <nav aria-label="Folders" className="tabs min-w-0">
+          {tabs.map(({ id, label }) => (
+            <Link
+              key={id}
+              to={hrefOf(id)}
+              replace
+              preventScrollReset
+              aria-current={id === chosen ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {isPremium && open && (
+        <Button variant="quiet" isSmall {...opensDialog(CHANGE_FOLDER)}>
+          <Pencil className="icon" aria-hidden />
+          Change folder
+        </Button>
+      )}
+      {isPremium && open && (
+        <FolderDialog
+          key={open.id}
+          id={CHANGE_FOLDER}
+          title="Change folder"
+          intent="rename-folder"
+          done="Folder renamed."
+          folder={open}
+        />
+      )}
+    </div>
+  )
+}
+
+export function NewFolderDialog() {
+  return <FolderDialog id={NEW_FOLDER} title="New folder" intent="create-folder" done="Folder made." />
+}
+
+type FolderDialogProps = { id: string; title: string; intent: string; done: string; folder?: Folder }
+
+function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
+  const fetcher = useFetcher<FormAnswer>()
+  const result = fetcher.data?.result
+  const refusal = result?.ok === false ? result : null
+  const deletionId = `${id}-deletion`
+
+  useEffect(() => {
+    if (!result?.ok) return
+    closeDialog(id)
+    showToast(fetcher.data?.intent === 'delete-folder' ? 'Folder deleted; its recipes stay.' : done)
+  }, [result, fetcher.data, done, id])
+
+  return (
+    <Dialog id={id} title={title}>
+      <fetcher.Form method="post" action="/recipes" className="stack">
+        {folder && <input type="hidden" name="folderId" value={folder.id} />}
+        <TextField
+          label="Name of the folder"
+          name="name"
+          required
+          maxLength={60}
+          defaultValue={folder?.name ?? ''}
+          error={refusal?.fields['name']}
+        />
+        {refusal && !refusal.fields['name'] && <Notice tone="error">{refusal.message}</Notice>}
+        <div className="dialog-acts">
+          {folder && (
+            // In a form of its own: Enter in the name presses the first button of its form.
+            <Button variant="secondary" type="submit" form={deletionId} name="intent" value="delete-folder">
+              Delete folder
+            </Button>
+          )}
+          <Button type="submit" name="intent" value={intent} isBusy={fetcher.state !== 'idle'}>
+            {folder ? 'Rename' : 'Make folder'}
+          </Button>
+        </div>
+      </fetcher.Form>
+      {folder && (
+        <fetcher.Form id={deletionId} method="post" action="/recipes">
+          <input type="hidden" name="folderId" value={folder.id} />
+        </fetcher.Form>
+      )}
+    </Dialog>
+  )
+}
+
+type MoveDialogProps = {
+  folders: readonly Folder[]
+  ids: readonly string[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Puts the chosen recipes into a folder, or out of all. */
+export function MoveDialog({ folders, ids, isOpen, onClose }: MoveDialogProps) {
+  const fetcher = useFetcher<FormAnswer>()
+  const result = fetcher.data?.result
+  const refusal = result?.ok === false ? result : null
+
+  useEffect(() => {
+    if (!result?.ok) return
+    closeDialog(MOVE_DIALOG)
+    showToast('Moved.')
+  }, [result])
+
+  return (
+    <Dialog id={MOVE_DIALOG} title="Move to folder" isOpen={isOpen} onClose={onClose}>
+      <fetcher.Form method="post" action="/recipes" className="stack">
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="ids[]" value={id} />
+        ))}
+        <SelectField
+          // A browser keeps the option it had when others come before it: a list that changed starts anew.
+          key={folders.map(({ id }) => id).join()}
+          label="Folder"
+          name="folderId"
+          defaultValue={folders[0]?.id ?? ''}
+          options={[
+            ...folders.map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: 'No folder' },
+          ]}
+        />
+        {refusal && <Notice tone="error">{refusal.message}</Notice>}
+        <div className="dialog-acts">
+          <Button variant="secondary" {...closesDialog(MOVE_DIALOG)}>
+            Cancel
+          </Button>
+          <Button type="submit" name="intent" value="move" isBusy={fetcher.state !== 'idle'}>
+            Move {ids.length === 1 ? '1 recipe' : `${ids.length} recipes`}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Dialog>
+  )
+}

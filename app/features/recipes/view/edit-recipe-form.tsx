@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import { CUISINES, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SplitBar } from '#app/ui/split-bar.tsx'
+import { macroShares } from './figures.ts'
+import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import { NutritionLine } from '#app/features/recipes/generate/recipe-result.tsx'
+
+export type EditableRecipe = {
+  path: string
+  name: string
+  description: string
+  cookingTimeMin: number
+  difficulty: string
+  cuisineType: string
+  servings: number
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  nutrition: RecipeNutrition
+  revision: number
+  isPublic: boolean
+}
+
+type EditRecipeFormProps = {
+  recipe: EditableRecipe
+  refusal: { message: string; fields: Record<string, string> } | null
+}
+
+const COUNT_AFTER_MS = 500
+
+/** A recipe to change; its numbers follow while one types. */
+export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
+  const navigation = useNavigation()
+  const counter = useFetcher<FormAnswer<RecipeNutrition>>()
+  const form = useRef<HTMLFormElement>(null)
+  const [typedAt, setTypedAt] = useState(0)
+  const { submit: count } = counter
+  const counted = counter.data?.result
+  const nutrition = counted?.ok ? counted.value : recipe.nutrition
+
+  useEffect(() => {
+    if (typedAt === 0) return
+    const timer = setTimeout(() => {
+      if (!form.current) return
+      const typed = new FormData(form.current)
+      typed.set('intent', 'count')
+      void count(typed, { method: 'post' })
+    }, COUNT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typedAt, count])
+
+  const countSoon = () => setTypedAt((times) => times + 1)
+  const error = (name: string) => refusal?.fields[name]
+  return (
+    <Form method="post" ref={form} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <input type="hidden" name="revision" value={recipe.revision} />
+      <div className="stack">
+        {refusal && (
+          <Notice tone="error" title="The recipe was not saved.">
+            {refusal.message}
+          </Notice>
+        )}
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={120}
+          defaultValue={recipe.name}
+          error={error('name')}
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          maxLength={1000}
+          rows={3}
+          defaultValue={recipe.description}
+          error={error('description')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Time in minutes"
+            name="cookingTimeMin"
+            isFigure
+            required
+            defaultValue={recipe.cookingTimeMin}
+            error={error('cookingTimeMin')}
+          />
+          <TextField
+            label="Servings"
+            name="servings"
+            isFigure
+            required
+            defaultValue={recipe.servings}
+            onInput={countSoon}
+            error={error('servings')}
+          />
+          <SelectField
+            label="Difficulty"
+            name="difficulty"
+            options={SKILL_LEVELS}
+            defaultValue={recipe.difficulty}
+            error={error('difficulty')}
+          />
+          <TextField
+            label="Cuisine"
+            name="cuisineType"
+            list="cuisines"
+            required
+            maxLength={40}
+            defaultValue={recipe.cuisineType}
+            error={error('cuisineType')}
+          />
+          <datalist id="cuisines">
+            {CUISINES.filter((cuisine) => cuisine !== 'Any').map((cuisine) => (
+              <option key={cuisine} value={cuisine}>
+                {cuisine}
+              </option>
+            ))}
+          </datalist>
+        </div>
+        <TextArea
+          label="Ingredients"
+          name="ingredients"
+          hint="One a line, with its amount."
+          rows={10}
+          required
+          defaultValue={recipe.ingredients.join('\n')}
+          onInput={countSoon}
+          error={error('ingredients')}
+        />
+        <TextArea
+          label="Instructions"
+          name="instructions"
+          hint="One step a line."
+          rows={10}
+          required
+          defaultValue={recipe.instructions.join('\n')}
+          error={error('instructions')}
+        />
+        {recipe.isPublic && (
+          <Notice tone="info">This recipe is public: everybody sees what you change.</Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="save" isBusy={navigation.formMethod === 'POST'}>
+            Save recipe
+          </Button>
+          <Link className={buttonClass({ variant: 'secondary' })} to={recipe.path}>
+            Cancel
+          </Link>
+        </div>
+      </div>
+      <section
+        className="card card-pad stack lg:sticky lg:top-24"
+        aria-label="Nutrition as it stands"
+        aria-live="polite"
+        aria-busy={counter.state !== 'idle'}
+      >
+        <h2 className="text-lg">Nutrition</h2>
+        <SplitBar label="Share of calories" shares={macroShares(nutrition.perServing)} />
+        <NutritionLine nutrition={nutrition} />
+        {nutrition.uncounted.length > 0 && (
+          <p className="text-sm text-ink-2">Not counted: {nutrition.uncounted.join('; ')}</p>
+        )}
+      </section>
+    </Form>
+  )
+}

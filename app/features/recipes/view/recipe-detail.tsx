@@ -1,0 +1,176 @@
+import CookingPot from 'lucide-react/icons/cooking-pot'
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dial } from '#app/ui/dial.tsx'
+import { opensDialog } from '#app/ui/invokers.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { CookMode } from './cook-mode.tsx'
+import { DietPanel } from './diet-panel.tsx'
+import { macroShares } from './figures.ts'
+import { IngredientList } from './ingredient-list.tsx'
+import { NutritionPanel } from './nutrition-panel.tsx'
+import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { SHARE_DIALOG } from '#app/features/recipes/saved/share-parts.tsx'
+import { RunningTimers, TimerButtons } from './timer-parts.tsx'
+import { useRecipeView, useTicks } from './use-recipe-view.ts'
+import { useStepTimers } from './use-step-timers.ts'
+
+type RecipeDetailProps = {
+  recipe: RecipeDetailData
+  initial: { servings: number; system: MeasureSystem }
+  /** Where "Back to Recipes" and the like lead. */
+  back: { label: string; href: string }
+  /** Under the facts: "Shared by anna". */
+  byline?: ReactNode
+  /** The owner may share it and has not yet. */
+  canShare: boolean
+  /** Edit, duplicate, download, delete. */
+  menu?: ReactNode
+  /** Offered under the drawn plate: to have a picture made. */
+  pictureAction?: ReactNode
+  /** What went wrong with the last thing done here. */
+  failure?: string | undefined
+  /** Below the nutrition: comments. */
+  children?: ReactNode
+  /** Sharing, recipes like this one. */
+  aside: ReactNode
+}
+
+/** A recipe on its own page, to read, to cook from and to print. */
+export function RecipeDetail({
+  recipe,
+  initial,
+  back,
+  byline,
+  canShare,
+  menu,
+  pictureAction,
+  failure,
+  children,
+  aside,
+}: RecipeDetailProps) {
+  const view = useRecipeView(recipe, initial)
+  const ticks = useTicks(recipe.id)
+  const timers = useStepTimers()
+  const [isCooking, setIsCooking] = useState(false)
+  const { picture } = recipe
+  return (
+    <>
+      <div className="recipe-top" style={{ background: `var(--${recipe.backdrop})` }}>
+        <div className="wrap">
+          <div className="min-w-0">
+            <Link to={back.href} className="no-print text-sm text-ink">
+              {back.label}
+            </Link>
+            <h1 className="mt-3">{recipe.name}</h1>
+            {recipe.description && <p className="lede">{recipe.description}</p>}
+            <RecipeFacts
+              cookingTimeMin={recipe.cookingTimeMin}
+              difficulty={recipe.difficulty}
+              cuisineType={recipe.cuisineType}
+              instructions={recipe.instructions}
+            />
+            {byline && <p className="mt-3 text-sm">{byline}</p>}
+            <div className="recipe-acts no-print">
+              {view.steps.length > 0 && (
+                <Button className="needs-script" onClick={() => setIsCooking(true)}>
+                  <CookingPot className="icon" aria-hidden />
+                  Start cooking
+                </Button>
+              )}
+              {canShare && (
+                <Button variant="secondary" {...opensDialog(SHARE_DIALOG)}>
+                  <Share2 className="icon" aria-hidden />
+                  Share Recipe
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                isIcon
+                className="needs-script text-ink"
+                aria-label="Print"
+                onClick={() => window.print()}
+              >
+                <Printer className="icon" aria-hidden />
+              </Button>
+              {menu}
+            </div>
+            {failure && (
+              <Notice tone="error" className="mt-4">
+                {failure}
+              </Notice>
+            )}
+          </div>
+          <div>
+            {picture.isPhoto ? (
+              <img
+                src={picture.src}
+                alt={picture.alt}
+                width="520"
+                height="390"
+                className="w-full rounded-card object-cover"
+              />
+            ) : (
+              <Dial
+                label="Share of calories"
+                shares={macroShares(recipe.nutrition.perServing)}
+                picture={{ src: picture.src, alt: picture.alt }}
+              />
+            )}
+            <p className="no-print mt-1 text-center text-sm">
+              {picture.isPhoto ? 'Made by a model from the recipe' : 'Drawn from the recipe'}
+            </p>
+            {!picture.isPhoto && pictureAction}
+          </div>
+        </div>
+      </div>
+      <div className="wrap recipe-body">
+        <div className="recipe-main">
+          <div className="recipe-pair">
+            <IngredientList view={view} ticks={ticks} uncounted={recipe.nutrition.uncounted} />
+            <section aria-label="Instructions">
+              <h2 className="text-xl">Instructions</h2>
+              {view.timesNote && view.steps.length > 0 && (
+                <p className="mt-2 text-sm text-ink-2">{view.timesNote}</p>
+              )}
+              {view.steps.length === 0 ? (
+                <p className="mt-4 text-ink-2">This recipe has no steps yet.</p>
+              ) : (
+                <ol className="method mt-5">
+                  {view.steps.map((step, index) => (
+                    <li key={index}>
+                      <div>
+                        {unbrokenFigures(step)}
+                        <TimerButtons text={step} step={index + 1} timers={timers} />
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </section>
+          </div>
+          <NutritionPanel nutrition={recipe.nutrition} />
+          <DietPanel {...recipe} />
+          <p className="text-sm text-ink-2">Written by {recipe.writtenBy}.</p>
+          {children}
+        </div>
+        <aside className="recipe-side no-print">{aside}</aside>
+      </div>
+      {!isCooking && <RunningTimers timers={timers} />}
+      <CookMode
+        name={recipe.name}
+        view={view}
+        ticks={ticks}
+        timers={timers}
+        isOpen={isCooking}
+        onClose={() => setIsCooking(false)}
+      />
+    </>
+  )
+}

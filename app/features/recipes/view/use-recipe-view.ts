@@ -1,0 +1,100 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { withLengths } from '#app/domain/recipe/lengths.ts'
+import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
+import { viewStep } from '#app/domain/recipe/scale-step.ts'
+import { functionalStorage } from '#app/features/site/cookie-preferences.ts'
+import { formatServings } from './figures.ts'
+import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
+
+type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings'>
+
+export type RecipeView = ReturnType<typeof useRecipeView>
+
+/** A recipe for a chosen number of servings, in chosen measures. */
+export function useRecipeView(recipe: Viewed, initial: { servings: number; system: MeasureSystem }) {
+  const [servings, setServings] = useState(initial.servings)
+  const [system, setSystem] = useState(initial.system)
+  const factor = servings / recipe.servings
+  return {
+    servings,
+    setServings,
+    system,
+    setSystem,
+    lines: recipe.ingredients.map(({ text, isExtra }, index) => {
+      const facts = recipe.lineFacts[index] ?? null
+      const whole = withLengths(scaleLine(text, { factor, system, facts }), system)
+      return { ...lineInColumns(whole), whole, isExtra, original: text }
+    }),
+    steps: recipe.instructions.map((step) =>
+      viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
+    ),
+    timesNote: timesNote(recipe.servings, servings),
+  }
+}
+
+/** Times cannot be multiplied: what to do instead. Null for as many as the recipe is written for. */
+function timesNote(written: number, shown: number): string | null {
+  if (shown === written) return null
+  const times = `Times are for ${formatServings(written)}.`
+  return shown > written
+    ? `${times} A fuller pan takes longer: cook in batches where it is crowded, and go by how the food looks.`
+    : `${times} Less in the pan takes less time: look early.`
+}
+
+/** Which lines are ticked off; kept in this browser, under the recipe's id. */
+export function useTicks(recipeId: string) {
+  const key = `ticked:${recipeId}`
+  const stored = useSyncExternalStore(
+    subscribeToTicks,
+    () => readStored(key),
+    () => '',
+  )
+  const ticked = useMemo(() => ticksIn(stored), [stored])
+  const toggle = (index: number) => {
+    const next = new Set(ticked)
+    if (!next.delete(index)) next.add(index)
+    store(key, next)
+  }
+  return { ticked, toggle, clear: () => store(key, new Set()) }
+}
+
+const listeners = new Set<() => void>()
+/** Where the browser forbids storage, ticks last as long as the page. */
+const inMemory = new Map<string, string>()
+
+function subscribeToTicks(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function readStored(key: string): string {
+  try {
+    return functionalStorage().getItem(key) ?? ''
+  } catch {
+    return inMemory.get(key) ?? ''
+  }
+}
+
+function store(key: string, ticked: ReadonlySet<number>): void {
+  const text = [...ticked].join(' ')
+  try {
+    if (text === '') functionalStorage().removeItem(key)
+    else functionalStorage().setItem(key, text)
+  } catch {
+    inMemory.set(key, text)
+  }
+  for (const listener of listeners) listener()
+}
+
+const ticksIn = (stored: string): ReadonlySet<number> =>
+  new Set(
+    stored
+      .split(' ')
+      .filter((part) => /^\d{1,3}$/.test(part))
+      .map(Number),
+  )

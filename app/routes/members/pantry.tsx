@@ -1,0 +1,76 @@
+import { data, Link } from 'react-router'
+import { amountText } from '#app/domain/pantry/quantity.ts'
+import { dateInZone } from '#app/domain/pantry/plain-date.ts'
+import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
+import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
+import { PutBackForm } from '#app/features/pantry/put-back-form.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { changePantry } from '#app/features/pantry/actions.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { Route } from './+types/pantry'
+
+export const handle: RouteHandle = { access: 'open' }
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your Ingredients | Mealwright' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The pantry on a page of its own: where its forms go when no script runs. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  const { db, site, now } = servicesOf(context)
+  if (!member) return data(null, { status: 401 })
+  return data({
+    ingredients: await listIngredients(db, member),
+    serverDay: dateInZone(now().getTime(), 'UTC'),
+    isVisionSet: site.readsPhotos === true,
+    idempotencyKey: crypto.randomUUID(),
+    editId: new URL(request.url).searchParams.get('edit'),
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { data: result, init } = await changePantry(await readForm(request), context)
+  return data(result, { status: init?.status ?? 200 })
+}
+
+export default function Pantry({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.ok === false ? actionData.message : null
+  const change = actionData?.ok ? actionData.value : {}
+  return (
+    <main className="wrap pb-section">
+      <div className="page-head">
+        <p>
+          <Link to="/meal-planning">Back to Meal Planning</Link>
+        </p>
+        <h1>Your Pantry</h1>
+      </div>
+      <div className="stack pantry-alone">
+        {refusal && <Notice tone="error">{refusal}</Notice>}
+        {change.added?.map(({ id, name, quantity, unit }) => (
+          <Notice key={id} tone="ok">
+            Added {amountText(Number(quantity), unit)} of {name}.
+          </Notice>
+        ))}
+        {change.refused?.map((reason) => (
+          <Notice key={reason} tone="warn">
+            {reason}
+          </Notice>
+        ))}
+        {change.removedIds && change.removedIds.length > 0 && (
+          <PutBackForm ids={change.removedIds} name={change.name ?? null} />
+        )}
+        {loaderData ? (
+          <PantryPanel {...loaderData} />
+        ) : (
+          <Notice title={refusal === null ? PANTRY_MESSAGES.signInToGet : undefined}>
+            <Link to="/?auth=sign-in&to=/meal-planning">Sign In</Link>
+          </Notice>
+        )}
+      </div>
+    </main>
+  )
+}

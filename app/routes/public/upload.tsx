@@ -1,0 +1,136 @@
+import { data, Link } from 'react-router'
+import { usageCards } from '#app/domain/allowance.ts'
+import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
+import { recipeRequestSchema } from '#app/domain/recipe/recipe-request.ts'
+import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
+import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { generateRecipes } from '#app/features/recipes/generate/generate-recipes.server.ts'
+import { RecipeGenerator } from '#app/features/recipes/generate/recipe-generator.tsx'
+import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/generate/use-generation.ts'
+import { preferencesIn } from '#app/features/recipes/generate/preference-fields.tsx'
+import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageImage } from '#app/features/seo/social-image.ts'
+import { RecipePreview } from '#app/features/site/recipe-preview.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { submit } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { Route } from './+types/upload'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Create Recipes',
+    description: `${loaderData?.readsPhotos ? 'Type or photograph' : 'Type'} what is in your kitchen and get a recipe you can cook tonight.`,
+    path: '/upload',
+    origin: loaderData?.origin ?? '',
+    ...(loaderData && { image: loaderData.image }),
+  })
+
+const LONGEST_LIST = 5000
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { member } = viewerOf(context)
+  const { site, db, chef, kitchen } = servicesOf(context)
+  return {
+    origin: site.origin,
+    image: pageImage('upload'),
+    readsPhotos: site.readsPhotos === true,
+    tier: member?.tier ?? null,
+    memberId: member?.id ?? null,
+    hasModel: chef.name !== kitchen.name,
+    canDraw: chef.drawRecipe !== null,
+    usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
+    idempotencyKey: crypto.randomUUID(),
+    /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
+    asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
+    preferences: preferencesIn(url.searchParams),
+    dietaryPreferences: member ? wishesInWords(await dietaryPreferencesOf(db, member)) : '',
+  }
+}
+
+/** The way without scripts: the whole answer at once. With scripts the page streams from /upload/generate. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await readForm(request)
+  const typed = form.getAll('ingredients[]').map(String)
+  const result = await submit(
+    form,
+    recipeRequestSchema,
+    async (values) => {
+      const events: GenerationEvent[] = []
+      for await (const event of generateRecipes(services, requireMember(context), values, request.signal))
+        events.push(event)
+      return events
+    },
+    { fallback: 'Failed to generate recipes', log: services.log },
+  )
+  const preferences = preferencesIn(form)
+  return data({ result: result.data, typed, preferences }, result.init ?? undefined)
+}
+
+export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
+  const {
+    tier,
+    memberId,
+    usage,
+    idempotencyKey,
+    hasModel,
+    canDraw,
+    dietaryPreferences,
+    asked,
+    preferences,
+    readsPhotos,
+  } = loaderData
+  const result = actionData?.result
+  const initial = !result
+    ? NOTHING_YET
+    : result.ok
+      ? stateOfEvents(result.value)
+      : { ...NOTHING_YET, phase: 'done' as const, refusal: result }
+  return (
+    <main className={tier === null ? 'wrap work-open pb-section' : 'wrap pb-section'}>
+      <div className="page-head no-print">
+        <h1>Create Recipes</h1>
+        <p className="lede">
+          What is in the kitchen?{' '}
+          {readsPhotos ? 'Start with a photo, or type it.' : 'Type it, or paste a list.'}
+        </p>
+      </div>
+      {usage && (
+        <div className="no-print mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
+          {usage.map((one) => (
+            // On a phone only what this page uses up; the profile has all three.
+            <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
+              <UsageCard usage={one} />
+            </div>
+          ))}
+        </div>
+      )}
+      <RecipeGenerator
+        tier={tier}
+        memberId={memberId}
+        initial={initial}
+        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
+        initialPreferences={actionData?.preferences ?? preferences}
+        idempotencyKey={idempotencyKey}
+        hasModel={hasModel}
+        canDraw={canDraw}
+        dietaryPreferences={dietaryPreferences}
+      />
+      {tier === null && (
+        <div className="work-preview">
+          <RecipePreview />
+        </div>
+      )}
+      <p className="no-print mt-8 text-sm text-ink-2">
+        Recipes are ideas for cooking. Check the labels of what you use if you have an allergy.{' '}
+        <Link to="/help">How this works</Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { dashboardCounts, recentPosts } from '#app/features/blog/admin/dashboard.server.ts'
+import { DashboardPage } from '#app/features/blog/admin/dashboard-page.tsx'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
+import type { Route } from './+types/dashboard'
+
+export const handle: RouteHandle = { access: 'staff' }
+export const meta: Route.MetaFunction = () => [{ title: 'Dashboard | Mealwright staff' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { hasSecondFactor } = requireStaff(context)
+  const { db, log } = servicesOf(context)
+  const [counts, posts] = await Promise.all([
+    readOrLog(log, 'Failed to count blog posts', dashboardCounts(db)),
+    readOrLog(log, 'Failed to fetch blog posts', recentPosts(db)),
+  ])
+  return { counts, posts, hasSecondFactor }
+}
+
+export default function StaffDashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardPage {...loaderData} />
+}

@@ -1,0 +1,50 @@
+import { describePicture, listPictures } from '#app/features/blog/admin/pictures/pictures.server.ts'
+import { uploadPicture } from '#app/features/blog/admin/pictures/upload-picture.server.ts'
+import { pictureAltSchema } from '#app/domain/blog/blog-forms.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { refusalOf, submit } from '#app/http/form.server.ts'
+import { answerForm, jsonOf } from '#app/http/json.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { Route } from './+types/pictures'
+
+export const handle: RouteHandle = { access: 'staff' }
+
+/** The library: `q` looks into the words of the pictures, `before` is the last one already shown. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  requireStaff(context)
+  const { db, log } = servicesOf(context)
+  const query = new URL(request.url).searchParams
+  return jsonOf(() => listPictures(db, { search: query.get('q') ?? '', before: query.get('before') ?? '' }), {
+    fallback: 'The pictures could not be read',
+    log,
+  })
+}
+
+/** Takes a picture (multipart fields `file`, `alt`), or sets the words of one (`id`, `alt`). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requireStaff(context)
+  const services = servicesOf(context)
+  const { db, log } = services
+  const form = await readForm(request, 'photo')
+  if (!form.has('file')) {
+    const { data } = await submit(form, pictureAltSchema, (values) => describePicture(db, values), {
+      fallback: 'The words could not be saved',
+      log,
+    })
+    return answerForm(request, form, data)
+  }
+  try {
+    const given = pictureAltSchema.shape.alt.safeParse(form.get('alt') ?? '')
+    const picture = await uploadPicture(
+      services,
+      staff,
+      { file: form.get('file'), alt: given.data ?? '' },
+      { signal: request.signal },
+    )
+    return answerForm(request, form, { ok: true, value: picture })
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    return answerForm(request, form, refusalOf(error, { fallback: 'The picture could not be uploaded', log }))
+  }
+}

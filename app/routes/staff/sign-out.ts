@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
+import type { RouteHandle } from '#app/http/access.ts'
+import { servicesOf } from '#app/http/context.server.ts'
+import { withCookies } from '#app/http/cookies.server.ts'
+import type { Route } from './+types/sign-out'
+
+export const handle: RouteHandle = { access: 'open' }
+
+export function loader() {
+  throw redirect(STAFF_LOGIN)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = await servicesOf(context).staff.signOut(request.headers)
+  throw redirect(STAFF_LOGIN, withCookies(cookies))
+}
