@@ -1,7 +1,7 @@
 /** Who may use a route. Every route module exports it as `handle`; a test walks the route table and fails on one without. */
 export type RouteHandle = {
   /**
-   * `open`: everybody. `member`: signed in. `staff`: below routes/staff.tsx, for whoever runs the blog. The action of
+   * `open`: everybody. `member`: signed in. `staff`: below routes/staff/layout.tsx, for whoever runs the blog. The action of
    * an open route may still ask for a member.
    */
   access: 'open' | 'member' | 'staff'
