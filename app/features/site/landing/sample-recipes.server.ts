@@ -24,7 +24,7 @@ export function landingSampleRecipes(): SampleRecipes {
 }
 
 /** Where the build leaves them, so that the first visitor after a start does not wait for the kitchen. */
-export const MADE_AHEAD = join('build', 'showcase.json')
+export const MADE_AHEAD = join('build', 'sample-recipes.json')
 
 function readMadeAhead(): SampleRecipes | null {
   try {
