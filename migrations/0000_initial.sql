@@ -556,7 +556,7 @@ CREATE TABLE "meal_plan_recipes" (
 	"cooking_time_min" integer NOT NULL,
 	"difficulty" text NOT NULL,
 	"cuisine_type" text NOT NULL,
-	"dish_form" text NOT NULL,
+	"dish_template" text NOT NULL,
 	"written_by" text NOT NULL,
 	"source" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -658,7 +658,7 @@ CREATE TABLE "recipes" (
 	"nutrition" jsonb NOT NULL,
 	"kcal" real GENERATED ALWAYS AS (((nutrition -> 'perServing' ->> 'kcal')::real)) STORED,
 	"protein_g" real GENERATED ALWAYS AS (((nutrition -> 'perServing' ->> 'proteinG')::real)) STORED,
-	"dish_form" text NOT NULL,
+	"dish_template" text NOT NULL,
 	"plate_url" text,
 	"written_by" text NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
@@ -713,7 +713,7 @@ CREATE TABLE "staff_actions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"staff_id" uuid,
 	"staff_name" text NOT NULL,
-	"deed" text NOT NULL,
+	"action" text NOT NULL,
 	"about" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

@@ -136,7 +136,7 @@ export const mealPlanRecipes = pgTable(
     cookingTimeMin: integer('cooking_time_min').notNull(),
     difficulty: text('difficulty').$type<SkillLevel>().notNull(),
     cuisineType: text('cuisine_type').notNull(),
-    dishTemplate: text('dish_form').notNull(),
+    dishTemplate: text('dish_template').notNull(),
     /** The Mealwright kitchen, or the model's name. */
     writtenBy: text('written_by').notNull(),
     /** What it is portioned from. */

@@ -55,7 +55,7 @@ export const recipes = pgTable(
     kcal: real('kcal').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'kcal')::real)`),
     proteinG: real('protein_g').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'proteinG')::real)`),
     /** What the drawn plate is made from: "stir-fry", "soup". */
-    dishTemplate: text('dish_form').notNull(),
+    dishTemplate: text('dish_template').notNull(),
     /** Address of its drawn plate; null on rows older than the column. */
     plateUrl: text('plate_url'),
     /** The Mealwright kitchen, or the model's name. */

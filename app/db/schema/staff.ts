@@ -84,7 +84,7 @@ export const staffActions = pgTable(
     id: uuid('id').primaryKey(),
     staffId: uuid('staff_id').references(() => staffUsers.id, { onDelete: 'set null' }),
     staffName: text('staff_name').notNull(),
-    action: text('deed').$type<AuditAction>().notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
     /** Names the thing; holds nothing a member wrote. */
     about: text('about').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -88,7 +88,7 @@ async function prepare(
     create temp table seed_plan as select ${posts}::bigint posts, ${members}::bigint members,
       ${now.getTime()}::bigint ends_ms, ${DAYS * 86_400_000}::bigint span_ms, ${bases.length}::int bases;
     create temp table seed_bases as select 0 as place, null::tsvector as words, name, description, cooking_time,
-      cooking_time_min, difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_form, plate_url,
+      cooking_time_min, difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_template, plate_url,
       written_by from recipes with no data;
     -- Between 0 and 1, the same for the same words.
     create function pg_temp.chance(what text, nth bigint) returns float8 language sql immutable as $$
@@ -111,7 +111,7 @@ async function prepare(
     const words = [recipe.name, ...recipe.ingredients.map(({ text }) => text)].join(' ')
     await client.query(
       `insert into seed_bases select $1, to_tsvector('english', translate(plain_words($2), '0123456789', '')), name, description, cooking_time, cooking_time_min,
-        difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_form, plate_url, written_by
+        difficulty, cuisine_type, servings, ingredients, instructions, nutrition, dish_template, plate_url, written_by
         from jsonb_populate_record(null::recipes, $3)`,
       [place, words, inSnakeCase({ ...columns, nutrition: { ...columns.nutrition, counted: [] } })],
     )
@@ -187,9 +187,9 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
     analyze fresh`)
   await client.query(`
     insert into recipes (id, user_id, name, description, cooking_time, cooking_time_min, difficulty, cuisine_type,
-      servings, ingredients, instructions, nutrition, dish_form, plate_url, written_by, is_public, shared_at, created_at)
+      servings, ingredients, instructions, nutrition, dish_template, plate_url, written_by, is_public, shared_at, created_at)
     select recipe_id, author, name, description, cooking_time, cooking_time_min, difficulty, cuisine_type, servings,
-      ingredients, instructions, nutrition, dish_form, plate_url, written_by, true, pg_temp.time_of(at_ms),
+      ingredients, instructions, nutrition, dish_template, plate_url, written_by, true, pg_temp.time_of(at_ms),
       pg_temp.time_of(at_ms) from fresh join seed_bases using (place) order by nth`)
   await client.query(`
     insert into recipe_likes (public_recipe_id, user_id, created_at)

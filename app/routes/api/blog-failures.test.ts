@@ -13,14 +13,16 @@ import { loader as home } from '#app/routes/public/blog.tsx'
 const params = { postSlug: 'dal', categorySlug: 'nutrition', authorSlug: 'ada', pageSlug: 'start' }
 const PATH = '/blog/nutrition/dal'
 
-async function answerOf(loader: unknown, db: object, path = PATH) {
+const SITE = { origin: 'http://localhost', supportEmail: '' }
+
+async function answerOf(loader: unknown, db: object, path = PATH, site: object | null = SITE) {
   const said: string[] = []
   const log = {
     error: (_facts: unknown, message: string) => void said.push(message),
     warn: () => {},
   }
   const context = new RouterContextProvider()
-  const services = { db, log, site: { origin: 'http://localhost', supportEmail: '' } }
+  const services = { db, log, site }
   context.set(servicesContext, services as unknown as Services)
   const request = new Request(`http://localhost${path}`)
   const load = loader as (args: object) => Promise<{ data: object; init: { status: number } }>
@@ -45,7 +47,7 @@ test.each([
   expect(answer).toEqual({ kind: 'failed', message, status: 500, said: [message] })
 })
 
-/** Queries work and give what nobody can make a page of. */
+/** Queries work and give rows; it is the page that cannot be made of them, here for want of the site's address. */
 const nonsense = (rows: unknown[]) => {
   const query: object = new Proxy(() => {}, {
     get: (_, name) =>
@@ -66,7 +68,7 @@ test.each([
 ] as const)(
   '[BLOG-48] what fails without words of its own gets the page’s (%#)',
   async (loader, message, rows) => {
-    expect(await answerOf(loader, nonsense([...rows]))).toMatchObject({
+    expect(await answerOf(loader, nonsense([...rows]), PATH, null)).toMatchObject({
       kind: 'failed',
       message,
       status: 500,
