@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -46,14 +46,11 @@ import { NonceContext } from '#app/http/nonce-context.ts'
 import { withRetryAfter } from '#app/http/retry-after.server.ts'
 import { withViewer } from '#app/http/viewer.server.ts'
 import { besleyFontUrl } from '#app/styles/fonts.ts'
-import { loadOrReload } from '#app/ui/load-script.ts'
 import { PageSpinner } from '#app/ui/spinner.tsx'
+import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { ToastHost } from '#app/ui/toast-host.tsx'
 import '#app/styles/app.css'
 import type { Route } from './+types/root'
-
-const loadAuthDialog = () => import('#app/features/site/auth-dialog.tsx')
-const AuthDialog = lazy(async () => ({ default: (await loadOrReload(loadAuthDialog)).AuthDialog }))
 
 /** Pages without scripts are made by the server alone. */
 const ReadingShell = import.meta.env.SSR
@@ -211,16 +208,14 @@ function LivePage({ account, hasUnseenPlan, copy }: LivePageProps) {
       </UpgradeHost>
       <SiteFooter />
       {!account && auth.isWanted && (
-        <Suspense>
-          <AuthDialog
-            mode={auth.mode}
-            onModeChange={auth.setMode}
-            error={auth.error}
-            isWorking={auth.isWorking}
-            returnTo={auth.returnTo}
-            form={auth.Form}
-          />
-        </Suspense>
+        <AuthDialog
+          mode={auth.mode}
+          onModeChange={auth.setMode}
+          error={auth.error}
+          isWorking={auth.isWorking}
+          returnTo={auth.returnTo}
+          form={auth.Form}
+        />
       )}
       <ToastHost />
     </AuthContext>

@@ -179,6 +179,8 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
     await route.fulfill({ status: 500, body: 'no' })
   })
   await generate(page)
+  // The results are shown in a transition, which waits by the clock, too.
+  await page.clock.runFor(1000)
   const message = results(page).getByRole('status').first()
   await expect(message).toHaveText('Looking through your ingredients')
   await page.clock.runFor(2000)

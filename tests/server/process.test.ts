@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
+import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 const folder = () => {
@@ -107,6 +108,8 @@ test('`npm run dev` serves the same pages, unbuilt', async () => {
 test('a demo whose model cannot be reached starts all the same, and says so', async () => {
   const server = await runServer({
     args: ['--demo'],
+    // The samples are cooked at the first start only.
+    dataDir: emptyDataDir(),
     environment: {
       AI_PROVIDER: 'openai-compatible',
       // Nothing listens on the discard port.

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       author ? recipesOfAuthor(db, author, null) : null,
     ])
     return data({
-      kind: 'book' as const,
+      kind: 'feed' as const,
       filter,
       page,
       cuisines,
@@ -66,7 +66,7 @@ export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
         <h1>Public Recipe Book</h1>
         <p className="lede">What other kitchens cooked, with the numbers worked out.</p>
       </div>
-      {loaderData.kind === 'book' && <Feed data={loaderData} />}
+      {loaderData.kind === 'feed' && <Feed data={loaderData} />}
       {loaderData.kind === 'teaser' && <FeedTeaser />}
       {loaderData.kind === 'failed' && (
         <div className="stack">

@@ -18,7 +18,7 @@ function isRecipe(value: unknown): value is GeneratedRecipe {
   if (!isRecord(value) || !isRecord(value['nutrition'])) return false
   const { perServing, counted, uncounted } = value['nutrition']
   return (
-    ['name', 'description', 'plateUrl', 'cloth', 'tag', 'writtenBy'].every(
+    ['name', 'description', 'plateUrl', 'backdrop', 'tag', 'writtenBy'].every(
       (field) => typeof value[field] === 'string',
     ) &&
     [value['ingredients'], value['instructions'], value['leftOut'], counted, uncounted].every(
