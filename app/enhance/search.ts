@@ -27,7 +27,7 @@ function start(form: HTMLFormElement): void {
       const region = document.querySelector<HTMLElement>(`[data-region="${name}"]`)
       if (next && region && !signal.aborted) swapRegion(region, next)
     } catch {
-      // Overtaken by the next e-mail, or no connection: the button still asks for the page.
+      // Overtaken by the next letter, or no connection: the button still asks for the page.
       return signal.aborted
     }
     return true

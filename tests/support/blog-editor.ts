@@ -3,7 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { staffUsers } from '#app/db/schema/index.ts'
 import { type PostValues, postSchema } from '#app/domain/blog/blog-forms.ts'
 
-/** A editor to write at: the database, a clock that is moved by hand, and the addresses whose pages were told to change. */
+/** An editor to write at: the database, a clock that is moved by hand, and the addresses whose pages were told to change. */
 export function openBlogEditor(db: Db) {
   const changed: string[] = []
   const blogEditor = {

@@ -30,6 +30,6 @@ export function openMailbox(services: () => object) {
   }
 }
 
-/** The secret in the link of a e-mail. */
+/** The secret in the link of an e-mail. */
 export const tokenIn = (message: EmailContent | undefined): string =>
   new URL(/http\S+/.exec(message?.text ?? '')![0]).searchParams.get('token')!

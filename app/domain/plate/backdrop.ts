@@ -1,6 +1,6 @@
 import { hashText } from '#app/domain/random.ts'
 
-/** Cloths that cool and warm the page in turn: neighbours in a list take one from each side. */
+/** Backdrops that cool and warm the page in turn: neighbours in a list take one from each side. */
 const EVEN = ['cloth-leaf', 'cloth-butter', 'cloth-plum', 'cloth-sand'] as const
 const ODD = ['cloth-tomato', 'cloth-sea', 'cloth-sky'] as const
 

@@ -45,9 +45,9 @@ const WATER = /\bwater\b/i
 export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
 
 /**
- * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's dietary preferences, claims nothing false, in amounts
- * a person could eat. Numbers are computed from the lines, of foods beyond the table by `lookUp`. The reason is for the
- * person and for a second attempt.
+ * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's
+ * dietary preferences, claims nothing false, in amounts a person could eat. Numbers are computed from the lines, of
+ * foods beyond the table by `lookUp`. The reason is for the person and for a second attempt.
  */
 export function judgeDraft(
   draft: RecipeDraft,

@@ -14,7 +14,7 @@ const PREMIUM_BENEFITS = [
 const LEDGER_CLAIMED = '1000+ community recipes'
 const LEDGER_COUNTED = 'The community recipe book'
 
-/** What Premium holds: with the operator's claim about the ledger, or without where the site counts instead. */
+/** What Premium holds: with the operator's claim about the community feed, or without where the site counts instead. */
 export function PremiumBenefits({ isNarrow = false }: { isNarrow?: boolean }) {
   const { hasLiveCounts } = useSiteFacts()
   const benefits = [...PREMIUM_BENEFITS, hasLiveCounts ? LEDGER_COUNTED : LEDGER_CLAIMED]

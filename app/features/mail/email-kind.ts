@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EmailContent } from './compose-email.ts'
 
-/** A e-mail and where it goes. */
+/** An e-mail and where it goes. */
 export type AddressedEmail = EmailContent & { to: string; leaveUrl?: string | undefined }
 
 /**
@@ -15,7 +15,7 @@ export type EmailKind<Params extends object, Services> = {
   write(params: Params, services: Services): Promise<AddressedEmail | null>
 }
 
-/** A e-mail kind as the list of all of them holds it. */
+/** An e-mail kind as the list of all of them holds it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the parameters' type is each kind's own affair
 export type AnyEmailKind<Services> = EmailKind<any, Services>
 

@@ -19,7 +19,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
 import { enqueueEmail, type MailServices, type PostLetter, sendMail } from './send-mail.server.ts'
 
-/** The whole way of a e-mail: real accounts, a real queue, and a mail server that can be down. */
+/** The whole way of an e-mail: real accounts, a real queue, and a mail server that can be down. */
 
 const ORIGIN = 'http://localhost:3000'
 const SECRET = 'a test secret of thirty-two signs!!'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   const push = openInProcessPush(database, log)
-  // A e-mail that cannot be sent is given up at its second try.
+  // An e-mail that cannot be sent is given up at its second try.
   const mail = { ...sendMail, retries: 1, retryAfterSeconds: 0 }
   jobs = openJobs<MailServices>({
     database,

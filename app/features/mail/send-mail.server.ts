@@ -29,7 +29,7 @@ export const sendMail = defineJob<EmailJob, MailServices>({
   },
 })
 
-/** Puts a e-mail into the queue, with the transaction it tells of. */
+/** Puts an e-mail into the queue, with the transaction it tells of. */
 export async function enqueueEmail<Params extends object>(
   jobs: Services['jobs'],
   kind: EmailKind<Params, never>,

@@ -6,7 +6,7 @@ import type { Services } from '#app/features/services.ts'
 import { confirmUrl, leaveUrl } from './newsletter-links.server.ts'
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from './newsletter-email-texts.ts'
 
-/** The kinds of e-mails of the newsletter. Their links are worked out when a e-mail is written. */
+/** The kinds of e-mails of the newsletter. Their links are worked out when an e-mail is written. */
 
 type Needs = Pick<Services, 'db' | 'seal' | 'site'>
 const toSubscriberSchema = z.object({ subscriberId: z.uuid() })

@@ -33,7 +33,7 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
   )
 }
 
-/** A page of one link in a e-mail: a button, because mail scanners open every link they see. */
+/** A page of one link in an e-mail: a button, because mail scanners open every link they see. */
 function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="wrap section">

@@ -12,7 +12,7 @@ function later<Value>() {
   return { promise, resolve, reject }
 }
 
-/** A uploader whose compression and reading the test answers, with the object URLs that are alive. */
+/** An uploader whose compression and reading the test answers, with the object URLs that are alive. */
 function uploaderWith(
   handlers: Partial<PhotoUploaderHandlers<string[]>> = {},
   compress = (given: Blob) => Promise.resolve(given),

@@ -141,7 +141,7 @@ function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
   const conditions: SQL[] = []
   if (search !== '') {
     const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
-    // A server with the C locale folds only a to z: both cases of the other e-mails are asked for here.
+    // A server with the C locale folds only a to z: both cases of the other letters are asked for here.
     const patterns = sql`array[${pattern}, ${pattern.toLowerCase()}, ${pattern.toUpperCase()}]::text[]`
     conditions.push(sql`(${recipes.name} ilike any (${patterns})
       or ${recipes.description} ilike any (${patterns})

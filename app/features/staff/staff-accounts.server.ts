@@ -50,7 +50,7 @@ export function openStaffAccounts(options: StaffAccountsOptions) {
         id: user.id,
         email: user.email,
         name: user.name,
-        // Whatever is not known gives no entitlements beyond an editor's.
+        // Whatever is not known gives no rights beyond an editor's.
         rank: user.rank === 'owner' ? 'owner' : 'editor',
         hasSecondFactor: user.twoFactorEnabled === true,
         sessionId: session.id,

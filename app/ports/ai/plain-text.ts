@@ -12,7 +12,7 @@ export function plainText(value: string, maxLength: number): string {
     .replace(/(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cn}\ufe00-\ufe0e\ufffd]+/gu, '')
     // Joiners belong inside words of some scripts and nowhere else.
     .replace(/(?<![\p{L}\p{M}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}])/gu, '')
-    // More marks than any script stacks on one e-mail.
+    // More marks than any script stacks on one letter.
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
 import type { sandboxPortalSchema } from '#app/domain/billing/sandbox-forms.ts'
 
-/** What the sandbox's pages can do. Nothing here touches rights: it changes the sandbox's ledger, and says so by events. */
+/** What the sandbox's pages can do. Nothing here touches entitlements: it changes the sandbox's ledger, and says so by events. */
 export type SandboxConsole = {
   viewCheckout(id: string): Promise<SandboxCheckout | null>
   /** Pays with play money. `null` where there is nothing to pay any more. */

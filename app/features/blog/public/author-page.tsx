@@ -71,7 +71,7 @@ export function AuthorPage({
   )
 }
 
-/** The photo, or the first e-mails of the name. */
+/** The photo, or the first letters of the name. */
 export function AuthorPhoto({ name, url }: { name: string; url: string | null }) {
   if (!url) return <Avatar name={name} className="author-photo" />
   return (

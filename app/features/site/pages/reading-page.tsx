@@ -16,7 +16,7 @@ type ReadingPageProps = {
   after?: ReactNode
 }
 
-/** A page to be read: a heading, a list of what is in it where it is long, and text set like a feed. */
+/** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
 export function ReadingPage({ title, lede, note, contents, aside, children, html, after }: ReadingPageProps) {
   return (
     <main className="wrap page-head pb-16">

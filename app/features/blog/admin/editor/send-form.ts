@@ -13,7 +13,7 @@ const UNREADABLE: Refusal = { ok: false, code: 'failed', message: 'Invalid respo
 /** No answer came at all; what to say about it is up to whoever asked. */
 export const NO_CONNECTION: Refusal = { ok: false, code: 'unavailable', message: '', fields: {} }
 
-/** Texts as a form: unlike in an address, e-mails of other alphabets do not grow in it. */
+/** Texts as a form: unlike in an address, letters of other alphabets do not grow in it. */
 export function formOf(texts: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
