@@ -47,7 +47,7 @@ export function linesOf<Column extends string>(
   text: string,
   columns: readonly Column[],
 ): TableLine<Column>[] {
-  const [header = [], ...lines] = text.trimEnd().split('\n').map(fieldsOf)
+  const [header = [], ...lines] = text.trimEnd().split(/\r?\n/).map(fieldsOf)
   const wrong = columns.find((column, at) => header[at] !== column) ?? header[columns.length]
   if (wrong !== undefined)
     throw new Error(`${path}, line 1: column "${wrong}" is missing, unknown or misplaced`)

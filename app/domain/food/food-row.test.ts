@@ -115,3 +115,10 @@ test('a file that is not a table of these columns is refused with its name and l
   expect(() => read(`${header}\na,b`)).toThrow('foods/x.csv, line 2 (a): 2 columns instead of 39')
   expect(read(`${header}\n${FOOD_COLUMNS.map(() => 'x').join(',')}`)[0]?.place).toBe('foods/x.csv, line 2')
 })
+
+test('a table saved by a spreadsheet, with line ends of its own, reads the same', () => {
+  const lines = [FOOD_COLUMNS.join(','), FOOD_COLUMNS.map((_, at) => String(at)).join(',')]
+  const [first] = linesOf('foods/x.csv', `${lines.join('\r\n')}\r\n`, FOOD_COLUMNS)
+  expect(first).toEqual(linesOf('foods/x.csv', `${lines.join('\n')}\n`, FOOD_COLUMNS)[0])
+  expect(Object.values(first!.row).at(-1)).toBe(String(FOOD_COLUMNS.length - 1))
+})

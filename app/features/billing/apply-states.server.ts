@@ -55,10 +55,9 @@ export async function applyStates(
   for (const bill of states.bills) {
     const subscription = bill.subscriptionId ? planOf.get(bill.subscriptionId) : undefined
     const plan = subscription?.plan ?? null
-    const message = await applyBill(tx, customer, bill, now())
-    if (message === 'purchase')
-      emails.push(purchaseEmail(bill, plan, subscription?.periodEndMs ?? null, about))
-    if (message === 'failure') emails.push(paymentFailedEmail(bill, plan, about))
+    const due = await applyBill(tx, customer, bill, now())
+    if (due === 'purchase') emails.push(purchaseEmail(bill, plan, subscription?.periodEndMs ?? null, about))
+    if (due === 'failure') emails.push(paymentFailedEmail(bill, plan, about))
   }
   // After the bills: what a subscription gives depends on whether its money stayed.
   for (const state of states.subscriptions) {

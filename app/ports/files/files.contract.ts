@@ -121,7 +121,7 @@ export function filesContract(name: string, open: () => Promise<FilesUnderTest>)
 
   test(`${name}: whoever reads while a file is replaced gets the old or the new, never a mixture`, async () => {
     const key = newFileKey('photos', 'webp')
-    const contents = ['a', 'b'].map((message) => message.repeat(200_000))
+    const contents = ['a', 'b'].map((letter) => letter.repeat(200_000))
     await under.files.put(key, text(contents[0]!), 'image/webp')
     const writes = Array.from({ length: 6 }, (_, index) =>
       under.files.put(key, text(contents[index % 2]!), 'image/webp'),

@@ -327,7 +327,7 @@ test('[DATA-34] [DATA-35] blog records lie in the named stores, in snake_case, u
   }
   for (const [name, table] of Object.entries(stores)) {
     const config = getTableConfig(table)
-    const snake = (text: string) => text.replace(/[A-Z]/g, (message) => `_${message.toLowerCase()}`)
+    const snake = (text: string) => text.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
     expect(config.name).toBe(snake(name))
     for (const [property, column] of Object.entries(table))
       if (config.columns.includes(column)) expect(column.name).toBe(snake(property))
