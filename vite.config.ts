@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: { assetsInlineLimit: 0, modulePreload: false },
   server: { watch: { ignored: ['**/data/**', '**/data-*/**', '**/build/**'] } },
 }))

@@ -10,7 +10,7 @@ type Step = { name: string; isPassed: boolean; output: string }
 export async function runGates(): Promise<{ passed: number; failed: number; isBuilt: boolean }> {
   console.log('\n== gates')
   const [types, build] = await Promise.all([runScript('types'), runScript('build')])
-  const others = await Promise.all(['lint', 'format:check', 'unused'].map(runScript))
+  const others = await Promise.all(['lint', 'styles', 'format:check', 'unused'].map(runScript))
   const gates = [types, ...others]
   for (const { name, output, isPassed } of [...gates, build])
     if (!isPassed) console.log(`\n== ${name} failed\n${output.trim()}`)

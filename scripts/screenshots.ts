@@ -49,7 +49,7 @@ try {
 }
 
 if (values.against) {
-  const differences = await compareRuns(join(folder, values.against), target)
+  const differences = await compareRuns(join(folder, values.against), target, values.only)
   for (const { file, reason } of differences) console.log(`${file}: ${reason}`)
   console.log(
     differences.length === 0

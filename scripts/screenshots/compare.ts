@@ -9,13 +9,13 @@ export type Difference = { file: string; reason: string }
 type Pixels = { data: Buffer; widthPx: number; heightPx: number }
 
 /**
- * Compares two runs picture by picture. Writes a picture of the differing pixels under `differences/` of the second run,
+ * Compares two runs picture by picture, those whose name holds `only`. Writes a picture of the differing pixels under `differences/` of the second run,
  * and `index.html` there: before, after and the difference of each, side by side.
  */
-export async function compareRuns(before: string, after: string): Promise<Difference[]> {
+export async function compareRuns(before: string, after: string, only = ''): Promise<Difference[]> {
   const files = new Set([...picturesIn(before), ...picturesIn(after)])
   const differences: Difference[] = []
-  for (const file of [...files].sort()) {
+  for (const file of [...files].filter((name) => name.includes(only)).sort()) {
     if (!existsSync(join(before, file))) differences.push({ file, reason: 'is new' })
     else if (!existsSync(join(after, file))) differences.push({ file, reason: 'is missing' })
     else {
