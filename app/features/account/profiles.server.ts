@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { prepared } from '#app/db/prepared.server.ts'
 import { blogAuthors, profiles, staffUsers } from '#app/db/schema/index.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -36,12 +37,16 @@ export async function memberOf(
 }
 
 async function findProfile(db: Db, id: string) {
-  const [profile] = await db
-    .select({ email: profiles.email, displayName: profiles.displayName, subscription: profiles.subscription })
-    .from(profiles)
-    .where(eq(profiles.id, id))
+  const [profile] = await profileById(db, { id })
   return profile ?? null
 }
+
+const profileById = prepared('profile_by_id', (db) =>
+  db
+    .select({ email: profiles.email, displayName: profiles.displayName, subscription: profiles.subscription })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('id'))),
+)
 
 async function makeProfile(db: Db, user: SignedInUser, fingerprint: string) {
   await db

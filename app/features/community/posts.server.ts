@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import {
   communityCuisines,
@@ -106,14 +107,18 @@ const MOST_CUISINES = 100
 
 /** The cuisines of what is shared, by name; of very many the hundred with most posts. For premium members. */
 export async function cuisinesOfFeed(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ cuisine: communityCuisines.cuisine })
-    .from(communityCuisines)
-    .where(gt(communityCuisines.postsCount, 0))
-    .orderBy(desc(communityCuisines.postsCount), asc(communityCuisines.cuisine))
-    .limit(MOST_CUISINES)
+  const rows = await commonCuisines(db)
   return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => a.localeCompare(b, 'en'))
 }
+
+const commonCuisines = prepared('community_cuisines', (db) =>
+  db
+    .select({ cuisine: communityCuisines.cuisine })
+    .from(communityCuisines)
+    .where(sql`${communityCuisines.postsCount} > 0`)
+    .orderBy(desc(communityCuisines.postsCount), asc(communityCuisines.cuisine))
+    .limit(literal(MOST_CUISINES)),
+)
 
 /** What an expanded card of the feed shows; null where there is no such post. */
 export async function findPostDetails(

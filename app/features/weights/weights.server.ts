@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { weightEntries } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
@@ -69,17 +70,21 @@ async function forgetRemoved(db: Db, member: Member, now: Date): Promise<void> {
 
 /** The last weighings, at most four hundred, newest first. */
 export function listWeights(db: Db, member: Member): Promise<WeightEntry[]> {
-  return db
+  return latestWeights(db, { memberId: member.id })
+}
+
+const latestWeights = prepared('latest_weights', (db) =>
+  db
     .select({
       id: weightEntries.id,
       measuredOn: weightEntries.measuredOn,
       weightKg: weightEntries.weightKg,
     })
     .from(weightEntries)
-    .where(and(eq(weightEntries.memberId, member.id), isNull(weightEntries.removedAt)))
+    .where(and(eq(weightEntries.memberId, sql.placeholder('memberId')), isNull(weightEntries.removedAt)))
     .orderBy(desc(weightEntries.measuredOn))
-    .limit(MOST_SHOWN)
-}
+    .limit(literal(MOST_SHOWN)),
+)
 
 function requirePremium(member: Member): void {
   if (member.tier !== 'premium') throw new AppError('premium-only', 'The weight log comes with Premium.')

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { amountText } from '#app/domain/pantry/quantity.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
-import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
 import { PutBackForm } from '#app/features/pantry/put-back-form.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = servicesOf(context)
   if (!member) return data(null, { status: 401 })
   return data({
-    ingredients: await listIngredients(db, member),
+    ingredients: await listPantryItems(db, member),
     serverDay: dateInZone(now().getTime(), 'UTC'),
     isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
