@@ -14,15 +14,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 /** What lists of entries show of one, as it was eaten: figures of all portions together. */
 export type DiaryEntry = Pick<
   typeof diaryEntries.$inferSelect,
-  | 'id'
-  | 'eatenOn'
-  | 'mealName'
-  | 'totalKcal'
-  | 'proteinG'
-  | 'carbsG'
-  | 'fatG'
-  | 'portions'
-  | 'plannedMealId'
+  'id' | 'eatenOn' | 'mealName' | 'totalKcal' | 'proteinG' | 'carbsG' | 'fatG' | 'portions' | 'plannedMealId'
 >
 
 const DAY_MS = 24 * 60 * 60 * 1000

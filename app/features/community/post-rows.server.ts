@@ -154,15 +154,12 @@ export async function rowsOfFeed(
   { sort, cuisine, place }: { sort: FeedSort; cuisine: string | null; place: Place | null },
 ): Promise<PostRow[]> {
   const name = `book_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
-  const narrowed = { byCuisine: cuisine !== null, byPlace: place !== null }
-  const rows = await feedStatement(name, sort, narrowed)(db, {
-    viewerId,
-    cuisine,
-    ...(place && boundsOf(place)),
-  })
+  const statement = feedStatement(name, sort, { byCuisine: cuisine !== null, byPlace: place !== null })
+  const rows = await statement(db, { viewerId, cuisine, ...(place && boundsOf(place)) })
   return inOrder(sort, rows)
 }
 
+/** Twelve at most: of each order, of all or of a cuisine, from the top or from a place. */
 const statements = new Map<string, ReturnType<typeof newStatement>>()
 const newStatement = (name: string, sort: FeedSort, narrowed: Narrowed) =>
   prepared(name, (db) => postsOfFeed(db, sort, narrowed))
