@@ -1,4 +1,7 @@
 import { createContext, use } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import styles from './error-page.module.css'
 
 /** The id of the request that made this page: known while rendering on the server, and to nobody in the browser. */
 export const RequestIdContext = createContext<string | undefined>(undefined)
@@ -9,7 +12,7 @@ export function FailureReference({ id }: { id?: string | undefined }) {
   const shown = id ?? own
   return (
     // What the server wrote stands: the browser does not know it.
-    <p className="mt-8 text-sm text-ink-2" data-failure suppressHydrationWarning>
+    <p className={classNames(styles.reference, text.small, text.muted)} data-failure suppressHydrationWarning>
       {shown ? `Reference for support: ${shown}` : ''}
     </p>
   )

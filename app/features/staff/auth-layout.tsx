@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wordmark } from '#app/features/site/site-header.tsx'
+import { Wordmark } from '#app/features/site/wordmark.tsx'
 
 /** A page before the staff area: the name, one card, nothing that leads elsewhere. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {

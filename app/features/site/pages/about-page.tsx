@@ -4,6 +4,7 @@ import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import { ReadingPage } from './reading-page.tsx'
+import styles from './reading-page.module.css'
 
 /** The product's story. */
 export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
@@ -24,7 +25,7 @@ export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
         />
       }
       after={
-        <p className="mt-10 flex flex-wrap gap-3">
+        <p className={styles.buttons}>
           <Link className={buttonClass()} to="/upload">
             Create Recipes
           </Link>

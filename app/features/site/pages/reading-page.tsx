@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './reading-page.module.css'
 
 type ReadingPageProps = {
   title: string
@@ -19,10 +23,10 @@ type ReadingPageProps = {
 /** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
 export function ReadingPage({ title, lede, note, contents, aside, children, html, after }: ReadingPageProps) {
   return (
-    <main className="wrap page-head pb-16">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
       <h1>{title}</h1>
-      {lede && <p className="lede">{lede}</p>}
-      {note && <p className="text-sm text-ink-2">{note}</p>}
+      {lede && <p className={text.lede}>{lede}</p>}
+      {note && <p className={classNames(text.small, text.muted)}>{note}</p>}
       <div className="reading">
         {contents && (
           <nav className="reading-contents" aria-label="On this page">
