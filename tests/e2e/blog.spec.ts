@@ -273,7 +273,7 @@ test.describe('with scripts off', () => {
 test('an article in print is the article', async ({ page }) => {
   await page.goto(DAL)
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['.bar', '.foot', '.toc', '.post-related', '.share', '[data-read-progress]'])
+  for (const part of ['body > header', 'body > footer', '.toc', '.post-related', '.share', '[data-read-progress]'])
     await expect(page.locator(part).first(), part).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('No. Rinse them.')).toBeVisible()

@@ -21,7 +21,7 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
   const isSearch = asked.trim() !== ''
   const found = sections.reduce((sum, { topics }) => sum + topics.length, 0)
   return (
-    <main className={classNames(layout.wrapNarrow, layout.pageHead, styles.page)}>
+    <main className={classNames(layout.wrapNarrow, layout.pageHead, layout.sectionEnd)}>
       <h1>Help</h1>
       <p className={text.lede}>How each part of Mealwright works, and where its numbers come from.</p>
       <search>
@@ -74,7 +74,7 @@ function Topic({ topic, isOpen }: { topic: HelpTopic; isOpen: boolean }) {
       <div className={layout.stack}>
         <div className={layout.stack} dangerouslySetInnerHTML={{ __html: topic.answerHtml }} />
         {topic.links && (
-          <p className={styles.links}>
+          <p className={classNames(layout.row, styles.links)}>
             {topic.links.map(({ label, href }) => (
               <Link key={href} to={href}>
                 {label}

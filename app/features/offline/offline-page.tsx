@@ -7,7 +7,7 @@ import styles from './offline-page.module.css'
 /** Shown for whatever is not kept. The script fills in what is. */
 export function OfflinePage() {
   return (
-    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
+    <main className={classNames(layout.wrap, layout.pageHead, layout.sectionEnd)}>
       <h1>No connection</h1>
       <p className={text.lede}>This page is not on this device, and the network is not there.</p>
       {/* To the address that was asked for, whatever it was. */}

@@ -111,7 +111,7 @@ export function AuthDialog({
             error={shownError?.fields?.['password']}
           />
           {shownMode === 'sign-in' && (
-            <div className={styles.options}>
+            <div className={classNames(layout.row, layout.spread)}>
               <Check label="Remember me" name="rememberMe" value="yes" />
               <a href={forgottenPasswordHref}>Forgot your password?</a>
             </div>

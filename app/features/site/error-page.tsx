@@ -62,7 +62,7 @@ export function ErrorPage({ status, requestId }: { status: number; requestId?: s
     <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
       <h1>{title}</h1>
       <p className={classNames(text.lede, styles.words)}>{lede}</p>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         {!final && (
           <a className={buttonClass()} href={pathname + search}>
             Try again

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import { useAuth } from './auth-context.ts'
 import styles from './preview-frame.module.css'
@@ -38,7 +39,7 @@ export function PreviewFrame({ type, title, text, backdrop, isLong, children }: 
               Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
               credit card required.
             </p>
-            <p className={styles.actions}>
+            <p className={layout.row}>
               <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
               <Link to="/pricing" className={buttonClass({ variant: 'outline' })}>
                 View Pricing

@@ -73,7 +73,7 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
       {note !== null && <Notice>{note}</Notice>}
       <TransactionId id={transactionId} />
       <p>A confirmation email follows shortly.</p>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <Link className={buttonClass()} to="/upload">
           Start Creating Recipes
         </Link>
@@ -105,7 +105,7 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
       <p className={text.lede}>{words}</p>
       {isSandbox && <SandboxBadge />}
       <TransactionId id={transactionId} />
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <Link className={buttonClass()} to={first.to}>
           {first.label}
         </Link>
@@ -140,7 +140,7 @@ function Waiting() {
         This page changes by itself as soon as it arrives, usually within a few seconds. You can also leave
         it: Premium begins all the same, and nothing is charged twice.
       </p>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
           See your profile
         </Link>
@@ -157,7 +157,7 @@ function NotFound() {
         The link may be incomplete, or the payment was not finished. Nothing was charged then. What you did
         pay for is in your profile.
       </Notice>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <Link className={buttonClass()} to="/pricing">
           See the plans
         </Link>
@@ -176,7 +176,7 @@ function SignedOut({ href }: { href: string }) {
       <Notice title="Please sign in to see your payment.">
         Sign in with the account that paid. Premium has begun there as soon as the payment was confirmed.
       </Notice>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <Link className={buttonClass()} to={href}>
           Sign In
         </Link>

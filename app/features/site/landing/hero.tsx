@@ -24,7 +24,7 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
             Tell Mealwright what is in the kitchen. It writes the recipe or the week, uses what expires first,
             and adds up every gram from a food table.
           </p>
-          <p className={styles.actions}>
+          <p className={classNames(layout.row, styles.actions)}>
             <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
               {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
             </StartLink>

@@ -50,7 +50,7 @@ export function CookieForm() {
           </li>
         ))}
       </ul>
-      <p className={classNames(layout.needsScript, styles.save)}>
+      <p className={classNames(layout.needsScript, layout.row, styles.save)}>
         <Button type="submit">Save Preferences</Button>
         <output className={text.muted} />
       </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import styles from './reading-page.module.css'
 
 type ReadingPageProps = {
   title: string
@@ -23,7 +22,7 @@ type ReadingPageProps = {
 /** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
 export function ReadingPage({ title, lede, note, contents, aside, children, html, after }: ReadingPageProps) {
   return (
-    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
+    <main className={classNames(layout.wrap, layout.pageHead, layout.sectionEnd)}>
       <h1>{title}</h1>
       {lede && <p className={text.lede}>{lede}</p>}
       {note && <p className={classNames(text.small, text.muted)}>{note}</p>}
