@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classNames } from '#app/ui/class-names.ts'
 import styles from './wordmark.module.css'
 
-type WordmarkProps = {
-  /** Where it leads: home, unless a part of the site has a home of its own. */
-  to?: string
-  iconPx?: number
-  className?: string
-  /** What stands behind the name. */
-  children?: ReactNode
-}
-
-/** The icon and the name, as a link. */
-export function Wordmark({ to = '/', iconPx = 34, className, children }: WordmarkProps) {
+/** The icon and the name; leads home. */
+export function Wordmark() {
   return (
-    <Link className={classNames(styles.wordmark, className)} to={to}>
-      <img src="/brand/icon.svg" alt="" width={iconPx} height={iconPx} fetchPriority="low" />
+    <Link className={styles.wordmark} to="/">
+      <img src="/brand/icon.svg" alt="" width="34" height="34" fetchPriority="low" />
       Mealwright
-      {children}
     </Link>
   )
 }
