@@ -9,7 +9,6 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import layout from '#app/ui/layout.module.css'
-import text from '#app/ui/text.module.css'
 import type { Route } from './+types/reset-password'
 
 export const handle: RouteHandle = { access: 'open' }

@@ -2,7 +2,7 @@ import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import styles from './benefits.module.css'
+import styles from './sections.module.css'
 
 const BENEFITS = [
   {
@@ -44,7 +44,7 @@ export function Benefits() {
       <h2 id="benefits-title" className={text.srOnly}>
         Benefits
       </h2>
-      <div className={styles.benefits}>
+      <div className={classNames(styles.columns, styles.benefits)}>
         {BENEFITS.map((benefit) => (
           <div key={benefit.title}>
             <h3>{benefit.title}</h3>
@@ -63,7 +63,7 @@ export function HowItWorks() {
     <section className={styles.how} aria-labelledby="how-title">
       <div className={classNames(layout.wrap, layout.sectionTight)}>
         <h2 id="how-title">How It Works</h2>
-        <ol className={styles.steps}>
+        <ol className={classNames(styles.columns, styles.steps)}>
           {STEPS.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>

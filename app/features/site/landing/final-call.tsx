@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import styles from './final-call.module.css'
+import styles from './sections.module.css'
 import { StartLink } from './start-link.tsx'
 
 const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
@@ -13,7 +13,7 @@ export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
   const { readsPhotos } = useSiteFacts()
   return (
     <section className={styles.call} aria-labelledby="final-title">
-      <div className={classNames(layout.wrap, styles.inner)}>
+      <div className={layout.wrap}>
         <div>
           <h2 id="final-title">What is in your kitchen tonight?</h2>
           <p className={classNames(text.lede, styles.lede)}>

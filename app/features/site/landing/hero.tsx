@@ -62,8 +62,8 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
 /** Which kitchen is looked into. The style sheet shows the dish of the one chosen: no script is asked. */
 function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) {
   return (
-    <fieldset className={styles.kitchens}>
-      <legend>Look into a kitchen</legend>
+    <fieldset className={classNames(layout.row, styles.kitchens)}>
+      <legend className={styles.label}>Look into a kitchen</legend>
       {sampleRecipes.map(({ id, label }, index) => (
         <label key={id}>
           <input type="radio" name="basket" value={id} defaultChecked={index === 0} autoComplete="off" />
@@ -78,8 +78,10 @@ function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) 
 function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <form className={styles.own} method="get" action="/upload" data-wants-recipe>
-      <label htmlFor="own-basket">Or type what is in yours</label>
-      <div>
+      <label htmlFor="own-basket" className={styles.label}>
+        Or type what is in yours
+      </label>
+      <div className={layout.row}>
         <input
           id="own-basket"
           name="ingredients"

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import styles from './plan-comparison.module.css'
+import styles from './sections.module.css'
 import { StartLink } from './start-link.tsx'
 
 const TRIAL = [

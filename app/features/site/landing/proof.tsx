@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { type Stat, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
-import styles from './proof.module.css'
+import styles from './sections.module.css'
 
 /** Four figures on the dark band. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
@@ -25,9 +25,9 @@ export function Testimonials() {
     <section className={layout.wrap} aria-labelledby="testimonials-title">
       <h2 id="testimonials-title">In three kitchens</h2>
       <p className={classNames(styles.note, text.small, text.muted)}>{TESTIMONIALS_NOTE}</p>
-      <div className={styles.quotes}>
+      <div className={styles.columns}>
         {TESTIMONIALS.map(({ quote, by }) => (
-          <figure key={by}>
+          <figure key={by} className={styles.quote}>
             <blockquote>{quote}</blockquote>
             <figcaption>{by}</figcaption>
           </figure>
