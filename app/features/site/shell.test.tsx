@@ -69,9 +69,7 @@ test('[SHELL-17] the account menu has the address, the plan, the profile and the
 })
 
 test('[SHELL-18] the account menu is a popover that the platform closes on a click beside it', () => {
-  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(
-    /id="account-menu"[^>]*popover="auto"/,
-  )
+  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(/id="account-menu"[^>]*popover="auto"/)
 })
 
 test('[SHELL-19] signed out, "Log In" and "Start Free Trial" lead to the dialog in their mode', () => {
@@ -93,7 +91,5 @@ test('[SHELL-20] the footer links to about, contact, privacy, terms, cookies and
 })
 
 test('the first thing one can reach is a link to the content', () => {
-  expect(render(<SiteHeader path="/" account={null} />)).toMatch(
-    /^<header[^>]*><a[^>]* href="#main">/,
-  )
+  expect(render(<SiteHeader path="/" account={null} />)).toMatch(/^<header[^>]*><a[^>]* href="#main">/)
 })
