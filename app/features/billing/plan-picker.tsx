@@ -15,6 +15,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import { askToPay } from './ask-provider.ts'
 import styles from './plan-picker.module.css'
+import pricing from './pricing.module.css'
 
 const TERMS: Record<PlanName, (plan: Plan) => string> = {
   monthly: () => 'Billed each month',
@@ -70,9 +71,9 @@ export function PlanPicker({ refused, offReason }: { refused: string | null; off
             <input type="radio" name="plan" value={one.name} defaultChecked={one.name === 'monthly'} />
             <span>
               <strong>{one.title}</strong>
-              <span className={styles.terms}>{TERMS[one.name](one)}</span>
+              <span className={classNames(text.small, text.muted)}>{TERMS[one.name](one)}</span>
             </span>
-            <b className={text.num}>{priceOf(one)}</b>
+            <b className={classNames(pricing.price, text.num)}>{priceOf(one)}</b>
           </label>
         ))}
       </fieldset>

@@ -26,7 +26,7 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
   const busy = useBusy('outcome')
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames(styles.content, styles.sandbox)}>
+      <div className={classNames(layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Checkout</h1>
         <SandboxBadge />
@@ -52,7 +52,7 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
               </Notice>
             )}
             <p className={text.muted}>Choose what the card does:</p>
-            <div className={styles.actions}>
+            <div className={classNames(layout.row, styles.actions)}>
               <Button type="submit" name="outcome" value="paid" isBusy={busy === 'paid'}>
                 Pay {priceOf(CATALOGUE[plan])}
               </Button>
@@ -109,7 +109,7 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
   const { subscription, bills, returnUrl } = portal
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames(styles.content, styles.sandbox)}>
+      <div className={classNames(layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Billing portal</h1>
         <SandboxBadge />
@@ -169,7 +169,7 @@ function PortalActs({
   return (
     <Form method="post" className={layout.stack}>
       <h2 className={text.heading4}>What a customer can do</h2>
-      <div className={styles.actions}>
+      <div className={classNames(layout.row, styles.actions)}>
         {subscription.isActive && act('change-plan', `Change to ${subscription.otherPlan}`)}
         {act('update-card', 'Update the card', subscription.isActive ? 'secondary' : 'primary')}
         {subscription.isCancelling
@@ -177,7 +177,7 @@ function PortalActs({
           : act('cancel', 'Cancel at the end of the period')}
       </div>
       <h2 className={text.heading4}>What can happen</h2>
-      <div className={styles.actions}>
+      <div className={classNames(layout.row, styles.actions)}>
         {subscription.isActive && act('fail-renewal', 'Fail a renewal')}
         {subscription.isLiving && act('leave-unpaid', 'Leave a renewal unpaid')}
         {subscription.isActive && act('pause', 'Pause it')}

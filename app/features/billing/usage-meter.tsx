@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Usage } from '#app/domain/allowance.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Scale } from '#app/ui/scale.tsx'
 import styles from './usage-meter.module.css'
 
@@ -23,7 +25,7 @@ export function UsageMeter({ usage, title, label, valueText, figure, note }: Usa
   const { used, limit, state } = usage
   return (
     <div className={styles.usage} data-state={state}>
-      <div className={styles.head}>
+      <div className={classNames(layout.row, layout.spread)}>
         <strong>{title}</strong>
         {figure}
       </div>

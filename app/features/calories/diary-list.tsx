@@ -53,7 +53,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
               <tr key={meal.id}>
                 <th scope="row">
                   {meal.mealName}
-                  <span className={styles.source}>{macrosInWords(meal)}</span>
+                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
                 </th>
                 <td className="figure">{formatKcal(meal.totalKcal)}</td>
                 <td className={styles.remove}>
@@ -73,13 +73,13 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
             <tr>
               <th scope="row">
                 Today
-                <span className={styles.source}>
+                <p className={classNames(text.small, text.muted)}>
                   {macrosInWords({
                     proteinG: total(({ proteinG }) => proteinG),
                     carbsG: total(({ carbsG }) => carbsG),
                     fatG: total(({ fatG }) => fatG),
                   })}
-                </span>
+                </p>
               </th>
               <td className="figure">{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
               <td aria-hidden />

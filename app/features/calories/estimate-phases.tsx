@@ -7,13 +7,12 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import styles from './calorie-estimator.module.css'
 import type { EstimateRefusal } from './use-estimate.ts'
 
 /** While the meal is looked at. */
 export function Analysing({ onCancel }: { onCancel(): void }) {
   return (
-    <div className={styles.analysing} aria-busy>
+    <div className={layout.stack} aria-busy>
       <div className={classNames(layout.row, layout.spread)}>
         <Spinner label="Analyzing your meal..." isLabelShown />
         <Button variant="quiet" isSmall onClick={onCancel}>
@@ -22,9 +21,7 @@ export function Analysing({ onCancel }: { onCancel(): void }) {
       </div>
       <Bone width="12rem" height="3.5rem" />
       <Bone width="100%" height="3rem" />
-      <div className={styles.lines}>
-        <BoneLines widths={['100%', '92%', '96%', '60%']} />
-      </div>
+      <BoneLines widths={['100%', '92%', '96%', '60%']} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import styles from './how-it-works.module.css'
 
@@ -26,7 +27,7 @@ export function HowItWorks({ readsPhotos }: { readsPhotos: boolean }) {
         {[readsPhotos ? FIRST_WITH_PHOTO : FIRST, ...STEPS].map(([title, explanation]) => (
           <li key={title}>
             <b>{title}</b>
-            <span>{explanation}</span>
+            <p className={classNames(text.small, text.muted)}>{explanation}</p>
           </li>
         ))}
       </ol>

@@ -42,12 +42,12 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
   const { total, kcalRange, confidence } = summary
   return (
     <section className={styles.result} aria-label="Result">
-      <header className={styles.head}>
-        <div>
+      <header className={classNames(layout.row, layout.spread, styles.head)}>
+        <div className={layout.stack}>
           <h2 ref={headingRef} tabIndex={-1} className={text.heading3}>
             {estimate.mealName}
           </h2>
-          <p className={classNames('kcal', styles.total)}>
+          <p className="kcal">
             {formatKcal(total.kcal)} <small>kcal</small>
           </p>
         </div>
@@ -70,9 +70,14 @@ function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 
   if (question === null) return null
   const about = Math.max(10, Math.round(question.movesKcal / 10) * 10)
   return (
-    <section className={classNames(layout.needsScript, styles.question)} aria-labelledby="best-question">
-      <h3 id="best-question">{question.text}</h3>
-      <p>The answer may move the total by about {formatKcal(about)} kcal.</p>
+    <section
+      className={classNames(layout.stack, layout.needsScript, styles.question)}
+      aria-labelledby="best-question"
+    >
+      <h3 id="best-question" className={text.heading4}>
+        {question.text}
+      </h3>
+      <p className={text.muted}>The answer may move the total by about {formatKcal(about)} kcal.</p>
       <div className={classNames(layout.row, styles.answers)}>
         {question.options.map(({ label, hint, edits }) => (
           <Button key={label} variant="secondary" onClick={() => onEdit(...edits)}>
@@ -95,7 +100,7 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
   const addedUp = addedUpInWords(estimate)
   const otherKcal = otherTotalKcal(estimate, total)
   return (
-    <div className={classNames(layout.stack, styles.remarks)}>
+    <div className={layout.stack}>
       {notCounted.length > 0 && (
         <Notice tone="warn" title="Not counted:">
           {notCounted.join(', ')}. The food table does not know {notCounted.length === 1 ? 'it' : 'them'}; add

@@ -69,7 +69,7 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
           onKeyDown={onKeyDown}
         />
         <span className={styles.withoutScript}>{label}</span>
-        <span className={styles.source}>{sourceInWords(row)}</span>
+        <p className={classNames(text.small, text.muted)}>{sourceInWords(row)}</p>
         {problem && <FieldError id={`${row.id}-problem`}>{problem}</FieldError>}
       </th>
       <td>

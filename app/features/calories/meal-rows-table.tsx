@@ -33,7 +33,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
     })
   }
   return (
-    <section className={classNames(layout.stack, styles.section)} aria-labelledby={`${id}-title`}>
+    <section className={layout.stack} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={text.heading4}>
         What was counted
       </h3>
@@ -114,7 +114,7 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
     if (field.current) field.current.value = ''
   }
   return (
-    <form className={classNames(layout.needsScript, styles.add)} onSubmit={(event) => void add(event)}>
+    <form className={classNames(layout.stack, layout.needsScript)} onSubmit={(event) => void add(event)}>
       <div className="join">
         <input
           ref={field}

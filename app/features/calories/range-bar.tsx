@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Range } from '#app/domain/calories/meal-estimate.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './range-bar.module.css'
 
@@ -20,14 +22,14 @@ export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: 
       aria-label={`Estimate ${formatKcal(kcal)} kcal, likely between ${rangeInWords({ low, high }, ' and ')}`}
       style={positions}
     >
-      <p className={styles.likely}>
+      <p className={classNames(text.small, styles.likely)}>
         <b className={text.num}>{rangeInWords({ low, high })}</b> is likely
       </p>
       <div className={styles.track}>
         <i />
         <b />
       </div>
-      <div className={styles.ends}>
+      <div className={classNames(layout.row, layout.spread, text.small, text.muted)}>
         <span className={text.num}>{formatKcal(from)}</span>
         <span className={text.num}>{formatKcal(to)} kcal</span>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import layout from '#app/ui/layout.module.css'
 import styles from './contact-page.module.css'
 
 /** The four questions people ask before they write. */
@@ -49,7 +51,7 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
 
 export function ContactFaq() {
   return (
-    <section className={styles.questions} aria-labelledby="faq">
+    <section className={classNames(layout.stack, styles.questions)} aria-labelledby="faq">
       <h2 id="faq">Frequently asked questions</h2>
       <div>
         {CONTACT_QUESTIONS.map(({ question, answer }) => (

@@ -62,7 +62,7 @@ export function PantryPanel({
   )
   return (
     <section className={classNames('card card-pad', styles.panel)} aria-labelledby="pantry-heading">
-      <div className={styles.head}>
+      <div className={classNames(layout.row, styles.head)}>
         <h2 id="pantry-heading" ref={heading} className={text.heading3} tabIndex={-1}>
           Your Ingredients
         </h2>

@@ -17,9 +17,10 @@ import { amountText } from '#app/domain/pantry/quantity.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
-import look from './category-look.module.css'
+import categoryStyles from './category-look.module.css'
 import { CategoryBadge, CategoryIcon } from './category-look.tsx'
 import type { LotPlace } from './lots.ts'
 import type { PantryItem } from './pantry-item.ts'
@@ -42,18 +43,18 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
   return (
     <li className={styles.row}>
       {imageUrl ? (
-        <img className={look.icon} src={imageUrl} alt="" width={40} height={40} loading="lazy" />
+        <img className={categoryStyles.icon} src={imageUrl} alt="" width={40} height={40} loading="lazy" />
       ) : (
         <CategoryIcon category={category} />
       )}
       <div className={styles.food}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>
+        <p className={classNames(layout.row, styles.facts)}>
           <CategoryBadge category={category} />
           {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
           {isEstimated && <Tag tone="warn">Estimated</Tag>}
           {lot && (
-            <span className={styles.lot}>
+            <span className={classNames(text.small, text.muted)}>
               Lot {lot.number} of {lot.count}
               {LOT_WORDS[lot.use]}
             </span>
@@ -147,7 +148,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
     <form
       method="post"
       action={PANTRY_PATH}
-      className={styles.quantity}
+      className={classNames(text.small, styles.quantity)}
       onSubmit={(event) => {
         event.preventDefault()
         void keep()
@@ -172,11 +173,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
         onBlur={() => void keep()}
       />
       <span>{amountText(Number(quantity), unit).replace(/^\S+ /, '')}</span>
-      {error && (
-        <div className={styles.error}>
-          <FieldError id={`${fieldId}-error`}>{error}</FieldError>
-        </div>
-      )}
+      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
     </form>
   )
 }

@@ -1,14 +1,12 @@
-import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
-import styles from './pantry-panel.module.css'
 import { PANTRY_PATH } from './use-pantry.ts'
 
 /** What was taken out, and the way back, where no script shows a toast. */
 export function PutBackForm({ ids, name }: { ids: readonly string[]; name: string | null }) {
   return (
     <Notice tone="ok">
-      <form method="post" action={PANTRY_PATH} className={classNames(layout.row, styles.undo)}>
+      <form method="post" action={PANTRY_PATH} className={layout.row}>
         <span>{name ? `Removed ${name}.` : 'All ingredients removed.'}</span>
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />

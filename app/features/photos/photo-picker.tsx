@@ -95,7 +95,7 @@ export function PhotoPicker({
   return (
     <fieldset
       ref={area}
-      className={classNames(layout.needsScript, styles.picker, hasPhoto && styles.filled)}
+      className={classNames(layout.stack, layout.needsScript, styles.picker)}
       aria-label="Photo"
       {...handlers}
     >
@@ -112,20 +112,13 @@ export function PhotoPicker({
               <p className={classNames(text.small, text.muted)}>{sizeInWords(reading.sizeBytes)}</p>
             )}
           </div>
-          <Button
-            variant="quiet"
-            isIcon
-            isSmall
-            className={styles.remove}
-            aria-label="Remove photo"
-            onClick={remove}
-          >
+          <Button variant="quiet" isIcon isSmall aria-label="Remove photo" onClick={remove}>
             <Trash className={text.icon} aria-hidden />
           </Button>
         </div>
       )}
       <PhotoStatus reading={reading} refusal={refusal} />
-      <div className={styles.ways}>
+      <div className={hasPhoto ? layout.row : layout.stack}>
         {hasPhoto && reading.state === 'failed' && onRetry && (
           <Button variant="secondary" isSmall onClick={retry}>
             Try again
@@ -151,6 +144,7 @@ export function PhotoPicker({
         <Button
           variant="secondary"
           isSmall={hasPhoto}
+          isBlock={!hasPhoto}
           className={styles.camera}
           onClick={() => camera.current?.click()}
         >

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './photo-picker.module.css'
 import type { PhotoReading } from './photo-uploader.ts'
@@ -33,7 +34,7 @@ function StateOf({ reading }: { reading: PhotoReading<unknown> }) {
 
 function Working({ children }: { children: string }) {
   return (
-    <p className={styles.working}>
+    <p className={classNames(layout.row, text.small, text.muted)}>
       <span className="spinner" aria-hidden />
       {children}
     </p>
@@ -44,7 +45,7 @@ function Working({ children }: { children: string }) {
 function Said({ tone, children }: { tone?: 'error'; children: string | null }) {
   const Sign = tone ? CircleAlert : Info
   return (
-    <div className={classNames('notice', tone && 'notice-error', styles.message)}>
+    <div className={classNames('notice', tone && 'notice-error')}>
       <Sign className="icon" aria-hidden />
       <div>{children}</div>
     </div>

@@ -50,7 +50,7 @@ export default function Success({ loaderData: { purchase, isSandbox } }: Route.C
   }, [kind])
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={styles.content}>
+      <div className={classNames(layout.stack, styles.content)}>
         {kind === 'confirmed' && <Confirmed {...purchase} isSandbox={isSandbox} />}
         {kind === 'over' && <Over {...purchase} isSandbox={isSandbox} />}
         {kind === 'waiting' && <Waiting />}
@@ -73,7 +73,7 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
       {note !== null && <Notice>{note}</Notice>}
       <TransactionId id={transactionId} />
       <p>A confirmation email follows shortly.</p>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} to="/upload">
           Start Creating Recipes
         </LinkButton>
@@ -88,7 +88,7 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
 function TransactionId({ id }: { id: string }) {
   return (
     <dl className={styles.facts}>
-      <dt>Transaction ID</dt>
+      <dt className={classNames(text.small, text.muted)}>Transaction ID</dt>
       <dd>{id}</dd>
     </dl>
   )
@@ -105,7 +105,7 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
       <p className={text.lede}>{words}</p>
       {isSandbox && <SandboxBadge />}
       <TransactionId id={transactionId} />
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} to={first.to}>
           {first.label}
         </LinkButton>
@@ -120,7 +120,7 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
 /** A ticked plate: the dial closed all around. */
 function Tick() {
   return (
-    <svg className={styles.tick} viewBox="-70 -70 140 140" width="112" height="112" aria-hidden fill="none">
+    <svg viewBox="-70 -70 140 140" width="112" height="112" aria-hidden fill="none">
       <circle r="60" stroke="var(--leaf)" strokeWidth="8" />
       <circle r="44" fill="var(--leaf-tint)" />
       <path d="M-20 2 -6 16 20 -14" stroke="var(--leaf-ink)" strokeWidth="8" strokeLinecap="round" />
@@ -140,7 +140,7 @@ function Waiting() {
         This page changes by itself as soon as it arrives, usually within a few seconds. You can also leave
         it: Premium begins all the same, and nothing is charged twice.
       </p>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} variant="secondary" to="/profile">
           See your profile
         </LinkButton>
@@ -157,7 +157,7 @@ function NotFound() {
         The link may be incomplete, or the payment was not finished. Nothing was charged then. What you did
         pay for is in your profile.
       </Notice>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} to="/pricing">
           See the plans
         </LinkButton>
@@ -176,7 +176,7 @@ function SignedOut({ href }: { href: string }) {
       <Notice title="Please sign in to see your payment.">
         Sign in with the account that paid. Premium has begun there as soon as the payment was confirmed.
       </Notice>
-      <p className={styles.actions}>
+      <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} to={href}>
           Sign In
         </LinkButton>
