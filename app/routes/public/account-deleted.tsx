@@ -1,11 +1,7 @@
 import { Link } from 'react-router'
-import styles from '#app/features/account/account.module.css'
 import type { RouteHandle } from '#app/http/access.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import layout from '#app/ui/layout.module.css'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import text from '#app/ui/text.module.css'
 import type { Route } from './+types/account-deleted'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -16,15 +12,15 @@ export const meta: Route.MetaFunction = () => [
 
 export default function AccountDeleted() {
   return (
-    <main className={classNames(layout.wrap, layout.section)}>
-      <div className={classNames('card card-pad', layout.stack, styles.narrow)}>
-        <h1 className={text.heading2}>Goodbye</h1>
+    <main className="wrap section">
+      <div className="card card-pad stack mx-auto max-w-[30rem]">
+        <h1 className="text-2xl">Goodbye</h1>
         <Notice tone="ok" title="Your account is deleted.">
           Everything in it is gone, all devices are signed out, and a mail that says so is on its way.
         </Notice>
-        <LinkButton as={Link} variant="secondary" isBlock to="/">
+        <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/">
           Back to Home
-        </LinkButton>
+        </Link>
       </div>
     </main>
   )
