@@ -26,7 +26,7 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
   const busy = useBusy('outcome')
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames(layout.stack, styles.content, styles.sandbox)}>
+      <div className={classNames('card-pad', layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Checkout</h1>
         <SandboxBadge />
@@ -109,7 +109,7 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
   const { subscription, bills, returnUrl } = portal
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames(layout.stack, styles.content, styles.sandbox)}>
+      <div className={classNames('card-pad', layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Billing portal</h1>
         <SandboxBadge />

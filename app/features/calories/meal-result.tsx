@@ -21,7 +21,7 @@ import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { MealRowsTable } from './meal-rows-table.tsx'
-import styles from './meal-result.module.css'
+import styles from './calorie-estimator.module.css'
 import { RangeBar } from './range-bar.tsx'
 
 type MealResultProps = {

@@ -4,7 +4,7 @@ import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import styles from './range-bar.module.css'
+import styles from './calorie-estimator.module.css'
 
 /** Where the figure lies in what is likely, on a bar that reaches a little further to both sides. */
 export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: Range }) {

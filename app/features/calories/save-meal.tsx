@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import text from '#app/ui/text.module.css'
 import type { DiaryAnswer } from './diary-list.tsx'
-import styles from './meal-result.module.css'
+import styles from './calorie-estimator.module.css'
 
 type SaveMealProps = { estimate: MealEstimate; tier: Tier | null; serverDay: string; isSaved: boolean }
 
