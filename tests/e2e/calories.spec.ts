@@ -3,7 +3,13 @@ import { expect, test } from '#tests/support/journey.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
 const totalOf = async (page: Page) =>
-  Number((await result(page).getByRole('row', { name: /^Total/ }).innerText()).replace(/\D/g, ''))
+  Number(
+    (
+      await result(page)
+        .getByRole('row', { name: /^Total/ })
+        .innerText()
+    ).replace(/\D/g, ''),
+  )
 const analyse = async (page: Page, description: string) => {
   await page.getByLabel('Describe the meal').fill(description)
   await page.getByRole('button', { name: 'Analyze Meal' }).click()

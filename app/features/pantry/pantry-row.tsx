@@ -48,7 +48,9 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
         <CategoryIcon category={category} />
       )}
       <div className={styles.food}>
-        <p className={styles.name} data-testid="food">{name}</p>
+        <p className={styles.name} data-testid="food">
+          {name}
+        </p>
         <p className={classNames(layout.row, styles.facts)}>
           <CategoryBadge category={category} />
           {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
