@@ -4,8 +4,11 @@ import type { Tier } from '#app/domain/allowance.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 
 export type ProfileResult = { ok: true } | Extract<FormResult<never>, { ok: false }> | null
 
@@ -19,8 +22,8 @@ type AccountFactsProps = {
 
 export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: AccountFactsProps) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Account</h2>
+    <section className={classNames('card card-pad', layout.stack)}>
+      <h2 className={text.heading3}>Account</h2>
       <table className="ledger">
         <tbody>
           <tr>
@@ -74,8 +77,8 @@ function Address({ email }: { email: string }) {
 
 export function ChangeLabel({ label, result }: { label: string; result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Public name</h2>
+    <section className={classNames('card card-pad', layout.stack)}>
+      <h2 className={text.heading3}>Public name</h2>
       <ProfileForm intent="change-label" result={result} done="Your name is saved." submit="Save name">
         <TextField
           label="Shown beside what you share"
@@ -94,9 +97,9 @@ export function ChangeLabel({ label, result }: { label: string; result: ProfileR
 
 export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">
-        Change <span className="num">e-mail</span> address
+    <section className={classNames('card card-pad', layout.stack)}>
+      <h2 className={text.heading3}>
+        Change <span className={text.num}>e-mail</span> address
       </h2>
       <ProfileForm
         intent="change-email"
@@ -127,8 +130,8 @@ export function ChangeEmail({ result }: { result: ProfileResult }) {
 
 export function ChangePassword({ result }: { result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Change password</h2>
+    <section className={classNames('card card-pad', layout.stack)}>
+      <h2 className={text.heading3}>Change password</h2>
       <ProfileForm
         intent="change-password"
         result={result}
@@ -181,7 +184,7 @@ export function ProfileForm({
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasField = result?.ok === false && Object.keys(result.fields).length > 0
   return (
-    <Form method="post" className="stack" preventScrollReset key={result?.ok ? 'done' : 'open'}>
+    <Form method="post" className={layout.stack} preventScrollReset key={result?.ok ? 'done' : 'open'}>
       <input type="hidden" name="intent" value={intent} />
       {result?.ok && <Notice tone="ok">{done}</Notice>}
       {result?.ok === false && !hasField && <Notice tone="error">{result.message}</Notice>}

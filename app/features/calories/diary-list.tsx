@@ -1,9 +1,13 @@
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { useToday } from '#app/features/site/use-today.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { DiaryEntry } from './diary.server.ts'
+import styles from './meal-table.module.css'
 import { RemoveEntry } from './remove-entry.tsx'
 
 type DiaryListProps = {
@@ -24,13 +28,13 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
   return (
-    <section className="diary stack" aria-labelledby="diary-today">
-      <h2 id="diary-today" className="text-xl" tabIndex={-1}>
+    <section className={classNames(layout.stack, styles.diary)} aria-labelledby="diary-today">
+      <h2 id="diary-today" className={text.heading3} tabIndex={-1}>
         Today’s diary
       </h2>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {meals.length === 0 ? (
-        <p className="text-ink-2">Nothing saved today. An estimate you save appears here.</p>
+        <p className={text.muted}>Nothing saved today. An estimate you save appears here.</p>
       ) : (
         <table className="ledger">
           <thead>
@@ -40,7 +44,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
                 kcal
               </th>
               <th scope="col">
-                <span className="sr-only">Remove</span>
+                <span className={text.srOnly}>Remove</span>
               </th>
             </tr>
           </thead>
@@ -49,10 +53,10 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
               <tr key={meal.id}>
                 <th scope="row">
                   {meal.mealName}
-                  <span className="meal-source">{macrosInWords(meal)}</span>
+                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
                 </th>
                 <td className="figure">{formatKcal(meal.totalKcal)}</td>
-                <td className="meal-out">
+                <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
                     action="/calories"
@@ -69,13 +73,13 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
             <tr>
               <th scope="row">
                 Today
-                <span className="meal-source">
+                <p className={classNames(text.small, text.muted)}>
                   {macrosInWords({
                     proteinG: total(({ proteinG }) => proteinG),
                     carbsG: total(({ carbsG }) => carbsG),
                     fatG: total(({ fatG }) => fatG),
                   })}
-                </span>
+                </p>
               </th>
               <td className="figure">{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
               <td aria-hidden />

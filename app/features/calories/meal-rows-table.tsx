@@ -5,9 +5,13 @@ import type { MealEstimate, MealRow, MealSummary } from '#app/domain/calories/me
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { useFoodSuggestions } from '#app/features/recipes/generate/use-food-suggestions.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 import { MealRowLine } from './meal-row-line.tsx'
+import styles from './meal-table.module.css'
 import { readMealFoods } from './read-meal-foods.ts'
 
 type MealRowsTableProps = {
@@ -29,11 +33,11 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
     })
   }
   return (
-    <section className="stack [--flow:0.75rem]" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-lg">
+    <section className={layout.stack} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={text.heading4}>
         What was counted
       </h3>
-      <table className="ledger meal-rows">
+      <table className={classNames('ledger', styles.foods)}>
         <thead>
           <tr>
             <th scope="col">Food</th>
@@ -42,7 +46,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
               kcal
             </th>
             <th scope="col">
-              <span className="sr-only">Remove</span>
+              <span className={text.srOnly}>Remove</span>
             </th>
           </tr>
         </thead>
@@ -70,7 +74,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
         </tfoot>
       </table>
       {givenTotal && (
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           These parts are assumed and need not add up to the total. Set one right and the total is their sum.
         </p>
       )}
@@ -110,7 +114,7 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
     if (field.current) field.current.value = ''
   }
   return (
-    <form className="grid gap-2 needs-script" onSubmit={(event) => void add(event)}>
+    <form className={classNames(layout.stack, layout.needsScript)} onSubmit={(event) => void add(event)}>
       <div className="join">
         <input
           ref={field}
@@ -127,12 +131,12 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
           onChange={(event) => onType(event.target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          <Plus className="icon" aria-hidden />
+          <Plus className={text.icon} aria-hidden />
           Add
         </Button>
       </div>
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      <output className="sr-only">{news}</output>
+      <output className={text.srOnly}>{news}</output>
     </form>
   )
 }

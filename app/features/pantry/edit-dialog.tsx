@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { CATEGORY_CHOICES } from './category-look.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
@@ -45,7 +46,7 @@ function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }
   }
   const errors = answer?.ok === false ? answer.fields : {}
   return (
-    <form method="post" action={PANTRY_PATH} className="stack" onSubmit={(event) => void save(event)}>
+    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={(event) => void save(event)}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="id" value={item.id} />
       <IngredientFields item={item} errors={errors} />

@@ -5,14 +5,18 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/site/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/check.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { AddDialog, ADD_DIALOG } from './add-dialog.tsx'
 import { CLEAR_DIALOG, ClearDialog } from './clear-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { lotPlaces } from './lots.ts'
 import type { PantryItem } from './pantry-item.ts'
+import styles from './pantry-panel.module.css'
 import { PantryRow } from './pantry-row.tsx'
 import { usePantry } from './use-pantry.ts'
 
@@ -52,20 +56,20 @@ export function PantryPanel({
   const estimated = items.filter(({ isEstimated }) => isEstimated)
   const add = (
     <Button variant="secondary" isSmall {...opensDialog(ADD_DIALOG)}>
-      <Plus className="icon" aria-hidden />
+      <Plus className={text.icon} aria-hidden />
       Add
     </Button>
   )
   return (
-    <section className="card card-pad pantry" aria-labelledby="pantry-heading">
-      <div className="pantry-head">
-        <h2 id="pantry-heading" ref={heading} className="text-xl" tabIndex={-1}>
+    <section className={classNames('card card-pad', styles.panel)} aria-labelledby="pantry-heading">
+      <div className={classNames(layout.row, styles.head)}>
+        <h2 id="pantry-heading" ref={heading} className={text.heading3} tabIndex={-1}>
           Your Ingredients
         </h2>
         <p className="hint" aria-live="polite">
           {items.length > 0 && `${items.length} ${items.length === 1 ? 'food' : 'foods'}`}
         </p>
-        <div className="pantry-head-acts">
+        <div className={styles.actions}>
           {items.length > 0 && (
             <Button variant="quiet" isSmall {...opensDialog(CLEAR_DIALOG)}>
               Clear All
@@ -80,7 +84,7 @@ export function PantryPanel({
           Some amounts are estimated, and marked so. Set right what is wrong.{' '}
           <button
             type="button"
-            className="text-button needs-script"
+            className={classNames('text-button', layout.needsScript)}
             onClick={() => {
               toHeading()
               void pantry.confirm(estimated.map(({ id }) => id))
@@ -102,13 +106,13 @@ export function PantryPanel({
         <>
           {items.some(({ expiryDate }) => expiryDate !== null) && (
             <Switch
-              className="needs-script"
+              className={layout.needsScript}
               label="What expires first on top"
               checked={isSoonestFirst}
               onChange={(event) => setIsSoonestFirst(event.target.checked)}
             />
           )}
-          <ul className="pantry-list" aria-label="Your ingredients">
+          <ul className={styles.list} aria-label="Your ingredients">
             {shown.map((item) => (
               <PantryRow
                 key={item.id}

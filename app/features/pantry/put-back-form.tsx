@@ -1,3 +1,4 @@
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { PANTRY_PATH } from './use-pantry.ts'
 
@@ -5,7 +6,7 @@ import { PANTRY_PATH } from './use-pantry.ts'
 export function PutBackForm({ ids, name }: { ids: readonly string[]; name: string | null }) {
   return (
     <Notice tone="ok">
-      <form method="post" action={PANTRY_PATH} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <form method="post" action={PANTRY_PATH} className={layout.row}>
         <span>{name ? `Removed ${name}.` : 'All ingredients removed.'}</span>
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />

@@ -7,6 +7,7 @@ import { dietaryPreferencesOf } from '#app/features/account/food-preferences.ser
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
+import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
 import { ReadyPanel } from '#app/features/pantry/ready-panel.tsx'
 import { PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
@@ -96,7 +97,7 @@ export default function MealPlanning({ loaderData, actionData }: Route.Component
       answer={actionData}
       entered={actionData && 'entered' in actionData ? actionData.entered : undefined}
     >
-      <div className="pantry-page">
+      <div className={styles.columns}>
         <PantryPanel {...loaderData} />
         <ReadyPanel
           hasIngredients={loaderData.ingredients.length > 0}
