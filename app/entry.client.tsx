@@ -1,5 +1,3 @@
-// First: it says in which order the layers of the other sheets count.
-import '#app/styles/app.css'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -1,5 +1,3 @@
-// First: it says in which order the layers of the other sheets count.
-import '#app/styles/app.css'
 import { use, useEffect, useState } from 'react'
 import {
   data,
@@ -50,6 +48,7 @@ import { besleyFontUrl } from '#app/styles/fonts.ts'
 import { PageSpinner } from '#app/ui/spinner.tsx'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
 import { ToastHost } from '#app/ui/toast-host.tsx'
+import '#app/styles/app.css'
 import type { Route } from './+types/root'
 
 /** Pages without scripts are made by the server alone. */

@@ -1,5 +1,3 @@
-import spinner from '#app/ui/spinner.module.css'
-import text from '#app/ui/text.module.css'
 import { isPlainClick } from './plain-click.ts'
 
 const AFTER_MS = 150
@@ -21,7 +19,7 @@ export function startLoadingSign(isLoaded: (link: HTMLAnchorElement) => boolean 
     sign = document.createElement('div')
     sign.className = 'loading-sign'
     sign.role = 'status'
-    sign.innerHTML = `<span class="spinner ${spinner.spinner}" aria-hidden="true"></span><span class="${text.srOnly}">Loading...</span>`
+    sign.innerHTML = '<span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading...</span>'
     document.body.append(sign)
   }
   const wait = (event: Event) => {
