@@ -31,9 +31,9 @@ export function sharesInWords(shares: readonly Share[]): string {
 /** A bar of shares. The figures stand in words beside it; colour only repeats them. */
 export function SplitBar({ label, shares }: { label: string; shares: readonly Share[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
     <div
       className={classNames('split', styles.bar)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
       role="img"
       aria-label={`${label}: ${sharesInWords(shares)}`}
     >
