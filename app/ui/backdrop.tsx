@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import styles from './backdrop.module.css'
 import { classNames } from './class-names.ts'
 
 /** `picture.isPhoto`: it fills the backdrop; otherwise it is a drawn plate and lies whole on it. */
@@ -21,12 +22,21 @@ type BackdropProps = {
 export function Backdrop({ backdrop, picture, isSquare, isLazy, className, children }: BackdropProps) {
   const style = { '--cloth': `var(--${backdrop})` } as CSSProperties
   return (
-    <div className={classNames('cloth', isSquare && 'cloth-square', className)} style={style}>
+    <div
+      className={classNames(
+        'cloth',
+        isSquare && 'cloth-square',
+        styles.backdrop,
+        isSquare && styles.square,
+        className,
+      )}
+      style={style}
+    >
       {picture && (
         <img
           src={picture.src}
           alt={picture.alt}
-          className={picture.isPhoto ? 'cloth-photo' : undefined}
+          className={picture.isPhoto ? classNames('cloth-photo', styles.photo) : undefined}
           width="420"
           height="420"
           loading={isLazy ? 'lazy' : undefined}

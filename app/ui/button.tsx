@@ -1,4 +1,6 @@
+import text from './text.module.css'
 import { type ComponentPropsWithRef, type ElementType, type MouseEvent, type ReactNode, useId } from 'react'
+import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
@@ -8,6 +10,15 @@ export type ButtonLook = {
   isBlock?: boolean
   /** Square, for a lone icon: give the button an `aria-label`. */
   isIcon?: boolean
+}
+
+const VARIANTS = {
+  primary: null,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+  butter: styles.butter,
+  outline: styles.outline,
 }
 
 /** The classes of a button, for whatever has to look like one. */
@@ -21,6 +32,11 @@ export function buttonClass(
     isSmall && 'btn-small',
     isBlock && 'btn-block',
     isIcon && 'btn-icon',
+    styles.button,
+    VARIANTS[variant],
+    isSmall && styles.small,
+    isBlock && styles.block,
+    isIcon && styles.square,
     more,
   )
 }
@@ -69,7 +85,13 @@ export function Button({
   return (
     <>
       {button}
-      <p id={reasonId} className={isReasonHidden ? 'sr-only' : 'btn-reason'}>
+      <p
+        id={reasonId}
+        className={classNames(
+          isReasonHidden ? 'sr-only' : 'btn-reason',
+          isReasonHidden ? text.srOnly : styles.reason,
+        )}
+      >
         {disabledReason}
       </p>
     </>

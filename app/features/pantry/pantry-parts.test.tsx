@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PANTRY_CATEGORIES } from '#app/domain/pantry/category.ts'
 import { PANTRY_UNITS } from '#app/domain/pantry/quantity.ts'
+import tag from '#app/ui/tag.module.css'
 import { lotPlaces } from './lots.ts'
 import type { PantryItem } from './pantry-item.ts'
 import { PantryPanel, type PantryPanelProps } from './pantry-panel.tsx'
@@ -99,15 +100,15 @@ test('[PANTRY-08] every category has its own icon and colour', () => {
 test('what expires says so in days, in words and colour', () => {
   const dates = ['2026-11-23', '2026-11-21', '2026-11-20', '2026-11-18', '2026-12-20']
   const html = render(dates.map((expiryDate, index) => item({ id: String(index), expiryDate })))
-  const said = [...html.matchAll(/class="tag( tag-\w+)?"><time[^>]*>([^<]*)/g)].map(([, tone, text]) => [
-    tone,
+  const said = [...html.matchAll(/class="([^"]*)"><time[^>]*>([^<]*)/g)].map(([, classes = '', text]) => [
+    [tag.warn, tag.bad].find((tone) => tone && classes.split(' ').includes(tone)),
     text,
   ])
   expect(said).toEqual([
-    [' tag-warn', '3 days left'],
-    [' tag-warn', '1 day left'],
-    [' tag-warn', 'Expires today'],
-    [' tag-bad', 'Expired 2 days ago'],
+    [tag.warn, '3 days left'],
+    [tag.warn, '1 day left'],
+    [tag.warn, 'Expires today'],
+    [tag.bad, 'Expired 2 days ago'],
     [undefined, '30 days left'],
   ])
 })
