@@ -4,6 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BoneLines } from '#app/ui/skeleton.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './author-dialog.module.css'
 import type { Author, AuthorRecipes } from './community.ts'
 import { send } from './send.ts'
 
@@ -20,7 +22,7 @@ export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
   return (
     <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
       {recipes && (
-        <ul className="author-recipes">
+        <ul className={styles.recipes}>
           {recipes.map(({ postId, title, href }) => (
             <li key={postId}>
               <Link to={href}>{title}</Link>
@@ -28,10 +30,10 @@ export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
           ))}
         </ul>
       )}
-      {recipes?.length === 0 && <p className="text-ink-2">Nothing is shared any more.</p>}
+      {recipes?.length === 0 && <p className={text.muted}>Nothing is shared any more.</p>}
       {!recipes && isLoading && (
         <div aria-busy>
-          <output className="sr-only">Loading the recipes</output>
+          <output className={text.srOnly}>Loading the recipes</output>
           <BoneLines widths={['70%', '55%', '80%', '60%', '65%']} />
         </div>
       )}

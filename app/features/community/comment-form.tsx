@@ -2,6 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
+import styles from './comments.module.css'
 import { postPath } from './feed-address.ts'
 
 /** From here on the field says how much is left. */
@@ -41,7 +42,7 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
     <form
       method="post"
       action={postPath(postId)}
-      className="comment-form"
+      className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="intent" value="comment" />
@@ -63,7 +64,7 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
       <Button type="submit" variant="secondary" disabledReason={reason} isReasonHidden>
         Send
       </Button>
-      <p id={`left-${postId}`} className="comment-left" aria-live="polite">
+      <p id={`left-${postId}`} className={styles.left} aria-live="polite">
         {content.length >= COUNT_FROM && `${left.toLocaleString('en-GB')} characters left`}
       </p>
     </form>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import { AuthorDialog } from './author-dialog.tsx'
+import styles from './community-feed.module.css'
 import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, SHELVES } from './feed-address.ts'
 import { FeedFilterForm } from './feed-filter.tsx'
 import type { Author, AuthorRecipes, FeedPage, Leaderboards, PostDetails } from './community.ts'
@@ -40,8 +42,8 @@ export function Feed({ data }: { data: FeedData }) {
   return (
     <>
       <FeedFilterForm filter={filter} cuisines={cuisines} />
-      <div className="book">
-        <div className="min-w-0">
+      <div className={styles.columns}>
+        <div>
           <TabLinks
             label="Shelves"
             link={Link}
@@ -62,7 +64,7 @@ export function Feed({ data }: { data: FeedData }) {
           />
         </div>
         {boards && (
-          <aside className="book-side" aria-label="Leaderboards">
+          <aside className={styles.boards} aria-label="Leaderboards">
             <LeaderboardLists boards={boards} authorHref={authorHref} onAuthor={setAuthor} />
           </aside>
         )}
@@ -91,15 +93,15 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
 
   // The button moves down: the focus goes to the first recipe it brought.
   useEffect(() => {
-    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} .dish-name a`)?.focus()
+    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} h2 a`)?.focus()
   }, [firstNewId])
 
   const more = async () => setFirstNewId((await load())?.id ?? null)
   const rest = new URLSearchParams(feedQuery(filter))
   rest.set('after', page.nextCursor ?? '')
   return (
-    <div className="book-list" aria-busy={isSearching}>
-      <p className="book-count" aria-live="polite">
+    <div aria-busy={isSearching}>
+      <p className={styles.count} aria-live="polite">
         {foundInWords(page)}
       </p>
       {isSearching ? (
@@ -107,7 +109,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       ) : posts.length === 0 ? (
         <EmptyFeed filter={filter} />
       ) : (
-        <div className="cards">
+        <div className={styles.cards}>
           {posts.map((post, index) => (
             <PostCard
               key={post.id}
@@ -123,21 +125,23 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       )}
       {isLoading && <PostBones count={3} />}
       {problem && (
-        <Notice tone="error" className="mt-6">
+        <Notice tone="error" className={styles.problem}>
           {problem}
         </Notice>
       )}
       {hasMore && !isSearching && (
-        <p className="mt-8 text-center">
-          <Button variant="secondary" className="needs-script" isBusy={isLoading} onClick={() => void more()}>
+        <p className={styles.more}>
+          <Button variant="secondary" className={layout.needsScript} isBusy={isLoading} onClick={() => void more()}>
             More recipes
           </Button>
-          <Link
-            className={buttonClass({ variant: 'secondary' }, 'without-script')}
+          <LinkButton
+            as={Link}
+            variant="secondary"
+            className={styles.withoutScript}
             to={`/public-recipes?${rest}`}
           >
             More recipes
-          </Link>
+          </LinkButton>
         </p>
       )}
     </div>
@@ -189,9 +193,9 @@ function EmptyFeed({ filter }: { filter: FeedFilter }) {
       <EmptyState
         title="No recipes found"
         action={
-          <Link className={buttonClass()} to="/recipes">
+          <LinkButton as={Link} to="/recipes">
             My Recipes
-          </Link>
+          </LinkButton>
         }
       >
         Be the first to share a recipe with the community!

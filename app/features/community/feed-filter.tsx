@@ -3,6 +3,7 @@ import { MAX_SEARCH_LENGTH } from '#app/domain/search/search-text.ts'
 import { useFilterForm } from '#app/features/recipes/use-filter-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import styles from './community-feed.module.css'
 import { type FeedFilter, SHELVES, SORT_LABELS } from './feed-address.ts'
 import { FEED_SORTS } from './community.ts'
 
@@ -17,7 +18,7 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
         ref={formRef}
         method="get"
         action="/public-recipes"
-        className="book-filter"
+        className={styles.filter}
         // The address holds them; a browser that put back what stood here before would search anew.
         autoComplete="off"
         replace
@@ -29,6 +30,7 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
           type="search"
           label="Search"
           isLabelHidden
+          className={styles.search}
           name="q"
           defaultValue={filter.search}
           placeholder="Search recipes, ingredients, or tags..."
@@ -54,7 +56,7 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
           defaultValue={filter.sort}
           onChange={send}
         />
-        <Button type="submit" variant="secondary" className="without-script">
+        <Button type="submit" variant="secondary" className={styles.withoutScript}>
           Search
         </Button>
       </Form>

@@ -8,8 +8,11 @@ import { FeedTeaser } from '#app/features/community/teaser.tsx'
 import { FailureReference } from '#app/features/site/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/public-recipes'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -61,22 +64,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Public Recipe Book</h1>
-        <p className="lede">What other kitchens cooked, with the numbers worked out.</p>
+        <p className={text.lede}>What other kitchens cooked, with the numbers worked out.</p>
       </div>
       {loaderData.kind === 'feed' && <Feed data={loaderData} />}
       {loaderData.kind === 'teaser' && <FeedTeaser />}
       {loaderData.kind === 'failed' && (
-        <div className="stack">
+        <div className={layout.stack}>
           <Notice tone="error" title="Failed to load public recipes">
             {loaderData.message}
           </Notice>
           <p>
-            <a className={buttonClass()} href="/public-recipes">
-              Load them again
-            </a>
+            <LinkButton href="/public-recipes">Load them again</LinkButton>
           </p>
           <FailureReference />
         </div>

@@ -1,12 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   ARTICLE_PICTURE_SIZES,
   articlePictureOf,
   articlePictureSources,
 } from '#app/domain/blog/article-picture.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PostCardData } from './post-card.tsx'
+import styles from './post-picture.module.css'
 
 type PostPictureProps = {
   post: Pick<PostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
@@ -21,13 +23,20 @@ type PostPictureProps = {
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
 export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
-  const style = { '--cloth': `var(--${backdropOf(post.id, position)})` } as CSSProperties
   const kept = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
-    <div className={classNames('cloth', isSmall ? 'cloth-square' : 'post-picture', className)} style={style}>
+    <Backdrop
+      backdrop={backdropOf(post.id, position)}
+      isSquare={isSmall === true}
+      className={classNames(
+        !isSmall && styles.wide,
+        !post.featuredImageUrl && styles.letterBackdrop,
+        className,
+      )}
+    >
       {post.featuredImageUrl ? (
         <img
-          className="cloth-photo"
+          className={styles.photo}
           src={post.featuredImageUrl}
           srcSet={kept ? articlePictureSources(kept) : undefined}
           sizes={kept ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
@@ -39,12 +48,12 @@ export function PostPicture({ post, position, isSmall, isLazy, className, childr
           decoding="async"
         />
       ) : (
-        <span className="post-letter" aria-hidden>
+        <span className={classNames(styles.letter, isSmall && styles.letterSmall)} aria-hidden>
           {initialOf(post.title)}
         </span>
       )}
       {children}
-    </div>
+    </Backdrop>
   )
 }
 
