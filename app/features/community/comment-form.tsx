@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import textStyles from '#app/ui/text.module.css'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
 import styles from './comments.module.css'
 import { postPath } from './feed-address.ts'
@@ -64,7 +66,7 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
       <Button type="submit" variant="secondary" disabledReason={reason} isReasonHidden>
         Send
       </Button>
-      <p id={`left-${postId}`} className={styles.left} aria-live="polite">
+      <p id={`left-${postId}`} className={classNames(textStyles.small, textStyles.muted, styles.wide)} aria-live="polite">
         {content.length >= COUNT_FROM && `${left.toLocaleString('en-GB')} characters left`}
       </p>
     </form>

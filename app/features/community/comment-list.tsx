@@ -50,7 +50,9 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
   }
   return (
     <>
-      {thread.comments.length === 0 && <p className={styles.none}>No comments yet.</p>}
+      {thread.comments.length === 0 && (
+        <p className={classNames(text.muted, styles.after)}>No comments yet.</p>
+      )}
       <ul ref={list} className={styles.list} aria-label="Comments" tabIndex={-1}>
         {thread.comments.map((comment) => (
           <Comment
@@ -63,7 +65,7 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
         ))}
       </ul>
       {thread.hasMore && (
-        <p className={styles.more}>
+        <p className={styles.after}>
           <Button
             variant="quiet"
             isSmall

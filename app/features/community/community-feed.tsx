@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
+import text from '#app/ui/text.module.css'
 import { AuthorDialog } from './author-dialog.tsx'
 import styles from './community-feed.module.css'
 import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, SHELVES } from './feed-address.ts'
@@ -101,7 +103,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
   rest.set('after', page.nextCursor ?? '')
   return (
     <div aria-busy={isSearching}>
-      <p className={styles.count} aria-live="polite">
+      <p className={classNames(text.small, text.muted, styles.count)} aria-live="polite">
         {foundInWords(page)}
       </p>
       {isSearching ? (
@@ -109,7 +111,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       ) : posts.length === 0 ? (
         <EmptyFeed filter={filter} />
       ) : (
-        <div className={styles.cards}>
+        <div className={classNames('cards', styles.cards)}>
           {posts.map((post, index) => (
             <PostCard
               key={post.id}
@@ -131,7 +133,12 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       )}
       {hasMore && !isSearching && (
         <p className={styles.more}>
-          <Button variant="secondary" className={layout.needsScript} isBusy={isLoading} onClick={() => void more()}>
+          <Button
+            variant="secondary"
+            className={layout.needsScript}
+            isBusy={isLoading}
+            onClick={() => void more()}
+          >
             More recipes
           </Button>
           <LinkButton

@@ -31,7 +31,7 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
                 <Link to={authorHref({ id, label })} onClick={openAuthor({ id, label })} preventScrollReset>
                   {label}
                 </Link>
-                <span className={classNames(text.num, styles.figure)}>{recipesInWords(recipeCount)}</span>
+                <span className={classNames(text.num, text.muted)}>{recipesInWords(recipeCount)}</span>
               </li>
             ))}
           </ol>
@@ -44,7 +44,7 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
             {mostLiked.map(({ id, title, href, likesCount }) => (
               <li key={id}>
                 <Link to={href}>{title}</Link>
-                <span className={classNames(text.num, styles.figure)}>
+                <span className={classNames(text.num, text.muted)}>
                   {likesCount.toLocaleString('en-GB')}
                   <span className={text.srOnly}>{likesCount === 1 ? ' like' : ' likes'}</span>
                 </span>
@@ -60,7 +60,11 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
             {recentActivity.map(({ recipeId, title, href, createdAt }) => (
               <li key={recipeId}>
                 <Link to={href}>{title}</Link>
-                <time className={classNames(text.num, styles.figure)} dateTime={createdAt} title={`Shared on ${dayInWords(createdAt)}`}>
+                <time
+                  className={classNames(text.num, text.muted)}
+                  dateTime={createdAt}
+                  title={`Shared on ${dayInWords(createdAt)}`}
+                >
                   {shortDayInWords(createdAt)}
                 </time>
               </li>

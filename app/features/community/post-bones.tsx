@@ -5,7 +5,7 @@ import styles from './community-feed.module.css'
 /** Cards to come. */
 export function PostBones({ count }: { count: number }) {
   return (
-    <div className={styles.cards} aria-hidden>
+    <div className={classNames('cards', styles.cards)} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classNames('card', styles.placeholder)}>
           <Bone className={styles.placeholderPicture} />

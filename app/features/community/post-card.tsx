@@ -41,7 +41,7 @@ export function PostCard({ post, me, opened, authorHref, onAuthor, isLazy }: Pos
         headingLevel={2}
         isLazy={isLazy}
         by={
-          <Link className={styles.author} to={authorHref(author)} onClick={openAuthor} preventScrollReset>
+          <Link to={authorHref(author)} onClick={openAuthor} preventScrollReset>
             {author.label}
           </Link>
         }

@@ -1,9 +1,9 @@
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import text from '#app/ui/text.module.css'
 import { CommentList } from './comment-list.tsx'
-import commentStyles from './comments.module.css'
 import type { Author, PostDetails } from './community.ts'
 import styles from './post-details.module.css'
 
@@ -31,7 +31,7 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
         <section aria-label="Instructions">
           <h3>Instructions</h3>
           {instructions.length === 0 ? (
-            <p className={styles.note}>This recipe has no steps yet.</p>
+            <p className={classNames(text.muted, styles.note)}>This recipe has no steps yet.</p>
           ) : (
             <ol className={styles.steps}>
               {instructions.map((step, index) => (
@@ -42,7 +42,7 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
         </section>
       </div>
       <NutritionLine nutrition={nutrition} />
-      <section className={commentStyles.comments} aria-label="Comments">
+      <section className={layout.noPrint} aria-label="Comments">
         <h3>Comments</h3>
         <CommentList postId={postId} page={comments} count={commentsCount} me={me} onCount={onCount} />
       </section>

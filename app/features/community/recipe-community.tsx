@@ -24,7 +24,7 @@ export type RecipeCommunityData = {
 /** Like, comments and bookmark of a shared recipe, among the actions at the top of its page. */
 export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'me'>) {
   return (
-    <div className={actions.controls}>
+    <div className={classNames(actions.controls, layout.noPrint)}>
       <LikeButton post={post} isMember={me !== null} />
       <a className={actions.action} href="#comments">
         <MessageCircle className={text.icon} aria-hidden />
@@ -40,10 +40,13 @@ export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'm
 export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityData & { isOwner: boolean }) {
   const [count, setCount] = useState(post.commentsCount)
   return (
-    <section id="comments" className={styles.comments} aria-labelledby="comments-title">
-      <div className={styles.head}>
+    <section id="comments" className={layout.noPrint} aria-labelledby="comments-title">
+      <div className={classNames(layout.row, layout.spread)}>
         <h2 id="comments-title" className={text.heading3}>
-          Comments <span className={classNames(text.num, styles.number)}>{count.toLocaleString('en-GB')}</span>
+          Comments{' '}
+          <span className={classNames(text.num, text.small, text.muted)}>
+            {count.toLocaleString('en-GB')}
+          </span>
         </h2>
         {!isOwner && <ReportPost postId={post.id} isMember={me !== null} />}
       </div>
@@ -51,7 +54,7 @@ export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityD
         <CommentList postId={post.id} page={comments} count={post.commentsCount} me={me} onCount={setCount} />
       ) : (
         // What went wrong is the operator's to read; the page only offers to look again.
-        <p className={styles.more}>
+        <p className={styles.after}>
           <LinkButton variant="quiet" isSmall href="?">
             Show the comments
           </LinkButton>

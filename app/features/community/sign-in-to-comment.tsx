@@ -17,7 +17,7 @@ export function SignInToComment() {
   return (
     <p className={styles.form}>
       <Link
-        className={classNames('input', styles.signIn)}
+        className={classNames('input', styles.wide, styles.signIn)}
         to={`/?${new URLSearchParams({ auth: 'sign-in', to: back })}`}
         onClick={open}
       >

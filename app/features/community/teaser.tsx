@@ -23,7 +23,7 @@ export function FeedTeaser() {
   return (
     <div className={styles.teaser}>
       <div className={styles.behind} aria-hidden inert>
-        <div className={styles.cards}>
+        <div className={classNames('cards', styles.cards)}>
           {SAMPLE_FEED.map(({ recipe, by, likes, comments }) => (
             <RecipeCard
               key={recipe.name}

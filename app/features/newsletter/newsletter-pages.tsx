@@ -89,7 +89,11 @@ export function LeaveNewsletterPage({ token, state }: { token: string; state: Le
   return (
     <LinkPage title="No more letters">
       {state === 'asks' && (
-        <form method="post" action={`/newsletter/leave?token=${encodeURIComponent(token)}`} className={layout.stack}>
+        <form
+          method="post"
+          action={`/newsletter/leave?token=${encodeURIComponent(token)}`}
+          className={layout.stack}
+        >
           <p className={text.muted}>One click, and we send no more letters to this address.</p>
           <Button type="submit" variant="danger" isBlock>
             Stop the letters

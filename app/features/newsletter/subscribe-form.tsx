@@ -1,6 +1,8 @@
 import { NEWSLETTER_EMAIL_LENGTH } from '#app/domain/newsletter/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './subscribe-form.module.css'
 
@@ -18,7 +20,7 @@ type SubscribeFormProps = {
  */
 export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFormProps) {
   return (
-    <section className={styles.box} aria-labelledby={id} data-region="subscribe">
+    <section className={classNames(styles.box, layout.noPrint)} aria-labelledby={id} data-region="subscribe">
       <div className={styles.words}>
         <h2 id={id} className={text.heading3}>
           Stay Updated

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import text from '#app/ui/text.module.css'
-import styles from './author-page.module.css'
+import styles from './author.module.css'
 import { AuthorPhoto } from './author-photo.tsx'
 import type { PostListProps } from './blog-list-pages.tsx'
 import { articlesInWords, BlogMain, BlogSection, CleanHtml } from './blog-parts.tsx'
@@ -31,7 +31,7 @@ export function AuthorPage({
         <Breadcrumbs
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: author.name }]}
         />
-        <div className={styles.head}>
+        <div className={layout.row}>
           <AuthorPhoto name={author.name} url={author.profilePhotoUrl} />
           <div className={styles.name}>
             <h1>{author.name}</h1>
@@ -40,7 +40,7 @@ export function AuthorPage({
         </div>
         {author.bio && <CleanHtml className={classNames('prose', styles.bio)} html={author.bio} />}
         {(website ?? socials.length > 0) && (
-          <ul className={styles.links}>
+          <ul className={layout.row}>
             {website && (
               <li>
                 <a className={styles.link} href={website} rel="noopener">

@@ -28,7 +28,7 @@ export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | '
     <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
       <h1>{what} Not Found</h1>
       <p className={classNames(text.lede, styles.missing)}>{what} not found</p>
-      <p className={styles.ways}>
+      <p>
         <LinkButton href={BLOG_PATH}>Back to Blog</LinkButton>
       </p>
     </main>
@@ -42,7 +42,7 @@ export function BlogFailed({ message }: { message: string }) {
     <main className={classNames(layout.wrap, layout.pageHead)}>
       <h1>Something went wrong on our side</h1>
       <Notice tone="error">{message}</Notice>
-      <p className={classNames(layout.row, styles.ways)}>
+      <p className={layout.row}>
         <LinkButton href={pathname + search}>Try again</LinkButton>
         <LinkButton variant="secondary" href={BLOG_PATH}>
           Back to Blog
@@ -70,7 +70,7 @@ export function BlogSearch({
       <form
         method="get"
         action={action}
-        className={styles.search}
+        className={classNames(layout.row, layout.noPrint, styles.search)}
         data-blog-search={isOnlyField ? 'needed' : 'any'}
       >
         <TextField
@@ -94,9 +94,17 @@ export function BlogSearch({
 /** Appears by script after some scrolling. */
 export function BackToTop() {
   return (
-    <a className={styles.toTop} href="#top" data-back-to-top hidden aria-label="Back to top">
+    <LinkButton
+      variant="secondary"
+      isIcon
+      className={classNames(styles.toTop, layout.noPrint)}
+      href="#top"
+      data-back-to-top
+      hidden
+      aria-label="Back to top"
+    >
       <ArrowUp className={text.icon} aria-hidden />
-    </a>
+    </LinkButton>
   )
 }
 

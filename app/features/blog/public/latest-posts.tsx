@@ -1,7 +1,7 @@
 import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
-import styles from './latest-posts.module.css'
+import styles from './blog-parts.module.css'
 import type { PostCardData } from './post-card.tsx'
 import { PostGrid } from './post-lists.tsx'
 
@@ -9,8 +9,8 @@ import { PostGrid } from './post-lists.tsx'
 export function LatestPosts({ posts }: { posts: readonly PostCardData[] }) {
   if (posts.length === 0) return null
   return (
-    <section className={layout.wrap} aria-labelledby="latest-posts">
-      <div className={classNames(layout.row, layout.spread, styles.head)}>
+    <section className={classNames(layout.wrap, styles.section)} aria-labelledby="latest-posts">
+      <div className={classNames(layout.row, layout.spread)}>
         <h2 id="latest-posts">From our blog</h2>
         <a href={BLOG_PATH}>All articles</a>
       </div>

@@ -4,6 +4,7 @@ import { authorPath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate, shortDate } from '#app/domain/blog/post-dates.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
@@ -57,7 +58,7 @@ export function PostCard({
           <a href={path}>{post.title}</a>
         </Heading>
         {hasExcerpt && post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
-        <p className={styles.foot}>
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
           <a className={classNames(styles.link, styles.more)} href={path}>
             Read More<span className={text.srOnly}>: {post.title}</span>
@@ -84,7 +85,7 @@ export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) 
         </Heading>
         {post.excerpt && <p className={styles.lead}>{post.excerpt}</p>}
         <PostTags tags={post.tags} most={MOST_TAGS} />
-        <p className={styles.foot}>
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
           <LinkButton
             variant="secondary"
@@ -113,7 +114,7 @@ export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
           <a href={pathOf(post)}>{post.title}</a>
         </Heading>
         {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
-        <p className={styles.foot}>
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
         </p>
       </div>
@@ -124,7 +125,7 @@ export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
 /** Category, date and minutes, in one line. */
 function PostFacts({ post, dateOf }: { post: PostCardData; dateOf: (at: Date) => string }) {
   return (
-    <p className={styles.facts}>
+    <p className={classNames(layout.row, text.small, text.muted, styles.facts)}>
       {post.category && (
         <a className={classNames(styles.link, styles.more)} href={categoryPath(post.category.slug)}>
           {post.category.name}

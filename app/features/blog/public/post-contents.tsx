@@ -1,5 +1,7 @@
 import type { ContentsItem } from '#app/domain/blog/blog.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import layout from '#app/ui/layout.module.css'
 import styles from './post-contents.module.css'
 
 type PostContentsProps = { items: readonly ContentsItem[]; hasFaqs: boolean }
@@ -14,7 +16,7 @@ export function PostContents({ items, hasFaqs }: PostContentsProps) {
   if (items.length === 0) return null
   const all = hasFaqs ? [...items, FAQ_ITEM] : items
   return (
-    <nav className={styles.contents} aria-label="Contents" data-contents>
+    <nav className={classNames(styles.contents, layout.noPrint)} aria-label="Contents" data-contents>
       <Fold summary="Contents" className={styles.folded}>
         <ContentsList items={all} />
       </Fold>

@@ -26,7 +26,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
   const { category, author } = post
   return (
     <>
-      <div className={styles.progress} data-read-progress aria-hidden />
+      <div className={classNames(styles.progress, layout.noPrint)} data-read-progress aria-hidden />
       <main className={layout.wrap} data-article>
         <div className={styles.crumbs}>
           <Breadcrumbs
@@ -39,7 +39,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
           />
         </div>
         <header className={styles.head}>
-          <div className={styles.words}>
+          <div className={layout.stack}>
             {category && (
               <a className={classNames('tag tag-ok', styles.category)} href={categoryPath(category.slug)}>
                 {category.name}
@@ -65,7 +65,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
                 ))}
               </section>
             )}
-            <footer className={styles.end}>
+            <footer className={classNames(layout.row, layout.spread)}>
               <PostTags tags={post.tags} />
               <ShareButton title={post.title} url={url} />
             </footer>
@@ -83,7 +83,11 @@ export function PostPage({ post, related, url }: PostPageProps) {
           </article>
         </div>
         {related.length > 0 && (
-          <BlogSection id="related" title="Related articles" className={styles.related}>
+          <BlogSection
+            id="related"
+            title="Related articles"
+            className={classNames(layout.sectionEnd, layout.noPrint)}
+          >
             <PostGrid posts={related} hasExcerpts={false} />
           </BlogSection>
         )}
@@ -97,7 +101,7 @@ function PostMeta({ post }: { post: PresentedPost }) {
   const { author, publishedAt, updatedAt, createdAt, timeToReadMin, viewCount } = post
   const isUpdated = longDate(updatedAt) !== longDate(createdAt)
   return (
-    <p className={styles.meta}>
+    <p className={classNames(layout.row, text.small, text.muted, styles.meta)}>
       {author && (
         <span>
           by <a href={authorPath(author.slug)}>{author.name}</a>
@@ -122,7 +126,16 @@ function PostMeta({ post }: { post: PresentedPost }) {
 /** Shares by what the device offers, else copies the address. Needs a script: without one there is no button. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   return (
-    <span className={classNames(styles.share, layout.needsScript)}>
+    <span
+      className={classNames(
+        layout.row,
+        layout.needsScript,
+        layout.noPrint,
+        text.small,
+        text.muted,
+        styles.share,
+      )}
+    >
       <Button variant="secondary" isSmall data-share={url} data-share-title={title}>
         <Share2 className={text.icon} aria-hidden />
         Share

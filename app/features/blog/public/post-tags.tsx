@@ -1,3 +1,5 @@
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import styles from './post-tags.module.css'
 
@@ -11,7 +13,7 @@ type PostTagsProps = {
 export function PostTags({ tags, most = tags.length }: PostTagsProps) {
   if (tags.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label="Tags">
+    <ul className={classNames(layout.row, styles.tags)} aria-label="Tags">
       {tags.slice(0, most).map((tag) => (
         <li key={tag}>
           <Tag className={styles.tag}>{tag}</Tag>

@@ -1,7 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
 import text from '#app/ui/text.module.css'
-import styles from './author-page.module.css'
+import styles from './author.module.css'
 
 const SHAPES: Readonly<Record<string, { label: string; shape: ReactNode }>> = {
   twitter: { label: 'Twitter', shape: <path d="M4 4l16 16M20 4L4 20" /> },
