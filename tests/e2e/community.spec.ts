@@ -139,7 +139,7 @@ test('[COMM-28] more recipes come by one press, the focus goes to the first; com
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300)
 
   await page.getByRole('link', { name: 'Bookmarked' }).click()
-  await expect(page).toHaveURL('/public-recipes?shelf=bookmarked&q=endless')
+  await expect(page).toHaveURL('/public-recipes?collection=bookmarked&q=endless')
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText(title)
   await page.getByRole('link', { name: 'Liked' }).click()

@@ -87,7 +87,7 @@ test('[COMM-01] [COMM-02] [COMM-03] a free member gets the teaser and not one sh
   expect(page).toContain('Upgrade to Premium')
   expect(page).toContain('Upgrade from £9.99/month')
   const data = await textOf(await free.request('/public-recipes.data?q=secret'))
-  for (const body of [page, data, await textOf(await free.request('/public-recipes?shelf=liked'))])
+  for (const body of [page, data, await textOf(await free.request('/public-recipes?collection=liked'))])
     expect(body).not.toContain('Secret of the book')
   const { id } = await sharePost(owner, 'Another secret')
   for (const path of ['/public-recipes/pages?q=secret', post(id), `/public-recipes/authors/${id}`]) {
@@ -118,7 +118,7 @@ test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the book is searched, na
   expect((await namesOf('q=zebra&cuisine=Zebraland')).names).toEqual(['Liked', 'Plain'])
   expect((await namesOf('q=zebra&sort=top_rated')).names[0]).toBe('Liked')
   expect((await namesOf('q=butter%20zebra')).names).toHaveLength(3)
-  expect((await namesOf('shelf=liked&q=zebra')).names).toEqual(['Liked'])
+  expect((await namesOf('collection=liked&q=zebra')).names).toEqual(['Liked'])
   const none = await namesOf('q=nothing-like-it')
   expect(none.names).toEqual([])
   expect(none.page).toContain('Try adjusting your search or filter criteria')
@@ -368,8 +368,8 @@ test('[COMM-13] [COMM-14] no page, data request or script’s answer holds anoth
     const queue = [
       ...listed,
       '/public-recipes?sort=top_rated',
-      '/public-recipes?shelf=liked',
-      '/public-recipes?shelf=bookmarked',
+      '/public-recipes?collection=liked',
+      '/public-recipes?collection=bookmarked',
       `/public-recipes?open=${id}&author=${ids['authorId']}`,
       '/public-recipes/pages?sort=most_commented',
     ]

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import {
   annualSaving,
   monthlyShareOf,
-  type Plan,
+  type PricePlan,
   type PlanName,
   PLANS,
   priceOf,
@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { askToPay } from './ask-provider.ts'
 
-const TERMS: Record<PlanName, (plan: Plan) => string> = {
+const TERMS: Record<PlanName, (plan: PricePlan) => string> = {
   monthly: () => 'Billed each month',
   annual: (plan) =>
     `${monthlyShareOf(plan)} a month, billed once a year. Saves ${annualSaving()} against monthly.`,

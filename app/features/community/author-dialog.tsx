@@ -12,13 +12,13 @@ import { send } from './send.ts'
 type AuthorDialogProps = {
   author: Author
   /** Came with the page. */
-  given: AuthorRecipes | null
+  initial: AuthorRecipes | null
   onClose: () => void
 }
 
 /** Everything one member shares. */
-export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
-  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, given)
+export function AuthorDialog({ author, initial, onClose }: AuthorDialogProps) {
+  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, initial)
   return (
     <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
       {recipes && (
@@ -47,11 +47,11 @@ export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
   )
 }
 
-function useAuthorRecipes(authorId: string, given: AuthorRecipes | null) {
-  const [found, setFound] = useState(given)
+function useAuthorRecipes(authorId: string, initial: AuthorRecipes | null) {
+  const [found, setFound] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
-  const [turn, setTurn] = useState(given ? 0 : 1)
-  const [isLoading, setIsLoading] = useState(given === null)
+  const [turn, setTurn] = useState(initial ? 0 : 1)
+  const [isLoading, setIsLoading] = useState(initial === null)
   const cursor = found?.nextCursor ?? null
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import textStyles from '#app/ui/text.module.css'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
 import styles from './comments.module.css'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 
 /** From here on the field says how much is left. */
 const COUNT_FROM = MAX_COMMENT_LENGTH - 200
@@ -43,7 +43,7 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
   return (
     <form
       method="post"
-      action={postPath(postId)}
+      action={communityPostPath(postId)}
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
@@ -66,7 +66,11 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
       <Button type="submit" variant="secondary" disabledReason={reason} isReasonHidden>
         Send
       </Button>
-      <p id={`left-${postId}`} className={classNames(textStyles.small, textStyles.muted, styles.wide)} aria-live="polite">
+      <p
+        id={`left-${postId}`}
+        className={classNames(textStyles.small, textStyles.muted, styles.wide)}
+        aria-live="polite"
+      >
         {content.length >= COUNT_FROM && `${left.toLocaleString('en-GB')} characters left`}
       </p>
     </form>

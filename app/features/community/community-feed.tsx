@@ -9,11 +9,11 @@ import { TabLinks } from '#app/ui/tabs.tsx'
 import text from '#app/ui/text.module.css'
 import { AuthorDialog } from './author-dialog.tsx'
 import styles from './community-feed.module.css'
-import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, SHELVES } from './feed-address.ts'
+import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, COLLECTIONS } from './feed-address.ts'
 import { FeedFilterForm } from './feed-filter.tsx'
 import type { Author, AuthorRecipes, FeedPage, Leaderboards, PostDetails } from './community.ts'
 import { LeaderboardLists } from './leaderboard-lists.tsx'
-import { PostCard } from './post-card.tsx'
+import { CommunityPostCard } from './community-post-card.tsx'
 import { PostBones } from './post-bones.tsx'
 import { useFeedPages } from './use-feed-pages.ts'
 
@@ -47,12 +47,12 @@ export function Feed({ data }: { data: FeedData }) {
       <div className={styles.columns}>
         <div>
           <TabLinks
-            label="Shelves"
+            label="Collections"
             link={Link}
-            links={SHELVES.map(({ shelf, label }) => ({
-              href: feedAddress({ ...filter, shelf }),
+            links={COLLECTIONS.map(({ collection, label }) => ({
+              href: feedAddress({ ...filter, collection }),
               label,
-              isCurrent: shelf === filter.shelf,
+              isCurrent: collection === filter.collection,
             }))}
           />
           <FeedList
@@ -75,7 +75,7 @@ export function Feed({ data }: { data: FeedData }) {
         <AuthorDialog
           key={author.id}
           author={author}
-          given={data.author?.author.id === author.id ? data.author : null}
+          initial={data.author?.author.id === author.id ? data.author : null}
           onClose={closeAuthor}
         />
       )}
@@ -113,7 +113,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       ) : (
         <div className={classNames('cards', styles.cards)}>
           {posts.map((post, index) => (
-            <PostCard
+            <CommunityPostCard
               key={post.id}
               post={post}
               me={me}
@@ -157,7 +157,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
 
 const BONES_AFTER_MS = 200
 
-/** Another search, filter or shelf is on its way, and not at once: until then the cards stay. */
+/** Another search, filter or collection is on its way, and not at once: until then the cards stay. */
 function useIsSearching(filter: FeedFilter): boolean {
   const { state, location } = useNavigation()
   const [isLong, setIsLong] = useState(false)
@@ -195,7 +195,7 @@ function EmptyFeed({ filter }: { filter: FeedFilter }) {
         Try adjusting your search or filter criteria
       </EmptyState>
     )
-  if (filter.shelf === 'all')
+  if (filter.collection === 'all')
     return (
       <EmptyState
         title="No recipes found"
@@ -209,8 +209,8 @@ function EmptyFeed({ filter }: { filter: FeedFilter }) {
       </EmptyState>
     )
   return (
-    <EmptyState title="No recipes found" action={<Link to="/public-recipes">Look through the book</Link>}>
-      {filter.shelf === 'liked'
+    <EmptyState title="No recipes found" action={<Link to="/public-recipes">Browse all recipes</Link>}>
+      {filter.collection === 'liked'
         ? 'Recipes whose heart you press are kept here.'
         : 'Recipes you bookmark are kept here.'}
     </EmptyState>

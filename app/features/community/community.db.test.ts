@@ -9,7 +9,7 @@ import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
 import type { FeedQuery } from './community.ts'
 import { leaderboards, recipesOfAuthor } from './leaderboards.server.ts'
-import { cuisinesOfFeed, findPostDetails, findPostForViewer, listPosts } from './posts.server.ts'
+import { cuisinesOfFeed, findPostDetails, findPostForViewer, listCommunityPosts } from './posts.server.ts'
 import { reportContent } from './report-content.server.ts'
 import { toggleFavorite, toggleLike } from './toggle-reactions.server.ts'
 
@@ -32,12 +32,12 @@ const query = (change: Partial<FeedQuery> = {}): FeedQuery => ({
   search: '',
   cuisine: null,
   sort: 'recent',
-  shelf: 'all',
+  collection: 'all',
   cursor: null,
   ...change,
 })
 const page = (viewer: Member, change: Partial<FeedQuery> = {}) =>
-  listPosts(database.db, viewer, query(change))
+  listCommunityPosts(database.db, viewer, query(change))
 const titles = async (viewer: Member, change: Partial<FeedQuery> = {}) =>
   (await page(viewer, change)).posts.map(({ title }) => title)
 const like = (member: Member, postId: string) => toggleLike(database.db, member, postId, NOW)
@@ -85,8 +85,10 @@ test('[COMM-03] [TRIAL-13] the book is for premium members; a free one and a vis
   const ann = await premium()
   const { postId } = await share(ann)
   const someone = await free()
-  await expect(listPosts(database.db, someone, query())).rejects.toMatchObject({ code: 'premium-only' })
-  await expect(listPosts(database.db, null, query())).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(listCommunityPosts(database.db, someone, query())).rejects.toMatchObject({
+    code: 'premium-only',
+  })
+  await expect(listCommunityPosts(database.db, null, query())).rejects.toMatchObject({ code: 'signed-out' })
   await expect(findPostDetails(database.db, someone, postId)).rejects.toMatchObject({ code: 'premium-only' })
 })
 
@@ -224,7 +226,7 @@ test('[COMM-19] [DATA-06] a like toggles, and its answer and the count agree', a
   expect((await page(ann)).posts[0]).toMatchObject({ likesCount: 1, isLiked: true })
 })
 
-test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have shelves of their own', async () => {
+test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have collections of their own', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const posts: { postId: string }[] = []
   for (let at = 0; at < 15; at++)
@@ -232,21 +234,21 @@ test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have shelves
   const keep = (at: number, now: Date) => toggleFavorite(database.db, ben, posts[at]!.postId, now)
   for (let at = 0; at < 14; at++) expect(await keep(at, later(100 - at))).toEqual({ isFavorite: true })
   await like(ben, posts[14]!.postId)
-  const first = await page(ben, { shelf: 'favorites' })
+  const first = await page(ben, { collection: 'favorites' })
   expect(first).toMatchObject({ found: 14, isFoundCapped: false })
   // The one bookmarked last leads.
   expect(first.posts[0]).toMatchObject({ title: 'r0', isFavorite: true, isLiked: false })
-  const second = await page(ben, { shelf: 'favorites', cursor: first.nextCursor })
+  const second = await page(ben, { collection: 'favorites', cursor: first.nextCursor })
   expect(second.posts.map(({ title }) => title)).toEqual(['r12', 'r13'])
   expect(second.nextCursor).toBeNull()
-  expect(await titles(ben, { shelf: 'liked' })).toEqual(['r14'])
-  expect(await titles(ben, { shelf: 'favorites', search: 'leek' })).toEqual(['r0'])
-  expect(await titles(ben, { shelf: 'favorites', cuisine: 'Thai' })).toEqual([])
-  expect(await titles(ann, { shelf: 'favorites' })).toEqual([])
+  expect(await titles(ben, { collection: 'liked' })).toEqual(['r14'])
+  expect(await titles(ben, { collection: 'favorites', search: 'leek' })).toEqual(['r0'])
+  expect(await titles(ben, { collection: 'favorites', cuisine: 'Thai' })).toEqual([])
+  expect(await titles(ann, { collection: 'favorites' })).toEqual([])
   await like(ann, posts[5]!.postId)
-  expect((await titles(ben, { shelf: 'favorites', sort: 'top_rated' }))[0]).toBe('r5')
+  expect((await titles(ben, { collection: 'favorites', sort: 'top_rated' }))[0]).toBe('r5')
   expect(await keep(0, NOW)).toEqual({ isFavorite: false })
-  expect(await page(ben, { shelf: 'favorites' })).toMatchObject({ found: 13 })
+  expect(await page(ben, { collection: 'favorites' })).toMatchObject({ found: 13 })
 })
 
 test('[COMM-22] any signed-in member likes, bookmarks and comments, also a free one', async () => {
@@ -428,7 +430,7 @@ test('[COMM-14] nothing the book gives holds an e-mail address', async () => {
     await like(ben, postId),
     await page(ben),
     await page(ben, { search: 'roast' }),
-    await page(ben, { shelf: 'liked' }),
+    await page(ben, { collection: 'liked' }),
     await findPostDetails(database.db, ben, postId),
     await findPostForViewer(database.db, ben, recipeId),
     await leaderboards(database.db),

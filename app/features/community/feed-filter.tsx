@@ -4,13 +4,13 @@ import { useFilterForm } from '#app/features/recipes/use-filter-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import styles from './community-feed.module.css'
-import { type FeedFilter, SHELVES, SORT_LABELS } from './feed-address.ts'
+import { type FeedFilter, COLLECTIONS, SORT_LABELS } from './feed-address.ts'
 import { FEED_SORTS } from './community.ts'
 
 /** Search, cuisine and order of the feed: a form that works before the page does, and follows the typing after. */
 export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisines: readonly string[] }) {
   const { formRef, searchRef, send, sendSoon } = useFilterForm(filter.search)
-  const word = SHELVES.find(({ shelf }) => shelf === filter.shelf)?.word ?? ''
+  const word = COLLECTIONS.find(({ collection }) => collection === filter.collection)?.word ?? ''
   const cuisine = filter.cuisine ?? ''
   return (
     <search>
@@ -24,7 +24,7 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
         replace
         preventScrollReset
       >
-        {word && <input type="hidden" name="shelf" value={word} />}
+        {word && <input type="hidden" name="collection" value={word} />}
         <TextField
           ref={searchRef}
           type="search"

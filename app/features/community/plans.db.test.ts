@@ -7,7 +7,7 @@ import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { FeedQuery } from './community.ts'
 import { anyMatches, foremostMatches } from './find-matches.server.ts'
-import { listPosts } from './posts.server.ts'
+import { listCommunityPosts } from './posts.server.ts'
 
 const POSTS = 3000
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const page = (change: Partial<FeedQuery>) =>
-  listPosts(database.db, viewer, {
+  listCommunityPosts(database.db, viewer, {
     search: '',
     cuisine: null,
     sort: 'recent',
-    shelf: 'all',
+    collection: 'all',
     cursor: null,
     ...change,
   })

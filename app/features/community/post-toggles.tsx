@@ -5,9 +5,9 @@ import { useLocation } from 'react-router'
 import { useAuth } from '#app/features/site/auth-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 import type { FeedPost } from './community.ts'
-import { changeKept } from './kept-pages.ts'
+import { changeCachedPost } from './feed-page-cache.ts'
 import styles from './post-actions.module.css'
 import { send } from './send.ts'
 import { useToggle } from './use-toggle.ts'
@@ -23,13 +23,15 @@ type ToggleProps = {
 /** Likes a post or takes the like back; without scripts it is a form. */
 export function LikeButton({ post, isMember }: ToggleProps) {
   const ask = async () => {
-    const result = await send<{ isLiked: boolean; likesCount: number }>(postPath(post.id), { intent: 'like' })
+    const result = await send<{ isLiked: boolean; likesCount: number }>(communityPostPath(post.id), {
+      intent: 'like',
+    })
     return result.ok
       ? { ok: true as const, value: { isOn: result.value.isLiked, count: result.value.likesCount } }
       : result
   }
   const like = useToggle({ isOn: post.isLiked, count: post.likesCount }, ask, ({ isOn, count }) =>
-    changeKept(post.id, { isLiked: isOn, likesCount: count }),
+    changeCachedPost(post.id, { isLiked: isOn, likesCount: count }),
   )
   return (
     <ToggleForm post={post} intent="like" isMember={isMember} onPress={like.press}>
@@ -46,11 +48,11 @@ export function LikeButton({ post, isMember }: ToggleProps) {
 /** Keeps a post among the bookmarked ones, or takes it out. */
 export function BookmarkButton({ post, isMember }: ToggleProps) {
   const ask = async () => {
-    const result = await send<{ isFavorite: boolean }>(postPath(post.id), { intent: 'favorite' })
+    const result = await send<{ isFavorite: boolean }>(communityPostPath(post.id), { intent: 'favorite' })
     return result.ok ? { ok: true as const, value: { isOn: result.value.isFavorite, count: 0 } } : result
   }
   const keep = useToggle({ isOn: post.isFavorite, count: 0 }, ask, ({ isOn }) =>
-    changeKept(post.id, { isFavorite: isOn }),
+    changeCachedPost(post.id, { isFavorite: isOn }),
   )
   return (
     <ToggleForm post={post} intent="favorite" isMember={isMember} onPress={keep.press}>
@@ -84,7 +86,7 @@ function ToggleForm({
     else openAuth?.('sign-in', back)
   }
   return (
-    <form method="post" action={postPath(post.id)} onSubmit={submit}>
+    <form method="post" action={communityPostPath(post.id)} onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="back" value={back} />
       {children}

@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 import { sayTakenBack, send } from './send.ts'
 
 type ReportDialogProps = {
@@ -30,7 +30,7 @@ export function ReportDialog({ postId, commentId, onClose, onReported }: ReportD
     event.preventDefault()
     if (isSending || reason.trim() === '') return
     setIsSending(true)
-    const result = await send(postPath(postId), {
+    const result = await send(communityPostPath(postId), {
       intent: 'report',
       commentId: commentId ?? '',
       reason: reason.trim(),

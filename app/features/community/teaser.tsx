@@ -49,7 +49,7 @@ export function FeedTeaser() {
         </div>
       </div>
       <section className={classNames('card card-pad', styles.offer)} aria-labelledby="teaser-title">
-        <h2 id="teaser-title">The book opens with Premium</h2>
+        <h2 id="teaser-title">Community recipes come with Premium</h2>
         <ul className={styles.benefits}>
           {[hasLiveCounts ? FEED_COUNTED : FEED_CLAIMED, ...BENEFITS].map((benefit) => (
             <li key={benefit}>

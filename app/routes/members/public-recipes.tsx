@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
 import { Feed } from '#app/features/community/community-feed.tsx'
 import { feedFilterOf } from '#app/features/community/feed-address.ts'
-import { cuisinesOfFeed, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
+import { cuisinesOfFeed, findPostDetails, listCommunityPosts } from '#app/features/community/posts.server.ts'
 import { leaderboards, recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
 import { FeedTeaser } from '#app/features/community/teaser.tsx'
 import { FailureReference } from '#app/features/site/failure-reference.tsx'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   try {
     const [page, cuisines, opened, named] = await Promise.all([
-      listPosts(db, viewer, { ...filter, cursor: query.get('after') }),
+      listCommunityPosts(db, viewer, { ...filter, cursor: query.get('after') }),
       cuisinesOfFeed(db),
       open ? findPostDetails(db, viewer, open) : null,
       author ? recipesOfAuthor(db, author, null) : null,
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     if (isUnavailable(error)) throw error
     const message =
-      filter.shelf === 'favorites'
+      filter.collection === 'favorites'
         ? 'Failed to fetch favorites. Please try again.'
         : 'Failed to fetch public recipes. Please try again.'
     log.error({ error }, message)

@@ -2,11 +2,11 @@ import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import styles from './blog-parts.module.css'
-import type { PostCardData } from './post-card.tsx'
+import type { BlogPostCardData } from './post-card.tsx'
 import { PostGrid } from './post-lists.tsx'
 
 /** The newest posts, for the landing page. Nothing at all where there are none. */
-export function LatestPosts({ posts }: { posts: readonly PostCardData[] }) {
+export function LatestPosts({ posts }: { posts: readonly BlogPostCardData[] }) {
   if (posts.length === 0) return null
   return (
     <section className={classNames(layout.wrap, styles.section)} aria-labelledby="latest-posts">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate, shortDate } from '#app/domain/blog/post-dates.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ import { PostPicture } from './post-picture.tsx'
 import { PostTags } from './post-tags.tsx'
 
 /** What the three layouts show of a post. */
-export type PostCardData = Pick<
+export type BlogPostCardData = Pick<
   ListedPost,
   | 'id'
   | 'title'
@@ -31,17 +31,17 @@ export type PostCardData = Pick<
 
 const MOST_TAGS = 3
 
-const pathOf = (post: PostCardData) => postPath(post.category?.slug ?? null, post.slug)
+const pathOf = (post: BlogPostCardData) => blogPostPath(post.category?.slug ?? null, post.slug)
 
 type LayoutProps = {
-  post: PostCardData
+  post: BlogPostCardData
   /** In a list: neighbours get different backdrops. */
   position?: number
   headingLevel?: 2 | 3
 }
 
 /** One of many in a `PostGrid`. Plain links, for pages without scripts. */
-export function PostCard({
+export function BlogPostCard({
   post,
   position,
   headingLevel = 3,
@@ -123,7 +123,7 @@ export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
 }
 
 /** Category, date and minutes, in one line. */
-function PostFacts({ post, dateOf }: { post: PostCardData; dateOf: (at: Date) => string }) {
+function PostFacts({ post, dateOf }: { post: BlogPostCardData; dateOf: (at: Date) => string }) {
   return (
     <p className={classNames(layout.row, text.small, text.muted, styles.facts)}>
       {post.category && (
@@ -141,7 +141,7 @@ export function DateLine({ at, children }: { at: Date; children: ReactNode }) {
   return <time dateTime={at.toISOString().slice(0, 10)}>{children}</time>
 }
 
-function Byline({ post }: { post: PostCardData }) {
+function Byline({ post }: { post: BlogPostCardData }) {
   return (
     <span>
       {post.author && (

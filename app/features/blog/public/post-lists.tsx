@@ -1,10 +1,10 @@
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
 import { BlogSection } from './blog-parts.tsx'
 import styles from './post-card.module.css'
-import { FeaturedPost, PostCard, type PostCardData } from './post-card.tsx'
+import { FeaturedPost, BlogPostCard, type BlogPostCardData } from './post-card.tsx'
 
 type PostGridProps = {
-  posts: readonly PostCardData[]
+  posts: readonly BlogPostCardData[]
   headingLevel?: 2 | 3
   hasExcerpts?: boolean
 }
@@ -14,7 +14,7 @@ export function PostGrid({ posts, headingLevel = 3, hasExcerpts = true }: PostGr
   return (
     <div className={styles.grid}>
       {posts.map((post, position) => (
-        <PostCard
+        <BlogPostCard
           key={post.id}
           post={post}
           position={position}

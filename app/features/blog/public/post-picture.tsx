@@ -7,11 +7,11 @@ import {
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { PostCardData } from './post-card.tsx'
+import type { BlogPostCardData } from './post-card.tsx'
 import styles from './post-picture.module.css'
 
 type PostPictureProps = {
-  post: Pick<PostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
+  post: Pick<BlogPostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
   position?: number | undefined
   isSmall?: boolean
   /** Below the fold: the browser may wait with it. */
@@ -23,7 +23,7 @@ type PostPictureProps = {
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
 export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
-  const kept = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
+  const stored = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <Backdrop
       backdrop={backdropOf(post.id, position)}
@@ -38,8 +38,8 @@ export function PostPicture({ post, position, isSmall, isLazy, className, childr
         <img
           className={styles.photo}
           src={post.featuredImageUrl}
-          srcSet={kept ? articlePictureSources(kept) : undefined}
-          sizes={kept ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
+          srcSet={stored ? articlePictureSources(stored) : undefined}
+          sizes={stored ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
           alt={post.featuredImageAlt}
           width={isSmall ? 240 : 1200}
           height={isSmall ? 240 : 675}

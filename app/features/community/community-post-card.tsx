@@ -7,12 +7,12 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { Author, FeedPost, PostDetails } from './community.ts'
 import actions from './post-actions.module.css'
-import styles from './post-card.module.css'
+import styles from './community-post-card.module.css'
 import { PostDetailsBones, PostDetailsView } from './post-details.tsx'
 import { BookmarkButton, LikeButton } from './post-toggles.tsx'
 import { usePostDetails } from './use-post-details.ts'
 
-type PostCardProps = {
+type CommunityPostCardProps = {
   post: FeedPost
   me: Author
   /** The address said that this card is open. */
@@ -23,7 +23,14 @@ type PostCardProps = {
 }
 
 /** A shared recipe in the feed; opened it takes the whole row and shows what is in it and what was said. */
-export function PostCard({ post, me, opened, authorHref, onAuthor, isLazy }: PostCardProps) {
+export function CommunityPostCard({
+  post,
+  me,
+  opened,
+  authorHref,
+  onAuthor,
+  isLazy,
+}: CommunityPostCardProps) {
   const [commentsCount, setCommentsCount] = useState(post.commentsCount)
   const { isOpen, details, toggle } = usePostDetails(post.id, opened)
   const detailsId = `details-${post.id}`
