@@ -220,7 +220,7 @@ test('book, open card, dialogs, teaser and a shared recipe read well at every wi
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the book is searched by its form, a card opens by its address, a like and a comment are forms', async ({
+  test('the feed is searched by its form, a card opens by its address, a like and a comment are forms', async ({
     page,
     server,
   }) => {

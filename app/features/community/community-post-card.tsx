@@ -68,7 +68,7 @@ export function CommunityPostCard({
               <span className={text.srOnly}>{commentsCount === 1 ? 'comment' : 'comments'}</span>
             </button>
             <BookmarkButton post={post} isMember />
-            <Link className={classNames(actions.action, styles.view)} to={card.href}>
+            <Link className={classNames(actions.action, actions.view)} to={card.href}>
               View Recipe<span className={text.srOnly}> {post.title}</span>
             </Link>
           </>

@@ -45,7 +45,7 @@ let keyCount = 0
 const comment = (member: Member, postId: string, content: string, key = `key-${keyCount++}`, now = NOW) =>
   addComment(database.db, member, postId, content, { key, now })
 
-test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the book holds every shared recipe, newest first, with label and card', async () => {
+test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the feed holds every shared recipe, newest first, with label and card', async () => {
   const [ann, ben] = [await premium('ann@canary.example'), await premium()]
   await share(ann, { title: 'first', tags: ['easy', 'roots'] })
   const { postId, recipeId } = await share(ann, { title: 'second', description: 'Mine' }, later(1000))
@@ -81,7 +81,7 @@ test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the book holds every shared recipe
   })
 })
 
-test('[COMM-03] [TRIAL-13] the book is for premium members; a free one and a visitor are refused', async () => {
+test('[COMM-03] [TRIAL-13] the feed is for premium members; a free one and a visitor are refused', async () => {
   const ann = await premium()
   const { postId } = await share(ann)
   const someone = await free()
@@ -104,7 +104,7 @@ test('[COMM-07] the newest, the most liked or the most commented come first; the
   expect(await titles(ben, { sort: 'most_commented' })).toEqual(['second', 'third', 'first'])
 })
 
-test('[COMM-06] the cuisines are those of what is shared; one of them narrows the book and is counted', async () => {
+test('[COMM-06] the cuisines are those of what is shared; one of them narrows the feed and is counted', async () => {
   const ann = await premium()
   await share(ann, { title: 'dal', cuisineType: 'Indian' })
   const { recipeId } = await share(ann, { title: 'ragu', cuisineType: 'Italian' }, later(1))
@@ -202,7 +202,7 @@ test('search takes words half typed or misspelt, and signs for what they are', a
     expect(await titles(ann, { search }), search).toEqual([])
 })
 
-test('a search has orders, pages and a cuisine like the book', async () => {
+test('a search has orders, pages and a cuisine like the feed', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const posts: { postId: string }[] = []
   for (let at = 0; at < 14; at++)
@@ -422,7 +422,7 @@ test('[COMM-15] an expanded card holds ingredients, steps, figures per serving a
   expect(await findPostDetails(database.db, ann, 'x')).toBeNull()
 })
 
-test('[COMM-14] nothing the book gives holds an e-mail address', async () => {
+test('[COMM-14] nothing the feed gives holds an e-mail address', async () => {
   const [ann, ben] = [await premium('ann@canary.example'), await premium('ben@canary.example')]
   const { postId, recipeId } = await share(ann)
   const said = [

@@ -134,7 +134,7 @@ test('[DETAIL-22] taking a recipe out of public removes all that hung on it, als
   await expectExact()
 })
 
-test('a deleted recipe is nowhere in the book, and an undo brings its post back with everything on it', async () => {
+test('a deleted recipe is nowhere in the feed, and an undo brings its post back with everything on it', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const { postId, recipeId } = await share(ann, { title: 'Borscht', cuisineType: 'Ukrainian' })
   await share(ann, { title: 'Roots' })
@@ -174,7 +174,7 @@ test('a deleted recipe is nowhere in the book, and an undo brings its post back 
   await expectExact()
 })
 
-test('a recipe that is hidden is hidden in the book', async () => {
+test('a recipe that is hidden is hidden in the feed', async () => {
   const ann = await premium()
   const { recipeId } = await share(ann)
   await database.db.update(recipes).set({ isHidden: NOW }).where(eq(recipes.id, recipeId))

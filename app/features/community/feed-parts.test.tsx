@@ -117,7 +117,7 @@ test('[COMM-08] the count, and that there are more than were counted', () => {
   expect(words(capped)).toContain('500+ recipe(s) found')
 })
 
-test('[COMM-09] an empty book says what to do, by whether something is filtered', () => {
+test('[COMM-09] an empty feed says what to do, by whether something is filtered', () => {
   const empty = { posts: [], found: 0 }
   const all = words(render(<Feed data={feed({}, empty)} />))
   expect(all).toContain('No recipes found')
