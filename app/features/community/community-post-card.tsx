@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { Author, FeedPost, PostDetails } from './community.ts'
-import actions from './post-actions.module.css'
+import actionStyles from './post-actions.module.css'
 import styles from './community-post-card.module.css'
 import { PostDetailsBones, PostDetailsView } from './post-details.tsx'
 import { BookmarkButton, LikeButton } from './post-toggles.tsx'
@@ -57,7 +57,7 @@ export function CommunityPostCard({
             <LikeButton post={post} isMember />
             <button
               type="button"
-              className={classNames(actions.action, layout.needsScript)}
+              className={classNames(actionStyles.action, layout.needsScript)}
               aria-expanded={isOpen}
               aria-controls={detailsId}
               onClick={toggle}
@@ -68,7 +68,7 @@ export function CommunityPostCard({
               <span className={text.srOnly}>{commentsCount === 1 ? 'comment' : 'comments'}</span>
             </button>
             <BookmarkButton post={post} isMember />
-            <Link className={classNames(actions.action, actions.view)} to={card.href}>
+            <Link className={classNames(actionStyles.action, actionStyles.view)} to={card.href}>
               View Recipe<span className={text.srOnly}> {post.title}</span>
             </Link>
           </>

@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css'
 import { CommentList } from './comment-list.tsx'
 import styles from './comments.module.css'
 import type { Author, CommentPage } from './community.ts'
-import actions from './post-actions.module.css'
+import actionStyles from './post-actions.module.css'
 import { BookmarkButton, LikeButton, type ToggledPost } from './post-toggles.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -24,9 +24,9 @@ export type RecipeCommunityData = {
 /** Like, comments and bookmark of a shared recipe, among the actions at the top of its page. */
 export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'me'>) {
   return (
-    <div className={classNames(actions.controls, layout.noPrint)}>
+    <div className={classNames(actionStyles.controls, layout.noPrint)}>
       <LikeButton post={post} isMember={me !== null} />
-      <a className={actions.action} href="#comments">
+      <a className={actionStyles.action} href="#comments">
         <MessageCircle className={text.icon} aria-hidden />
         <span className={text.num}>{post.commentsCount.toLocaleString('en-GB')}</span>
         <span className={text.srOnly}>{post.commentsCount === 1 ? 'comment' : 'comments'}</span>

@@ -10,7 +10,7 @@ import { useSiteFacts } from '#app/features/site/site-facts.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
-import actions from './post-actions.module.css'
+import actionStyles from './post-actions.module.css'
 import styles from './teaser.module.css'
 
 const FEED_CLAIMED = 'Browse 1000+ community recipes'
@@ -31,15 +31,15 @@ export function FeedTeaser() {
               by={by}
               actions={
                 <>
-                  <span className={actions.action}>
+                  <span className={actionStyles.action}>
                     <Heart className={text.icon} />
                     {likes}
                   </span>
-                  <span className={actions.action}>
+                  <span className={actionStyles.action}>
                     <MessageCircle className={text.icon} />
                     {comments}
                   </span>
-                  <span className={actions.action}>
+                  <span className={actionStyles.action}>
                     <Bookmark className={text.icon} />
                   </span>
                 </>
