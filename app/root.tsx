@@ -28,6 +28,7 @@ import { EARLY_CLICKS_SCRIPT } from '#app/features/site/early-clicks.ts'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/site/auth-context.ts'
+import { LoadingSign } from '#app/features/site/loading-sign.tsx'
 import { SiteFactsContext } from '#app/features/site/site-facts.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { forgetWanted } from '#app/features/site/wanted-act.ts'
@@ -131,6 +132,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <LoadingSign />
         {isReading ? (
           <script type="module" src={enhanceUrl} />
         ) : (

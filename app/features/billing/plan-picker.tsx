@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import {
   annualSaving,
   monthlyShareOf,
-  type Plan,
+  type PricePlan,
   type PlanName,
   PLANS,
   priceOf,
@@ -17,7 +17,7 @@ import { askToPay } from './ask-provider.ts'
 import styles from './plan-picker.module.css'
 import pricing from './pricing.module.css'
 
-const TERMS: Record<PlanName, (plan: Plan) => string> = {
+const TERMS: Record<PlanName, (plan: PricePlan) => string> = {
   monthly: () => 'Billed each month',
   annual: (plan) =>
     `${monthlyShareOf(plan)} a month, billed once a year. Saves ${annualSaving()} against monthly.`,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import styles from './comments.module.css'
 import type { PostComment } from './community.ts'
 
 type DeleteCommentDialogProps = {
@@ -20,7 +21,7 @@ export function DeleteCommentDialog({ id, comment, onClose, onDelete }: DeleteCo
   }
   return (
     <Dialog id={id} title="Delete comment?" isOpen onClose={onClose}>
-      <blockquote className="comment-quote">{comment.content}</blockquote>
+      <blockquote className={styles.quote}>{comment.content}</blockquote>
       <div className="dialog-acts">
         <Button variant="secondary" {...closesDialog(id)}>
           Cancel

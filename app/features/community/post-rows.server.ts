@@ -182,7 +182,7 @@ export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Posts that a search or a shelf found, with what they are ordered by. */
+/** Posts that a search or a collection found, with what they are ordered by. */
 export type Matches = {
   /** What can be paged through: of very many, only the foremost. */
   posts: readonly Ranked[]

@@ -22,7 +22,7 @@ import { inOrder, isShown, type Matches, placeOfPost, rowsOfFeed, rowsOfIds } fr
 import { presentPost } from './present-post.server.ts'
 
 /**
- * Reading the feed is for premium members (COMM-03). `listPosts` and `findPostDetails` ask for it themselves; a route
+ * Reading the feed is for premium members (COMM-03). `listCommunityPosts` and `findPostDetails` ask for it themselves; a route
  * that shows the feed's cuisines, leaderboards or authors has to.
  */
 export function requireFeed(viewer: Member | null): Member {
@@ -33,16 +33,16 @@ export function requireFeed(viewer: Member | null): Member {
 }
 
 /** A page of the feed: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
-export async function listPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
+export async function listCommunityPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
   const member = requireFeed(viewer)
-  if (query.shelf === 'all' && query.search === '') return pageOfFeed(db, member, query)
-  if (query.shelf === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
+  if (query.collection === 'all' && query.search === '') return pageOfFeed(db, member, query)
+  if (query.collection === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
   if (query.search === '' && query.sort === 'recent') return pageOfLatestReactions(db, member, query)
   return pageOfMatches(db, member, query, await findMarked(db, member, query))
 }
 
-/** Cursors are good for one order of one shelf only. */
-const kindOf = ({ shelf, sort }: FeedQuery) => (shelf === 'all' ? sort : `${shelf}_${sort}`)
+/** Cursors are good for one order of one collection only. */
+const kindOf = ({ collection, sort }: FeedQuery) => (collection === 'all' ? sort : `${collection}_${sort}`)
 
 async function pageOfFeed(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
   const { sort, cuisine } = query

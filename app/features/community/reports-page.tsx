@@ -22,7 +22,7 @@ export function ReportsPage({ reports, answer }: ReportsPageProps) {
       {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
       {list.length === 0 ? (
         <EmptyState title="Nothing is reported">
-          Members report recipes and comments from the community’s book.
+          Members report recipes and comments of the community.
         </EmptyState>
       ) : (
         <ul className="staff-rows">

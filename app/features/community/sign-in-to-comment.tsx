@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAuth } from '#app/features/site/auth-context.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './comments.module.css'
 
 /** In place of the field, for a visitor: it looks like it, and opens the sign-in dialog. */
 export function SignInToComment() {
@@ -13,9 +15,9 @@ export function SignInToComment() {
     openAuth('sign-in', back)
   }
   return (
-    <p className="comment-form">
+    <p className={styles.form}>
       <Link
-        className="input comment-field"
+        className={classNames('input', styles.wide, styles.signIn)}
         to={`/?${new URLSearchParams({ auth: 'sign-in', to: back })}`}
         onClick={open}
       >

@@ -1,5 +1,6 @@
 import { figureOf } from '#app/features/blog/admin/figures.ts'
 import { Button } from '#app/ui/button.tsx'
+import text from '#app/ui/text.module.css'
 import type { SubscriberCounts } from './export-subscribers.server.ts'
 
 /** How many read the e-mails, and their addresses to take along. */
@@ -23,7 +24,7 @@ export function SubscribersPage({ counts }: { counts: SubscriberCounts | null })
       </dl>
       <section className="staff-panel">
         <h2>Export</h2>
-        <p className="max-w-measure text-ink-2">
+        <p className={text.muted}>
           A CSV file of the confirmed addresses and no others. Who exported is noted under Staff.
         </p>
         {/* A download: the browser asks for it itself. */}

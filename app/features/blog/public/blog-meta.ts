@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
@@ -144,7 +144,7 @@ export function authorMeta(
 }
 
 export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
-  const path = postPath(post.category?.slug ?? null, post.slug)
+  const path = blogPostPath(post.category?.slug ?? null, post.slug)
   const description = articleDescription(post)
   const publishedAt = post.publishedAt ?? post.createdAt
   const faqs = faqPage(post.faqs)

@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import type { Services } from '#app/features/services.ts'
 import { BLOG_DESCRIPTION, BLOG_TITLE, socialImageOf } from './blog-meta.ts'
@@ -32,7 +32,7 @@ export async function blogFeed(
     feedLinks: { rss: `${origin}/blog/feed.xml`, atom: `${origin}/blog/atom.xml` },
   })
   for (const post of posts) {
-    const url = origin + postPath(post.category?.slug ?? null, post.slug)
+    const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
     const description = articleDescription(post)
     const image = socialImageOf(post).path
     feed.addItem({

@@ -73,7 +73,7 @@ const SHOWN = {
 }
 
 /** Posts, newest published first, with their authors, categories and FAQs, and how many there are in all. */
-export function listPosts(
+export function listBlogPosts(
   db: Db,
   filters: PostFilters = {},
 ): Promise<{ posts: ListedPost[]; total: number }> {

@@ -76,10 +76,10 @@ export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): View
 function statementFor(counted: ReadonlyMap<string, number>) {
   const rows = JSON.stringify([...counted].map(([slug, views]) => ({ slug, views })))
   return sql`
-    insert into ${blogPostViews} as kept (post_id, views)
+    insert into ${blogPostViews} as stored (post_id, views)
     select ${blogPosts.id}, counted.views
     from jsonb_to_recordset(${rows}::jsonb) as counted(slug text, views integer)
     join ${blogPosts} on ${blogPosts.slug} = counted.slug and ${blogPosts.status} = 'published'
     order by ${blogPosts.id}
-    on conflict (post_id) do update set views = kept.views + excluded.views`
+    on conflict (post_id) do update set views = stored.views + excluded.views`
 }

@@ -1,5 +1,5 @@
 import { LatestPosts } from '#app/features/blog/public/latest-posts.tsx'
-import type { PostCardData } from '#app/features/blog/public/post-card.tsx'
+import type { BlogPostCardData } from '#app/features/blog/public/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -19,7 +19,7 @@ type LandingPageProps = {
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
-  posts: readonly PostCardData[]
+  posts: readonly BlogPostCardData[]
   /** What a visitor was on the way to when the page asked for a member. */
   preview: PreviewType | null
 }

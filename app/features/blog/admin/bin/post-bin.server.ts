@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogAutosaves, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
@@ -79,7 +79,7 @@ export async function restoreDeletedPost(
       statusBeforeDeletion: null,
     }
     await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id))
-    const path = postPath(await categorySlugOf(tx, post.categoryId), slug)
+    const path = blogPostPath(await categorySlugOf(tx, post.categoryId), slug)
     if (status === 'published') await tx.delete(blogRedirects).where(eq(blogRedirects.fromPath, path))
     const fields = await latestFields(tx, id)
     const redirectFrom = await restoreRedirects(tx, { id, path, from: fields?.redirectFrom ?? [], at })

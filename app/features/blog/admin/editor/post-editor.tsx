@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { POST_LIMITS, type PostFields, withTitle } from '#app/domain/blog/post-fields.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
@@ -133,7 +133,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
               )}
             </Field>
             <Field
-              label={<span className="editor-path">{postPath(category, '')}</span>}
+              label={<span className="editor-path">{blogPostPath(category, '')}</span>}
               error={faults['slug']}
               className="editor-slug"
             >

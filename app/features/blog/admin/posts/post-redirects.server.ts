@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 type Move = {
@@ -103,7 +103,7 @@ export async function livePostAt(
       ),
     )
   for (const { title, slug, category } of posts) {
-    const path = postPath(category, slug)
+    const path = blogPostPath(category, slug)
     if (paths.includes(path)) return { path, title }
   }
   return null

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { errorFacts } from '#app/db/error-facts.ts'
 import { blogPosts, blogPostVersions, staffUsers } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { PostIntent, PostValues } from '#app/domain/blog/blog-forms.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
@@ -106,7 +106,7 @@ async function sameClick(tx: Tx, row: PostRow, fields: PostFields): Promise<Writ
   const { id, version, status, slug } = row
   const first = version === 1 ? await latestFields(tx, id) : null
   if (first?.title !== fields.title || first.content !== fields.content) return null
-  return { id, version, status, path: postPath(await categorySlugOf(tx, row.categoryId), slug) }
+  return { id, version, status, path: blogPostPath(await categorySlugOf(tx, row.categoryId), slug) }
 }
 
 async function changedMeanwhile(tx: Tx, row: PostRow): Promise<AppError> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
@@ -56,7 +56,7 @@ async function setStatus(
 export async function publishLocked(tx: Tx, post: PostRow, at: Date): Promise<void> {
   const publishing = { status: 'published', publishedAt: post.publishedAt ?? at, publishOn: null } as const
   await changeStatus(tx, post, { publishing, savedBy: null, at })
-  const path = postPath(await categorySlugOf(tx, post.categoryId), post.slug)
+  const path = blogPostPath(await categorySlugOf(tx, post.categoryId), post.slug)
   await tx.delete(blogRedirects).where(eq(blogRedirects.fromPath, path))
 }
 

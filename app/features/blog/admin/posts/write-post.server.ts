@@ -2,7 +2,7 @@ import { and, eq, isNull, like, ne, or } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogFaqs, blogPosts } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -50,9 +50,11 @@ export async function writePost(
   const category = await categorySlugOf(tx, fields.categoryId)
   await checkAuthor(tx, fields.authorId)
   const { status } = publishing
-  const path = postPath(category, slug)
+  const path = blogPostPath(category, slug)
   const knownPath =
-    before && before.publishedAt ? postPath(await categorySlugOf(tx, before.categoryId), before.slug) : null
+    before && before.publishedAt
+      ? blogPostPath(await categorySlugOf(tx, before.categoryId), before.slug)
+      : null
   if (before) await keepBefore(tx, before)
 
   const { html, timeToReadMin } = renderArticle(fields.content, fields.contentFormat)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FeedPost } from './community.ts'
-import { changeKept, keepPages, keptPages, storePages, takeStoredPages } from './kept-pages.ts'
+import { changeCachedPost, cachePages, cachedPages, storePages, takeStoredPages } from './feed-page-cache.ts'
 
 const post = (id: string): FeedPost => ({
   id,
@@ -32,24 +32,24 @@ function stubStorage(storage: Partial<Storage> = {}) {
   })
 }
 
-test('a like holds in every list that was kept, and nowhere else', () => {
-  keepPages('one', pages('p', 'q'))
-  keepPages('two', pages('q', 'r'))
-  changeKept('q', { isLiked: true, likesCount: 3 })
-  const liked = (key: string) => keptPages(key)?.posts.map(({ isLiked }) => isLiked)
+test('a like holds in every list that is cached, and nowhere else', () => {
+  cachePages('one', pages('p', 'q'))
+  cachePages('two', pages('q', 'r'))
+  changeCachedPost('q', { isLiked: true, likesCount: 3 })
+  const liked = (key: string) => cachedPages(key)?.posts.map(({ isLiked }) => isLiked)
   expect(liked('one')).toEqual([false, true])
   expect(liked('two')).toEqual([true, false])
 })
 
 test('the oldest lists are let go', () => {
-  for (let index = 0; index < 12; index++) keepPages(`list ${index}`, pages('p'))
-  expect(keptPages('list 1')).toBeUndefined()
-  expect(keptPages('list 11')).toBeDefined()
+  for (let index = 0; index < 12; index++) cachePages(`list ${index}`, pages('p'))
+  expect(cachedPages('list 1')).toBeUndefined()
+  expect(cachedPages('list 11')).toBeDefined()
 })
 
 test('what a document leaves behind is for the same place, and once', () => {
   stubStorage()
-  keepPages('here', pages('p'))
+  cachePages('here', pages('p'))
   storePages('here', 420)
   expect(takeStoredPages('elsewhere')).toBeNull()
   storePages('here', 420)
