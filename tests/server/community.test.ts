@@ -108,9 +108,7 @@ test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the book is searched, na
     const page = await textOf(await reader.request(`/public-recipes?${query}`))
     return {
       page,
-      names: [...page.matchAll(/class="dish-name"><a[^>]*>([^<]+)</g)].map(
-        (match) => match[1]!.split(' ')[0],
-      ),
+      names: [...page.matchAll(/<h2[^>]*><a[^>]*>([^<]+)</g)].map((match) => match[1]!.split(' ')[0]),
     }
   }
   const recent = await namesOf('q=zebra')
