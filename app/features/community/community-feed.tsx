@@ -91,7 +91,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
 
   // The button moves down: the focus goes to the first recipe it brought.
   useEffect(() => {
-    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} h2 a`)?.focus()
+    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} .dish-name a`)?.focus()
   }, [firstNewId])
 
   const more = async () => setFirstNewId((await load())?.id ?? null)

@@ -118,7 +118,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         tier={tier}
         memberId={memberId}
         initial={initial}
-        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
+        initialIngredients={actionData?.typed.filter((line) => line.trim() !== '') ?? asked}
         initialPreferences={actionData?.preferences ?? preferences}
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import type { RecipeDetailData, RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
-import { SimilarRecipes } from '#app/features/recipes/saved/recipe-rows.tsx'
+import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 
@@ -31,7 +32,13 @@ export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: Pla
           : 'Portioned for your plan'
       }
       canShare={false}
-      aside={<SimilarRecipes rows={similar} />}
+      aside={
+        <RecipeRows title="Similar Community Recipes" rows={similar}>
+          <p className="mt-2">
+            <Link to="/public-recipes">Explore More Community Recipes</Link>
+          </p>
+        </RecipeRows>
+      }
     />
   )
 }
