@@ -115,7 +115,7 @@ test('[CAL-02] [CAL-04] [CAL-05] [CAL-14] a described meal: analysing, then figu
   await expect(result(page).getByRole('img', { name: /likely between/ })).toBeVisible()
   for (const food of ['boiled egg', 'white toast', 'butter', 'orange juice'])
     await expect(result(page).getByLabel(`Name of ${food}`, { exact: true })).toBeVisible()
-  const percents = await result(page).locator('.key small').allInnerTexts()
+  const percents = await result(page).locator('dl small').allInnerTexts()
   expect(percents.every((text) => /^\d+ %$/.test(text))).toBe(true)
   expect(percents.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100)
   await expect(page.getByText('1/3')).toBeVisible()

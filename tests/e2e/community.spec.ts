@@ -121,7 +121,7 @@ test('[COMM-28] more recipes come by one press, the focus goes to the first; com
   expect(new URL(page.url()).search).toBe('?q=endless')
 
   const last = cards.nth(24)
-  const title = await last.getByRole('heading').innerText()
+  const title = await last.getByRole('heading').first().innerText()
   await last.scrollIntoViewIfNeeded()
   await like(page, title).click()
   await expect(like(page, title)).toHaveAttribute('aria-pressed', 'true')

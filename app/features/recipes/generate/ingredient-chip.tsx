@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
+import styles from './ingredient-chips.module.css'
 import type { Ingredient } from './kept-ingredients.ts'
 
 type IngredientChipProps = {
@@ -42,7 +43,7 @@ export function IngredientChip({ ingredient, onRemove, onRename }: IngredientChi
     keep(event.key === 'Enter' ? event.currentTarget.value : '')
   }
   return (
-    <span ref={chip} className="contents">
+    <span ref={chip} className={styles.edited}>
       {isEditing ? (
         <span className="chip">
           <input

@@ -1,6 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './ingredient-chips.module.css'
 import { IngredientChip } from './ingredient-chip.tsx'
 import type { Ingredient } from './kept-ingredients.ts'
 
@@ -42,11 +46,11 @@ export function IngredientChips({
   const [news, setNews] = useState('')
 
   const add = (typed: string) => {
-    const text = typed.trim()
+    const added = typed.trim()
     if (field.current) field.current.value = ''
-    if (text === '') return
-    onAdd(text)
-    setNews(`${text} added`)
+    if (added === '') return
+    onAdd(added)
+    setNews(`${added} added`)
     onType?.('')
   }
   const addOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -55,10 +59,10 @@ export function IngredientChips({
     add(event.currentTarget.value)
   }
   const addPastedList = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text')
-    if (!/\n/.test(text.trim())) return
+    const pasted = event.clipboardData.getData('text')
+    if (!/\n/.test(pasted.trim())) return
     event.preventDefault()
-    add(text)
+    add(pasted)
   }
   const remove = (index: number) => {
     setNews(`${ingredients[index]?.text ?? 'Ingredient'} removed`)
@@ -67,15 +71,15 @@ export function IngredientChips({
   }
 
   return (
-    <div className="grid gap-3">
+    <div className={styles.field}>
       {ingredients.length > 0 && (
-        <ul className="chips" aria-label={words.list}>
+        <ul className={classNames('chips', styles.list)} aria-label={words.list}>
           {ingredients.map((ingredient, index) => (
-            <li key={index} className="max-w-full">
+            <li key={index}>
               <IngredientChip
                 ingredient={ingredient}
                 onRemove={() => remove(index)}
-                onRename={(text) => onRename(index, text)}
+                onRename={(typed) => onRename(index, typed)}
               />
               <input type="hidden" name={name} value={ingredient.text} />
             </li>
@@ -83,7 +87,7 @@ export function IngredientChips({
         </ul>
       )}
       {ingredients.some((ingredient) => ingredient.isDetected) && (
-        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+        <p className={classNames(layout.row, text.small, text.muted, styles.detected)}>
           Green labels come from your photo. Click one to correct it.
           <Button
             variant="quiet"
@@ -135,7 +139,7 @@ export function IngredientChips({
         </datalist>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <output className="sr-only">{news}</output>
+      <output className={text.srOnly}>{news}</output>
     </div>
   )
 }

@@ -1,8 +1,13 @@
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { IngredientMarks } from '#app/features/recipes/view/ingredient-marks.tsx'
+import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
+import { StepList } from '#app/features/recipes/view/step-list.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
-import { RecipeFacts } from './view/recipe-facts.tsx'
-import { RecipePicture } from './view/recipe-picture.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-result.module.css'
+import { ResultSheet } from './result-sheet.tsx'
 
 type RecipeDraftResultProps = {
   /** Whatever has been written so far. */
@@ -18,15 +23,16 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
   const steps = recipe.instructions ?? []
   const isDescribed = ingredients.length > 0
   return (
-    <article className="card result" aria-busy="true">
-      <div className="result-top">
-        <RecipePicture backdrop={backdrop} state="waiting" />
-        <div className="result-part stack">
+    <ResultSheet
+      isBusy
+      picture={{ backdrop, state: 'waiting' }}
+      summary={
+        <>
           <output className="live">{stage}</output>
           <div>
             {recipe.name ? <h3>{recipe.name}</h3> : <Bone isLine width="70%" height="1.5em" />}
             {recipe.description ? (
-              <p className="mt-2 text-ink-2">
+              <p className={classNames(text.muted, styles.description)}>
                 {recipe.description}
                 {!isDescribed && <span className="caret" aria-hidden />}
               </p>
@@ -36,34 +42,34 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
           </div>
           <RecipeFacts {...recipe} />
           <Bone height="14px" />
-        </div>
-      </div>
-      <div className="result-part result-two">
-        <section>
-          <h4>Ingredients</h4>
-          <ul className="mt-3 grid gap-2 text-sm">
+        </>
+      }
+      ingredients={
+        <>
+          <ul className={styles.ingredients}>
             {ingredients.map((ingredient, index) => (
               <li key={index}>
                 {withFractionSigns(ingredient.text)}
-                {ingredient.isExtra && <span className="extra"> extra</span>}
+                <IngredientMarks isExtra={ingredient.isExtra} />
               </li>
             ))}
           </ul>
           {steps.length === 0 && <BoneLines widths={['80%', '55%', '68%']} />}
-        </section>
-        <section>
-          <h4>Instructions</h4>
-          <ol className="steps mt-3">
+        </>
+      }
+      instructions={
+        <>
+          <StepList className={styles.steps}>
             {steps.map((step, index) => (
               <li key={index}>
                 {step}
                 {index === steps.length - 1 && <span className="caret" aria-hidden />}
               </li>
             ))}
-          </ol>
+          </StepList>
           <BoneLines widths={steps.length === 0 ? ['100%', '92%', '60%'] : ['70%']} />
-        </section>
-      </div>
-    </article>
+        </>
+      }
+    />
   )
 }
