@@ -8,11 +8,13 @@ import { type BodyProblems, goalProblemOf, type PlanFormValues, previewTargets }
 import { ACTIVITY_LABELS, LIFE_STAGE_LABELS, SEX_LABELS } from '#app/features/plans/view/plan-words.ts'
 import { TargetPreview } from './target-preview.tsx'
 import { useUnits } from './use-units.ts'
+import styles from './create-plan.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 
 const { age: AGE } = PLAN_BOUNDS
 
 type PersonStepProps = {
-  isShown: boolean
   values: PlanFormValues
   fields: Record<string, string>
   /** Figures that cannot be planned with, once they are to be pointed out. */
@@ -21,17 +23,17 @@ type PersonStepProps = {
 }
 
 /** The second step: the person's own data, and what follows from it. */
-export function PersonStep({ isShown, values, fields, problems, onChange }: PersonStepProps) {
+export function PersonStep({ values, fields, problems, onChange }: PersonStepProps) {
   const [units, setUnits] = useUnits()
   const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[name])
   const { age, height, currentWeight, targetWeight } = values
   const problem = goalProblemOf(values)
   return (
-    <fieldset className="plan-step" data-step="2" data-off={!isShown || undefined}>
-      <legend className="step-title" tabIndex={-1}>
+    <fieldset className={classNames(styles.step, styles.onStep2)} data-step="2">
+      <legend className={styles.title} tabIndex={-1}>
         Personal Information
       </legend>
-      <div className="needs-script">
+      <div className={layout.needsScript}>
         <Segmented
           legend="Units"
           isLegendHidden
@@ -44,7 +46,7 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
           onChoose={(next) => setUnits(next as Units)}
         />
       </div>
-      <div className="body-fields">
+      <div className={styles.body}>
         <TextField
           label="Age"
           name="age"
@@ -105,7 +107,7 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
         onChange={(event) => onChange({ activityLevel: event.target.value as ActivityLevel })}
         error={fields['activityLevel']}
       />
-      <div className="life-stage">
+      <div className={styles.lifeStage}>
         <SelectField
           label="Pregnant or breastfeeding"
           name="lifeStage"
