@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 
 export type Units = 'metric' | 'imperial'
 
-const { height: HEIGHT, weight: WEIGHT } = PLAN_BOUNDS
+const { heightCm: HEIGHT, weightKg: WEIGHT } = PLAN_BOUNDS
 
 type MeasureProps = {
   name: string

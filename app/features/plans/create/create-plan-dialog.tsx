@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { useToday } from '#app/features/site/use-today.ts'
@@ -13,13 +14,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Scale } from '#app/ui/scale.tsx'
 import { PersonStep } from './person-step.tsx'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
-import {
-  bodyProblems,
-  type PlanEntries,
-  type PlanFormValues,
-  valuesOfEntries,
-  withEntered,
-} from './plan-entries.ts'
+import { bodyProblems, type PlanFormValues, valuesOfEntries, withEntered } from './plan-entries.ts'
 import { PlanStep } from './plan-step.tsx'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'

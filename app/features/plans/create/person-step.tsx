@@ -1,6 +1,6 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, type Sex, SEXES } from '#app/domain/planning/energy.ts'
 import { LIFE_STAGES, type LifeStage } from '#app/domain/planning/life-stage.ts'
-import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
+import { PLAN_BOUNDS, PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { HeightField, type Units, WeightField } from './body-fields.tsx'
@@ -12,7 +12,7 @@ import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 
-const { age: AGE } = PLAN_BOUNDS
+const { ageYears: AGE } = PLAN_BOUNDS
 
 type PersonStepProps = {
   values: PlanFormValues
@@ -25,8 +25,7 @@ type PersonStepProps = {
 /** The second step: the person's own data, and what follows from it. */
 export function PersonStep({ values, fields, problems, onChange }: PersonStepProps) {
   const [units, setUnits] = useUnits()
-  const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[name])
-  const { age, height, currentWeight, targetWeight } = values
+  const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[PLAN_FIELD_NAMES[name]])
   const problem = goalProblemOf(values)
   return (
     <fieldset className={classNames(styles.step, styles.onStep2)} data-step="2">
@@ -49,52 +48,52 @@ export function PersonStep({ values, fields, problems, onChange }: PersonStepPro
       <div className={styles.body}>
         <TextField
           label="Age"
-          name="age"
+          name={PLAN_FIELD_NAMES.ageYears}
           type="number"
           isFigure
           min={AGE.min}
           max={AGE.max}
           step={AGE.step}
-          value={age}
-          onChange={(event) => onChange({ age: event.target.value })}
-          error={errorOf('age') && AGE.message}
+          value={values.ageYears}
+          onChange={(event) => onChange({ ageYears: event.target.value })}
+          error={errorOf('ageYears') && AGE.message}
         />
         <Segmented
           legend="Gender"
-          name="gender"
+          name={PLAN_FIELD_NAMES.sex}
           options={SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] }))}
-          value={values.gender}
-          onChoose={(sex) => onChange({ gender: sex as Sex })}
-          error={fields['gender']}
+          value={values.sex}
+          onChoose={(sex) => onChange({ sex: sex as Sex })}
+          error={fields[PLAN_FIELD_NAMES.sex]}
         />
         <HeightField
           key={`height-${units}`}
-          name="height"
+          name={PLAN_FIELD_NAMES.heightCm}
           label="Height"
           units={units}
-          value={height}
-          onChange={(next) => onChange({ height: next })}
-          error={errorOf('height')}
+          value={values.heightCm}
+          onChange={(next) => onChange({ heightCm: next })}
+          error={errorOf('heightCm')}
         />
         <WeightField
           key={`weight-${units}`}
-          name="currentWeight"
+          name={PLAN_FIELD_NAMES.weightKg}
           label="Current weight"
           units={units}
-          value={currentWeight}
-          onChange={(next) => onChange({ currentWeight: next })}
-          error={errorOf('currentWeight')}
+          value={values.weightKg}
+          onChange={(next) => onChange({ weightKg: next })}
+          error={errorOf('weightKg')}
         />
         {values.goal !== 'maintain' && (
           <WeightField
             key={`target-${units}`}
-            name="targetWeight"
+            name={PLAN_FIELD_NAMES.targetWeightKg}
             label="Target weight"
             units={units}
-            value={targetWeight}
-            onChange={(next) => onChange({ targetWeight: next })}
+            value={values.targetWeightKg}
+            onChange={(next) => onChange({ targetWeightKg: next })}
             error={
-              errorOf('targetWeight') ?? (problem?.field === 'targetWeight' ? problem.message : undefined)
+              errorOf('targetWeightKg') ?? (problem?.field === 'targetWeightKg' ? problem.message : undefined)
             }
           />
         )}

@@ -1,10 +1,10 @@
 import type { Tier } from '#app/domain/allowance.ts'
 import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
-import { PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
+import { PLAN_CHOICES, PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { LONGEST_PLAN_DAYS, PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
+import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
 import { GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -46,7 +46,7 @@ export function PlanStep({ values, tier, fields, onChange }: PlanStepProps) {
       <Segmented
         legend="Duration in days"
         name="days"
-        options={PLAN_DAYS.map((days) => ({
+        options={PLAN_CHOICES.days.map((days) => ({
           value: String(days),
           label: String(days),
           isDisabled: days > longest,
