@@ -1,5 +1,6 @@
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { axisSteps, type TrendPoint } from '#app/domain/weights/weight-trend.ts'
+import styles from './weights.module.css'
 
 type WeightChartProps = {
   /** In date order. */
@@ -35,7 +36,7 @@ export function WeightChart({ points, shown, unit, summary }: WeightChartProps) 
   const trend = points.map(({ measuredOn, trendKg }) => `${x(measuredOn)} ${y(shown(trendKg))}`).join('L')
   return (
     <svg
-      className="weight-chart"
+      className={styles.chart}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours
       role="img"
@@ -43,27 +44,21 @@ export function WeightChart({ points, shown, unit, summary }: WeightChartProps) 
     >
       {steps.map((step) => (
         <g key={step}>
-          <line className="weight-grid" x1={PLOT.left} x2={PLOT.right} y1={y(step)} y2={y(step)} />
-          <text
-            className="weight-label"
-            x={PLOT.left - 8}
-            y={y(step)}
-            textAnchor="end"
-            dominantBaseline="middle"
-          >
+          <line x1={PLOT.left} x2={PLOT.right} y1={y(step)} y2={y(step)} />
+          <text x={PLOT.left - 8} y={y(step)} textAnchor="end" dominantBaseline="middle">
             {step}
           </text>
         </g>
       ))}
-      {points.length > 1 && <path className="weight-trend" d={`M${trend}`} />}
+      {points.length > 1 && <path d={`M${trend}`} />}
       {points.map(({ measuredOn, weightKg }) => (
-        <circle key={measuredOn} className="weight-dot" cx={x(measuredOn)} cy={y(shown(weightKg))} r="4" />
+        <circle key={measuredOn} cx={x(measuredOn)} cy={y(shown(weightKg))} r="4" />
       ))}
-      <text className="weight-label" x={PLOT.left} y={HEIGHT - 6}>
+      <text x={PLOT.left} y={HEIGHT - 6}>
         {dateText(first.measuredOn)}
       </text>
       {points.length > 1 && (
-        <text className="weight-label" x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
+        <text x={PLOT.right} y={HEIGHT - 6} textAnchor="end">
           {dateText(last.measuredOn)}
         </text>
       )}

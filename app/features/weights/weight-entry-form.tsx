@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import styles from './weights.module.css'
 
 type WeightEntryFormProps = { units: Units; today: PlainDate; latestKg: number | undefined }
 
@@ -25,9 +26,9 @@ export function WeightEntryForm({ units, today, latestKg }: WeightEntryFormProps
     told.current = result
   }, [result])
   return (
-    <fetcher.Form method="post" action="/dashboard" className="weigh-in" aria-label="Weigh in">
+    <fetcher.Form method="post" action="/dashboard" className={styles.form} aria-label="Weigh in">
       {refusal && Object.keys(refusal.fields).length === 0 && (
-        <Notice tone="error" className="weigh-in-notice">
+        <Notice tone="error" className={styles.refusal}>
           {refusal.message}
         </Notice>
       )}
@@ -53,7 +54,7 @@ export function WeightEntryForm({ units, today, latestKg }: WeightEntryFormProps
         onChange={setWeightKg}
         error={refusal?.fields['weightKg']}
       />
-      <Button type="submit" variant="secondary" isBusy={fetcher.state !== 'idle'}>
+      <Button type="submit" variant="secondary" className={styles.save} isBusy={fetcher.state !== 'idle'}>
         Save weight
       </Button>
     </fetcher.Form>

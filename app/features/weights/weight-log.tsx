@@ -7,6 +7,12 @@ import { WeightChart } from './weight-chart.tsx'
 import { WeightEntryForm } from './weight-entry-form.tsx'
 import { WeightTable } from './weight-table.tsx'
 import type { WeightEntry } from './weights.server.ts'
+import { CardHead, DashboardCard } from '#app/features/dashboard/dashboard-card.tsx'
+import page from '#app/features/dashboard/dashboard.module.css'
+import styles from './weights.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 
 type WeightLogProps = {
   /** Newest first. */
@@ -25,12 +31,12 @@ export function WeightLog({ weights, today }: WeightLogProps) {
   const all = weightTrend(weights)
   const points = all.filter(({ measuredOn }) => daysBetween(measuredOn, today) <= SHOWN_DAYS)
   return (
-    <section className="card card-pad dash-block dash-weight" aria-labelledby="weight">
-      <div className="dash-block-head">
-        <h2 id="weight" tabIndex={-1}>
+    <DashboardCard area="weight" headingId="weight">
+      <CardHead>
+        <h2 id="weight" className={text.heading3} tabIndex={-1}>
           Weight
         </h2>
-        <div className="needs-script dash-units">
+        <div className={classNames(layout.needsScript, styles.units)}>
           <Segmented
             legend="Units"
             isLegendHidden
@@ -43,9 +49,9 @@ export function WeightLog({ weights, today }: WeightLogProps) {
             onChoose={(value) => chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
           />
         </div>
-      </div>
+      </CardHead>
       {points.length === 0 ? (
-        <p className="text-ink-2">
+        <p className={text.muted}>
           {all.length === 0
             ? 'No weight yet. Weigh in now and then: the trend smooths what changes from day to day.'
             : 'No weight in the last three months.'}
@@ -59,19 +65,19 @@ export function WeightLog({ weights, today }: WeightLogProps) {
             unit={unit}
             summary={`Weight from ${points[0]!.measuredOn} to ${points.at(-1)!.measuredOn}: ${points.length} weighings, the trend now at ${toTenth(shown(points.at(-1)!.trendKg))} ${unit}. The table below has every weighing.`}
           />
-          <p className="dash-chart-key text-sm text-ink-2" aria-hidden>
+          <p className={classNames(text.small, text.muted, styles.key)} aria-hidden>
             <span>
-              <i className="weight-key-dot" /> weighed
+              <i className={styles.keyDot} /> weighed
             </span>
             <span>
-              <i className="weight-key-line" /> trend
+              <i className={styles.keyLine} /> trend
             </span>
           </p>
         </>
       )}
       <WeightEntryForm units={units} today={today} latestKg={weights[0]?.weightKg} />
       {weights.length > 0 && <WeightTable weights={weights} points={all} shown={shown} unit={unit} />}
-    </section>
+    </DashboardCard>
   )
 }
 
@@ -81,11 +87,11 @@ function TrendInWords({ points, shown, unit }: TrendProps) {
   const pace = weeklyPaceKg(points)
   const weekly = pace === null ? null : toTenth(shown(Math.abs(pace)))
   return (
-    <p className="dash-kcal">
-      <span className="kcal weight-now">
+    <p className={page.kcal}>
+      <span className={classNames('kcal', styles.trendNow)}>
         {toTenth(shown(points.at(-1)!.trendKg))} <small>{unit} trend</small>
       </span>
-      <span className="text-ink-2">
+      <span className={text.muted}>
         {weekly === null
           ? 'A week of weighings shows where it goes.'
           : weekly === '0.0'

@@ -6,6 +6,9 @@ import { dateInWords } from '#app/features/plans/view/plan-words.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { WeightEntry } from './weights.server.ts'
+import styles from './weights.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
 
 type WeightTableProps = {
   weights: readonly WeightEntry[]
@@ -23,8 +26,10 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
   return (
     <Fold summary={`All weighings (${weights.length})`}>
       {failed && <Notice tone="error">{failed.message}</Notice>}
-      <p className="text-sm text-ink-2">To change one, enter its day again with the right weight.</p>
-      <div className="weight-table">
+      <p className={classNames(text.small, text.muted)}>
+        To change one, enter its day again with the right weight.
+      </p>
+      <div className={styles.table}>
         <table className="ledger">
           <thead>
             <tr>
@@ -36,7 +41,7 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
                 Trend
               </th>
               <th scope="col">
-                <span className="sr-only">Remove</span>
+                <span className={text.srOnly}>Remove</span>
               </th>
             </tr>
           </thead>
@@ -48,11 +53,13 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
                   <th scope="row">
                     <time dateTime={measuredOn}>{dateInWords(measuredOn)}</time>
                   </th>
-                  <td className="figure num">
+                  <td className={classNames('figure', text.num)}>
                     {shown(weightKg).toFixed(1)} {unit}
                   </td>
-                  <td className="figure num">{shown(trendOf.get(measuredOn) ?? weightKg).toFixed(1)}</td>
-                  <td className="meal-out">
+                  <td className={classNames('figure', text.num)}>
+                    {shown(trendOf.get(measuredOn) ?? weightKg).toFixed(1)}
+                  </td>
+                  <td className={styles.remove}>
                     <RemoveEntry
                       fetcher={fetcher}
                       action="/dashboard"

@@ -17,6 +17,9 @@ import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/dashboard'
+import styles from '#app/features/dashboard/dashboard.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Your Dashboard | Mealwright' }]
@@ -94,9 +97,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   useOwnDay({ serverDay, isDayChosen })
   const refusal = actionData?.result.ok === false ? actionData.result : null
   return (
-    <main className="wrap pb-section">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
       {refusal && (
-        <Notice tone="error" className="mt-6">
+        <Notice tone="error" className={styles.refusal}>
           {refusal.message}
         </Notice>
       )}
@@ -104,7 +107,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <DashboardPage view={view} serverDay={serverDay} />
       ) : (
         <>
-          <div className="page-head">
+          <div className={layout.pageHead}>
             <h1>Your Dashboard</h1>
           </div>
           <UpgradePrompt />
