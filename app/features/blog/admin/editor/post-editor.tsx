@@ -22,6 +22,7 @@ import type { UndoOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { useUndo } from '#app/features/blog/admin/posts/use-undo.ts'
+import styles from './post-editor.module.css'
 
 const FORM_ID = 'post-form'
 const PICTURES_ID = 'pictures-for-text'
@@ -84,7 +85,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
   }
 
   return (
-    <div className="editor">
+    <div className={styles.editor} data-width="full">
       <UndoNotice offer={offer} back={`/blog-admin/posts/${id}/edit`} />
       <EditorBar data={data} draft={draft} formId={FORM_ID} isSaving={isSaving} />
       <EditorNews
@@ -102,7 +103,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         ref={form}
         method="post"
         action="/blog-admin/posts/save-form"
-        className="editor-form"
+        className={styles.form}
         inert={draft.isUndecided}
         onSubmit={(event) => void save(event)}
         noValidate
@@ -110,15 +111,15 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={draft.baseVersion} />
         <input type="hidden" name="back" value="/blog-admin/posts" />
-        <div className="editor-main">
-          <div className="editor-name">
+        <div className={styles.main}>
+          <div>
             <Field label="Title" isLabelHidden error={faults['title']}>
               {(control) => (
                 <textarea
                   {...control}
                   name="title"
                   rows={1}
-                  className="editor-title"
+                  className={styles.title}
                   placeholder="Title"
                   value={fields.title}
                   maxLength={POST_LIMITS.title}
@@ -132,11 +133,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
                 />
               )}
             </Field>
-            <Field
-              label={<span className="editor-path">{postPath(category, '')}</span>}
-              error={faults['slug']}
-              className="editor-slug"
-            >
+            <Field label={postPath(category, '')} error={faults['slug']} className={styles.slug}>
               {(control) => (
                 <input
                   {...control}

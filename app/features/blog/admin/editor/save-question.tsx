@@ -1,5 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import { type AskedQuestion, QuestionActs } from '#app/features/blog/admin/posts/act-question.tsx'
+import layout from '#app/ui/layout.module.css'
 
 const ID = 'save-question'
 
@@ -11,7 +12,7 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
     <Dialog id={ID} title={question?.title ?? ''} isOpen={question !== null} onClose={onCancel}>
       {question && (
         <form
-          className="stack"
+          className={layout.stack}
           onSubmit={(event) => {
             event.preventDefault()
             onConfirm()

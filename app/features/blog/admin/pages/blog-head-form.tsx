@@ -6,6 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Faults, faultOf } from '#app/features/blog/admin/taxonomies/taxonomy-fields.tsx'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 /** What the blog's home says of itself. */
 export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {
@@ -16,7 +19,7 @@ export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; fau
       <h1>Blog settings</h1>
       {faults?.ok && <Notice tone="ok">Saved.</Notice>}
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className="stack staff-form">
+      <Form method="post" className={classNames(layout.stack, staffPage.form)}>
         <TextField
           label="Title"
           name="title"

@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { QuestionActs } from './act-question.tsx'
 import type { RowActs } from './use-row-acts.ts'
+import layout from '#app/ui/layout.module.css'
 
 const ID = 'row-question'
 
@@ -17,7 +18,7 @@ export function RowQuestion({ acts }: { acts: RowActs }) {
   return (
     <Dialog id={ID} title={asked?.question.title ?? ''} isOpen={asked !== null} onClose={acts.cancel}>
       {asked && (
-        <Form method="post" className="stack" onSubmit={confirm}>
+        <Form method="post" className={layout.stack} onSubmit={confirm}>
           {asked.intent === 'delete' && <p>Are you sure you want to delete this post?</p>}
           <p>{asked.question.text}</p>
           {refusal && <Notice tone="error">{refusal}</Notice>}

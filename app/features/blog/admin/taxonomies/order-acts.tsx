@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import text from '#app/ui/text.module.css'
 
 export type Order = {
   move(from: number, to: number): void
@@ -51,7 +52,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         isReasonHidden
         onClick={() => order.move(index, index - 1)}
       >
-        <ArrowUp className="icon" aria-hidden />
+        <ArrowUp className={text.icon} aria-hidden />
       </Button>
       <Button
         variant="quiet"
@@ -63,7 +64,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         isReasonHidden
         onClick={() => order.move(index, index + 1)}
       >
-        <ArrowDown className="icon" aria-hidden />
+        <ArrowDown className={text.icon} aria-hidden />
       </Button>
       <Button
         variant="quiet"
@@ -72,7 +73,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         aria-label={`Remove ${what}`}
         onClick={() => order.remove(index)}
       >
-        <Trash className="icon" aria-hidden />
+        <Trash className={text.icon} aria-hidden />
       </Button>
     </>
   )
