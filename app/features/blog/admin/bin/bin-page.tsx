@@ -49,7 +49,7 @@ export function BinPage({ bin, result }: BinPageProps) {
         <EmptyState title="The bin is empty">Deleted posts and pages would stand here.</EmptyState>
       ) : (
         <>
-          <ul className={staffPage.compactList}>
+          <ul className={staffPage.list}>
             {entries.map((entry) => (
               <BinRow key={entry.id} entry={entry} />
             ))}
@@ -87,7 +87,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
   )
   return (
     <li>
-      <div>
+      <div className={staffPage.rowText}>
         <strong>{title}</strong>
         <p className={classNames(text.small, text.muted)}>
           {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on {dayOf(deletedAt)}

@@ -61,10 +61,10 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
           A page is put together from texts, lists of posts and the letter box.
         </EmptyState>
       ) : (
-        <ul className={staffPage.compactList}>
+        <ul className={staffPage.list}>
           {pages.map((page) => (
             <li key={page.id}>
-              <div>
+              <div className={staffPage.rowText}>
                 <Link to={`/blog-admin/pages/${page.id}/edit`}>{page.title}</Link>{' '}
                 <StatusTag status={page.status} />
                 <p className={classNames(text.small, text.muted)}>

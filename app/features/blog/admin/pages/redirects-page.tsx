@@ -98,10 +98,10 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
             {search ? 'None has these letters.' : 'Every address is the first one its post has had.'}
           </EmptyState>
         ) : (
-          <ul className={staffPage.compactList}>
+          <ul className={staffPage.list}>
             {list.redirects.map((redirect) => (
               <li key={redirect.fromPath}>
-                <div className={styles.redirect}>
+                <div className={classNames(staffPage.rowText, styles.redirect)}>
                   <span>{redirect.fromPath}</span>
                   <span className={styles.target}>
                     <ArrowRight className={classNames(text.icon, styles.arrow)} aria-hidden />

@@ -82,10 +82,10 @@ export function VersionsPage({
             <Differences diffs={diffs} />
           </Panel>
           <Panel title="All versions">
-            <ol className={staffPage.compactList}>
+            <ol className={staffPage.list}>
               {versions.map((each, index) => (
                 <li key={each.version}>
-                  <div>
+                  <div className={staffPage.rowText}>
                     <strong>Version {each.version}</strong> <StatusTag status={each.status} />
                     <p className={classNames(text.small, text.muted)}>
                       {momentOf(each.savedAt)}
