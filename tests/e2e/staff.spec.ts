@@ -199,7 +199,7 @@ test('a second factor: scan or type, confirm, ten codes once, and a code at the 
   }
 })
 
-test('[ADMIN-30] [ADMIN-31] [ADMIN-34] [ADMIN-35] [ADMIN-46] an author from the first letter to the public page, and away again', async ({
+test('[ADMIN-30] [ADMIN-31] [ADMIN-34] [ADMIN-35] [ADMIN-46] an author is created, shown to readers, changed and deleted', async ({
   page,
 }) => {
   await signedIn(page)

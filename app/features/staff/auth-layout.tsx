@@ -5,7 +5,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './auth-layout.module.css'
 
-/** A page before the staff area: the name, one card, nothing that leads elsewhere. */
+/** A page of signing in: the site's name and one card. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className={styles.page}>

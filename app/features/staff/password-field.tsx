@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   error?: string | undefined
 } & Omit<ComponentPropsWithRef<'input'>, 'type'>
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show what is typed. */
 export function PasswordField({ label = 'Password', hint, error, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

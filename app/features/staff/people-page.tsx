@@ -35,7 +35,7 @@ export type PersonOnPage = Pick<StaffInList, 'id' | 'name' | 'rank' | 'createdAt
   details: Pick<StaffInList, 'email' | 'hasSecondFactor' | 'lastSeenAt'> | null
 }
 
-/** Who may work here and what, and who did what; owners change it here. */
+/** Staff accounts with their ranks and the audit log; owners can change accounts. */
 export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: PeoplePageProps) {
   const value = answer?.result.ok ? answer.result.value : undefined
   const owners = people.filter(({ rank }) => rank === 'owner').length

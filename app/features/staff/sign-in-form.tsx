@@ -15,7 +15,7 @@ export type SignInAnswer = { admin: { id: string; email: string } | null }
 /** Tells the server that a script reads the answer; a form sent without it is led on by redirects. */
 export const SCRIPTED = 'scripted'
 
-/** A step taken leads away from its page, which is not asked for again meanwhile. */
+/** No revalidation after a step: the page is left anyway. */
 export function isAskedAgain({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false
 }
@@ -28,7 +28,7 @@ export function useSignInStep(action: string) {
     if (!data?.ok) return
     const { admin } = data.value
     if (admin) writeEntry(localStorage, admin)
-    // As a document of its own: nothing of before the sign-in stays in the page.
+    // A full page load, so that no state from before the sign-in is kept.
     location.assign(admin ? STAFF_DASHBOARD : STAFF_CODE)
   }, [data])
   const send = (event: { preventDefault(): void; currentTarget: HTMLFormElement }) => {

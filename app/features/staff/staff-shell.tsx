@@ -18,12 +18,12 @@ const MENU_ID = 'staff-menu'
 type StaffShellProps = {
   path: string
   person: { name: string; email: string; rank: StaffRank }
-  /** While the second factor is owed there is nowhere else to go. */
+  /** Until the second factor is set up, no other page may be opened. */
   areLinksHidden?: boolean
   children: ReactNode
 }
 
-/** The frame of the staff area: a list of places at the side, on a narrow screen in a menu, and the way out. */
+/** The frame of the staff area: a bar, and links at the side or, on a narrow screen, in a menu. */
 export function StaffShell({ path, person, areLinksHidden, children }: StaffShellProps) {
   return (
     <div className={styles.shell}>

@@ -26,7 +26,7 @@ type DashboardPageProps = {
   hasSecondFactor: boolean
 }
 
-/** Counts, ways to the work, and what was published last. */
+/** Counts, shortcuts, and the posts published last. */
 export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageProps) {
   return (
     <>

@@ -26,7 +26,7 @@ type BinPageProps = {
   result: BinResult | undefined
 }
 
-/** Deleted posts and pages: to take back, or to delete for good before their time. */
+/** Deleted posts and pages, to restore or to delete for good. */
 export function BinPage({ bin, result }: BinPageProps) {
   const { pathname, search } = useLocation()
   if (!bin)

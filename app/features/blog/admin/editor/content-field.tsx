@@ -36,7 +36,7 @@ const VIEWS = [
   { value: 'preview', label: 'Preview' },
 ]
 
-/** The text: written in a native text area, beside it what readers will see. */
+/** The text in a native text area, with its preview. */
 export function ContentField({
   area,
   picturesId,

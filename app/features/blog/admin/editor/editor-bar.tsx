@@ -25,7 +25,7 @@ type EditorBarProps = {
   isSaving: boolean
 }
 
-/** The way back, where the post stands, where the text is kept, and the buttons that save. */
+/** The link back, the post's status, the state of autosaving, and the buttons that save. */
 export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
   const { isNew, status } = data
   const hasTitle = draft.fields.title.trim() !== ''
@@ -111,7 +111,7 @@ function KeptWhere({ draft: { state, keptAtMs, obstacle } }: { draft: ReturnType
     kept: keptAtMs ? `Kept ${clockOf(keptAtMs)}` : '',
     'here-only': `${obstacle}: kept in this browser`,
   }[state]
-  // Said once when the connection goes and comes, not with every letter.
+  // Announced once when the connection is lost or back, not at every keystroke.
   const [said, setSaid] = useState('')
   const worth =
     state === 'here-only' ? words : state === 'kept' && said !== '' ? 'Kept on the server again' : said

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { type Order, OrderActs } from '#app/features/blog/admin/taxonomies/order-acts.tsx'
+import { type Order, OrderActions } from '#app/features/blog/admin/taxonomies/order-actions.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './item-list.module.css'
 
@@ -26,7 +26,7 @@ export function Item({ name, index, count, order, children }: ItemProps) {
     <li className={classNames('card', styles.item)}>
       {children}
       <div className={styles.actions}>
-        <OrderActs what={name} index={index} count={count} order={order} />
+        <OrderActions what={name} index={index} count={count} order={order} />
       </div>
     </li>
   )

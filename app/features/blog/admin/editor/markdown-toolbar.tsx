@@ -16,7 +16,7 @@ import styles from './markdown-toolbar.module.css'
 type MarkdownToolbarProps = {
   textId: string
   area: RefObject<HTMLTextAreaElement | null>
-  /** HTML is written by hand; of the buttons only the pictures make sense there. */
+  /** For HTML only the picture button is shown. */
   isMarkdown: boolean
   picturesId: string
   isHidden: boolean

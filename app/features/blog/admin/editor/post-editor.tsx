@@ -5,13 +5,13 @@ import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { POST_LIMITS, type PostFields, withTitle } from '#app/domain/blog/post-fields.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type AskedQuestion, questionIn } from '#app/features/blog/admin/posts/act-question.tsx'
+import { type AskedQuestion, questionIn } from '#app/features/blog/admin/posts/asked-question.tsx'
 import { ContentField } from './content-field.tsx'
 import { NO_CONNECTION, type Refusal, sendForm } from './send-form.ts'
 import type { EditorData } from './editor-data.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorSide } from './editor-side.tsx'
-import { EditorNews } from './editor-news.tsx'
+import { EditorNotices } from './editor-notices.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -41,7 +41,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
   const [own, setOwn] = useState({ slug: fields.slug !== '', seoTitle: fields.seoTitle !== '' })
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** What was sent and not answered for yet. */
+  /** The form to send again once its question is confirmed. */
   const [asked, setAsked] = useState<{ sent: FormData; question: AskedQuestion } | null>(null)
   const offerUndo = useUndo()
   const { preview, isLate } = usePreview(fields.content, fields.contentFormat, data.preview)
@@ -88,7 +88,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     <div className={styles.editor} data-width="full">
       <UndoNotice offer={offer} back={`/blog-admin/posts/${id}/edit`} />
       <EditorBar data={data} draft={draft} formId={FORM_ID} isSaving={isSaving} />
-      <EditorNews
+      <EditorNotices
         data={data}
         draft={draft}
         refusal={refusal}

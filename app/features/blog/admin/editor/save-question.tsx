@@ -1,5 +1,5 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import { type AskedQuestion, QuestionActs } from '#app/features/blog/admin/posts/act-question.tsx'
+import { type AskedQuestion, QuestionActions } from '#app/features/blog/admin/posts/asked-question.tsx'
 import layout from '#app/ui/layout.module.css'
 
 const ID = 'save-question'
@@ -19,7 +19,7 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
           }}
         >
           <p>{question.text}</p>
-          <QuestionActs question={question} isBusy={false} dialogId={ID} />
+          <QuestionActions question={question} isBusy={false} dialogId={ID} />
         </form>
       )}
     </Dialog>

@@ -10,7 +10,7 @@ import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** What the blog's home says of itself. */
+/** Title and SEO texts of the blog's home. */
 export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {
   const [description, setDescription] = useState(settings.seoDescription)
   const isBusy = useNavigation().state !== 'idle'

@@ -17,7 +17,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
 import type { NamedId } from '#app/features/blog/admin/editor/editor-data.ts'
-import { useOrder } from '#app/features/blog/admin/taxonomies/order-acts.tsx'
+import { useOrder } from '#app/features/blog/admin/taxonomies/order-actions.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
 import { PageHead } from '#app/features/staff/page-head.tsx'
@@ -53,7 +53,7 @@ const STATUSES = [
 ]
 const DELETE_ID = 'delete-page'
 
-/** A page of the blog, put together from sections. */
+/** The form of a custom page: its fields and its sections in order. */
 export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProps) {
   const [title, setTitle] = useState(page?.title ?? '')
   const [slug, setSlug] = useState(page?.slug ?? '')

@@ -18,7 +18,7 @@ import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.t
 import { StatusTag } from './status-tag.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import type { UndoOffer } from './undo-offer.ts'
-import { type RowActs, type RowResult, useRowActs } from './use-row-acts.ts'
+import { type RowActions, type RowResult, useRowActions } from './use-row-actions.ts'
 import text from '#app/ui/text.module.css'
 import { PageHead } from '#app/features/staff/page-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -43,9 +43,9 @@ type PostsPageProps = {
   result: RowResult | undefined
 }
 
-/** All posts of the blog, to look through, open and take down. */
+/** All posts of the blog, to search, edit, archive and delete. */
 export function PostsPage({ search, status, list, offer, result }: PostsPageProps) {
-  const acts = useRowActs(result)
+  const actions = useRowActions(result)
   const { pathname, search: query } = useLocation()
   if (!list)
     return (
@@ -97,7 +97,7 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
         </Form>
       </search>
       <UndoNotice offer={offer} back="/blog-admin/posts" />
-      {acts.refusal && !acts.asked && <Notice tone="error">{acts.refusal}</Notice>}
+      {actions.refusal && !actions.asked && <Notice tone="error">{actions.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
           {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
@@ -122,7 +122,7 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
             </thead>
             <tbody>
               {posts.map((post) => (
-                <PostRow key={post.id} post={post} acts={acts} />
+                <PostRow key={post.id} post={post} actions={actions} />
               ))}
             </tbody>
           </table>
@@ -134,12 +134,12 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
           </div>
         </>
       )}
-      <RowQuestion acts={acts} />
+      <RowQuestion actions={actions} />
     </>
   )
 }
 
-function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
+function PostRow({ post, actions }: { post: StaffPost; actions: RowActions }) {
   const edit = `/blog-admin/posts/${post.id}/edit`
   return (
     <tr>
@@ -177,7 +177,7 @@ function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
           <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
             <Pencil className={text.icon} aria-hidden />
           </Link>
-          <Form method="post" preventScrollReset onSubmit={(event) => acts.choose(event, post)}>
+          <Form method="post" preventScrollReset onSubmit={(event) => actions.choose(event, post)}>
             <input type="hidden" name="id" value={post.id} />
             {post.status === 'archived' ? (
               <button

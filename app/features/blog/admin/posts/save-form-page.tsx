@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { questionIn } from './act-question.tsx'
+import { questionIn } from './asked-question.tsx'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
@@ -9,7 +9,7 @@ import { classNames } from '#app/ui/class-names.ts'
 
 type SaveFormPageProps = { refusal: Refusal; sent: readonly { name: string; value: string }[] }
 
-/** Where a save without scripts leads that was not done: the question, or why not. What was typed goes along. */
+/** Answer to a save without scripts that was refused: the question or the error, with the sent fields hidden. */
 export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
   const question = questionIn(refusal)
   const idSent = sent.find(({ name }) => name === 'id')?.value ?? ''

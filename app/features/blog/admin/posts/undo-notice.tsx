@@ -6,7 +6,7 @@ import layout from '#app/ui/layout.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import staffPage from '#app/features/staff/staff-page.module.css'
 
-/** What was done and the way back, on the page a form without scripts leads to. */
+/** The undo offer on a page reached without scripts. */
 export function UndoNotice({ offer, back }: { offer: UndoOffer | null; back: string }) {
   if (!offer) return null
   return (

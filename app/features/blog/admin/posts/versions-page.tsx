@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { QuestionActs } from './act-question.tsx'
+import { QuestionActions } from './asked-question.tsx'
 import type { FieldDiff, TextPart } from '#app/features/blog/admin/editor/field-diff.ts'
 import { momentOf } from '#app/features/blog/admin/figures.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -25,7 +25,7 @@ type VersionsPageProps = {
   postId: string
   title: string
   versions: readonly PostVersion[]
-  /** Sides of the comparison as they stand in the address. */
+  /** Sides of the comparison, from the address. */
   from: string
   to: string
   /** Null where one of them is not there. */
@@ -125,7 +125,7 @@ export function VersionsPage({
             <p>{restoring.asked.question.text}</p>
             <input type="hidden" name="version" value={restoring.asked.version} />
             <input type="hidden" name="confirmed" value={restoring.asked.question.confirmed} />
-            <QuestionActs question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
+            <QuestionActions question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
           </Form>
         )}
       </Dialog>
@@ -158,7 +158,7 @@ function Part({ part: { kind, text } }: { part: TextPart }) {
   if (kind === 'added') return <ins>{text}</ins>
   if (kind === 'removed') return <del>{text}</del>
   if (text.length <= SHOWN_AROUND * 2 + 20) return <span>{text}</span>
-  // What stayed the same is there for orientation only.
+  // Unchanged text is only context.
   return (
     <span>
       {text.slice(0, SHOWN_AROUND)}

@@ -113,7 +113,7 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
   )
 }
 
-/** Hidden while there is nothing to see, or when it cannot be loaded. */
+/** Hidden without an address, or when the picture cannot be loaded. */
 function PhotoPreview({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false)
   if (url === '' || isBroken) return null

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { type Order, OrderActs, useOrder } from './order-acts.tsx'
+import { type Order, OrderActions, useOrder } from './order-actions.tsx'
 import type { PostToFeature } from './staff-categories.server.ts'
 import text from '#app/ui/text.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -49,7 +49,7 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
               {nameOf(id)}
             </span>
             <span className={classNames(styles.featuredActions, layout.needsScript)}>
-              <OrderActs what={nameOf(id)} index={index} count={chosen.length} order={told} />
+              <OrderActions what={nameOf(id)} index={index} count={chosen.length} order={told} />
             </span>
           </li>
         ))}

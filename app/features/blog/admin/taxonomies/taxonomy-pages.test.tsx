@@ -16,7 +16,7 @@ function html(page: ReactNode): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(<Stub />)
 }
-/** Words only, as they are read. */
+/** Plain text, cleaned of tags. */
 const words = (page: ReactNode) =>
   html(page)
     .replace(/<[^>]+>/g, ' ')

@@ -14,7 +14,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import styles from './post-editor.module.css'
 
-type EditorNewsProps = {
+type EditorNoticesProps = {
   data: EditorData
   draft: ReturnType<typeof useDraft>
   refusal: Refusal | null
@@ -22,8 +22,8 @@ type EditorNewsProps = {
   onOverwrite: (version: number) => void
 }
 
-/** What a writer has to know before going on: text of an earlier visit, a save that failed, a change by somebody else. */
-export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProps) {
+/** Notices above the form: unsaved text, another open tab, a failed save, a conflicting save. */
+export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNoticesProps) {
   const isConflict = refusal?.code === 'conflict'
   return (
     <div className={styles.notices}>
@@ -80,7 +80,7 @@ function Conflict({
   tabId,
   refusal,
   onOverwrite,
-}: Pick<EditorNewsProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
+}: Pick<EditorNoticesProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
   const { version, by, at } = refusal.details ?? {}
   const who = by ? `${by} saved it` : 'It was saved'
   return (
@@ -114,7 +114,7 @@ function Conflict({
 
 /** New posts begun and never saved, on the server or in this browser. */
 function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
-  // Text, so that it is the same one while nothing changes.
+  // A string, because useSyncExternalStore compares snapshots by identity.
   const kept = useSyncExternalStore(
     never,
     () => JSON.stringify(localNewDrafts().map(offerOf)),

@@ -10,7 +10,7 @@ export type Order = {
   remove(index: number): void
 }
 
-/** Moves and removes items of a list. The focus goes along with what is moved, so that one can press on. */
+/** Moves and removes items of a list. The focus stays on the pressed button, to press it again. */
 export function useOrder<Item>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLOListElement>(null)
   const focusOn = (index: number, what: string) =>
@@ -30,7 +30,7 @@ export function useOrder<Item>(items: readonly Item[], onChange: (items: Item[])
   return { list, focusOn, order }
 }
 
-type OrderActsProps = {
+type OrderActionsProps = {
   /** Names the item: "question 2". */
   what: string
   index: number
@@ -39,7 +39,7 @@ type OrderActsProps = {
 }
 
 /** The three buttons of an item in an ordered list. */
-export function OrderActs({ what, index, count, order }: OrderActsProps) {
+export function OrderActions({ what, index, count, order }: OrderActionsProps) {
   return (
     <>
       <Button
