@@ -26,7 +26,7 @@ export function ReportsPage({ reports, answer }: ReportsPageProps) {
       {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
       {list.length === 0 ? (
         <EmptyState title="Nothing is reported">
-          Members report recipes and comments from the community’s book.
+          Members report recipes and comments in the community.
         </EmptyState>
       ) : (
         <ul className={staffPage.list}>

@@ -70,7 +70,9 @@ export function SectionFields({ section, number, categories, onChange }: Section
           />
         </>
       )}
-      {section.sectionType === 'newsletter' && <p className={text.muted}>The box to subscribe to letters.</p>}
+      {section.sectionType === 'newsletter' && (
+        <p className={text.muted}>The form to subscribe to the newsletter.</p>
+      )}
     </>
   )
 }

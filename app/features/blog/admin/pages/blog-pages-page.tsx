@@ -58,7 +58,7 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
       )}
       {pages.length === 0 ? (
         <EmptyState title="No Pages Yet">
-          A page is put together from texts, lists of posts and the letter box.
+          A page is put together from texts, lists of posts and the newsletter form.
         </EmptyState>
       ) : (
         <ul className={staffPage.list}>
