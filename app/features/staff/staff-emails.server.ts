@@ -26,7 +26,7 @@ export const choosePassword = defineEmail<z.output<typeof ofStaffSchema>, Pick<S
 
 const newsSchema = ofStaffSchema.extend({ news: z.enum(STAFF_NEWS), about: z.string() })
 
-/** Tells somebody of the staff what happened to their account, or to the owners' circle. */
+/** Tells staff about changes to their account, or to the list of owners. */
 export const staffNews = defineEmail<z.output<typeof newsSchema>, Pick<Services, 'db'>>({
   name: 'staff-news',
   params: newsSchema,

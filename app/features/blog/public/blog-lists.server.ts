@@ -7,7 +7,7 @@ import type { FilledSection } from './custom-page.tsx'
 import { pageCountOf, POSTS_PER_PAGE } from './list-address.ts'
 import { findPostsById, listBlogPosts, newestPosts, type PostFilters } from './posts.server.ts'
 
-/** What each of the blog's pages that are no articles needs, in one call. */
+/** The data of each blog page that is no article, in one call. */
 
 type Db = Services['db']
 

@@ -48,7 +48,7 @@ const head = (page: PageHead): MetaDescriptor[] => [
 const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 const withPageTitle = (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title)
 
-/** The picture other sites show of a post: the chosen one or a card drawn from it, and under a new address when it changes. */
+/** The post's social picture; its address changes with its content, because other sites cache it. */
 export const socialImageOf = (post: Omit<PictureOfPost, 'changedAt'> & { updatedAt: Date }) =>
   postImage({ ...post, changedAt: post.updatedAt.toISOString() })
 
@@ -67,7 +67,7 @@ export function homeMeta(settings: BlogSettings, origin: string): MetaDescriptor
   })
 }
 
-/** Lists that a filter or a search has made are no pages to be found by. */
+/** Filtered lists and search results are not indexed. */
 export function listMeta(
   list: { title: string; path: string; page: number; isFiltered: boolean },
   origin: string,

@@ -22,7 +22,7 @@ export function CleanHtml({ html, className }: { html: string; className?: strin
 export const articlesInWords = (count: number): string =>
   count === 1 ? '1 article' : `${count.toLocaleString('en-GB')} articles`
 
-/** Something that is not here: what it was, and the way back. */
+/** A missing post, author or category, with a link back. */
 export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | 'Page' }) {
   return (
     <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
@@ -35,7 +35,7 @@ export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | '
   )
 }
 
-/** Something that is here and could not be read. */
+/** A page whose data could not be read. */
 export function BlogFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation()
   return (

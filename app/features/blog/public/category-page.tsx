@@ -19,7 +19,7 @@ type CategoryPageProps = PostListProps & {
   featured: readonly ListedPost[]
 }
 
-/** One topic: what it is about, what to begin with, and all its articles. */
+/** One category: its text, its featured posts, and all its posts. */
 export function CategoryPage(props: CategoryPageProps) {
   const { category, parent, children, featured, posts, total, page, pageCount } = props
   return (

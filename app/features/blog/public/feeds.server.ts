@@ -56,7 +56,7 @@ export async function blogFeed(
   return feed
 }
 
-/** `author` of RSS is an e-mail address, which no reader gets: there, Dublin Core's word names who wrote it. */
+/** RSS's `author` is an e-mail address, which is not public; `dc:creator` has the name. */
 function writtenBy({ name, slug }: { name: string; slug: string }, origin: string, kind: 'rss' | 'atom') {
   if (kind === 'atom') return { author: [{ name, link: origin + authorPath(slug) }] }
   return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
@@ -88,7 +88,7 @@ function newestWithText(db: Services['db']) {
   )
 }
 
-/** Clean HTML writes attributes in one way only, so that a pattern finds them all. */
+/** A pattern is enough: cleaned HTML writes attributes in one form only. */
 function withWholeAddresses(html: string, origin: string, url: string): string {
   return html
     .replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => ` ${name}="${origin}${path}"`)

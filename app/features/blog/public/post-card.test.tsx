@@ -77,7 +77,7 @@ test('[BLOG-36] related articles are cards without excerpt', () => {
   )
 })
 
-test('[LAND-04] the latest posts stand in one section, which is not there when there are none', () => {
+test('[LAND-04] the latest posts are one section, which is left out when there are none', () => {
   const html = renderToStaticMarkup(
     <LatestPosts posts={[1, 2, 3].map((id) => ({ ...POST, id: String(id), title: `Post ${id}` }))} />,
   )

@@ -8,10 +8,7 @@ type PostContentsProps = { items: readonly ContentsItem[]; hasFaqs: boolean }
 
 const FAQ_ITEM: ContentsItem = { id: 'faq', text: 'Questions', level: 2, children: [] }
 
-/**
- * What is in the article: beside the text where there is room, folded above it where there is not. The script marks
- * the section one is in (`aria-current`).
- */
+/** Table of contents, beside the text or folded above it. The script marks the current section (`aria-current`). */
 export function PostContents({ items, hasFaqs }: PostContentsProps) {
   if (items.length === 0) return null
   const all = hasFaqs ? [...items, FAQ_ITEM] : items

@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<string, { label: string; shape: ReactNode }>> = {
   },
 }
 
-/** Where else an author is found: the four networks have their own signs, anything else a general one. */
+/** Links to an author's profiles, with an icon for each known network. */
 export function SocialLink({ network, href }: { network: string; href: string }) {
   const known = SHAPES[network.toLowerCase()]
   const label = known?.label ?? network.charAt(0).toUpperCase() + network.slice(1)

@@ -19,7 +19,7 @@ const pagePaths = (function pathsOf(entries: readonly (typeof routes)[number][])
 const articlePaths = articles.map(({ category, slug }) => blogPostPath(category, slug))
 
 describe('starter articles', () => {
-  test('there are at least eight, in four categories, by two desks of the house', () => {
+  test('there are at least eight, in four categories, by two authors', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8)
     expect(categories).toHaveLength(4)
     expect(authors.map(({ name }) => name)).toEqual(['Mealwright Kitchen', 'Mealwright Nutrition'])

@@ -72,7 +72,7 @@ test('[ADMIN-48] deleting asks, of whatever status; the one post with that id go
   ] as const)
     await expect(deletePost(blogEditor.needs, writer, { id, confirmed })).rejects.toMatchObject({
       code: 'unconfirmed',
-      details: { act: 'delete' },
+      details: { change: 'delete' },
     })
   expect((await listBin(database.db, 1)).total).toBe(0)
   await deletePost(blogEditor.needs, writer, { id: draft.id, confirmed: 'yes' })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { newTag, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Panel } from '#app/features/staff/panel.tsx'
 
 /** Tags, added by the button or Enter, taken off by their ×. */
 export function TagsField({
@@ -18,8 +19,7 @@ export function TagsField({
     setTyped('')
   }
   return (
-    <section className="staff-panel" aria-labelledby="tags-title">
-      <h2 id="tags-title">Tags</h2>
+    <Panel title="Tags">
       {tags.length > 0 && (
         <div className="chips">
           {tags.map((tag) => (
@@ -48,6 +48,6 @@ export function TagsField({
           Add
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }

@@ -15,13 +15,13 @@ export type WrittenPost = { id: string; version: number; status: PostStatus; pat
 
 export type PostRow = typeof blogPosts.$inferSelect
 
-/** The row of a post, held until the transaction ends: two saves of one version come one after the other. */
+/** Locks the row of a post until the transaction ends, so that concurrent saves are serialised. */
 export async function lockPost(tx: Tx, id: string): Promise<PostRow | null> {
   const row = await lockDeletedToo(tx, id)
   return row?.deletedAt ? null : row
 }
 
-/** The same for a post that may lie in the bin. */
+/** The same, also for a post in the bin. */
 export async function lockDeletedToo(tx: Tx, id: string): Promise<PostRow | null> {
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
   return row ?? null
@@ -36,11 +36,11 @@ type Writing = {
   fields: PostFields
   publishing: Publishing
   at: Date
-  /** Given when a change is taken back: the version that goes, and when the post had last changed before it. */
+  /** For an undo: the version undone, and the post's time of change before it. */
   undoing?: { version: number; updatedAt: Date }
 }
 
-/** Writes what belongs to a post, its row locked by the caller or new. */
+/** Writes the fields of a post. The caller holds its row's lock, or has just inserted it. */
 export async function writePost(
   tx: Tx,
   writer: Writer,
@@ -95,7 +95,7 @@ export async function writePost(
   return { id, version: row.version, status, path }
 }
 
-/** An answer is Markdown while it has no tags; either way what is kept is clean HTML. */
+/** An answer without tags is Markdown; stored is cleaned HTML. */
 export function answerHtml(answer: string): string {
   return renderFragment(answer, /<[a-z]/i.test(answer) ? 'html' : 'markdown').trim()
 }

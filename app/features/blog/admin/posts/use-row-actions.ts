@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { type Confirmation, questionBefore } from '#app/domain/blog/live-questions.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
-import { type AskedQuestion, questionIn } from './act-question.tsx'
+import { type AskedQuestion, questionIn } from './asked-question.tsx'
 import type { StaffPost } from './staff-posts.ts'
 import type { UndoOffer } from './undo-offer.ts'
 import { useUndo } from './use-undo.ts'
@@ -13,7 +13,7 @@ export type RowResult = FormResult<{ offer: UndoOffer | null }>
 
 type Asked = { id: string; intent: RowIntent; question: AskedQuestion }
 
-export type RowActs = {
+export type RowActions = {
   asked: Asked | null
   refusal: string | null
   isBusy: boolean
@@ -23,10 +23,10 @@ export type RowActs = {
 }
 
 /**
- * What the buttons of a row do. The page asks the question itself; the server asks it again of whatever comes
- * unanswered, as from a page without scripts or from one that does not know that the post went live meanwhile.
+ * What the buttons of a row do. The page asks for confirmation itself; the server asks again if none was sent: without
+ * scripts, or when the post went live meanwhile.
  */
-export function useRowActs(first: RowResult | undefined): RowActs {
+export function useRowActions(first: RowResult | undefined): RowActions {
   const fetcher = useFetcher<RowResult>()
   const offerUndo = useUndo()
   const [asked, setAsked] = useState<Asked | null>(() => askedBy(first))
@@ -76,8 +76,8 @@ function askedBy(result: RowResult | undefined): Asked | null {
   if (!result || result.ok) return null
   const question = questionIn(result)
   if (!question) return null
-  const { postId = '', act } = result.details ?? {}
-  return { id: String(postId), intent: act === 'delete' ? 'delete' : 'archive', question }
+  const { postId = '', change } = result.details ?? {}
+  return { id: String(postId), intent: change === 'delete' ? 'delete' : 'archive', question }
 }
 
 const refusalOf = (result: RowResult | undefined): string | null =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refusal } from './send-form.ts'
 import type { EditorData, Offer } from './editor-data.ts'
@@ -8,8 +8,13 @@ import { Clock } from './clock.tsx'
 import { momentOf } from '#app/features/blog/admin/figures.ts'
 import { localNewDrafts } from './local-drafts.ts'
 import type { useDraft } from './use-draft.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import styles from './post-editor.module.css'
 
-type EditorNewsProps = {
+type EditorNoticesProps = {
   data: EditorData
   draft: ReturnType<typeof useDraft>
   refusal: Refusal | null
@@ -17,11 +22,11 @@ type EditorNewsProps = {
   onOverwrite: (version: number) => void
 }
 
-/** What a writer has to know before going on: text of an earlier visit, a save that failed, a change by somebody else. */
-export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProps) {
+/** Notices above the form: unsaved text, another open tab, a failed save, a conflicting save. */
+export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNoticesProps) {
   const isConflict = refusal?.code === 'conflict'
   return (
-    <div className="editor-news">
+    <div className={styles.notices}>
       {draft.offered && (
         <Notice
           tone="warn"
@@ -32,7 +37,7 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
           }
         >
           <p>You typed them and left without saving.</p>
-          <div className="desk-buttons">
+          <div className={classNames(layout.row, staffPage.noticeActions)}>
             <Button isSmall onClick={draft.restore}>
               Restore
             </Button>
@@ -59,7 +64,7 @@ export function EditorNews({ data, draft, refusal, onOverwrite }: EditorNewsProp
         </Notice>
       )}
       {refusal && (
-        <Notice tone="error" className="editor-error">
+        <Notice tone="error">
           {refusal.message || 'Failed to save post'}
           {isConflict && (
             <Conflict data={data} tabId={draft.tabId} refusal={refusal} onOverwrite={onOverwrite} />
@@ -75,7 +80,7 @@ function Conflict({
   tabId,
   refusal,
   onOverwrite,
-}: Pick<EditorNewsProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
+}: Pick<EditorNoticesProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
   const { version, by, at } = refusal.details ?? {}
   const who = by ? `${by} saved it` : 'It was saved'
   return (
@@ -90,9 +95,9 @@ function Conflict({
         )}
         . Your text is kept.
       </p>
-      <div className="desk-buttons">
+      <div className={classNames(layout.row, staffPage.noticeActions)}>
         <a
-          className="btn btn-secondary btn-small"
+          className={buttonClass({ variant: 'secondary', isSmall: true })}
           href={`/blog-admin/posts/${data.id}/versions?from=mine&tab=${tabId}&to=${version}`}
           target="_blank"
           rel="noopener"
@@ -109,7 +114,7 @@ function Conflict({
 
 /** New posts begun and never saved, on the server or in this browser. */
 function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
-  // Text, so that it is the same one while nothing changes.
+  // A string, because useSyncExternalStore compares snapshots by identity.
   const kept = useSyncExternalStore(
     never,
     () => JSON.stringify(localNewDrafts().map(offerOf)),
@@ -126,13 +131,13 @@ function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
           : `${all.length} posts were begun and not saved.`
       }
     >
-      <ul className="editor-begun">
+      <ul className={styles.unsavedPosts}>
         {all.map((offer) => (
           <li key={offer.id}>
             <Link to={`/blog-admin/posts/new?draft=${offer.id}`}>
               {offer.title.trim() || 'Without a title'}
             </Link>{' '}
-            <span className="text-ink-2">{momentOf(new Date(offer.savedAtMs))}</span>
+            <span className={text.muted}>{momentOf(new Date(offer.savedAtMs))}</span>
           </li>
         ))}
       </ul>

@@ -3,13 +3,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import text from '#app/ui/text.module.css'
 
 export type Order = {
   move(from: number, to: number): void
   remove(index: number): void
 }
 
-/** Moves and removes items of a list. The focus goes along with what is moved, so that one can press on. */
+/** Moves and removes items of a list. The focus stays on the pressed button, to press it again. */
 export function useOrder<Item>(items: readonly Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLOListElement>(null)
   const focusOn = (index: number, what: string) =>
@@ -29,7 +30,7 @@ export function useOrder<Item>(items: readonly Item[], onChange: (items: Item[])
   return { list, focusOn, order }
 }
 
-type OrderActsProps = {
+type OrderActionsProps = {
   /** Names the item: "question 2". */
   what: string
   index: number
@@ -38,7 +39,7 @@ type OrderActsProps = {
 }
 
 /** The three buttons of an item in an ordered list. */
-export function OrderActs({ what, index, count, order }: OrderActsProps) {
+export function OrderActions({ what, index, count, order }: OrderActionsProps) {
   return (
     <>
       <Button
@@ -51,7 +52,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         isReasonHidden
         onClick={() => order.move(index, index - 1)}
       >
-        <ArrowUp className="icon" aria-hidden />
+        <ArrowUp className={text.icon} aria-hidden />
       </Button>
       <Button
         variant="quiet"
@@ -63,7 +64,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         isReasonHidden
         onClick={() => order.move(index, index + 1)}
       >
-        <ArrowDown className="icon" aria-hidden />
+        <ArrowDown className={text.icon} aria-hidden />
       </Button>
       <Button
         variant="quiet"
@@ -72,7 +73,7 @@ export function OrderActs({ what, index, count, order }: OrderActsProps) {
         aria-label={`Remove ${what}`}
         onClick={() => order.remove(index)}
       >
-        <Trash className="icon" aria-hidden />
+        <Trash className={text.icon} aria-hidden />
       </Button>
     </>
   )

@@ -18,14 +18,14 @@ export function questionIn(refusal: Refusal | null | undefined): AskedQuestion |
   }
 }
 
-type QuestionActsProps = {
+type QuestionActionsProps = {
   question: AskedQuestion
   isBusy: boolean
   dialogId: string
 }
 
 /** The two answers in the dialog's form. The safe one comes first: the dialog puts the focus on it. */
-export function QuestionActs({ question, isBusy, dialogId }: QuestionActsProps) {
+export function QuestionActions({ question, isBusy, dialogId }: QuestionActionsProps) {
   return (
     <div className="dialog-acts">
       <button {...closesDialog(dialogId)} className={buttonClass({ variant: 'secondary' })}>
