@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** What most pages of the application load, in three files instead of fifty: small ones compress badly. The rest is the bundler's own. */
@@ -25,7 +24,7 @@ function folderOf(path: string): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   // Server modules and routes share one bundle, so that each exists once: contexts, config, database.
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

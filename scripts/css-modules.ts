@@ -37,7 +37,7 @@ function readUses(use: { file: string; source: string; name: string; module: str
   if (!classes) return void faults.push(`${file}: ${module} does not exist`)
   if (new RegExp(String.raw`\b${name}\[`).test(source)) return void asked.set(module, 'all')
   const names = asked.get(module) ?? new Set()
-  for (const [, wanted] of source.matchAll(new RegExp(String.raw`(?<![./\w])${name}\.(\w+)`, 'g'))) {
+  for (const [, wanted] of source.matchAll(new RegExp(String.raw`(?<![-./\w])${name}\.(\w+)`, 'g'))) {
     if (!classes.has(wanted!)) faults.push(`${file}: ${module} has no .${wanted}`)
     if (names !== 'all') names.add(wanted!)
   }

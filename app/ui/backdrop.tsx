@@ -20,23 +20,14 @@ type BackdropProps = {
 
 /** The coloured ground a dish lies on. The backdrop follows the theme, the plate does not change. */
 export function Backdrop({ backdrop, picture, isSquare, isLazy, className, children }: BackdropProps) {
-  const style = { '--cloth': `var(--${backdrop})` } as CSSProperties
+  const style = { '--backdrop': `var(--${backdrop})` } as CSSProperties
   return (
-    <div
-      className={classNames(
-        'cloth',
-        isSquare && 'cloth-square',
-        styles.backdrop,
-        isSquare && styles.square,
-        className,
-      )}
-      style={style}
-    >
+    <div className={classNames(styles.backdrop, isSquare && styles.square, className)} style={style}>
       {picture && (
         <img
           src={picture.src}
           alt={picture.alt}
-          className={picture.isPhoto ? classNames('cloth-photo', styles.photo) : undefined}
+          className={picture.isPhoto ? styles.photo : undefined}
           width="420"
           height="420"
           loading={isLazy ? 'lazy' : undefined}

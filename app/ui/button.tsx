@@ -27,11 +27,6 @@ export function buttonClass(
   more?: string,
 ): string {
   return classNames(
-    'btn',
-    variant !== 'primary' && `btn-${variant}`,
-    isSmall && 'btn-small',
-    isBlock && 'btn-block',
-    isIcon && 'btn-icon',
     styles.button,
     VARIANTS[variant],
     isSmall && styles.small,
@@ -85,13 +80,7 @@ export function Button({
   return (
     <>
       {button}
-      <p
-        id={reasonId}
-        className={classNames(
-          isReasonHidden ? 'sr-only' : 'btn-reason',
-          isReasonHidden ? text.srOnly : styles.reason,
-        )}
-      >
+      <p id={reasonId} className={isReasonHidden ? text.srOnly : styles.reason}>
         {disabledReason}
       </p>
     </>

@@ -7,7 +7,7 @@ type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactN
 /** A native checkbox with its label as one 44 px target. */
 export function Check({ label, className, ...input }: CheckProps) {
   return (
-    <label className={classNames('check', styles.check, className)}>
+    <label className={classNames(styles.check, className)}>
       <input {...input} type="checkbox" className={styles.box} />
       <span>{label}</span>
     </label>
@@ -17,7 +17,7 @@ export function Check({ label, className, ...input }: CheckProps) {
 /** A checkbox that takes effect at once: on or off. */
 export function Switch({ label, className, ...input }: CheckProps) {
   return (
-    <label className={classNames('check switch', styles.check, className)}>
+    <label className={classNames(styles.check, className)}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
       <input {...input} type="checkbox" role="switch" className={styles.switch} />
       <span>{label}</span>

@@ -37,18 +37,11 @@ export function Chip({
 }: ChipProps) {
   const isRemovable = onRemove !== undefined || removeValue !== undefined
   return (
-    <span
-      className={classNames('chip', kind !== 'plain' && `chip-${kind}`, styles.chip, KINDS[kind], className)}
-    >
+    <span className={classNames(styles.chip, KINDS[kind], className)}>
       {icon}
       <span>
         {onRename ? (
-          <button
-            type="button"
-            className={classNames('chip-name', styles.name)}
-            title="Change"
-            onClick={onRename}
-          >
+          <button type="button" className={styles.name} title="Change" onClick={onRename}>
             {label}
           </button>
         ) : (
@@ -68,7 +61,7 @@ export function Chip({
             },
           })}
         >
-          <X className={classNames('icon', text.icon)} aria-hidden />
+          <X className={text.icon} aria-hidden />
         </button>
       )}
     </span>

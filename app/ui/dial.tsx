@@ -21,7 +21,7 @@ type DialProps = {
 export function Dial({ label, shares, picture, isLazy, children, className }: DialProps) {
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
-    <figure className={classNames('dial', styles.dial, className)}>
+    <figure className={classNames(styles.dial, className)}>
       <svg
         viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours
@@ -52,7 +52,7 @@ export function Dial({ label, shares, picture, isLazy, children, className }: Di
       {picture?.svg && (
         // oxlint-disable-next-line react/no-danger -- our own drawing, in the page so that it is painted with it
         <div
-          className={classNames('dial-plate', styles.picture)}
+          className={styles.picture}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing inside is many tags
           role="img"
           aria-label={picture.alt}

@@ -45,31 +45,25 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
     <dialog
       ref={element}
       id={id}
-      className={classNames(
-        'dialog',
-        isWide && 'dialog-wide',
-        styles.dialog,
-        isWide && styles.wide,
-        className,
-      )}
+      className={classNames(styles.dialog, isWide && styles.wide, className)}
       aria-labelledby={`${id}-title`}
       closedby="any"
       open={isOpenAtFirst}
       onClose={closed}
       suppressHydrationWarning
     >
-      <div className={classNames('dialog-body', styles.body)}>
-        <h2 className={classNames('dialog-title', styles.title)} id={`${id}-title`}>
+      <div className={styles.body}>
+        <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
         {children}
         {/* Last in the source so that focus starts in the content; a dialog form closes it with scripts off too. */}
-        <form method="dialog" className={classNames('dialog-close', styles.close)}>
+        <form method="dialog" className={styles.close}>
           <button
             className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
             aria-label="Close"
           >
-            <X className={classNames('icon', text.icon)} aria-hidden />
+            <X className={text.icon} aria-hidden />
           </button>
         </form>
       </div>

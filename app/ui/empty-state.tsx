@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './empty-state.module.css'
 import text from './text.module.css'
 
@@ -16,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className={classNames('empty', styles.empty)}>
+    <div className={styles.empty}>
       <svg
         viewBox="-70 -70 140 140"
         width="120"
@@ -31,7 +30,7 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
         {/* The cross says "put something here": only where a button does. */}
         {action && <path d="M-14 0H14M0-14V14" strokeLinecap="round" stroke="var(--leaf)" strokeWidth="3" />}
       </svg>
-      <Heading className={classNames('text-xl', text.heading3)}>{title}</Heading>
+      <Heading className={text.heading3}>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

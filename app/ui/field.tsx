@@ -32,14 +32,8 @@ export function Field({
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('field', styles.field, className)}>
-      <label
-        className={classNames(
-          isLabelHidden ? 'sr-only' : 'label',
-          isLabelHidden ? text.srOnly : styles.label,
-        )}
-        htmlFor={controlId}
-      >
+    <div className={classNames(styles.field, className)}>
+      <label className={isLabelHidden ? text.srOnly : styles.label} htmlFor={controlId}>
         {label}
       </label>
       {children({
@@ -48,7 +42,7 @@ export function Field({
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p className={classNames('hint', styles.hint)} id={`${controlId}-hint`}>
+        <p className={styles.hint} id={`${controlId}-hint`}>
           {hint}
         </p>
       )}
@@ -60,8 +54,8 @@ export function Field({
 /** An error line with its sign; give it the id the control is described by. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={classNames('field-error', styles.error)} id={id}>
-      <CircleAlert className={classNames('icon', text.icon)} aria-hidden />
+    <p className={styles.error} id={id}>
+      <CircleAlert className={text.icon} aria-hidden />
       <span>{children}</span>
     </p>
   )
@@ -90,7 +84,7 @@ export function TextField({
           {...(isFigure && { inputMode: 'decimal' as const })}
           {...input}
           {...control}
-          className={classNames('input', isFigure && 'input-figure', styles.input, isFigure && styles.figure)}
+          className={classNames(styles.input, isFigure && styles.figure)}
         />
       )}
     </Field>
@@ -108,7 +102,7 @@ export function TextArea({
 }: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>) {
   return (
     <Field {...{ label, hint, error, isLabelHidden, className, id }}>
-      {(control) => <textarea {...area} {...control} className={classNames('input', styles.input)} />}
+      {(control) => <textarea {...area} {...control} className={styles.input} />}
     </Field>
   )
 }
@@ -132,7 +126,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, isLabelHidden, className, id }}>
       {(control) => (
-        <select {...select} {...control} className={classNames('input', styles.input)}>
+        <select {...select} {...control} className={styles.input}>
           {options.map(choiceOf).map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}

@@ -17,7 +17,7 @@ export function Fold({
   children: ReactNode
 }) {
   return (
-    <details className={classNames('fold', styles.fold, className)} open={isOpen} name={group}>
+    <details className={classNames(styles.fold, className)} open={isOpen} name={group}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>

@@ -27,13 +27,7 @@ export function Menu({ id, label, opensToTheRight, className, children }: MenuPr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of clicks of the controls inside
     <section
       id={id}
-      className={classNames(
-        'menu',
-        opensToTheRight && 'menu-start',
-        styles.menu,
-        opensToTheRight && styles.start,
-        className,
-      )}
+      className={classNames(styles.menu, opensToTheRight && styles.start, className)}
       popover="auto"
       aria-label={label}
       onClick={closeAfterChoice}

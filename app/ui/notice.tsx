@@ -26,16 +26,10 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
   const Sign = SIGN[tone]
   return (
     <div
-      className={classNames(
-        'notice',
-        tone !== 'info' && `notice-${tone}`,
-        styles.notice,
-        TONES[tone],
-        className,
-      )}
+      className={classNames(styles.notice, TONES[tone], className)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <Sign className={classNames('icon', text.icon)} aria-hidden />
+      <Sign className={text.icon} aria-hidden />
       <div>
         {title && <strong>{title}</strong>}
         {title && children ? ' ' : null}

@@ -44,15 +44,7 @@ export function Scale({
   } as CSSProperties
   return (
     <div
-      className={classNames(
-        'scale',
-        tone !== 'plain' && `scale-${tone}`,
-        isFine && 'scale-fine',
-        styles.scale,
-        TONES[tone],
-        isFine && styles.fine,
-        className,
-      )}
+      className={classNames(styles.scale, TONES[tone], isFine && styles.fine, className)}
       role={kind === 'progress' ? 'progressbar' : 'meter'}
       aria-label={label}
       aria-valuemin={0}

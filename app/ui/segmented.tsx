@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './segmented.module.css'
 import field from './field.module.css'
 import text from './text.module.css'
@@ -35,20 +34,9 @@ export function Segmented({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <fieldset
-      className={classNames('field', field.field)}
-      aria-describedby={described}
-      aria-invalid={error ? true : undefined}
-    >
-      <legend
-        className={classNames(
-          isLegendHidden ? 'sr-only' : 'label mb-1.5',
-          isLegendHidden ? text.srOnly : field.label,
-        )}
-      >
-        {legend}
-      </legend>
-      <div className={classNames('seg', styles.choices)}>
+    <fieldset className={field.field} aria-describedby={described} aria-invalid={error ? true : undefined}>
+      <legend className={isLegendHidden ? text.srOnly : field.label}>{legend}</legend>
+      <div className={styles.choices}>
         {options.map(choiceOf).map((option) => (
           <label key={option.value}>
             <input
@@ -67,7 +55,7 @@ export function Segmented({
         ))}
       </div>
       {hint && (
-        <p className={classNames('hint', field.hint)} id={`${id}-hint`}>
+        <p className={field.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

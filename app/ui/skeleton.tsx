@@ -8,11 +8,7 @@ type BoneProps = { width?: string; height?: string; isLine?: boolean; className?
 export function Bone({ width, height, isLine, className }: BoneProps) {
   const style: CSSProperties = { width, height }
   return (
-    <span
-      className={classNames('bone', isLine && 'bone-line', styles.bone, isLine && styles.line, className)}
-      style={style}
-      aria-hidden
-    />
+    <span className={classNames(styles.bone, isLine && styles.line, className)} style={style} aria-hidden />
   )
 }
 

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts'
 import styles from './spinner.module.css'
 import text from './text.module.css'
 
@@ -12,7 +11,7 @@ export function Spinner({
 }) {
   return (
     <output className={styles.labelled}>
-      <span className={classNames('spinner', styles.spinner)} aria-hidden />
+      <span className={styles.spinner} aria-hidden />
       <span className={isLabelShown ? undefined : text.srOnly}>{label}</span>
     </output>
   )

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './split-bar.module.css'
 
 /** One part of a whole: `amount` in any unit, `tone` a CSS colour such as `var(--protein)`. */
@@ -32,7 +31,7 @@ export function sharesInWords(shares: readonly Share[]): string {
 export function SplitBar({ label, shares }: { label: string; shares: readonly Share[] }) {
   return (
     <div
-      className={classNames('split', styles.bar)}
+      className={styles.bar}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
       role="img"
       aria-label={`${label}: ${sharesInWords(shares)}`}

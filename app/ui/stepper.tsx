@@ -1,7 +1,6 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 
-import { classNames } from './class-names.ts'
 import styles from './stepper.module.css'
 import text from './text.module.css'
 
@@ -20,14 +19,14 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
   const canLower = value - step >= min
   const canRaise = value + step <= max
   return (
-    <fieldset className={classNames('stepper', styles.stepper)} aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         aria-label={`Fewer ${label}`}
         aria-disabled={!canLower || undefined}
         onClick={() => canLower && onChange(value - step)}
       >
-        <Minus className={classNames('icon', text.icon)} aria-hidden />
+        <Minus className={text.icon} aria-hidden />
       </button>
       <output aria-live="polite">{value}</output>
       <button
@@ -36,7 +35,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
         aria-disabled={!canRaise || undefined}
         onClick={() => canRaise && onChange(value + step)}
       >
-        <Plus className={classNames('icon', text.icon)} aria-hidden />
+        <Plus className={text.icon} aria-hidden />
       </button>
     </fieldset>
   )

@@ -1,5 +1,4 @@
 import { type ElementType, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './tabs.module.css'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
@@ -35,7 +34,7 @@ export function Tabs({
   return (
     <div>
       <div
-        className={classNames('tabs', styles.tabs)}
+        className={styles.tabs}
         role="tablist"
         aria-label={label}
         ref={list}
@@ -85,7 +84,7 @@ export function TabLinks({
   link?: ElementType
 }) {
   return (
-    <nav className={classNames('tabs', styles.tabs)} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {links.map((each) => (
         <Link
           key={each.href}

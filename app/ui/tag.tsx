@@ -24,11 +24,5 @@ export function Tag({
   className?: string
   children: ReactNode
 }) {
-  return (
-    <span
-      className={classNames('tag', tone !== 'plain' && `tag-${tone}`, styles.tag, TONES[tone], className)}
-    >
-      {children}
-    </span>
-  )
+  return <span className={classNames(styles.tag, TONES[tone], className)}>{children}</span>
 }

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classNames } from './class-names.ts'
 import text from './text.module.css'
 import styles from './toast-host.module.css'
 import { dismissToast, type Toast, toastStore } from './toasts.ts'
@@ -43,7 +42,7 @@ export function ToastHost() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- toasts wait while they are looked at */}
       <section
         ref={host}
-        className={classNames('toasts', styles.host)}
+        className={styles.host}
         popover="manual"
         aria-label="Notices"
         onPointerEnter={() => setIsHeld(true)}
@@ -72,15 +71,15 @@ function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     dismissToast(toast.id)
   }
   return (
-    <div className={classNames('toast', styles.toast)}>
+    <div className={styles.toast}>
       <span>{toast.text}</span>
       {toast.action && (
-        <button type="button" className={classNames('toast-action', styles.action)} onClick={act}>
+        <button type="button" className={styles.action} onClick={act}>
           {toast.action.label}
         </button>
       )}
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
-        <X className={classNames('icon', text.icon)} aria-hidden />
+        <X className={text.icon} aria-hidden />
       </button>
     </div>
   )

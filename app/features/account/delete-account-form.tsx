@@ -9,6 +9,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './account.module.css'
+import card from '#app/ui/card.module.css'
 
 type DeleteAccountProps = {
   email: string
@@ -66,7 +67,7 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
           </ul>
         </section>
       </div>
-      <section className={classNames('card card-pad', layout.stack)}>
+      <section className={classNames(card.card, card.pad, layout.stack)}>
         <h2 className={text.heading3}>Delete {email}</h2>
         <p className={text.muted}>
           You may want to <Link to="/profile#your-data">download everything</Link> first.

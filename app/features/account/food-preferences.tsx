@@ -10,6 +10,9 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './account.module.css'
 import { fieldOf, ProfileForm, type ProfileResult } from './profile-forms.tsx'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
+import check from '#app/ui/check.module.css'
 
 type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: ProfileResult }
 
@@ -20,7 +23,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesProps) {
   const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens')
   return (
-    <section className={classNames('card card-pad', layout.stack, styles.wide)} id="food-preferences">
+    <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="food-preferences">
       <h2 className={text.heading3}>Food preferences</h2>
       <p className={text.muted}>
         Every recipe and every plan keeps them. A food that is not in our table is left out where it could
@@ -56,8 +59,8 @@ type CheckGroupProps = {
 function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
   return (
     <fieldset>
-      <legend className="label">{legend}</legend>
-      <div className="check-grid">
+      <legend className={field.label}>{legend}</legend>
+      <div className={check.grid}>
         {options.map((option) => (
           <Check
             key={option}
@@ -82,7 +85,7 @@ function Dislikes({ initial, error }: { initial: readonly string[]; error: strin
   const remove = (index: number) => setDislikes(dislikes.filter((_, position) => position !== index))
   return (
     <fieldset className={classNames(layout.stack, styles.dislikes)}>
-      <legend className="label">Foods you do not like</legend>
+      <legend className={field.label}>Foods you do not like</legend>
       <IngredientChips
         name="dislikes[]"
         words={{ list: 'Foods you do not like', field: 'Add a food you do not like' }}

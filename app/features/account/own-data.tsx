@@ -6,12 +6,13 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './account.module.css'
+import card from '#app/ui/card.module.css'
 
 /** Taking everything along, and leaving. */
 export function OwnData() {
   const [query] = useSearchParams()
   return (
-    <section className={classNames('card card-pad', layout.stack, styles.wide)} id="your-data">
+    <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="your-data">
       <h2 className={text.heading3}>Your data</h2>
       {query.get('download') === 'later' && (
         <Notice tone="warn">

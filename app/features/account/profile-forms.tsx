@@ -9,6 +9,8 @@ import { TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 export type ProfileResult = { ok: true } | Extract<FormResult<never>, { ok: false }> | null
 
@@ -22,27 +24,27 @@ type AccountFactsProps = {
 
 export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: AccountFactsProps) {
   return (
-    <section className={classNames('card card-pad', layout.stack)}>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
       <h2 className={text.heading3}>Account</h2>
-      <table className="ledger">
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Email</th>
-            <td className="figure figure-words">
+            <td className={classNames(figures.figure, figures.words)}>
               <Address email={email} />
             </td>
           </tr>
           <tr>
             <th scope="row">Username</th>
-            <td className="figure figure-words">{labelFromEmail(email)}</td>
+            <td className={classNames(figures.figure, figures.words)}>{labelFromEmail(email)}</td>
           </tr>
           <tr>
             <th scope="row">Shown to others as</th>
-            <td className="figure figure-words">{label}</td>
+            <td className={classNames(figures.figure, figures.words)}>{label}</td>
           </tr>
           <tr>
             <th scope="row">Plan</th>
-            <td className="figure">{tier === 'premium' ? 'Premium' : 'Free'}</td>
+            <td className={figures.figure}>{tier === 'premium' ? 'Premium' : 'Free'}</td>
           </tr>
         </tbody>
       </table>
@@ -77,7 +79,7 @@ function Address({ email }: { email: string }) {
 
 export function ChangeLabel({ label, result }: { label: string; result: ProfileResult }) {
   return (
-    <section className={classNames('card card-pad', layout.stack)}>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
       <h2 className={text.heading3}>Public name</h2>
       <ProfileForm intent="change-label" result={result} done="Your name is saved." submit="Save name">
         <TextField
@@ -97,7 +99,7 @@ export function ChangeLabel({ label, result }: { label: string; result: ProfileR
 
 export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
-    <section className={classNames('card card-pad', layout.stack)}>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
       <h2 className={text.heading3}>
         Change <span className={text.num}>e-mail</span> address
       </h2>
@@ -130,7 +132,7 @@ export function ChangeEmail({ result }: { result: ProfileResult }) {
 
 export function ChangePassword({ result }: { result: ProfileResult }) {
   return (
-    <section className={classNames('card card-pad', layout.stack)}>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
       <h2 className={text.heading3}>Change password</h2>
       <ProfileForm
         intent="change-password"

@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import { BenefitList } from './premium-benefits.tsx'
 import { UpgradeLink } from './upgrade-host.tsx'
+import dialog from '#app/ui/dialog.module.css'
 
 export type LimitDialogProps = {
   /** The feature whose free attempts are used up; `null` when closed. */
@@ -23,7 +24,7 @@ export function LimitDialog({ feature, onClose }: LimitDialogProps) {
     <Dialog id="trial-limit" title="Trial Limit Reached" isOpen={feature !== null} onClose={onClose}>
       <p>{limitReachedMessage(feature ?? 'recipes')}</p>
       <BenefitList benefits={BENEFITS} isNarrow />
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="quiet" {...closesDialog('trial-limit')}>
           Not now
         </Button>

@@ -11,6 +11,8 @@ import type { SubscriptionView } from './purchases.server.ts'
 import { SubscriptionNotices } from './subscription-notices.tsx'
 import usageStyles from './usage-meter.module.css'
 import { UsageMeter } from './usage-meter.tsx'
+import cardStyles from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const METERS = { recipes: 'Recipes', calories: 'Calories', plans: 'Meals' } as const
 const METER_ORDER = ['recipes', 'calories', 'plans'] as const
@@ -29,7 +31,7 @@ export function FreeMemberPlans({
   return (
     <div className={styles.plans}>
       <section
-        className={classNames('card card-pad', layout.stack, styles.plan, styles.roomy)}
+        className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.plan, styles.roomy)}
         aria-labelledby="trial-title"
       >
         <h2 id="trial-title" className={text.heading3}>
@@ -64,7 +66,7 @@ export function FreeMemberPlans({
         </p>
       </section>
       <section
-        className={classNames('card card-pad', layout.stack, styles.plan, styles.roomy)}
+        className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.plan, styles.roomy)}
         aria-labelledby="premium-title"
       >
         <h2 id="premium-title" className={text.heading3}>
@@ -89,29 +91,32 @@ export function OwnPlan({
 }) {
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
   return (
-    <section className={classNames('card card-pad', layout.stack, styles.narrow)} aria-labelledby="own-title">
+    <section
+      className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.narrow)}
+      aria-labelledby="own-title"
+    >
       <h2 id="own-title" className={text.heading3}>
         Your Subscription
       </h2>
       {plan && <p className={classNames(styles.price, text.num)}>{priceLine(plan)}</p>}
       {hasPremium && <p>Unlimited access to all features</p>}
       <SubscriptionNotices subscription={subscription} />
-      <table className="ledger">
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Account</th>
-            <td className="figure figure-words">{email}</td>
+            <td className={classNames(figures.figure, figures.words)}>{email}</td>
           </tr>
           {subscription && (
             <tr>
               <th scope="row">Status</th>
-              <td className="figure">{subscription.label}</td>
+              <td className={figures.figure}>{subscription.label}</td>
             </tr>
           )}
           {subscription?.periodEnd && (
             <tr>
               <th scope="row">{subscription.periodEnd.label}</th>
-              <td className="figure">{subscription.periodEnd.day}</td>
+              <td className={figures.figure}>{subscription.periodEnd.day}</td>
             </tr>
           )}
         </tbody>

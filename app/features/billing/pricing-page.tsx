@@ -9,6 +9,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { BenefitList, PremiumBenefits } from './premium-benefits.tsx'
 import styles from './pricing.module.css'
+import card from '#app/ui/card.module.css'
 
 const TRIAL = [
   `${TRIAL_ATTEMPTS} recipe generations`,
@@ -21,7 +22,7 @@ export function VisitorPlans() {
   return (
     <div className={styles.plans}>
       <section
-        className={classNames('card card-pad', layout.stack, styles.plan)}
+        className={classNames(card.card, card.pad, layout.stack, styles.plan)}
         aria-labelledby="trial-title"
       >
         <h2 id="trial-title" className={text.heading3}>
@@ -32,7 +33,7 @@ export function VisitorPlans() {
         <StartTrial variant="secondary" />
       </section>
       <section
-        className={classNames('card card-pad', layout.stack, styles.plan, styles.recommended)}
+        className={classNames(card.card, card.pad, layout.stack, styles.plan, styles.recommended)}
         aria-labelledby="premium-title"
       >
         <h2 id="premium-title" className={text.heading3}>

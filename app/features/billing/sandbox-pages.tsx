@@ -10,6 +10,8 @@ import styles from './payment-page.module.css'
 import sectionStyles from './subscription-section.module.css'
 import type { PortalView } from './present-portal.ts'
 import { SandboxBadge } from './sandbox-badge.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 /** The pages that a payment provider would have. */
 
@@ -26,21 +28,21 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
   const busy = useBusy('outcome')
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames('card-pad', layout.stack, styles.content, styles.sandbox)}>
+      <div className={classNames(card.pad, layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Checkout</h1>
         <SandboxBadge />
-        <table className="ledger">
+        <table className={figures.table}>
           <tbody>
             <tr>
               <th scope="row">{title}</th>
-              <td className="figure">{priceLine(CATALOGUE[plan])}</td>
+              <td className={figures.figure}>{priceLine(CATALOGUE[plan])}</td>
             </tr>
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">To pay today</th>
-              <td className="figure">{priceOf(CATALOGUE[plan])}</td>
+              <td className={figures.figure}>{priceOf(CATALOGUE[plan])}</td>
             </tr>
           </tfoot>
         </table>
@@ -109,30 +111,30 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
   const { subscription, bills, returnUrl } = portal
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
-      <div className={classNames('card-pad', layout.stack, styles.content, styles.sandbox)}>
+      <div className={classNames(card.pad, layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Billing portal</h1>
         <SandboxBadge />
         {done !== null && <Notice tone="ok">{DONE[done] ?? 'Done.'}</Notice>}
         {subscription ? (
           <>
-            <table className="ledger">
+            <table className={figures.table}>
               <tbody>
                 <tr>
                   <th scope="row">{subscription.title}</th>
-                  <td className="figure">{subscription.price}</td>
+                  <td className={figures.figure}>{subscription.price}</td>
                 </tr>
                 <tr>
                   <th scope="row">Status</th>
-                  <td className="figure">{subscription.label}</td>
+                  <td className={figures.figure}>{subscription.label}</td>
                 </tr>
                 <tr>
                   <th scope="row">Period</th>
-                  <td className="figure">{subscription.period}</td>
+                  <td className={figures.figure}>{subscription.period}</td>
                 </tr>
                 <tr>
                   <th scope="row">Card</th>
-                  <td className="figure">{subscription.card}</td>
+                  <td className={figures.figure}>{subscription.card}</td>
                 </tr>
               </tbody>
             </table>
@@ -196,13 +198,13 @@ function Bills({ bills }: Pick<PortalView, 'bills'>) {
   return (
     <section className={layout.stack}>
       <h2 className={text.heading4}>Bills</h2>
-      <table className="ledger ledger-tight">
+      <table className={classNames(figures.table, figures.tight)}>
         <thead>
           <tr>
             <th scope="col">Date</th>
             <th scope="col">Number</th>
             <th scope="col">Status</th>
-            <th scope="col" className="figure">
+            <th scope="col" className={figures.figure}>
               Amount
             </th>
           </tr>
@@ -213,7 +215,7 @@ function Bills({ bills }: Pick<PortalView, 'bills'>) {
               <td>{bill.day}</td>
               <td className={sectionStyles.number}>{bill.number}</td>
               <td>{bill.status}</td>
-              <td className="figure">{bill.amount}</td>
+              <td className={figures.figure}>{bill.amount}</td>
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,8 @@ import type { OrderView, SubscriptionView } from './purchases.server.ts'
 import { SubscriptionNotices } from './subscription-notices.tsx'
 import styles from './subscription-section.module.css'
 import { UpgradeLink } from './upgrade-host.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const TAG: Record<Tone, TagTone> = { good: 'ok', warn: 'warn', bad: 'bad', plain: 'plain' }
 
@@ -27,23 +29,23 @@ export function SubscriptionSection({
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
   const isHeld = tier === 'free' && (subscription?.isManaged ?? false)
   return (
-    <section className={classNames('card card-pad', layout.stack)} aria-labelledby="subscription-title">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="subscription-title">
       <h2 className={text.heading3} id="subscription-title">
         Subscription
       </h2>
       <SubscriptionNotices subscription={subscription} />
-      <table className="ledger">
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Status</th>
-            <td className="figure">
+            <td className={figures.figure}>
               <Tag tone={TAG[subscription?.tone ?? 'plain']}>{label}</Tag>
             </td>
           </tr>
           {subscription && (
             <tr>
               <th scope="row">Plan</th>
-              <td className="figure">
+              <td className={figures.figure}>
                 {subscription.planTitle}
                 {plan && <p className={classNames(text.small, text.muted)}>{priceLine(plan)}</p>}
               </td>
@@ -52,13 +54,13 @@ export function SubscriptionSection({
           {subscription?.periodEnd && (
             <tr>
               <th scope="row">{subscription.periodEnd.label}</th>
-              <td className="figure">{subscription.periodEnd.day}</td>
+              <td className={figures.figure}>{subscription.periodEnd.day}</td>
             </tr>
           )}
           {subscription?.card && (
             <tr>
               <th scope="row">Card</th>
-              <td className="figure">
+              <td className={figures.figure}>
                 {subscription.card.brand} •••• {subscription.card.last4}
               </td>
             </tr>
@@ -86,19 +88,19 @@ export function SubscriptionSection({
 
 export function OrderHistory({ orders }: { orders: readonly OrderView[] }) {
   return (
-    <section className={classNames('card card-pad', layout.stack)} aria-labelledby="orders-title">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="orders-title">
       <h2 className={text.heading3} id="orders-title">
         Order History
       </h2>
       {orders.length === 0 ? (
         <p className={text.muted}>No orders yet. What you pay for will be listed here.</p>
       ) : (
-        <table className="ledger">
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Status</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 Amount
               </th>
             </tr>
@@ -115,7 +117,7 @@ export function OrderHistory({ orders }: { orders: readonly OrderView[] }) {
                 <td>
                   <Tag tone={TAG[order.tone]}>{order.label}</Tag>
                 </td>
-                <td className={classNames('figure', text.num)}>{order.amount}</td>
+                <td className={classNames(figures.figure, text.num)}>{order.amount}</td>
               </tr>
             ))}
           </tbody>

@@ -29,6 +29,7 @@ import { MealPicture } from './meal-picture.tsx'
 import { useKeptDescription } from './use-kept-description.ts'
 import { Analysing, Refused } from './estimate-phases.tsx'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
+import submitBar from '#app/ui/submit-bar.module.css'
 
 const loadMeal = () => import('./estimated-meal.tsx')
 const EstimatedMeal = lazy(async () => ({ default: (await loadOrReload(loadMeal)).EstimatedMeal }))
@@ -209,7 +210,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             }}
             error={fieldProblem ?? undefined}
           />
-          <div className="sticky-act">
+          <div className={submitBar.bar}>
             <Button type="submit" isBlock isBusy={phase === 'analysing'}>
               Analyze Meal
             </Button>

@@ -9,6 +9,7 @@ import type { FormResult } from '#app/domain/errors.ts'
 import type { DiaryEntry } from './diary.server.ts'
 import styles from './meal-table.module.css'
 import { RemoveEntry } from './remove-entry.tsx'
+import figures from '#app/ui/figure-table.module.css'
 
 type DiaryListProps = {
   /** Meals of every day that is today somewhere. */
@@ -36,11 +37,11 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
       {meals.length === 0 ? (
         <p className={text.muted}>Nothing saved today. An estimate you save appears here.</p>
       ) : (
-        <table className="ledger">
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">Meal</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 kcal
               </th>
               <th scope="col">
@@ -55,7 +56,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
                   {meal.mealName}
                   <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
                 </th>
-                <td className="figure">{formatKcal(meal.totalKcal)}</td>
+                <td className={figures.figure}>{formatKcal(meal.totalKcal)}</td>
                 <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
@@ -81,7 +82,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
                   })}
                 </p>
               </th>
-              <td className="figure">{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
+              <td className={figures.figure}>{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
               <td aria-hidden />
             </tr>
           </tfoot>

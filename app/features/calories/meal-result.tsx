@@ -47,7 +47,7 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
           <h2 ref={headingRef} tabIndex={-1} className={text.heading3}>
             {estimate.mealName}
           </h2>
-          <p className="kcal">
+          <p className={text.kcal}>
             {formatKcal(total.kcal)} <small>kcal</small>
           </p>
         </div>

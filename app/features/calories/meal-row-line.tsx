@@ -10,6 +10,8 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './meal-table.module.css'
 import { readMealFoods } from './read-meal-foods.ts'
+import figures from '#app/ui/figure-table.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 type MealRowLineProps = {
   row: MealRow
@@ -76,7 +78,7 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
         <Amount row={row} onAmount={(amount) => onEdit({ type: 'set-amount', rowId: row.id, amount })} />
         <span className={styles.withoutScript}>{row.portion}</span>
       </td>
-      <td className="figure">{formatKcal(kcal)}</td>
+      <td className={figures.figure}>{formatKcal(kcal)}</td>
       <td className={styles.remove}>
         <Button
           variant="quiet"
@@ -107,7 +109,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
   return (
     <span className={classNames(layout.needsScript, styles.amount)}>
       <input
-        className="input input-figure"
+        className={classNames(fieldStyles.input, fieldStyles.figure)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={7}
@@ -118,7 +120,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
       />
       {row.unit === 'g' && row.measures.length > 0 ? (
         <select
-          className="input"
+          className={fieldStyles.input}
           aria-label={`Unit of ${row.name}`}
           value={measure}
           onChange={(event) => {

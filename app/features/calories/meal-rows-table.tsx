@@ -13,6 +13,8 @@ import { showToast } from '#app/ui/toasts.ts'
 import { MealRowLine } from './meal-row-line.tsx'
 import styles from './meal-table.module.css'
 import { readMealFoods } from './read-meal-foods.ts'
+import figures from '#app/ui/figure-table.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 type MealRowsTableProps = {
   estimate: MealEstimate
@@ -37,12 +39,12 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
       <h3 id={`${id}-title`} className={text.heading4}>
         What was counted
       </h3>
-      <table className={classNames('ledger', styles.foods)}>
+      <table className={classNames(figures.table, styles.foods)}>
         <thead>
           <tr>
             <th scope="col">Food</th>
             <th scope="col">Portion</th>
-            <th scope="col" className="figure">
+            <th scope="col" className={figures.figure}>
               kcal
             </th>
             <th scope="col">
@@ -68,7 +70,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td className="figure">{formatKcal(summary.total.kcal)} kcal</td>
+            <td className={figures.figure}>{formatKcal(summary.total.kcal)} kcal</td>
             <td aria-hidden />
           </tr>
         </tfoot>
@@ -115,11 +117,11 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
   }
   return (
     <form className={classNames(layout.stack, layout.needsScript)} onSubmit={(event) => void add(event)}>
-      <div className="join">
+      <div className={fieldStyles.join}>
         <input
           ref={field}
           id={id}
-          className="input"
+          className={fieldStyles.input}
           aria-label="Add a food"
           placeholder="Add a food, such as 1 tbsp olive oil"
           autoComplete="off"

@@ -6,6 +6,7 @@ import textStyles from '#app/ui/text.module.css'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
 import styles from './comments.module.css'
 import { communityPostPath } from './feed-address.ts'
+import fieldStyles from '#app/ui/field.module.css'
 
 /** From here on the field says how much is left. */
 const COUNT_FROM = MAX_COMMENT_LENGTH - 200
@@ -51,7 +52,7 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
       <input type="hidden" name="back" value={`${location.pathname}${location.search}#comments`} />
       <input
         ref={field}
-        className="input"
+        className={fieldStyles.input}
         name="content"
         aria-label="Add a comment"
         placeholder="Add a comment..."

@@ -16,6 +16,7 @@ import { LeaderboardLists } from './leaderboard-lists.tsx'
 import { CommunityPostCard } from './community-post-card.tsx'
 import { PostBones } from './post-bones.tsx'
 import { useFeedPages } from './use-feed-pages.ts'
+import card from '#app/ui/card.module.css'
 
 export type FeedData = {
   filter: FeedFilter
@@ -111,7 +112,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       ) : posts.length === 0 ? (
         <EmptyFeed filter={filter} />
       ) : (
-        <div className={classNames('cards', styles.cards)}>
+        <div className={classNames(card.grid, styles.cards)}>
           {posts.map((post, index) => (
             <CommunityPostCard
               key={post.id}

@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import styles from './comments.module.css'
 import type { PostComment } from './community.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 type DeleteCommentDialogProps = {
   id: string
@@ -22,7 +23,7 @@ export function DeleteCommentDialog({ id, comment, onClose, onDelete }: DeleteCo
   return (
     <Dialog id={id} title="Delete comment?" isOpen onClose={onClose}>
       <blockquote className={styles.quote}>{comment.content}</blockquote>
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(id)}>
           Cancel
         </Button>

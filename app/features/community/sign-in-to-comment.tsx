@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useAuth } from '#app/features/site/auth-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './comments.module.css'
+import field from '#app/ui/field.module.css'
 
 /** In place of the field, for a visitor: it looks like it, and opens the sign-in dialog. */
 export function SignInToComment() {
@@ -17,7 +18,7 @@ export function SignInToComment() {
   return (
     <p className={styles.form}>
       <Link
-        className={classNames('input', styles.wide, styles.signIn)}
+        className={classNames(field.input, styles.wide, styles.signIn)}
         to={`/?${new URLSearchParams({ auth: 'sign-in', to: back })}`}
         onClick={open}
       >

@@ -12,6 +12,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import actionStyles from './post-actions.module.css'
 import styles from './teaser.module.css'
+import card from '#app/ui/card.module.css'
 
 const FEED_CLAIMED = 'Browse 1000+ community recipes'
 const FEED_COUNTED = 'Browse community recipes'
@@ -23,7 +24,7 @@ export function FeedTeaser() {
   return (
     <div className={styles.teaser}>
       <div className={styles.behind} aria-hidden inert>
-        <div className={classNames('cards', styles.cards)}>
+        <div className={classNames(card.grid, styles.cards)}>
           {SAMPLE_FEED.map(({ recipe, by, likes, comments }) => (
             <RecipeCard
               key={recipe.name}
@@ -48,7 +49,7 @@ export function FeedTeaser() {
           ))}
         </div>
       </div>
-      <section className={classNames('card card-pad', styles.offer)} aria-labelledby="teaser-title">
+      <section className={classNames(card.card, card.pad, styles.offer)} aria-labelledby="teaser-title">
         <h2 id="teaser-title">Community recipes come with Premium</h2>
         <ul className={styles.benefits}>
           {[hasLiveCounts ? FEED_COUNTED : FEED_CLAIMED, ...BENEFITS].map((benefit) => (

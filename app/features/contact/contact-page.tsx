@@ -8,6 +8,7 @@ import text from '#app/ui/text.module.css'
 import { ContactFaq } from './contact-faq.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
+import card from '#app/ui/card.module.css'
 
 const FORM_RETURNS_AFTER_MS = 3000
 
@@ -37,7 +38,7 @@ export function ContactPage({ supportEmail, result, written }: ContactPageProps)
         during business days.
       </p>
       <div className={styles.columns}>
-        <div className="card card-pad">
+        <div className={classNames(card.card, card.pad)}>
           <div className={layout.stack} data-region="contact">
             {result?.ok === true && result.value.isMailed ? (
               <Sent reference={result.value.reference} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import styles from './dashboard.module.css'
+import card from '#app/ui/card.module.css'
 
 type DashboardCardProps = {
   /** Where it stands on the page. */
@@ -14,7 +15,7 @@ type DashboardCardProps = {
 export function DashboardCard({ area, headingId, children }: DashboardCardProps) {
   return (
     <section
-      className={classNames('card card-pad', styles.card)}
+      className={classNames(card.card, card.pad, styles.card)}
       style={{ gridArea: area }}
       aria-labelledby={headingId}
     >

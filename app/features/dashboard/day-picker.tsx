@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import { dayAddress } from './day-address.ts'
 import styles from './day-picker.module.css'
+import field from '#app/ui/field.module.css'
 
 /** Goes from day to day, up to today. */
 export function DayPicker({ day, today }: { day: PlainDate; today: PlainDate }) {
@@ -29,7 +30,7 @@ export function DayPicker({ day, today }: { day: PlainDate; today: PlainDate }) 
           </label>
           <input
             id="dash-day"
-            className="input"
+            className={field.input}
             type="date"
             name="day"
             defaultValue={day}

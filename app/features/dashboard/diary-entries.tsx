@@ -17,6 +17,7 @@ import lists from './ruled-list.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import dialogStyles from '#app/ui/dialog.module.css'
 
 type DiaryEntriesProps = { day: PlainDate; today: PlainDate; entries: readonly DiaryEntry[] }
 
@@ -133,7 +134,7 @@ function EditEntry({ entry }: { entry: DiaryEntry }) {
           hint={wanted > 0 ? `${formatKcal(ofOneKcal * wanted)} kcal` : undefined}
           error={refusal?.fields['portions']}
         />
-        <div className="dialog-acts">
+        <div className={dialogStyles.actions}>
           <Button variant="secondary" {...closesDialog(id)}>
             Cancel
           </Button>

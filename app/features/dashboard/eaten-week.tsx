@@ -10,6 +10,7 @@ import { dayAddress } from './day-address.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import energy from '#app/ui/energy-columns.module.css'
 
 type EatenWeekProps = {
   day: PlainDate
@@ -30,11 +31,14 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
       <h3 className={text.heading4}>
         {day === today ? 'The last seven days' : `Seven days to ${dateInWords(day)}`}
       </h3>
-      <div className="energy" style={target === null ? undefined : ({ '--target': target } as CSSProperties)}>
+      <div
+        className={energy.chart}
+        style={target === null ? undefined : ({ '--target': target } as CSSProperties)}
+      >
         {targetKcal !== null && (
-          <p className={classNames('energy-target', text.num)}>Target {formatKcal(targetKcal)} kcal</p>
+          <p className={classNames(energy.target, text.num)}>Target {formatKcal(targetKcal)} kcal</p>
         )}
-        <div className="energy-days">
+        <div className={energy.days}>
           {week.map(({ date, total }, index) => (
             <Link
               key={date}

@@ -62,7 +62,7 @@ function EatenOfDay({ total, targets }: { total: Macros; targets: Macros | null 
   return (
     <>
       <p className={styles.kcal}>
-        <span className="kcal">
+        <span className={text.kcal}>
           {formatKcal(total.kcal)} <small>kcal</small>
         </span>
         {targets && <span className={text.muted}>{leftInWords(total.kcal, targets.kcal, 'kcal')}</span>}

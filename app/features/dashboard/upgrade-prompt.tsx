@@ -4,12 +4,13 @@ import styles from './dashboard.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
 
 /** What a member without premium sees in the dashboard's place. */
 export function UpgradePrompt() {
   return (
     <section
-      className={classNames('card card-pad', layout.stack, styles.upgrade)}
+      className={classNames(card.card, card.pad, layout.stack, styles.upgrade)}
       aria-labelledby="upgrade-prompt"
     >
       <h2 id="upgrade-prompt">Upgrade to Premium</h2>

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './newsletter-pages.module.css'
 import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
+import card from '#app/ui/card.module.css'
 
 /** The answer to a subscription: the same for every address, known or not. */
 export function SubscribedAnswer({ email }: { email: string }) {
@@ -41,7 +42,7 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
 function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={classNames(layout.wrap, layout.section)}>
-      <div className={classNames('card card-pad', layout.stack, styles.link)}>
+      <div className={classNames(card.card, card.pad, layout.stack, styles.link)}>
         <h1 className={text.heading2}>{title}</h1>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { ManualEntry } from './manual-entry.tsx'
 import type { PantryItem } from './pantry-item.ts'
 import { PhotoEntry } from './photo-entry.tsx'
 import type { UsedPantry } from './use-pantry.ts'
+import field from '#app/ui/field.module.css'
 
 export const ADD_DIALOG = 'add-ingredients'
 
@@ -46,7 +47,7 @@ export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps)
             {added.map(({ id, name, quantity, unit, isEstimated }) => (
               <li key={id}>
                 <span>{name}</span>
-                <span className="hint">
+                <span className={field.hint}>
                   {isEstimated && 'about '}
                   {amountText(Number(quantity), unit)}
                 </span>

@@ -6,6 +6,7 @@ import { closesDialog } from '#app/ui/invokers.ts'
 import text from '#app/ui/text.module.css'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
 import { PANTRY_PATH } from './use-pantry.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export const CLEAR_DIALOG = 'clear-pantry'
 
@@ -18,7 +19,7 @@ export function ClearDialog({ onClear }: { onClear: () => void }) {
       <form
         method="post"
         action={PANTRY_PATH}
-        className="dialog-acts"
+        className={dialog.actions}
         onSubmit={(event) => {
           event.preventDefault()
           closeDialog(CLEAR_DIALOG)

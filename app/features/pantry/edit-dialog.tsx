@@ -10,6 +10,7 @@ import { CATEGORY_CHOICES } from './category-look.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
 import type { PantryItem } from './pantry-item.ts'
 import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 const EDIT_DIALOG = 'edit-ingredient'
 
@@ -60,7 +61,7 @@ function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }
       {answer?.ok === false && Object.keys(errors).length === 0 && (
         <Notice tone="error">{answer.message}</Notice>
       )}
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(EDIT_DIALOG)}>
           Cancel
         </Button>

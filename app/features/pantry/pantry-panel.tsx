@@ -19,6 +19,9 @@ import type { PantryItem } from './pantry-item.ts'
 import styles from './pantry-panel.module.css'
 import { PantryRow } from './pantry-row.tsx'
 import { usePantry } from './use-pantry.ts'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
+import button from '#app/ui/button.module.css'
 
 export type PantryPanelProps = {
   /** Newest first. */
@@ -61,12 +64,12 @@ export function PantryPanel({
     </Button>
   )
   return (
-    <section className={classNames('card card-pad', styles.panel)} aria-labelledby="pantry-heading">
+    <section className={classNames(card.card, card.pad, styles.panel)} aria-labelledby="pantry-heading">
       <div className={classNames(layout.row, styles.head)}>
         <h2 id="pantry-heading" ref={heading} className={text.heading3} tabIndex={-1}>
           Your Ingredients
         </h2>
-        <p className="hint" aria-live="polite">
+        <p className={field.hint} aria-live="polite">
           {items.length > 0 && `${items.length} ${items.length === 1 ? 'food' : 'foods'}`}
         </p>
         <div className={styles.actions}>
@@ -84,7 +87,7 @@ export function PantryPanel({
           Some amounts are estimated, and marked so. Set right what is wrong.{' '}
           <button
             type="button"
-            className={classNames('text-button', layout.needsScript)}
+            className={classNames(button.textButton, layout.needsScript)}
             onClick={() => {
               toHeading()
               void pantry.confirm(estimated.map(({ id }) => id))

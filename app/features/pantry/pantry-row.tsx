@@ -26,6 +26,7 @@ import type { LotPlace } from './lots.ts'
 import type { PantryItem } from './pantry-item.ts'
 import styles from './pantry-row.module.css'
 import { PANTRY_PATH } from './use-pantry.ts'
+import fieldStyles from '#app/ui/field.module.css'
 
 type PantryRowProps = {
   item: PantryItem
@@ -162,7 +163,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
         ref={field}
         id={fieldId}
         name="quantity"
-        className="input input-figure"
+        className={classNames(fieldStyles.input, fieldStyles.figure)}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

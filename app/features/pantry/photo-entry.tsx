@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import styles from './add-dialog.module.css'
 import { addSeenFoods, type SeenFoodsAdded } from './add-seen-foods.ts'
 import type { UsedPantry } from './use-pantry.ts'
+import field from '#app/ui/field.module.css'
 
 type PhotoEntryProps = { isVisionSet: boolean; send: UsedPantry['send'] }
 
@@ -48,7 +49,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
   }
   const photo = usePhotoReading((names) => void addAll(names))
 
-  if (!isVisionSet) return <p className={classNames('hint', styles.entry)}>{PHOTO_MESSAGES.notSetUp}</p>
+  if (!isVisionSet) return <p className={classNames(field.hint, styles.entry)}>{PHOTO_MESSAGES.notSetUp}</p>
   const start = (file: File) => {
     setOutcome(null)
     photo.read(file)
@@ -64,7 +65,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
           photo.clear()
         }}
       />
-      <output className="hint">
+      <output className={field.hint}>
         {adding
           ? `Adding ${adding.doneCount + 1} of ${adding.count}`
           : outcome && outcome.addedCount > 0

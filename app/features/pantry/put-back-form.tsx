@@ -1,6 +1,7 @@
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { PANTRY_PATH } from './use-pantry.ts'
+import button from '#app/ui/button.module.css'
 
 /** What was taken out, and the way back, where no script shows a toast. */
 export function PutBackForm({ ids, name }: { ids: readonly string[]; name: string | null }) {
@@ -11,7 +12,7 @@ export function PutBackForm({ ids, name }: { ids: readonly string[]; name: strin
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </form>

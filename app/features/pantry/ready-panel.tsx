@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { opensDialog } from '#app/ui/invokers.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
 
 type ReadyPanelProps = {
   hasIngredients: boolean
@@ -16,7 +17,7 @@ type ReadyPanelProps = {
 /** The way from the pantry to a plan. */
 export function ReadyPanel({ hasIngredients, dialogId, dietaryPreferences }: ReadyPanelProps) {
   return (
-    <section className={classNames('card card-pad', layout.stack)} aria-labelledby="ready-heading">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="ready-heading">
       <h2 id="ready-heading" className={text.heading3}>
         Ready to Plan Your Meals?
       </h2>

@@ -21,6 +21,8 @@ import { PHOTO_MESSAGES } from './photo-messages.ts'
 import styles from './photo-picker.module.css'
 import { PhotoStatus } from './photo-status.tsx'
 import { usePhotoDrop } from './use-photo-drop.ts'
+import dropArea from '#app/ui/drop-area.module.css'
+import field from '#app/ui/field.module.css'
 
 type PhotoPickerProps = {
   /** `state` of `usePhotoReading` or `usePhoto`. */
@@ -126,7 +128,7 @@ export function PhotoPicker({
         )}
         {/* The same field in both looks, so that the focus stays on it while a photo is chosen. */}
         <label
-          className={classNames('drop', hasPhoto ? styles.chooseAnother : styles.choose)}
+          className={classNames(dropArea.area, hasPhoto ? styles.chooseAnother : styles.choose)}
           data-over={isOver}
         >
           <input ref={input} type="file" accept="image/*" onChange={change} />
@@ -136,7 +138,7 @@ export function PhotoPicker({
             <>
               <ImagePlus className={text.icon} aria-hidden />
               <b>{label}</b>
-              <span className="hint">Choose one, drop it here, or paste it</span>
+              <span className={field.hint}>Choose one, drop it here, or paste it</span>
             </>
           )}
         </label>

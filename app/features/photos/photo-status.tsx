@@ -5,6 +5,8 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './photo-picker.module.css'
 import type { PhotoReading } from './photo-uploader.ts'
+import spinner from '#app/ui/spinner.module.css'
+import notice from '#app/ui/notice.module.css'
 
 type PhotoStatusProps = {
   reading: PhotoReading<unknown>
@@ -35,7 +37,7 @@ function StateOf({ reading }: { reading: PhotoReading<unknown> }) {
 function Working({ children }: { children: string }) {
   return (
     <p className={classNames(layout.row, text.small, text.muted)}>
-      <span className="spinner" aria-hidden />
+      <span className={spinner.spinner} aria-hidden />
       {children}
     </p>
   )
@@ -45,8 +47,8 @@ function Working({ children }: { children: string }) {
 function Said({ tone, children }: { tone?: 'error'; children: string | null }) {
   const Sign = tone ? CircleAlert : Info
   return (
-    <div className={classNames('notice', tone && 'notice-error')}>
-      <Sign className="icon" aria-hidden />
+    <div className={classNames(notice.notice, tone && notice.error)}>
+      <Sign className={text.icon} aria-hidden />
       <div>{children}</div>
     </div>
   )

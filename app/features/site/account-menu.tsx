@@ -7,6 +7,7 @@ import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './account-menu.module.css'
+import avatar from '#app/ui/avatar.module.css'
 
 export type Account = { email: string; subscription: Tier }
 
@@ -19,7 +20,7 @@ export function AccountMenu({ account }: { account: Account }) {
     <>
       <MenuButton
         menuId={MENU_ID}
-        className="avatar"
+        className={avatar.avatar}
         style={avatarStyle(account.email)}
         aria-label={`${initials}, account menu`}
       >

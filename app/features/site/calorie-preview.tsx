@@ -4,6 +4,8 @@ import { Dial } from '#app/ui/dial.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './preview-examples.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 export const SAMPLE_ESTIMATE = {
   name: 'Beef stir-fry with peppers and rice',
@@ -45,7 +47,7 @@ function CalorieExample() {
     { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
   ]
   return (
-    <div className={classNames('card card-pad', styles.estimate)}>
+    <div className={classNames(card.card, card.pad, styles.estimate)}>
       <Dial
         label="Share of calories"
         shares={shares}
@@ -54,25 +56,25 @@ function CalorieExample() {
       />
       <div>
         <h3 className={text.heading4}>{name}</h3>
-        <p className={classNames('kcal', styles.kcal)}>
+        <p className={classNames(text.kcal, styles.kcal)}>
           {kcal} <small>kcal</small>
         </p>
         <p className={classNames(text.small, text.muted)}>
           {kcalRange.low} to {kcalRange.high} is likely
         </p>
-        <table className={classNames('ledger ledger-tight', styles.foods)}>
+        <table className={classNames(figures.table, figures.tight, styles.foods)}>
           <tbody>
             {rows.map((row) => (
               <tr key={row.food}>
                 <th scope="row">{row.food}</th>
-                <td className="figure">{row.kcal}</td>
+                <td className={figures.figure}>{row.kcal}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Together</th>
-              <td className="figure">{kcal} kcal</td>
+              <td className={figures.figure}>{kcal} kcal</td>
             </tr>
           </tfoot>
         </table>

@@ -12,6 +12,10 @@ import styles from './preview-examples.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { SAMPLE_DAY, SAMPLE_OWN, SAMPLE_SHARED } from './preview-samples.ts'
 import { RecipePreview } from './recipe-preview.tsx'
+import card from '#app/ui/card.module.css'
+import ruledHead from '#app/ui/ruled-head.module.css'
+import layout from '#app/ui/layout.module.css'
+import postActions from '#app/features/community/post-actions.module.css'
 
 export const PREVIEW_TYPES = ['recipe', 'meal-plan', 'my-recipes', 'community-recipes', 'calorie'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
@@ -61,14 +65,14 @@ export function PreviewBlock({ type }: { type: PreviewType }) {
 function MealPlanExample() {
   const totalKcal = SAMPLE_DAY.meals.reduce((sum, meal) => sum + meal.kcal, 0)
   return (
-    <div className="card card-pad">
-      <div className="day-head">
+    <div className={classNames(card.card, card.pad)}>
+      <div className={ruledHead.head}>
         <h3>{SAMPLE_DAY.title}</h3>
         <p>
           <b className={text.num}>{formatKcal(totalKcal)} kcal</b>
         </p>
       </div>
-      <ul className="rows">
+      <ul className={layout.rows}>
         {SAMPLE_DAY.meals.map((meal) => (
           <li key={meal.meal} className={styles.meal}>
             <Backdrop
@@ -126,11 +130,11 @@ function CommunityExample() {
           by={by}
           actions={
             <>
-              <span className="act">
+              <span className={postActions.action}>
                 <Heart className={text.icon} aria-hidden />
                 {likes} <span className={text.srOnly}>likes</span>
               </span>
-              <span className="act">
+              <span className={postActions.action}>
                 <MessageCircle className={text.icon} aria-hidden />
                 {comments} <span className={text.srOnly}>comments</span>
               </span>

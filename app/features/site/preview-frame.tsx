@@ -24,7 +24,7 @@ export function PreviewFrame({ type, title, text, backdrop, isLong, children }: 
   return (
     <section
       className={styles.preview}
-      style={{ '--cloth': `var(--${backdrop})` } as CSSProperties}
+      style={{ '--backdrop': `var(--${backdrop})` } as CSSProperties}
       aria-labelledby={`preview-${type}`}
     >
       <div className={classNames(styles.inner, isLong && styles.long)}>

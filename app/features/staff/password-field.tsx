@@ -7,6 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
 import styles from './password-field.module.css'
+import field from '#app/ui/field.module.css'
 
 type PasswordFieldProps = {
   label?: string
@@ -28,7 +29,7 @@ export function PasswordField({ label = 'Password', hint, error, ...input }: Pas
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className={classNames('input', styles.input)}
+            className={classNames(field.input, styles.input)}
           />
           <button
             type="button"

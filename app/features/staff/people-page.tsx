@@ -19,6 +19,7 @@ import staffPage from './staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from './panel.tsx'
 import styles from './people-page.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 export type PeopleAnswer = { done: string }
 export type PeopleResult = { intent: string; staffId: string; result: FormResult<PeopleAnswer> }
@@ -209,7 +210,7 @@ function RankField({ chosen }: { chosen: StaffRank }) {
   return (
     <Field label="Rank" id={id}>
       {(control) => (
-        <select {...control} name="rank" className="input" defaultValue={chosen}>
+        <select {...control} name="rank" className={fieldStyles.input} defaultValue={chosen}>
           {STAFF_RANKS.map((rank) => (
             <option key={rank} value={rank}>
               {rankLabel(rank)}

@@ -1,5 +1,6 @@
 import { STAFF_COMMANDS, STAFF_RANKS, type StaffCommand, mayDo } from '#app/domain/staff/ranks.ts'
 import text from '#app/ui/text.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const RANK_LABELS = { owner: 'Owner', editor: 'Editor' } as const
 export const rankLabel = (rank: keyof typeof RANK_LABELS) => RANK_LABELS[rank]
@@ -9,7 +10,7 @@ const COMMANDS = Object.entries(STAFF_COMMANDS) as [StaffCommand, { words: strin
 /** What each rank may do: the table that the server asks. */
 export function RankTable() {
   return (
-    <table className="ledger">
+    <table className={figures.table}>
       <thead>
         <tr>
           <th scope="col">What</th>

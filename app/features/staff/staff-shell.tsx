@@ -12,6 +12,7 @@ import { staffLinksOf } from './staff-links.ts'
 import { STAFF_DASHBOARD } from './staff-paths.ts'
 import text from '#app/ui/text.module.css'
 import styles from './staff-shell.module.css'
+import skipLink from '#app/features/site/skip-link.module.css'
 
 const MENU_ID = 'staff-menu'
 
@@ -29,7 +30,7 @@ export function StaffShell({ path, person, areLinksHidden, children }: StaffShel
     <div className={styles.shell}>
       <meta name="robots" content="noindex, nofollow" />
       <header className={styles.bar}>
-        <a className="skip-link" href="#main">
+        <a className={skipLink.skipLink} href="#main">
           Skip to content
         </a>
         <Link className={styles.name} to={STAFF_DASHBOARD}>

@@ -88,7 +88,7 @@ function TrendInWords({ points, shown, unit }: TrendProps) {
   const weekly = pace === null ? null : toTenth(shown(Math.abs(pace)))
   return (
     <p className={page.kcal}>
-      <span className={classNames('kcal', styles.trendNow)}>
+      <span className={classNames(text.kcal, styles.trendNow)}>
         {toTenth(shown(points.at(-1)!.trendKg))} <small>{unit} trend</small>
       </span>
       <span className={text.muted}>

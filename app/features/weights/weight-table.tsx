@@ -9,6 +9,7 @@ import type { WeightEntry } from './weights.server.ts'
 import styles from './weights.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 type WeightTableProps = {
   weights: readonly WeightEntry[]
@@ -30,14 +31,14 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
         To change one, enter its day again with the right weight.
       </p>
       <div className={styles.table}>
-        <table className="ledger">
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 Weight
               </th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 Trend
               </th>
               <th scope="col">
@@ -53,10 +54,10 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
                   <th scope="row">
                     <time dateTime={measuredOn}>{dateInWords(measuredOn)}</time>
                   </th>
-                  <td className={classNames('figure', text.num)}>
+                  <td className={classNames(figures.figure, text.num)}>
                     {shown(weightKg).toFixed(1)} {unit}
                   </td>
-                  <td className={classNames('figure', text.num)}>
+                  <td className={classNames(figures.figure, text.num)}>
                     {shown(trendOf.get(measuredOn) ?? weightKg).toFixed(1)}
                   </td>
                   <td className={styles.remove}>

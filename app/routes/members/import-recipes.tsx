@@ -16,6 +16,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/import-recipes'
 import styles from './import-recipes.module.css'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
 
 /** Not one of the five routes of the table that ask for a member: it sends a visitor to sign in by itself. */
 export const handle: RouteHandle = { access: 'open' }
@@ -80,7 +82,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
           <div aria-live="polite">
             {saved && (
               <section
-                className={classNames('card card-pad', layout.stack, styles.imported)}
+                className={classNames(card.card, card.pad, layout.stack, styles.imported)}
                 aria-label="Imported"
               >
                 <h2 className={text.heading3}>
@@ -105,7 +107,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
           <Form
             method="post"
             encType="multipart/form-data"
-            className={classNames('card card-pad', layout.stack)}
+            className={classNames(card.card, card.pad, layout.stack)}
             key={saved?.[0]?.path}
           >
             {refusal && Object.keys(refusal.fields).length === 0 && (
@@ -126,7 +128,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
               {(control) => (
                 <input
                   {...control}
-                  className="input"
+                  className={field.input}
                   type="file"
                   name="file"
                   accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,text/html,text/plain"

@@ -39,6 +39,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
+import card from '#app/ui/card.module.css'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Mealwright' }]
@@ -177,7 +178,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           result={resultOf('send-confirmation')}
         />
         <SubscriptionSection subscription={subscription} tier={tier} />
-        <section className={classNames('card card-pad', layout.stack)}>
+        <section className={classNames(card.card, card.pad, layout.stack)}>
           <h2 className={text.heading3}>Usage</h2>
           {tier === 'free' ? (
             usageCards(stats).map((one) => <UsageCard key={one.feature} usage={one} />)
@@ -190,7 +191,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />
         <ChangePassword result={resultOf('change-password')} />
-        <section className={classNames('card card-pad', layout.stack)}>
+        <section className={classNames(card.card, card.pad, layout.stack)}>
           <h2 className={text.heading3}>Devices</h2>
           <p className={text.muted}>Where you are signed in now.</p>
           <DeviceList devices={devices} error={resultOf('sign-out-device')} />

@@ -14,6 +14,7 @@ import type { BlogAuthor } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
 import { PostGrid } from './post-lists.tsx'
 import { SocialLink } from './social-icons.tsx'
+import prose from '#app/ui/prose.module.css'
 
 /** Who writes here, and what. */
 export function AuthorPage({
@@ -38,7 +39,7 @@ export function AuthorPage({
             <p className={text.muted}>{articlesInWords(total)}</p>
           </div>
         </div>
-        {author.bio && <CleanHtml className={classNames('prose', styles.bio)} html={author.bio} />}
+        {author.bio && <CleanHtml className={classNames(prose.prose, styles.bio)} html={author.bio} />}
         {(website ?? socials.length > 0) && (
           <ul className={layout.row}>
             {website && (

@@ -10,6 +10,8 @@ import { articlesInWords, BlogMain, BlogSection, CleanHtml } from './blog-parts.
 import type { BlogCategory, ListedCategory, ListedPost } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
 import { FeaturedPosts, PostGrid } from './post-lists.tsx'
+import chip from '#app/ui/chip.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type CategoryPageProps = PostListProps & {
   category: BlogCategory
@@ -37,10 +39,10 @@ export function CategoryPage(props: CategoryPageProps) {
         {category.description && <p className={text.lede}>{category.description}</p>}
         <p className={text.muted}>{articlesInWords(total)}</p>
         {children.length > 0 && (
-          <ul className="chips" aria-label={`Topics within ${category.name}`}>
+          <ul className={chip.list} aria-label={`Topics within ${category.name}`}>
             {children.map((child) => (
               <li key={child.id}>
-                <a className="chip" href={categoryPath(child.slug)}>
+                <a className={chip.chip} href={categoryPath(child.slug)}>
                   {child.name} <span className={text.muted}>{child.postCount}</span>
                 </a>
               </li>
@@ -48,7 +50,7 @@ export function CategoryPage(props: CategoryPageProps) {
           </ul>
         )}
       </div>
-      {page === 1 && category.pillarHtml && <CleanHtml className="prose" html={category.pillarHtml} />}
+      {page === 1 && category.pillarHtml && <CleanHtml className={prose.prose} html={category.pillarHtml} />}
       {page === 1 && <FeaturedPosts posts={featured} />}
       <BlogSection id="all" title={`All ${category.name} Articles`}>
         {posts.length > 0 ? (

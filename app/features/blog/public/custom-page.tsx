@@ -5,6 +5,7 @@ import layout from '#app/ui/layout.module.css'
 import { BlogMain, BlogSection, CleanHtml } from './blog-parts.tsx'
 import { PostGrid } from './post-lists.tsx'
 import type { BlogPage, BlogPageSection, ListedPost } from '#app/features/blog/blog-types.ts'
+import prose from '#app/ui/prose.module.css'
 
 /** A section with the posts it lists; only sections of that type have any. */
 export type FilledSection = BlogPageSection & { posts: readonly ListedPost[] }
@@ -24,7 +25,7 @@ export function CustomPage({ page, sections }: { page: BlogPage; sections: reado
           <SubscribeForm key={section.id} id={`subscribe-${section.id}`} />
         ) : (
           <BlogSection key={section.id} id={`section-${section.id}`} title={section.title}>
-            {section.content && <CleanHtml className="prose" html={section.content} />}
+            {section.content && <CleanHtml className={prose.prose} html={section.content} />}
             {section.posts.length > 0 && <PostGrid posts={section.posts} />}
           </BlogSection>
         ),

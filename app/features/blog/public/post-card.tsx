@@ -11,6 +11,7 @@ import type { ListedPost } from '#app/features/blog/blog-types.ts'
 import styles from './post-card.module.css'
 import { PostPicture } from './post-picture.tsx'
 import { PostTags } from './post-tags.tsx'
+import card from '#app/ui/card.module.css'
 
 /** What the three layouts show of a post. */
 export type BlogPostCardData = Pick<
@@ -50,7 +51,7 @@ export function BlogPostCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
-    <article className={classNames('card', styles.card)}>
+    <article className={classNames(card.card, styles.card)}>
       <PostPicture post={post} position={position} className={styles.picture} isLazy />
       <div className={styles.body}>
         <PostFacts post={post} dateOf={shortDate} />
@@ -74,7 +75,7 @@ export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) 
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
-    <article className={classNames('card', styles.card)}>
+    <article className={classNames(card.card, styles.card)}>
       <PostPicture post={post} position={position} className={styles.picture} isLazy={position !== 0}>
         {post.isFeatured && <Tag tone="premium">Featured</Tag>}
       </PostPicture>

@@ -18,6 +18,8 @@ import { PostTags } from './post-tags.tsx'
 import { viewsInWords } from './post-views.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { PresentedPost } from './present-post.server.ts'
+import tag from '#app/ui/tag.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type PostPageProps = { post: PresentedPost; related: readonly ListedPost[]; url: string }
 
@@ -41,7 +43,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
         <header className={styles.head}>
           <div className={layout.stack}>
             {category && (
-              <a className={classNames('tag tag-ok', styles.category)} href={categoryPath(category.slug)}>
+              <a className={classNames(tag.tag, tag.ok, styles.category)} href={categoryPath(category.slug)}>
                 {category.name}
               </a>
             )}
@@ -54,13 +56,13 @@ export function PostPage({ post, related, url }: PostPageProps) {
         <div className={styles.body}>
           <PostContents items={post.contents} hasFaqs={post.faqs.length > 0} />
           <article className={styles.text}>
-            <CleanHtml className={classNames('prose', styles.prose)} html={post.contentHtml} />
+            <CleanHtml className={classNames(prose.prose, styles.prose)} html={post.contentHtml} />
             {post.faqs.length > 0 && (
               <section className={styles.questions} aria-labelledby="faq">
                 <h2 id="faq">Questions</h2>
                 {post.faqs.map(({ id, question, answer }) => (
                   <Fold key={id} summary={question}>
-                    <CleanHtml className={classNames('prose', styles.answer)} html={answer} />
+                    <CleanHtml className={classNames(prose.prose, styles.answer)} html={answer} />
                   </Fold>
                 ))}
               </section>

@@ -10,6 +10,7 @@ import type { Place } from './use-plan-moves.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 const DIALOG = 'move-meal'
 
@@ -72,7 +73,7 @@ function MoveForm({
             ? `It changes places with ${there.recipeName}. Both are portioned for their new meals.`
             : 'It is portioned for its new meal.'}
       </p>
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(DIALOG)}>
           Cancel
         </Button>

@@ -4,6 +4,7 @@ import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 import { FieldError, TextField } from '#app/ui/field.tsx'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
+import field from '#app/ui/field.module.css'
 
 export type Units = 'metric' | 'imperial'
 
@@ -101,14 +102,14 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
   const errorId = `${name}-error`
   const described = error && { 'aria-invalid': true as const, 'aria-describedby': errorId }
   return (
-    <fieldset className="field">
-      <legend className={classNames('label', styles.legend)}>{label}</legend>
+    <fieldset className={field.field}>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
       <input type="hidden" name={name} value={value} />
       <div className={styles.feet}>
         <label>
           <input
             {...described}
-            className="input input-figure"
+            className={classNames(field.input, field.figure)}
             inputMode="numeric"
             type="number"
             min={3}
@@ -122,7 +123,7 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
         <label>
           <input
             {...described}
-            className="input input-figure"
+            className={classNames(field.input, field.figure)}
             inputMode="decimal"
             type="number"
             min={0}

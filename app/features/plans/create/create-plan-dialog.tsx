@@ -19,6 +19,7 @@ import { PlanStep } from './plan-step.tsx'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 export const PLAN_DIALOG = 'create-plan'
 const FIRST_STEP_FIELDS = ['name', 'goal', 'days', 'mealsPerDay']
@@ -110,7 +111,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
             <PlanStep values={values} tier={tier} fields={fields} onChange={change} />
             <PersonStep values={values} fields={fields} problems={problems} onChange={change} />
           </div>
-          <div className={classNames('dialog-acts', styles.actions)}>
+          <div className={classNames(dialog.actions, styles.actions)}>
             <Button
               variant="secondary"
               {...closesDialog(PLAN_DIALOG)}

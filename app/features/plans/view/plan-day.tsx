@@ -15,6 +15,7 @@ import styles from './plan-day.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import ruledHead from '#app/ui/ruled-head.module.css'
 
 type PlanDayProps = {
   plan: PlanFacts
@@ -36,7 +37,7 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
   )
   return (
     <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
-      <div className="day-head">
+      <div className={ruledHead.head}>
         <h3 id={headingId}>{dayHeading(day)}</h3>
         <p>
           {openSlots.length === 0 ? (

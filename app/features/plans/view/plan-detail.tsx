@@ -26,6 +26,7 @@ import styles from './plan-detail.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import menu from '#app/ui/menu.module.css'
 
 const HEADING = 'plan-name'
 
@@ -198,7 +199,7 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetailData; onPrint: () => void
           <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
-        <button className="menu-risk" {...opensDialog(deleteDialogOf(plan.id))}>
+        <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
           <Trash className={text.icon} aria-hidden />
           Delete plan
         </button>

@@ -17,6 +17,8 @@ import styles from './plan-list.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
+import button from '#app/ui/button.module.css'
 
 type PlanListProps = {
   plans: readonly PlanSummary[]
@@ -61,7 +63,7 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
     status === 'generating' ? (watch?.progress ?? { planId: id, status, mealsDone, mealsTotal }) : null
   useFreshListAfter(progress !== null && watch !== null && !isWaiting(watch))
   return (
-    <li className={classNames('card card-pad', styles.card)}>
+    <li className={classNames(card.card, card.pad, styles.card)}>
       <div className={styles.head}>
         <h3 className={styles.name}>
           <Link to={planAddress(id)} state={{ selectedPlanId: id }}>
@@ -124,7 +126,7 @@ export function DeletedPlanNotice({ planId }: { planId: string }) {
       <Form method="post" action={PLANS_TAB} className={layout.row}>
         <span>Meal plan deleted.</span>
         <input type="hidden" name="planId" value={planId} />
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </Form>

@@ -9,6 +9,7 @@ import { differenceOf, differenceText, weekdayOf } from './plan-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import energy from '#app/ui/energy-columns.module.css'
 
 type WeekBarsProps = Pick<PlanDetail, 'days' | 'targets'> & {
   /** Until the browser says which day it is here. */
@@ -35,11 +36,11 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
     <section className={classNames(layout.noPrint, layout.stack)} aria-label="The days against the target">
       <h3 className={text.heading3}>{days.length === 7 ? 'The week' : 'The days'} against the target</h3>
       <div
-        className="energy"
+        className={energy.chart}
         style={{ '--target': target, '--days': days.length, '--near': nearKcal / reachKcal } as CSSProperties}
       >
-        <p className={classNames('energy-target', text.num)}>Target {formatKcal(targets.kcal)} kcal</p>
-        <div className="energy-days">
+        <p className={classNames(energy.target, text.num)}>Target {formatKcal(targets.kcal)} kcal</p>
+        <div className={energy.days}>
           {days.map((day, index) => (
             <a
               key={day.dayIndex}
@@ -50,7 +51,7 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
               {weekdayOf(day.date)}
               <small className={text.num}>{day.meals.length > 0 ? formatKcal(day.total.kcal) : '–'}</small>
               <Difference share={shares[index] ?? null} />
-              <small className={isOff(day) ? classNames(text.num, 'energy-off') : text.num}>
+              <small className={isOff(day) ? classNames(text.num, energy.off) : text.num}>
                 {day.openSlots.length > 0
                   ? openText(day)
                   : differenceText(day.total.kcal, targets.kcal, 'kcal').replace(' kcal', '')}
@@ -73,7 +74,7 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
 /** From the line of the target up or down, for the eye alone. */
 function Difference({ share }: { share: number | null }) {
   return (
-    <span className="energy-difference" aria-hidden>
+    <span className={energy.difference} aria-hidden>
       {share !== null && share !== 0 && (
         <i data-over={share > 0 || undefined} style={{ '--off': Math.abs(share) } as CSSProperties} />
       )}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import styles from './ingredient-chips.module.css'
 import type { Ingredient } from './kept-ingredients.ts'
+import chipStyles from '#app/ui/chip.module.css'
 
 type IngredientChipProps = {
   ingredient: Ingredient
@@ -45,7 +46,7 @@ export function IngredientChip({ ingredient, onRemove, onRename }: IngredientChi
   return (
     <span ref={chip} className={styles.edited}>
       {isEditing ? (
-        <span className="chip">
+        <span className={chipStyles.chip}>
           <input
             defaultValue={text}
             aria-label={`Change ${text}`}

@@ -7,6 +7,8 @@ import text from '#app/ui/text.module.css'
 import styles from './ingredient-chips.module.css'
 import { IngredientChip } from './ingredient-chip.tsx'
 import type { Ingredient } from './kept-ingredients.ts'
+import chip from '#app/ui/chip.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 type IngredientChipsProps = {
   ingredients: readonly Ingredient[]
@@ -73,7 +75,7 @@ export function IngredientChips({
   return (
     <div className={styles.field}>
       {ingredients.length > 0 && (
-        <ul className={classNames('chips', styles.list)} aria-label={words.list}>
+        <ul className={classNames(chip.list, styles.list)} aria-label={words.list}>
           {ingredients.map((ingredient, index) => (
             <li key={index}>
               <IngredientChip
@@ -102,12 +104,12 @@ export function IngredientChips({
           </Button>
         </p>
       )}
-      <div className="join">
+      <div className={fieldStyles.join}>
         <input
           ref={field}
           id={id}
           name={name}
-          className="input"
+          className={fieldStyles.input}
           aria-label={words.field}
           placeholder={words.field}
           autoComplete="off"

@@ -6,6 +6,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './recipe-generator.module.css'
+import field from '#app/ui/field.module.css'
 
 const RECIPE_COUNTS = [1, 2, 3]
 
@@ -59,7 +60,7 @@ export function PreferenceFields({ tier, dietaryPreferences, chosen }: Preferenc
       {tier !== null && (
         <FoodPreferencesLine
           dietaryPreferences={dietaryPreferences}
-          className={classNames('hint', styles.whole)}
+          className={classNames(field.hint, styles.whole)}
         />
       )}
       <div className={styles.whole}>

@@ -8,6 +8,7 @@ import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './recipe-result.module.css'
 import { ResultSheet } from './result-sheet.tsx'
+import draft from '#app/features/recipes/generate/recipe-draft.module.css'
 
 type RecipeDraftResultProps = {
   /** Whatever has been written so far. */
@@ -28,13 +29,13 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
       picture={{ backdrop, state: 'waiting' }}
       summary={
         <>
-          <output className="live">{stage}</output>
+          <output className={draft.stage}>{stage}</output>
           <div>
             {recipe.name ? <h3>{recipe.name}</h3> : <Bone isLine width="70%" height="1.5em" />}
             {recipe.description ? (
               <p className={classNames(text.muted, styles.description)}>
                 {recipe.description}
-                {!isDescribed && <span className="caret" aria-hidden />}
+                {!isDescribed && <span className={draft.caret} aria-hidden />}
               </p>
             ) : (
               <BoneLines widths={['100%', '60%']} />
@@ -63,7 +64,7 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
             {steps.map((step, index) => (
               <li key={index}>
                 {step}
-                {index === steps.length - 1 && <span className="caret" aria-hidden />}
+                {index === steps.length - 1 && <span className={draft.caret} aria-hidden />}
               </li>
             ))}
           </StepList>

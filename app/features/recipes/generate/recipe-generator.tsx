@@ -22,6 +22,8 @@ import { Refused } from './refused.tsx'
 import { useFoodSuggestions } from './use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { readyForList, useIngredients } from './use-ingredients.ts'
+import fieldStyles from '#app/ui/field.module.css'
+import submitBar from '#app/ui/submit-bar.module.css'
 
 const SCROLL_TO_PREFERENCES_MS = 300
 const FORM_ID = 'generator'
@@ -207,13 +209,13 @@ export function RecipeGenerator({
             error={error}
           />
           {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
-          {!readsPhotos && <p className="hint">{PHOTO_MESSAGES.notOffered}</p>}
+          {!readsPhotos && <p className={fieldStyles.hint}>{PHOTO_MESSAGES.notOffered}</p>}
         </section>
         <hr className={styles.rule} />
         <div ref={preferences}>
           <PreferenceFields tier={tier} dietaryPreferences={dietaryPreferences} chosen={initialPreferences} />
         </div>
-        <div className="sticky-act">
+        <div className={submitBar.bar}>
           <Button type="submit" isBlock isBusy={isGenerating}>
             Generate Recipes
           </Button>

@@ -3,6 +3,7 @@ import { RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import styles from './recipe-result.module.css'
+import card from '#app/ui/card.module.css'
 
 type ResultSheetProps = {
   picture: Omit<ComponentProps<typeof RecipePicture>, 'className'>
@@ -26,7 +27,7 @@ export function ResultSheet({
   children,
 }: ResultSheetProps) {
   return (
-    <article className={classNames('card', styles.sheet)} aria-busy={isBusy}>
+    <article className={classNames(card.card, styles.sheet)} aria-busy={isBusy}>
       <div className={styles.top}>
         <RecipePicture {...picture} className={styles.picture} />
         <ResultPart className={layout.stack}>{summary}</ResultPart>

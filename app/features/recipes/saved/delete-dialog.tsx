@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import text from '#app/ui/text.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 type DeleteDialogProps = {
   id: string
@@ -33,14 +34,14 @@ export function DeleteDialog({ id, count, isBusy, isOpen, onClose, onDelete }: D
       <p>{deleteQuestion(count)}</p>
       <p className={classNames(text.small, text.muted)}>You can undo it for ten minutes.</p>
       {onDelete ? (
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           {cancel}
           <Button variant="danger" isBusy={isBusy} onClick={onDelete}>
             Delete
           </Button>
         </div>
       ) : (
-        <Form method="post" className="dialog-acts">
+        <Form method="post" className={dialog.actions}>
           {cancel}
           <Button variant="danger" type="submit" name="intent" value="delete" isBusy={isBusy}>
             Delete

@@ -15,6 +15,7 @@ import { closeDialog } from '#app/features/recipes/close-dialog.ts'
 import styles from './folder-parts.module.css'
 import type { Folder } from './folders.server.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export const NEW_FOLDER = 'new-folder'
 const CHANGE_FOLDER = 'change-folder'
@@ -101,7 +102,7 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
           error={refusal?.fields['name']}
         />
         {refusal && !refusal.fields['name'] && <Notice tone="error">{refusal.message}</Notice>}
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           {folder && (
             // In a form of its own: Enter in the name presses the first button of its form.
             <Button variant="secondary" type="submit" form={deletionId} name="intent" value="delete-folder">
@@ -159,7 +160,7 @@ export function MoveDialog({ folders, ids, isOpen, onClose }: MoveDialogProps) {
           ]}
         />
         {refusal && <Notice tone="error">{refusal.message}</Notice>}
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           <Button variant="secondary" {...closesDialog(MOVE_DIALOG)}>
             Cancel
           </Button>

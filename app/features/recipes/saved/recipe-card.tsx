@@ -9,6 +9,7 @@ import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import { type PictureState, RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import styles from './recipe-card.module.css'
+import card from '#app/ui/card.module.css'
 
 export type RecipeCardData = {
   /** Address of the recipe's page; the whole card leads there. Without it the card is only looked at. */
@@ -43,7 +44,7 @@ type RecipeCardProps = {
 
 const MOST_TAGS = 3
 
-/** A recipe one can pick up, in a grid of others: wrap them in `<div className="cards">`. */
+/** A recipe one can pick up, in a grid of others: wrap them in the card grid. */
 export function RecipeCard({
   recipe,
   mark,
@@ -56,7 +57,7 @@ export function RecipeCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const tags = recipe.tags ?? []
   return (
-    <article className={classNames('card', styles.card)}>
+    <article className={classNames(card.card, styles.card)}>
       <RecipePicture
         backdrop={recipe.backdrop}
         picture={recipe.picture}

@@ -10,6 +10,7 @@ import { opensDialog } from '#app/ui/invokers.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './recipe-menu.module.css'
+import menu from '#app/ui/menu.module.css'
 
 export const DELETE_DIALOG = 'delete-recipe'
 
@@ -50,7 +51,7 @@ export function RecipeMenu({ recipeId, isPremium }: { recipeId: string; isPremiu
           Download as text
         </a>
         <hr />
-        <button className="menu-risk" {...opensDialog(DELETE_DIALOG)}>
+        <button className={menu.risk} {...opensDialog(DELETE_DIALOG)}>
           <Trash className={text.icon} aria-hidden />
           Delete
         </button>

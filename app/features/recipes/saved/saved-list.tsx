@@ -25,6 +25,9 @@ import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.t
 import { RecipeCard, type RecipeCardData } from './recipe-card.tsx'
 import { SavedFilterForm } from './saved-filter.tsx'
 import styles from './saved-list.module.css'
+import menu from '#app/ui/menu.module.css'
+import cardStyles from '#app/ui/card.module.css'
+import button from '#app/ui/button.module.css'
 
 export type SavedListData = {
   isPremium: boolean
@@ -112,7 +115,7 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
             Actions
           </MenuButton>
           <Menu id="saved-actions" label="Actions">
-            <button type="button" className="menu-risk" onClick={() => ask('delete')}>
+            <button type="button" className={menu.risk} onClick={() => ask('delete')}>
               <Trash className={text.icon} aria-hidden />
               Delete Selected
             </button>
@@ -159,7 +162,7 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
       </div>
       {shown.length > 0 ? (
         <Form id={FORM} method="post" action="/recipes">
-          <div className="cards">
+          <div className={cardStyles.grid}>
             {shown.map(({ id, card, isPublic }, index) => (
               <RecipeCard
                 key={id}
@@ -277,7 +280,7 @@ export function DeletedNotice({ ids }: { ids: readonly string[] }) {
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </Form>

@@ -13,6 +13,9 @@ import { showToast } from '#app/ui/toasts.ts'
 import { closeDialog } from '#app/features/recipes/close-dialog.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import styles from './share-parts.module.css'
+import card from '#app/ui/card.module.css'
+import dialog from '#app/ui/dialog.module.css'
+import chip from '#app/ui/chip.module.css'
 
 export const SHARE_DIALOG = 'share-recipe'
 const UNSHARE_DIALOG = 'remove-from-public'
@@ -33,7 +36,7 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** For the owner: whether others see the recipe, and the way to change it. */
 export function SharingPanel({ post, isPremium }: { post: PostData | null; isPremium: boolean }) {
   return (
-    <section className={classNames('card card-pad', layout.stack, styles.panel)} aria-label="Sharing">
+    <section className={classNames(card.card, card.pad, layout.stack, styles.panel)} aria-label="Sharing">
       <h2 className={text.heading4}>Sharing</h2>
       {post ? (
         <>
@@ -74,7 +77,7 @@ function UnshareDialog() {
         stays among yours.
       </p>
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
-      <fetcher.Form method="post" className="dialog-acts">
+      <fetcher.Form method="post" className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(UNSHARE_DIALOG)}>
           Keep it public
         </Button>
@@ -174,7 +177,7 @@ function TagField({ error }: { error?: string | undefined }) {
         error={error}
       />
       {tags.length > 0 && (
-        <ul className="chips" aria-label="Tags added">
+        <ul className={chip.list} aria-label="Tags added">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip label={tag} onRemove={() => setTags(tags.filter((one) => one !== tag))} />

@@ -4,6 +4,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 import styles from './diet-panel.module.css'
+import card from '#app/ui/card.module.css'
 
 type DietPanelProps = Pick<RecipeDetailData, 'allergens' | 'unknownFoods' | 'diets'>
 
@@ -12,7 +13,7 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
   const kept = diets.filter(({ verdict }) => verdict === 'fits')
   const rest = diets.filter(({ verdict }) => verdict !== 'fits')
   return (
-    <section className={classNames('card card-pad', layout.stack)} aria-label="Allergens and diets">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-label="Allergens and diets">
       <h2 className={text.heading3}>Allergens and diets</h2>
       {allergens.length > 0 ? (
         <dl className={styles.allergens}>

@@ -13,6 +13,7 @@ import styles from './edit-recipe-form.module.css'
 import { macroShares } from './figures.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { NutritionLine } from '#app/features/recipes/generate/recipe-result.tsx'
+import card from '#app/ui/card.module.css'
 
 export type EditableRecipe = {
   path: string
@@ -158,7 +159,7 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
         </div>
       </div>
       <section
-        className={classNames('card card-pad', layout.stack, styles.nutrition)}
+        className={classNames(card.card, card.pad, layout.stack, styles.nutrition)}
         aria-label="Nutrition as it stands"
         aria-live="polite"
         aria-busy={counter.state !== 'idle'}

@@ -8,6 +8,7 @@ import { formatServings } from './figures.ts'
 import styles from './ingredient-list.module.css'
 import { TickList } from './tick-list.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
+import button from '#app/ui/button.module.css'
 
 const SYSTEMS: readonly { value: MeasureSystem; label: string }[] = [
   { value: 'original', label: 'As written' },
@@ -51,7 +52,7 @@ export function IngredientList({ view, ticks, uncounted }: IngredientListProps) 
           <span aria-live="polite">
             {ticks.ticked.size} of {view.lines.length} ticked
           </span>
-          <button type="button" className="text-button" onClick={ticks.clear}>
+          <button type="button" className={button.textButton} onClick={ticks.clear}>
             Untick all
           </button>
         </p>

@@ -9,6 +9,8 @@ import { formatAmount, formatKcal, macroShares } from './figures.ts'
 import { MacroKey } from './macro-key.tsx'
 import styles from './nutrition-panel.module.css'
 import { countedInWords } from '#app/features/recipes/generate/recipe-result.tsx'
+import card from '#app/ui/card.module.css'
+import figuresStyles from '#app/ui/figure-table.module.css'
 
 /** Shown above the table, as calories and their parts. */
 type ShownAbove = 'kcal' | 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'
@@ -42,7 +44,7 @@ export function NutritionPanel({
   )
   return (
     <section
-      className={classNames('card card-pad', layout.stack, styles.panel)}
+      className={classNames(card.card, card.pad, layout.stack, styles.panel)}
       aria-label="Nutrition per serving"
     >
       <div className={classNames(layout.row, layout.spread, styles.head)}>
@@ -50,7 +52,7 @@ export function NutritionPanel({
           <Heading className={text.heading3}>Nutrition per serving</Heading>
           <p className={classNames(text.small, text.muted, styles.counted)}>{countedInWords(nutrition)}</p>
         </div>
-        <p className={classNames('kcal', styles.kcal)}>
+        <p className={classNames(text.kcal, styles.kcal)}>
           {formatKcal(figures.kcal)} <small>kcal</small>
         </p>
       </div>
@@ -74,12 +76,12 @@ export function NutritionPanel({
 
 function Figures({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
-    <table className={classNames('ledger ledger-tight', text.small)}>
+    <table className={classNames(figuresStyles.table, figuresStyles.tight, text.small)}>
       <tbody>
         {rows.map(([name, figure]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="figure">{figure}</td>
+            <td className={figuresStyles.figure}>{figure}</td>
           </tr>
         ))}
       </tbody>
@@ -91,14 +93,14 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
   const { counted, uncounted, servings } = nutrition
   const totalKcal = counted.reduce((sum, line) => sum + line.kcal, 0)
   return (
-    <table className={classNames('ledger ledger-tight', text.small, styles.lines)}>
+    <table className={classNames(figuresStyles.table, figuresStyles.tight, text.small, styles.lines)}>
       <thead>
         <tr>
           <th scope="col">Line</th>
-          <th scope="col" className="figure">
+          <th scope="col" className={figuresStyles.figure}>
             Weight
           </th>
-          <th scope="col" className="figure">
+          <th scope="col" className={figuresStyles.figure}>
             kcal
           </th>
         </tr>
@@ -111,14 +113,14 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
               <br />
               <span className={text.muted}>{lineInWords(line)}</span>
             </th>
-            <td className="figure">{formatAmount(line.grams, 'g')}</td>
-            <td className="figure">{formatKcal(line.kcal)}</td>
+            <td className={figuresStyles.figure}>{formatAmount(line.grams, 'g')}</td>
+            <td className={figuresStyles.figure}>{formatKcal(line.kcal)}</td>
           </tr>
         ))}
         {uncounted.map((text, index) => (
           <tr key={`uncounted-${index}`} data-uncounted>
             <th scope="row">{text}</th>
-            <td className="figure" colSpan={2}>
+            <td className={figuresStyles.figure} colSpan={2}>
               not counted
             </td>
           </tr>
@@ -129,7 +131,7 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
           <th scope="row" colSpan={2}>
             {servings === 1 ? 'Together' : `Together, for ${servings} servings`}
           </th>
-          <td className="figure">{formatKcal(totalKcal)} kcal</td>
+          <td className={figuresStyles.figure}>{formatKcal(totalKcal)} kcal</td>
         </tr>
       </tfoot>
     </table>

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './recipe-picture.module.css'
+import backdropStyles from '#app/ui/backdrop.module.css'
 
 /** `waiting`: nothing to see yet; `visualizing`: the drawn plate stands in; `failed`: it stays, with the message over it. */
 export type PictureState = 'ready' | 'waiting' | 'visualizing' | 'failed'
@@ -38,26 +39,28 @@ export function RecipePicture({
       isLazy={isLazy}
       className={classNames(!picture?.isPhoto && styles.drawn, className)}
     >
-      {state === 'waiting' && <span className={classNames('plate-outline', styles.outline)} aria-hidden />}
+      {state === 'waiting' && (
+        <span className={classNames(backdropStyles.outline, styles.outline)} aria-hidden />
+      )}
       {mark && (
         <Tag tone={mark.tone} className={styles.mark}>
           {mark.text}
         </Tag>
       )}
       {state === 'waiting' && (
-        <p className="cloth-note">
+        <p className={backdropStyles.note}>
           <Palette className={text.icon} aria-hidden />
           Picture follows when the text is done
         </p>
       )}
       {state === 'visualizing' && (
-        <output className="cloth-note">
+        <output className={backdropStyles.note}>
           <Palette className={text.icon} aria-hidden />
           Drawing the dish
         </output>
       )}
       {state === 'failed' && (
-        <p className="cloth-note cloth-note-bad" role="alert">
+        <p className={classNames(backdropStyles.note, backdropStyles.noteError)} role="alert">
           <ImageOff className={text.icon} aria-hidden />
           Failed to generate image. Please try again.
         </p>

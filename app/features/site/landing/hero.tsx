@@ -7,6 +7,7 @@ import styles from './hero.module.css'
 import { SampleSummary } from './sample-summary.tsx'
 import type { SampleRecipe } from './sample-recipes.ts'
 import { StartLink } from './start-link.tsx'
+import field from '#app/ui/field.module.css'
 
 type HeroProps = { isSignedIn: boolean; sampleRecipes: readonly SampleRecipe[] }
 
@@ -85,7 +86,7 @@ function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
         <input
           id="own-basket"
           name="ingredients"
-          className="input"
+          className={field.input}
           placeholder="eggs, spinach, feta"
           maxLength={2000}
           required

@@ -8,6 +8,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './sections.module.css'
 import { StartLink } from './start-link.tsx'
+import card from '#app/ui/card.module.css'
 
 const TRIAL = [
   `${TRIAL_ATTEMPTS} recipe generations`,
@@ -55,7 +56,7 @@ type PlanProps = {
 
 function Plan({ name, price, features, isBest, children }: PlanProps) {
   return (
-    <div className={classNames('card card-pad', styles.plan, isBest && styles.best)}>
+    <div className={classNames(card.card, card.pad, styles.plan, isBest && styles.best)}>
       <h3>{name}</h3>
       <p className={styles.price}>
         {price}

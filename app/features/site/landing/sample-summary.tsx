@@ -9,6 +9,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './sample-summary.module.css'
 import type { SampleRecipe } from './sample-recipes.ts'
+import figures from '#app/ui/figure-table.module.css'
 
 type SampleSummaryProps = { sampleRecipe: SampleRecipe; className?: string }
 
@@ -20,7 +21,7 @@ export function SampleSummary({ sampleRecipe, className }: SampleSummaryProps) {
       <p className={styles.ingredients}>From {basket.join(', ')}</p>
       <h2 id={`dish-${id}`}>{name}</h2>
       <p className={styles.serving}>One serving, {formatMinutes(cookingTimeMin)}</p>
-      <table className={classNames('ledger', styles.foods)}>
+      <table className={classNames(figures.table, styles.foods)}>
         <thead className={text.srOnly}>
           <tr>
             <th scope="col">Food</th>
@@ -32,8 +33,8 @@ export function SampleSummary({ sampleRecipe, className }: SampleSummaryProps) {
           {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td className="figure">{formatAmount(row.grams, 'g')}</td>
-              <td className="figure">{formatKcal(row.kcal)}</td>
+              <td className={figures.figure}>{formatAmount(row.grams, 'g')}</td>
+              <td className={figures.figure}>{formatKcal(row.kcal)}</td>
             </tr>
           ))}
         </tbody>
@@ -42,7 +43,7 @@ export function SampleSummary({ sampleRecipe, className }: SampleSummaryProps) {
             <th scope="row" colSpan={2}>
               Together
             </th>
-            <td className="figure">{formatKcal(totalKcal)} kcal</td>
+            <td className={figures.figure}>{formatKcal(totalKcal)} kcal</td>
           </tr>
         </tfoot>
       </table>

@@ -12,6 +12,8 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { StartLink } from './start-link.tsx'
 import styles from './tool-cards.module.css'
+import card from '#app/ui/card.module.css'
+import chip from '#app/ui/chip.module.css'
 
 type ToolProps = {
   title: string
@@ -61,7 +63,7 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Tool({ title, description, picture, action, to, isSignedIn }: ToolProps) {
   return (
-    <article className={classNames('card', styles.tool)}>
+    <article className={classNames(card.card, styles.tool)}>
       <div aria-hidden>{picture}</div>
       <div className={styles.body}>
         <h3>{title}</h3>
@@ -87,7 +89,7 @@ function RecipePicture() {
       picture={{ src: '/plates/frittata.svg', alt: '' }}
       isLazy
     >
-      <div className={classNames('chips', styles.foods)}>
+      <div className={classNames(chip.list, styles.foods)}>
         {['eggs', 'spinach', 'tomatoes'].map((food) => (
           <Chip key={food} label={food} className={styles.food} />
         ))}
@@ -113,7 +115,7 @@ function EstimatePicture() {
         className={styles.dial}
       />
       <p>
-        <span className={classNames('kcal', styles.kcal)}>
+        <span className={classNames(text.kcal, styles.kcal)}>
           {formatKcal(kcal)} <small>kcal</small>
         </span>
         <span className={text.num}>

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './cookie-form.module.css'
+import card from '#app/ui/card.module.css'
 
 const OPTIONAL = [
   {
@@ -27,7 +28,11 @@ const OPTIONAL = [
 /** What may be kept in this browser. `app/enhance/cookie-form.ts` shows the choice that was saved and saves a new one. */
 export function CookieForm() {
   return (
-    <form className={classNames('card', styles.form)} data-cookie-preferences aria-labelledby="preferences">
+    <form
+      className={classNames(card.card, styles.form)}
+      data-cookie-preferences
+      aria-labelledby="preferences"
+    >
       <h2 id="preferences">Your preferences</h2>
       <noscript>
         <p className={styles.noScript}>

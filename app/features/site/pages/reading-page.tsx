@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import reading from '#app/ui/reading.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type ReadingPageProps = {
   title: string
@@ -26,9 +28,9 @@ export function ReadingPage({ title, lede, note, contents, aside, children, html
       <h1>{title}</h1>
       {lede && <p className={text.lede}>{lede}</p>}
       {note && <p className={classNames(text.small, text.muted)}>{note}</p>}
-      <div className="reading">
+      <div className={reading.columns}>
         {contents && (
-          <nav className="reading-contents" aria-label="On this page">
+          <nav className={reading.contents} aria-label="On this page">
             <ol>
               {contents.map((section) => (
                 <li key={section.id}>
@@ -38,11 +40,11 @@ export function ReadingPage({ title, lede, note, contents, aside, children, html
             </ol>
           </nav>
         )}
-        {aside && <aside className="reading-aside">{aside}</aside>}
+        {aside && <aside className={reading.aside}>{aside}</aside>}
         {html === undefined ? (
-          <div className="prose">{children}</div>
+          <div className={prose.prose}>{children}</div>
         ) : (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </div>
       {after}

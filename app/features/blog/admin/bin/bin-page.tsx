@@ -16,6 +16,7 @@ import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export type BinResult = FormResult<{ text: string }>
 
@@ -123,7 +124,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
           <p>“{title}” and all its versions are deleted. This cannot be taken back.</p>
           {hidden}
           <input type="hidden" name="confirmed" value="yes" />
-          <div className="dialog-acts">
+          <div className={dialog.actions}>
             <Button {...closesDialog(dialogId)} variant="secondary">
               Cancel
             </Button>

@@ -10,6 +10,8 @@ import type { ArticlePreview } from './use-preview.ts'
 import text from '#app/ui/text.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './content-field.module.css'
+import field from '#app/ui/field.module.css'
+import prose from '#app/ui/prose.module.css'
 
 const TEXT_ID = 'post-content'
 
@@ -80,7 +82,7 @@ export function ContentField({
                 {...control}
                 ref={area}
                 name="content"
-                className={classNames('input', styles.text)}
+                className={classNames(field.input, styles.text)}
                 rows={20}
                 maxLength={POST_LIMITS.content}
                 value={content}
@@ -91,17 +93,17 @@ export function ContentField({
               />
             )}
           </Field>
-          {drop.state === 'busy' && <output className="hint">Uploading the picture…</output>}
+          {drop.state === 'busy' && <output className={field.hint}>Uploading the picture…</output>}
           {drop.message && <Notice tone="error">{drop.message}</Notice>}
         </div>
         <section className={styles.preview} aria-label="Preview" hidden={view === 'write'}>
-          {isLate && <p className="hint">No connection: the preview is that of an earlier text.</p>}
+          {isLate && <p className={field.hint}>No connection: the preview is that of an earlier text.</p>}
           {preview.html === '' ? (
             <p className={text.muted}>What readers will see appears here.</p>
           ) : (
             // Made by the server and clean; see render-article.server.ts.
             <div
-              className={classNames('prose', styles.article)}
+              className={classNames(prose.prose, styles.article)}
               dangerouslySetInnerHTML={{ __html: preview.html }}
             />
           )}

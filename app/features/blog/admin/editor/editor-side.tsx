@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'
 import { FeaturedPicture } from './featured-picture.tsx'
 import { TagsField } from './tags-field.tsx'
-import text from '#app/ui/text.module.css'
+import textStyles from '#app/ui/text.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
 import styles from './editor-side.module.css'
 
@@ -129,8 +129,8 @@ function SearchResult({ data, fields, category }: Pick<EditorSideProps, 'data' |
   const host = new URL(data.origin).host
   return (
     <figure className={styles.searchResult}>
-      <figcaption className={text.srOnly}>Preview of the search result</figcaption>
-      <span className={text.muted}>
+      <figcaption className={textStyles.srOnly}>Preview of the search result</figcaption>
+      <span className={textStyles.muted}>
         {host} › blog › {category ?? 'uncategorized'} › {fields.slug || 'slug'}
       </span>
       <b>{cut(title, SHOWN_TITLE)}</b>

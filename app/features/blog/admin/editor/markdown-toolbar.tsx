@@ -10,7 +10,7 @@ import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
 import { createElement, type RefObject, useEffect, useRef } from 'react'
 import { opensDialog } from '#app/ui/invokers.ts'
-import text from '#app/ui/text.module.css'
+import textStyles from '#app/ui/text.module.css'
 import styles from './markdown-toolbar.module.css'
 
 type MarkdownToolbarProps = {
@@ -81,12 +81,12 @@ export function MarkdownToolbar({ textId, area, isMarkdown, picturesId, isHidden
                 ...('key' in button && { 'aria-keyshortcuts': `Control+${button.key.toUpperCase()}` }),
                 ...('level' in button && { level: button.level }),
               },
-              <button.Icon className={text.icon} aria-hidden />,
+              <button.Icon className={textStyles.icon} aria-hidden />,
             ),
           ),
         )}
       <button {...opensDialog(picturesId)} className={styles.tool} aria-label="Picture" title="Picture">
-        <ImagePlus className={text.icon} aria-hidden />
+        <ImagePlus className={textStyles.icon} aria-hidden />
       </button>
     </div>
   )

@@ -10,6 +10,8 @@ import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './picture-dialog.module.css'
+import dropArea from '#app/ui/drop-area.module.css'
+import field from '#app/ui/field.module.css'
 
 type PictureDialogProps = {
   id: string
@@ -73,7 +75,7 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
         }}
       >
         {message && <Notice tone="error">{message}</Notice>}
-        <label className="drop" aria-busy={isBusy || undefined}>
+        <label className={dropArea.area} aria-busy={isBusy || undefined}>
           <strong>{isBusy ? 'Uploading…' : 'Upload a picture'}</strong>
           <span className={classNames(text.small, text.muted)}>
             JPEG, PNG, WebP, AVIF or GIF, at most 12 MB
@@ -134,9 +136,9 @@ function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
   const last = page.pictures.at(-1)
   return (
     <>
-      <div className="join">
+      <div className={field.join}>
         <input
-          className="input"
+          className={field.input}
           type="search"
           aria-label="Search the library"
           placeholder="Search the library"

@@ -24,6 +24,7 @@ import { PageHead } from '#app/features/staff/page-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Item, ItemList } from '#app/features/blog/admin/editor/item-list.tsx'
 import styles from './blog-page-editor.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 type EditedPage = {
   title: string
@@ -181,7 +182,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
               there for {DAYS_IN_BIN} days.
             </p>
             <input type="hidden" name="confirmed" value="yes" />
-            <div className="dialog-acts">
+            <div className={dialog.actions}>
               <Button {...closesDialog(DELETE_ID)} variant="secondary">
                 Cancel
               </Button>

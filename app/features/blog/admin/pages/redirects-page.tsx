@@ -16,6 +16,7 @@ import { Panel } from '#app/features/staff/panel.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import filter from '#app/features/blog/admin/filter-form.module.css'
 import styles from './redirects-page.module.css'
+import field from '#app/ui/field.module.css'
 
 type RedirectsPageProps = {
   search: string
@@ -76,9 +77,9 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
       </Panel>
       <Panel title="All redirects">
         <search>
-          <Form method="get" className="join">
+          <Form method="get" className={field.join}>
             <input
-              className="input"
+              className={field.input}
               type="search"
               name="q"
               aria-label="Search redirects"

@@ -2,6 +2,7 @@ import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 /** A question of the server, or one the page asks itself before it sends anything. */
 export type AskedQuestion = { title: string; text: string; confirmLabel: string; confirmed: Confirmation }
@@ -27,7 +28,7 @@ type QuestionActionsProps = {
 /** The two answers in the dialog's form. The safe one comes first: the dialog puts the focus on it. */
 export function QuestionActions({ question, isBusy, dialogId }: QuestionActionsProps) {
   return (
-    <div className="dialog-acts">
+    <div className={dialog.actions}>
       <button {...closesDialog(dialogId)} className={buttonClass({ variant: 'secondary' })}>
         Cancel
       </button>

@@ -10,7 +10,7 @@ import { momentOf } from '#app/features/blog/admin/figures.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { PostVersion } from './post-version.ts'
 import { type RestoreResult, useRestoreVersion } from './use-restore-version.ts'
-import text from '#app/ui/text.module.css'
+import textStyles from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -87,13 +87,13 @@ export function VersionsPage({
                 <li key={each.version}>
                   <div className={staffPage.rowText}>
                     <strong>Version {each.version}</strong> <StatusTag status={each.status} />
-                    <p className={classNames(text.small, text.muted)}>
+                    <p className={classNames(textStyles.small, textStyles.muted)}>
                       {momentOf(each.savedAt)}
                       {each.savedBy && `, ${each.savedBy}`} · {each.title}
                     </p>
                   </div>
                   {index === 0 ? (
-                    <span className={classNames(text.small, text.muted)}>Current</span>
+                    <span className={classNames(textStyles.small, textStyles.muted)}>Current</span>
                   ) : (
                     <Form method="post" onSubmit={(event) => restoring.choose(event, each.version)}>
                       <input type="hidden" name="version" value={each.version} />
@@ -134,8 +134,8 @@ export function VersionsPage({
 }
 
 function Differences({ diffs }: { diffs: readonly FieldDiff[] | null }) {
-  if (!diffs) return <p className={text.muted}>Choose two states that are there.</p>
-  if (diffs.length === 0) return <p className={text.muted}>These two say the same.</p>
+  if (!diffs) return <p className={textStyles.muted}>Choose two states that are there.</p>
+  if (diffs.length === 0) return <p className={textStyles.muted}>These two say the same.</p>
   return (
     <dl className={styles.differences}>
       {diffs.map(({ label, parts }) => (

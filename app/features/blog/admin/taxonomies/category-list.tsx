@@ -37,7 +37,7 @@ export function CategoryList({ categories }: { categories: readonly CategoryInLi
             <li key={category.id}>
               <div className={staffPage.rowText}>
                 <strong>{category.name}</strong> <span className={text.muted}>/{category.slug}</span>
-                <p className={category.description ? undefined : 'text-ink-2'}>
+                <p className={category.description ? undefined : text.muted}>
                   {category.description || 'No description'}
                 </p>
                 <p className={staffPage.facts}>
