@@ -1,6 +1,6 @@
 import type { FormResult } from '#app/domain/errors.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
-import type { AuthMode } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 

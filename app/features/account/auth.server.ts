@@ -7,7 +7,7 @@ import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { changeEmail, confirmEmail, passwordChanged } from './account-emails.server.ts'
-import { CONFIRM_LIFE_S } from './account-links.server.ts'
+import { CONFIRM_LIFE_S } from './link-life.ts'
 import { findSession } from './find-session.server.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
 

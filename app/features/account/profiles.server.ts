@@ -7,7 +7,6 @@ import { AppError } from '#app/domain/errors.ts'
 import { isReservedLabel } from '#app/domain/reserved-label.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { emailChanged as addressChangedEmail } from './account-emails.server.ts'
-import type { AccountOptions } from './accounts.server.ts'
 import { usedBefore } from './former-trials.server.ts'
 import type { Member } from './viewer.ts'
 
@@ -18,7 +17,10 @@ export async function memberOf(
   db: Db,
   user: SignedInUser,
   sessionId: string,
-  { fingerprintOf, emailChanged }: Pick<AccountOptions, 'fingerprintOf' | 'emailChanged'>,
+  {
+    fingerprintOf,
+    emailChanged,
+  }: { fingerprintOf(email: string): string; emailChanged(memberId: string): Promise<void> },
 ): Promise<Member> {
   const profile = (await findProfile(db, user.id)) ?? (await makeProfile(db, user, fingerprintOf(user.email)))
   if (profile.email !== user.email) {

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import styles from './premium-benefits.module.css'

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'

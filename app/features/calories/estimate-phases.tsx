@@ -1,4 +1,4 @@
-import type { AuthMode } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import { Link } from 'react-router'
 import { returnPath } from '#app/domain/return-path.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '#app/features/site/auth-context.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'

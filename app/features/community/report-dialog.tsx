@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { MAX_REASON_LENGTH } from '#app/domain/community/limits.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/field.tsx'

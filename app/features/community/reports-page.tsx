@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { momentOf } from '#app/features/staff/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useAuth } from '#app/features/site/auth-context.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './comments.module.css'
 import field from '#app/ui/field.module.css'

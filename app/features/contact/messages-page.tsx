@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
-import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { momentOf } from '#app/features/staff/figures.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ContactMessage } from './messages.server.ts'

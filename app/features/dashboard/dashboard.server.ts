@@ -5,7 +5,7 @@ import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-d
 import type { Member } from '#app/features/account/viewer.ts'
 import { diaryOf } from '#app/features/calories/diary.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
-import { listWeights } from '#app/features/weights/weights.server.ts'
+import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
 import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>

@@ -1,4 +1,4 @@
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'

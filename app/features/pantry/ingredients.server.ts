@@ -5,10 +5,15 @@ import { availableIngredients } from '#app/db/schema/index.ts'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { PantryEntry } from '#app/domain/pantry/stock.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import type { PantryItem } from './pantry-item.ts'
 
 /** A food in a member's pantry. */
 export type Ingredient = Omit<typeof availableIngredients.$inferSelect, 'requestKey' | 'removedAt'>
+
+/** What the page knows of an ingredient. */
+export type PantryItem = Pick<
+  Ingredient,
+  'id' | 'name' | 'quantity' | 'unit' | 'expiryDate' | 'category' | 'imageUrl' | 'isEstimated' | 'foodId'
+>
 
 const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngredients)
 /** What is given of a row. */

@@ -1,3 +1,4 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { createElement, type ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,7 +7,6 @@ import { PANTRY_CATEGORIES } from '#app/domain/pantry/category.ts'
 import { PANTRY_UNITS } from '#app/domain/pantry/quantity.ts'
 import tag from '#app/ui/tag.module.css'
 import { lotPlaces } from './lots.ts'
-import type { PantryItem } from './pantry-item.ts'
 import { PantryPanel, type PantryPanelProps } from './pantry-panel.tsx'
 import { ReadyPanel } from './ready-panel.tsx'
 

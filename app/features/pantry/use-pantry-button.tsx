@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { todayHere } from '#app/features/site/use-today.ts'
+import { todayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import layout from '#app/ui/layout.module.css'
 import { showToast } from '#app/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
+import { useRecipePictures } from '#app/features/recipes/pictures/use-recipe-pictures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'

@@ -8,7 +8,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './auth-dialog.module.css'
-import type { AuthMode } from './site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 
 const COPY = {
   'sign-up': {

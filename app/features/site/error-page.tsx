@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './error-page.module.css'
-import { FailureReference } from './failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 
 type Words = { title: string; lede: string }
 

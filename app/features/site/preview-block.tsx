@@ -15,7 +15,7 @@ import { RecipePreview } from './recipe-preview.tsx'
 import card from '#app/ui/card.module.css'
 import ruledHead from '#app/ui/ruled-head.module.css'
 import layout from '#app/ui/layout.module.css'
-import postActions from '#app/features/community/post-actions.module.css'
+import postActions from '#app/features/recipes/post-actions.module.css'
 
 export const PREVIEW_TYPES = ['recipe', 'meal-plan', 'my-recipes', 'community-recipes', 'calorie'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]

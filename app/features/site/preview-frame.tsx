@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
-import { useAuth } from './auth-context.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
 import styles from './preview-frame.module.css'
 import { AuthLink } from './site-header.tsx'
 

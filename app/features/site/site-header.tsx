@@ -1,7 +1,8 @@
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import MenuIcon from 'lucide-react/icons/menu'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { isPlanNews, watchPlanNews } from '#app/features/plans/progress/plan-notification.ts'
+import { isPlanNews, watchPlanNews } from '#app/features/page/plan-notification.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -13,8 +14,6 @@ import { currentOf, MAIN_LINKS } from './site-links.ts'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
-
-export type AuthMode = 'sign-up' | 'sign-in'
 
 type SiteHeaderProps = {
   /** `location.pathname`, to mark the active route. */

@@ -1,4 +1,4 @@
-import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { figureOf } from './figures.ts'
 import styles from './staff-page.module.css'
 
 /** `value` is undefined where it could not be read. */

@@ -29,7 +29,7 @@ import {
   moreFromCollection,
   similarPublicRecipes,
 } from '#app/features/recipes/view/similar-recipes.server.ts'
-import { FailureReference } from '#app/features/site/failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'

@@ -4,7 +4,7 @@ import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
-import { type PageHead, pageMeta } from '#app/features/seo/page-meta.ts'
+import { type PageHead, pageMeta } from '#app/features/page/page-meta.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
 import {
   authorLine,
@@ -13,7 +13,7 @@ import {
   type PictureOfPost,
   postImage,
   taxonomyImage,
-} from '#app/features/seo/social-image.ts'
+} from '#app/features/page/social-image.ts'
 import type {
   BlogAuthor,
   BlogCategory,

@@ -1,8 +1,8 @@
+import type { BlogPostCardData } from './post-card-data.ts'
 import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import styles from './blog-parts.module.css'
-import type { BlogPostCardData } from './post-card.tsx'
 import { PostGrid } from './post-lists.tsx'
 
 /** The newest posts, for the landing page. Nothing at all where there are none. */

@@ -1,7 +1,8 @@
+import type { BlogPostCardData } from './post-card-data.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LatestPosts } from './latest-posts.tsx'
-import { FeaturedPost, BlogPostCard, type BlogPostCardData, PostRow } from './post-card.tsx'
+import { FeaturedPost, BlogPostCard, PostRow } from './post-card.tsx'
 
 const POST: BlogPostCardData = {
   id: '018f0000-0000-7000-8000-000000000001',

@@ -7,28 +7,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
-import type { ListedPost } from '#app/features/blog/blog-types.ts'
+import type { BlogPostCardData } from './post-card-data.ts'
 import styles from './post-card.module.css'
 import { PostPicture } from './post-picture.tsx'
 import { PostTags } from './post-tags.tsx'
 import card from '#app/ui/card.module.css'
-
-/** What the three layouts show of a post. */
-export type BlogPostCardData = Pick<
-  ListedPost,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'featuredImageUrl'
-  | 'featuredImageAlt'
-  | 'author'
-  | 'category'
-  | 'publishedAt'
-  | 'timeToReadMin'
-  | 'tags'
-  | 'isFeatured'
->
 
 const MOST_TAGS = 3
 

@@ -1,7 +1,8 @@
+import type { BlogPostCardData } from './post-card-data.ts'
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
 import { BlogSection } from './blog-parts.tsx'
 import styles from './post-card.module.css'
-import { FeaturedPost, BlogPostCard, type BlogPostCardData } from './post-card.tsx'
+import { FeaturedPost, BlogPostCard } from './post-card.tsx'
 
 type PostGridProps = {
   posts: readonly BlogPostCardData[]

@@ -1,3 +1,4 @@
+import type { BlogPostCardData } from './post-card-data.ts'
 import type { ReactNode } from 'react'
 import {
   ARTICLE_PICTURE_SIZES,
@@ -7,7 +8,6 @@ import {
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { BlogPostCardData } from './post-card.tsx'
 import styles from './post-picture.module.css'
 
 type PostPictureProps = {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { differenceChart, energyChart } from '#app/domain/chart/energy-bars.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { EnergyBar } from './energy-bar.tsx'
 import type { PlanDayView, PlanDetail } from './plan-view.ts'

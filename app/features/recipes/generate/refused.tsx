@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AuthMode } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import styles from './refused.module.css'

@@ -1,4 +1,4 @@
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'

@@ -5,7 +5,7 @@ import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { SAMPLE_RECIPE } from '#app/features/site/recipe-preview.tsx'
 import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
 import { countedRows } from './counted-rows.ts'
-import { type SiteFacts, SiteFactsContext } from '#app/features/site/site-facts.ts'
+import { type SiteFacts, SiteFactsContext } from '#app/features/page/site-facts.ts'
 import { LandingPage } from './landing-page.tsx'
 import type { SampleRecipe } from './sample-recipes.ts'
 

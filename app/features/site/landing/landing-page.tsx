@@ -1,5 +1,5 @@
+import type { BlogPostCardData } from '#app/features/blog/public/post-card-data.ts'
 import { LatestPosts } from '#app/features/blog/public/latest-posts.tsx'
-import type { BlogPostCardData } from '#app/features/blog/public/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { SAMPLE_ESTIMATE } from '#app/features/site/calorie-preview.tsx'
 import { buttonClass } from '#app/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
-import { fullTitle } from '#app/features/seo/page-meta.ts'
+import { fullTitle } from '#app/features/page/page-meta.ts'
 import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { CategoryInList } from './staff-categories.server.ts'
 import text from '#app/ui/text.module.css'

@@ -18,7 +18,7 @@ import type { Fault } from '#tests/support/fake-ai/faults.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { drawRecipe } from './draw-recipe.server.ts'
-import { pictureKeyOf } from './picture-address.ts'
+import { pictureKeyOf } from '#app/features/pictures/picture-address.ts'
 
 const idle = new AbortController().signal
 const NOW = new Date('2026-11-20T10:00:00Z')

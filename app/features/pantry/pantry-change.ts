@@ -1,10 +1,4 @@
-import type { Ingredient } from './ingredients.server.ts'
-
-/** What the page knows of an ingredient. */
-export type PantryItem = Pick<
-  Ingredient,
-  'id' | 'name' | 'quantity' | 'unit' | 'expiryDate' | 'category' | 'imageUrl' | 'isEstimated' | 'foodId'
->
+import type { PantryItem } from './ingredients.server.ts'
 
 /** What a change of the pantry answers; only what belongs to the change is there. */
 export type PantryChange = {

@@ -5,8 +5,8 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { findOwnRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { encodePicture } from './encode-picture.server.ts'
-import { PICTURE_WIDTHS_PX, pictureAddress, pictureKey } from './picture-address.ts'
+import { encodePicture } from '#app/features/pictures/encode-picture.server.ts'
+import { PICTURE_WIDTHS_PX, pictureAddress, pictureKey } from '#app/features/pictures/picture-address.ts'
 
 const FAILED = 'Failed to generate image. Please try again.'
 

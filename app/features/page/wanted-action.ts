@@ -2,7 +2,7 @@
  * What somebody pressed for on one page and is done on another, or once they have an account: kept in this tab only,
  * so that no address can spend an attempt, until it is done, given up, or too old to be meant.
  */
-export type WantedAct = {
+export type WantedAction = {
   path: '/upload' | '/calories'
   /** The form as it was sent; its idempotency key counts it once, however often it is taken up. */
   fields: readonly (readonly [name: string, value: string])[]
@@ -11,7 +11,7 @@ export type WantedAct = {
 const STORE_KEY = 'wanted-act'
 const LASTS_MS = 30 * 60 * 1000
 
-export function rememberWanted({ path, fields }: WantedAct): void {
+export function rememberWanted({ path, fields }: WantedAction): void {
   try {
     sessionStorage.setItem(STORE_KEY, JSON.stringify({ path, fields, sinceMs: Date.now() }))
   } catch {
@@ -20,7 +20,7 @@ export function rememberWanted({ path, fields }: WantedAct): void {
 }
 
 /** The act that waits for this page; null without one. */
-export function recallWanted(path: WantedAct['path']): WantedAct | null {
+export function recallWanted(path: WantedAction['path']): WantedAction | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? 'null')
     if (!isKept(kept) || kept.path !== path) return null
@@ -40,11 +40,11 @@ export function forgetWanted(): void {
 }
 
 /** The texts of a form, as they are kept. */
-export function textsOf(form: FormData): WantedAct['fields'] {
+export function textsOf(form: FormData): WantedAction['fields'] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
 }
 
-function isKept(value: unknown): value is WantedAct & { sinceMs: number } {
+function isKept(value: unknown): value is WantedAction & { sinceMs: number } {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -6,7 +6,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './ingredient-chips.module.css'
 import { IngredientChip } from './ingredient-chip.tsx'
-import type { Ingredient } from './kept-ingredients.ts'
+import type { Ingredient } from './remembered-ingredients.ts'
 import chip from '#app/ui/chip.module.css'
 import fieldStyles from '#app/ui/field.module.css'
 

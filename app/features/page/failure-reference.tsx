@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
-import styles from './error-page.module.css'
+import styles from './failure-reference.module.css'
 
 /** The id of the request that made this page: known while rendering on the server, and to nobody in the browser. */
 export const RequestIdContext = createContext<string | undefined>(undefined)

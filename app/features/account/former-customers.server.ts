@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '#app/db/open.server.ts'
 import { billingCheckouts, billingCustomers, users } from '#app/db/schema/index.ts'
-import type { Member } from '#app/features/account/viewer.ts'
+import type { Member } from './viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 

@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react'
-import type { AuthMode } from './site-header.tsx'
+
+export type AuthMode = 'sign-up' | 'sign-in'
 
 /** `returnTo`: the page to be at afterwards, where it is not the one everybody begins with. */
 export type OpenAuth = (mode: AuthMode, returnTo?: string) => void

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import styles from './ingredient-chips.module.css'
-import type { Ingredient } from './kept-ingredients.ts'
+import type { Ingredient } from './remembered-ingredients.ts'
 import chipStyles from '#app/ui/chip.module.css'
 
 type IngredientChipProps = {
