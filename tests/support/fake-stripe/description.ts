@@ -12,7 +12,7 @@ export type Schema = {
   items?: Schema
   maxLength?: number
 }
-type Operation = {
+export type Operation = {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Description, Schema } from './description.ts'
+import type { Description, Operation, Schema } from './description.ts'
 import { withDisputes } from './dispute-shape.ts'
 
 /** Stripe's own description of its requests and objects, and what it takes to hold something against it. */
