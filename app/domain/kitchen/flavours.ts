@@ -1,4 +1,3 @@
-import type { Cuisine } from '#app/domain/recipe/recipe.ts'
 import type { Flavour, FlavourPart, SlotName } from './dish.ts'
 
 const part = (slot: SlotName, grams: number, ...ids: string[]): FlavourPart => ({ ids, slot, grams })
