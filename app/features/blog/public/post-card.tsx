@@ -3,6 +3,7 @@ import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate, shortDate } from '#app/domain/blog/post-dates.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import backdrop from '#app/ui/backdrop.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
@@ -60,7 +61,11 @@ export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) 
   return (
     <article className={classNames(card.card, styles.card)}>
       <PostPicture post={post} position={position} className={styles.picture} isLazy={position !== 0}>
-        {post.isFeatured && <Tag tone="premium">Featured</Tag>}
+        {post.isFeatured && (
+          <Tag tone="premium" className={backdrop.mark}>
+            Featured
+          </Tag>
+        )}
       </PostPicture>
       <div className={styles.body}>
         <PostFacts post={post} dateOf={longDate} />

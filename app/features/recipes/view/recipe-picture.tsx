@@ -43,7 +43,7 @@ export function RecipePicture({
         <span className={classNames(backdropStyles.outline, styles.outline)} aria-hidden />
       )}
       {mark && (
-        <Tag tone={mark.tone} className={styles.mark}>
+        <Tag tone={mark.tone} className={backdropStyles.mark}>
           {mark.text}
         </Tag>
       )}
