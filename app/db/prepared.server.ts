@@ -12,7 +12,7 @@ type Preparable<Rows> = {
  */
 export function prepared<Rows>(name: string, build: (db: Db) => Preparable<Rows>) {
   const statements = new WeakMap<Db, ReturnType<Preparable<Rows>['prepare']>>()
-  return (db: Db, values: Record<string, unknown> = {}): Promise<Rows> => {
+  return async (db: Db, values: Record<string, unknown> = {}): Promise<Rows> => {
     let statement = statements.get(db)
     if (!statement) statements.set(db, (statement = build(db).prepare(name)))
     return statement.execute(values)
