@@ -18,6 +18,8 @@ import { writeSteps } from './write-steps.ts'
 /** One recipe with what the kitchen has to say about it. */
 export type KitchenRecipe = {
   draft: RecipeDraft
+  /** The dish of the library it is; null when a form wrote it. */
+  dishId: string | null
   /** Given ingredients this recipe does not use, each with the reason. */
   leftOut: LeftOut[]
   /** Foods that are in the dish but not in the food table: their nutrition is not counted. */
@@ -73,7 +75,12 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
     const known = cookFromLibrary(request, pantry.items, isAllowed, library)
     if (known !== null) {
       rememberDish(known, library, made, told)
-      yield { draft: known.draft, leftOut: [...pantry.refused, ...known.leftOut], notCounted: [] }
+      yield {
+        draft: known.draft,
+        dishId: known.dishId,
+        leftOut: [...pantry.refused, ...known.leftOut],
+        notCounted: [],
+      }
       continue
     }
     const isNew = ({ name, instructions }: RecipeDraft) =>
@@ -199,7 +206,7 @@ function cook(
   if (safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
-  return { recipe: { draft, leftOut, notCounted }, description }
+  return { recipe: { draft, dishId: null, leftOut, notCounted }, description }
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {

@@ -3,8 +3,4 @@ import { bananaBread } from './banana-bread.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
 
-export const AMERICAN_DISHES: readonly LibraryDish[] = [
-  bananaBread,
-  berrySmoothie,
-  chilliConCarne,
-]
+export const AMERICAN_DISHES: readonly LibraryDish[] = [bananaBread, berrySmoothie, chilliConCarne]

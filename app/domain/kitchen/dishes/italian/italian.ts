@@ -3,8 +3,4 @@ import { carbonara } from './carbonara.ts'
 import { focaccia } from './focaccia.ts'
 import { pannaCotta } from './panna-cotta.ts'
 
-export const ITALIAN_DISHES: readonly LibraryDish[] = [
-  carbonara,
-  focaccia,
-  pannaCotta,
-]
+export const ITALIAN_DISHES: readonly LibraryDish[] = [carbonara, focaccia, pannaCotta]

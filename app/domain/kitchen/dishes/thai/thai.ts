@@ -1,6 +1,4 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { padThai } from './pad-thai.ts'
 
-export const THAI_DISHES: readonly LibraryDish[] = [
-  padThai,
-]
+export const THAI_DISHES: readonly LibraryDish[] = [padThai]
