@@ -13,7 +13,10 @@ const config: Config = {
     'declaration-block-no-redundant-longhand-properties': true,
     'declaration-property-value-disallowed-list': [
       { [SPACING]: [/(?<![\w.-])-?[\d.]+(px|rem)\b(?![^(]*\))/], 'font-size': [/^[\d.]+(px|rem)$/] },
-      { message: (property: string, value: string) => `"${property}: ${value}" is not of the scale in tokens.css` },
+      {
+        message: (property: string, value: string) =>
+          `"${property}: ${value}" is not of the scale in tokens.css`,
+      },
     ],
     'media-feature-name-disallowed-list': [
       ['width', 'min-width', 'max-width'],

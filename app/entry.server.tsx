@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { RequestIdContext } from '#app/features/site/failure-reference.tsx'
+import { RequestIdContext } from '#app/features/page/failure-reference.tsx'
 import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'

@@ -4,10 +4,11 @@ import {
   sweepPremium,
   sweepUsageClaims,
 } from '#app/features/billing/billing-jobs.server.ts'
-import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
+import { forgetCustomer, tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
+import type { Services } from '#app/features/services.ts'
 import { type MailServices, sendMail } from '#app/features/mail/send-mail.server.ts'
 import {
   keepDatabaseFit,
@@ -22,7 +23,7 @@ import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
 /** What handlers may ask for: everything features have, and what only jobs touch. */
-export type JobServices = MailServices & MaintenanceServices
+export type JobServices = Services & MailServices & MaintenanceServices
 
 /** Every background job. A job that is not in this list never runs. */
 export const JOBS: readonly AnyJob<JobServices>[] = [

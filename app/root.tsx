@@ -20,21 +20,22 @@ import type { FormResult } from '#app/domain/errors.ts'
 import { returnPath } from '#app/domain/return-path.ts'
 // oxlint-disable-next-line import/default -- the bundled script's address, which Vite makes
 import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
+import { accountFactsOf } from '#app/features/account/account-facts.server.ts'
 import { type BrowserCopy, keepBrowserCopy } from '#app/features/account/browser-copy.ts'
-import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UpgradeHost } from '#app/features/billing/upgrade-host.tsx'
 import type { Account } from '#app/features/site/account-menu.tsx'
 import { EARLY_CLICKS_SCRIPT } from '#app/features/site/early-clicks.ts'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
-import { AuthContext } from '#app/features/site/auth-context.ts'
-import { SiteFactsContext } from '#app/features/site/site-facts.ts'
-import { hasUnseenPlan as findUnseenPlan } from '#app/features/plans/progress/plan-progress.server.ts'
+import { AuthContext } from '#app/features/page/auth-context.ts'
+import { LoadingSign } from '#app/features/site/loading-sign.tsx'
+import { SiteFactsContext } from '#app/features/page/site-facts.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
-import { forgetWanted } from '#app/features/site/wanted-act.ts'
+import { forgetWanted } from '#app/features/page/wanted-action.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
-import { type AuthMode, SiteHeader } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
+import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { isStaffPath } from '#app/features/staff/staff-paths.ts'
 import { isMemberPath } from '#app/features/site/site-links.ts'
 import { THEME_SCRIPT } from '#app/features/site/theme.ts'
@@ -96,16 +97,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, log, site } = servicesOf(context)
   const facts = { readsPhotos: site.readsPhotos === true, hasLiveCounts: site.hasLiveCounts === true }
   if (!member) return { account: null, hasUnseenPlan: false, facts, copy: null }
-  const [hasUnseenPlan, usageStats] = await Promise.all([
-    findUnseenPlan(db, member).catch((error: unknown) => {
-      // No page fails for its mark.
-      log.warn({ error }, 'news of plans was not read')
-      return false
-    }),
-    usageStatsOf(db, member).catch(() => null),
-  ])
-  const copy = usageStats && { id: member.id, subscription: member.tier, usageStats }
-  return { account: { email: member.email, subscription: member.tier }, hasUnseenPlan, facts, copy }
+  const known = await accountFactsOf(db, member).catch((error: unknown) => {
+    // No page fails for its mark.
+    log.warn({ error }, 'the facts of an account were not read')
+    return null
+  })
+  const copy = known && { id: member.id, subscription: member.tier, usageStats: known.usageStats }
+  const account = { email: member.email, subscription: member.tier }
+  return { account, hasUnseenPlan: known?.hasUnseenPlan ?? false, facts, copy }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -134,6 +133,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <LoadingSign />
         {isReading ? (
           <script type="module" src={enhanceUrl} />
         ) : (

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listPosts } from '#app/features/community/posts.server.ts'
+import { listCommunityPosts } from '#app/features/community/posts.server.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { type Feed, openEmbeddedFeed, openServerFeed } from './community/books.ts'
 import { cpuMeter } from './community/cpu.ts'
@@ -49,7 +49,7 @@ try {
 }
 
 const report = [
-  `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. A page is \`listPosts\`: query, twelve posts with all that their cards show, in memory; HTTP and HTML are not in it. CPU is this process with all its threads and, with PostgreSQL, the server's processes; the median of ${ROUNDS} rounds of ${PAGES_A_ROUND} pages, the sizes taking turns. "page 50" and "middle" walk on page by page. Aims: a million at most 1.2 times a thousand, searches p99 at most 50 ms at 100,000.`,
+  `Machine: ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}. A page is \`listCommunityPosts\`: query, twelve posts with all that their cards show, in memory; HTTP and HTML are not in it. CPU is this process with all its threads and, with PostgreSQL, the server's processes; the median of ${ROUNDS} rounds of ${PAGES_A_ROUND} pages, the sizes taking turns. "page 50" and "middle" walk on page by page. Aims: a million at most 1.2 times a thousand, searches p99 at most 50 ms at 100,000.`,
   ...parts,
 ].join('\n\n')
 console.log(report)
@@ -142,11 +142,11 @@ async function timesOf(feed: Feed, kind: SearchKind, cpuMs: () => number): Promi
     for (const [index, search] of searches.entries()) {
       const sort = (['recent', 'top_rated', 'most_commented'] as const)[(index + round) % 3]!
       const [startMs, startCpuMs] = [performance.now(), cpuMs()]
-      await listPosts(feed.database.db, feed.viewer, {
+      await listCommunityPosts(feed.database.db, feed.viewer, {
         search,
         cuisine: null,
         sort,
-        shelf: 'all',
+        collection: 'all',
         cursor: null,
       })
       // The first round warms.
@@ -166,11 +166,11 @@ async function meanwhile(feed: Feed): Promise<string> {
   const reader = async (offset: number) => {
     for (let at = offset; !over.signal.aborted; at++) {
       const search = at % 2 ? '' : searches[at % searches.length]!
-      await listPosts(feed.database.db, feed.viewer, {
+      await listCommunityPosts(feed.database.db, feed.viewer, {
         search,
         cuisine: null,
         sort: 'top_rated',
-        shelf: 'all',
+        collection: 'all',
         cursor: null,
       })
     }

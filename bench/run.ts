@@ -19,6 +19,16 @@ const CONNECTIONS = 16
 const STARTS = 5
 const GENERATIONS = 60
 const BARE_PORT = 4199
+/** What a premium member of the demo has: four recipes, a week planned, a diary, a pantry, a small community. */
+const SIGNED_IN = [
+  ['generator', '/upload'],
+  ['calories', '/calories'],
+  ['recipes', '/recipes'],
+  ['plans: pantry', '/meal-planning'],
+  ['plans: list', '/meal-planning?tab=plans'],
+  ['dashboard', '/dashboard'],
+  ['community', '/public-recipes'],
+] as const
 
 const root = join(import.meta.dirname, '..')
 const cookieOf = (client: Client) => [...client.cookies].map((pair) => pair.join('=')).join('; ')
@@ -39,11 +49,11 @@ const starts = await measureStarts()
 const report = [
   `Machine: ${cpus().length} cores, Node ${process.versions.node}. ${ROUNDS} interleaved rounds of ${ROUND_S} s, ${CONNECTIONS} connections; medians.`,
   '',
-  '| page | CPU µs per request | ratio to bare `node:http` | requests per second and core |',
-  '|---|---:|---:|---:|',
+  '| page | CPU µs per request | ratio to bare `node:http` | requests per second and core | HTML, bytes | compressed |',
+  '|---|---:|---:|---:|---:|---:|',
   ...pages.map(
     (row) =>
-      `| ${row.name} | ${Math.round(row.cpuUs)} | ${row.ratio.toFixed(1)} | ${Math.round(1e6 / row.cpuUs).toLocaleString('en-GB')} |`,
+      `| ${row.name} | ${Math.round(row.cpuUs)} | ${row.ratio.toFixed(1)} | ${Math.round(1e6 / row.cpuUs).toLocaleString('en-GB')} | ${row.htmlBytes.toLocaleString('en-GB')} | ${row.sentBytes.toLocaleString('en-GB')} |`,
   ),
   '',
   '| measure | figure | bare `node:http` | ratio |',
@@ -58,7 +68,7 @@ const report = [
 console.log(report)
 writeSection({ name: 'server', heading: 'The server', command: 'npm run bench', text: report })
 
-type PageRow = { name: string; cpuUs: number; ratio: number }
+type PageRow = { name: string; cpuUs: number; ratio: number; htmlBytes: number; sentBytes: number }
 
 async function measurePages(target: RunningServer, cookie: string): Promise<PageRow[]> {
   const landing = await (await fetch(target.origin)).text()
@@ -95,12 +105,12 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
       pid: target.process.pid!,
       headers: { 'accept-encoding': 'br' },
     },
-    {
-      name: 'generator, signed in',
-      url: `${target.origin}/upload`,
+    ...SIGNED_IN.map(([name, path]) => ({
+      name: `${name}, signed in`,
+      url: target.origin + path,
       pid: target.process.pid!,
       headers: { cookie, 'accept-encoding': 'br' },
-    },
+    })),
   ]
   const samples = targets.map(() => [] as number[])
   for (const one of targets) await load(one.url, one.headers, 1)
@@ -111,6 +121,7 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
       samples[index]!.push(((cpuMsOf(one.pid) - before) * 1000) / requests)
     }
   }
+  const sizes = await Promise.all(targets.map(sizeOf))
   bare.kill()
   rmSync(folder, { recursive: true })
   const bareUs = median(samples[0]!)
@@ -118,7 +129,15 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
     name: one.name,
     cpuUs: median(samples[index]!),
     ratio: median(samples[index]!) / bareUs,
+    ...sizes[index]!,
   }))
+}
+
+async function sizeOf({ url, headers }: { url: string; headers: Record<string, string> }) {
+  const response = await fetch(url, { headers })
+  const html = await response.arrayBuffer()
+  const sentBytes = Number(response.headers.get('content-length') ?? html.byteLength)
+  return { htmlBytes: html.byteLength, sentBytes }
 }
 
 async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {

@@ -19,7 +19,7 @@ const faults: string[] = []
 for (const file of globSync('app/**/*.{ts,tsx}', { cwd: root })) {
   const source = readFileSync(join(root, file), 'utf8')
   for (const [, name, specifier] of source.matchAll(IMPORT))
-    readUses({ file, source, name: name!, module: resolveModule(file, specifier!) })
+    readUses({ file, source: withoutPaths(source), name: name!, module: resolveModule(file, specifier!) })
 }
 for (const [module, classes] of classesOf) {
   const names = asked.get(module)
@@ -37,11 +37,16 @@ function readUses(use: { file: string; source: string; name: string; module: str
   if (!classes) return void faults.push(`${file}: ${module} does not exist`)
   if (new RegExp(String.raw`\b${name}\[`).test(source)) return void asked.set(module, 'all')
   const names = asked.get(module) ?? new Set()
-  for (const [, wanted] of source.matchAll(new RegExp(String.raw`(?<![.\w])${name}\.(\w+)`, 'g'))) {
+  for (const [, wanted] of source.matchAll(new RegExp(String.raw`(?<![-./\w])${name}\.(\w+)`, 'g'))) {
     if (!classes.has(wanted!)) faults.push(`${file}: ${module} has no .${wanted}`)
     if (names !== 'all') names.add(wanted!)
   }
   asked.set(module, names)
+}
+
+/** `import('./recipe-text.ts')` asks for no class of `text`. */
+function withoutPaths(source: string): string {
+  return source.replaceAll(/'[^'\n]*\.tsx?'/g, "''")
 }
 
 function resolveModule(file: string, specifier: string): string {

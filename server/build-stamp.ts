@@ -11,6 +11,7 @@ const SOURCES = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'postcss.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]

@@ -6,7 +6,8 @@ import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
-import { planReport, readPlanRequest } from '#app/domain/planning/plan-json.ts'
+import { planReport } from '#app/domain/planning/plan-json.ts'
+import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import {
   CUISINES,
@@ -128,7 +129,7 @@ function generate(request: z.output<typeof generateInputSchema>) {
 /** A whole plan by the kitchen: the same line, the same plan. */
 function plan(input: unknown) {
   const started = performance.now()
-  const { targets, ...report } = planReport(planFromRequest(readPlanRequest(input)))
+  const { targets, ...report } = planReport(planFromRequest(planRequestSchema.parse(input)))
   return { targets, elapsedMs: rounded(performance.now() - started), ...report }
 }
 

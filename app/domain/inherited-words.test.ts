@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFoodNames } from '#app/features/recipes/generate/read-food-names.ts'
+import { readFoodNames } from '#app/features/foods/read-food-names.ts'
 import { INHERITED_WORDS } from '#tests/support/hostile-bodies.ts'
 import { blogSlug } from './blog/blog-slug.ts'
 import { plainTextOf } from './blog/html-text.ts'

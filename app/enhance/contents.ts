@@ -52,7 +52,7 @@ export function startContents(): void {
 
 /** A long table scrolls in itself; the page stays where it is. */
 function keepInSight(link: HTMLElement | undefined): void {
-  const box = link?.closest<HTMLElement>('.toc-open')
+  const box = link?.closest<HTMLElement>('[data-contents-beside]')
   if (!link || !box || box.scrollHeight <= box.clientHeight) return
   const at = link.getBoundingClientRect().top - box.getBoundingClientRect().top
   if (at < 0 || at > box.clientHeight - link.offsetHeight) box.scrollBy({ top: at - box.clientHeight / 2 })

@@ -2,7 +2,7 @@ import {
   cookiePreferencesIn,
   saveCookiePreferences,
   savedCookiePreferences,
-} from '#app/features/site/cookie-preferences.ts'
+} from '#app/features/page/cookie-preferences.ts'
 
 /** What may be kept in this browser. The choice stays in the browser; saving it takes effect at once. */
 export function startCookieForm(): void {

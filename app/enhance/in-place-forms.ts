@@ -1,3 +1,5 @@
+import { classNames } from '#app/ui/class-names.ts'
+import styles from '#app/ui/notice.module.css'
 import { regionIn, swapRegion } from './region.ts'
 
 /** The server answers a redirect with the address in a header when a script asks: it wants to go there as a page. */
@@ -31,7 +33,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
   } catch {
     release()
     const notice = document.createElement('p')
-    notice.className = 'notice notice-error'
+    notice.className = classNames(styles.notice, styles.error, styles.notice, styles.error)
     notice.role = 'alert'
     notice.textContent = UNREACHABLE
     region.querySelector('[role=alert]')?.remove()

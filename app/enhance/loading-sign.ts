@@ -7,25 +7,20 @@ const GONE_AFTER_MS = 10_000
 /** A spinner while another page is on its way and takes longer than one blinks. `isLoaded`: links that load a page. */
 export function startLoadingSign(isLoaded: (link: HTMLAnchorElement) => boolean = () => true): void {
   let timers: ReturnType<typeof setTimeout>[] = []
-  let sign: HTMLElement | null = null
 
+  const setShown = (isShown: boolean) => {
+    const sign = document.querySelector<HTMLElement>('[data-loading-sign]')
+    if (sign) sign.hidden = !isShown
+  }
   const hide = () => {
     timers.forEach(clearTimeout)
     timers = []
-    sign?.remove()
-    sign = null
-  }
-  const show = () => {
-    sign = document.createElement('div')
-    sign.className = 'loading-sign'
-    sign.role = 'status'
-    sign.innerHTML = '<span class="spinner" aria-hidden="true"></span><span class="sr-only">Loading...</span>'
-    document.body.append(sign)
+    setShown(false)
   }
   const wait = (event: Event) => {
     hide()
     const look = () => {
-      if (!event.defaultPrevented) show()
+      if (!event.defaultPrevented) setShown(true)
     }
     timers = [setTimeout(look, AFTER_MS), setTimeout(hide, GONE_AFTER_MS)]
   }

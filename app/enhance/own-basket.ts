@@ -1,4 +1,4 @@
-import { rememberWanted } from '#app/features/site/wanted-act.ts'
+import { rememberWanted } from '#app/features/page/wanted-action.ts'
 
 /** "See what to cook": the generator goes on to cook what is typed, at once or after signing up. */
 export function startOwnBasket(): void {

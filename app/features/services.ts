@@ -5,6 +5,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import type { ViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import type { Planner } from '#app/features/plans/solve/planner.ts'
+import type { Site } from '#app/features/site/site.ts'
 import type { SiteContent } from '#app/features/site/site-content.server.ts'
 import type { StoredPages } from '#app/features/site/stored-pages.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
@@ -49,13 +50,4 @@ export type Services = {
   socialPictures: SocialPictures
   log: Log
   now(): Date
-}
-
-export type Site = {
-  origin: string
-  supportEmail: string
-  /** The landing page shows counts from the database instead of the operator's claims. */
-  hasLiveCounts?: boolean
-  /** A model that sees is connected: photos of food are read. */
-  readsPhotos?: boolean
 }

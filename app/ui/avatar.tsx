@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
 const GROUNDS = ['leaf', 'butter', 'plum', 'tomato', 'sea', 'sky'] as const
@@ -18,7 +19,7 @@ export function avatarStyle(name: string): CSSProperties {
 /** Two letters on a backdrop. Decoration: the name stands beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
-    <span className={classNames('avatar', className)} style={avatarStyle(name)} aria-hidden>
+    <span className={classNames(styles.avatar, className)} style={avatarStyle(name)} aria-hidden>
       {initialsOf(name)}
     </span>
   )

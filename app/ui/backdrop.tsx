@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import styles from './backdrop.module.css'
 import { classNames } from './class-names.ts'
 
 /** `picture.isPhoto`: it fills the backdrop; otherwise it is a drawn plate and lies whole on it. */
@@ -19,14 +20,14 @@ type BackdropProps = {
 
 /** The coloured ground a dish lies on. The backdrop follows the theme, the plate does not change. */
 export function Backdrop({ backdrop, picture, isSquare, isLazy, className, children }: BackdropProps) {
-  const style = { '--cloth': `var(--${backdrop})` } as CSSProperties
+  const style = { '--backdrop': `var(--${backdrop})` } as CSSProperties
   return (
-    <div className={classNames('cloth', isSquare && 'cloth-square', className)} style={style}>
+    <div className={classNames(styles.backdrop, isSquare && styles.square, className)} style={style}>
       {picture && (
         <img
           src={picture.src}
           alt={picture.alt}
-          className={picture.isPhoto ? 'cloth-photo' : undefined}
+          className={picture.isPhoto ? styles.photo : undefined}
           width="420"
           height="420"
           loading={isLazy ? 'lazy' : undefined}

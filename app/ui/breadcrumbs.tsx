@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import styles from './breadcrumbs.module.css'
 
 type Crumb = { label: string; href?: string }
 
@@ -6,7 +7,7 @@ type Crumb = { label: string; href?: string }
 export function Breadcrumbs({ crumbs, link: Link = 'a' }: { crumbs: readonly Crumb[]; link?: ElementType }) {
   return (
     <nav aria-label="Breadcrumbs">
-      <ol className="crumbs">
+      <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>
             {crumb.href ? (

@@ -1,4 +1,6 @@
+import text from './text.module.css'
 import { type ComponentPropsWithRef, type ElementType, type MouseEvent, type ReactNode, useId } from 'react'
+import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
@@ -10,17 +12,26 @@ export type ButtonLook = {
   isIcon?: boolean
 }
 
+const VARIANTS = {
+  primary: null,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+  butter: styles.butter,
+  outline: styles.outline,
+}
+
 /** The classes of a button, for whatever has to look like one. */
 export function buttonClass(
   { variant = 'primary', isSmall, isBlock, isIcon }: ButtonLook = {},
   more?: string,
 ): string {
   return classNames(
-    'btn',
-    variant !== 'primary' && `btn-${variant}`,
-    isSmall && 'btn-small',
-    isBlock && 'btn-block',
-    isIcon && 'btn-icon',
+    styles.button,
+    VARIANTS[variant],
+    isSmall && styles.small,
+    isBlock && styles.block,
+    isIcon && styles.square,
     more,
   )
 }
@@ -69,7 +80,7 @@ export function Button({
   return (
     <>
       {button}
-      <p id={reasonId} className={isReasonHidden ? 'sr-only' : 'btn-reason'}>
+      <p id={reasonId} className={isReasonHidden ? text.srOnly : styles.reason}>
         {disabledReason}
       </p>
     </>

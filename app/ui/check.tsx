@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './check.module.css'
 import { classNames } from './class-names.ts'
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode }
@@ -6,8 +7,8 @@ type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactN
 /** A native checkbox with its label as one 44 px target. */
 export function Check({ label, className, ...input }: CheckProps) {
   return (
-    <label className={classNames('check', className)}>
-      <input {...input} type="checkbox" />
+    <label className={classNames(styles.check, className)}>
+      <input {...input} type="checkbox" className={styles.box} />
       <span>{label}</span>
     </label>
   )
@@ -16,9 +17,9 @@ export function Check({ label, className, ...input }: CheckProps) {
 /** A checkbox that takes effect at once: on or off. */
 export function Switch({ label, className, ...input }: CheckProps) {
   return (
-    <label className={classNames('check switch', className)}>
+    <label className={classNames(styles.check, className)}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
-      <input {...input} type="checkbox" role="switch" />
+      <input {...input} type="checkbox" role="switch" className={styles.switch} />
       <span>{label}</span>
     </label>
   )

@@ -1,6 +1,10 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
+import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
+import text from './text.module.css'
+
+const KINDS = { plain: null, detected: styles.detected, unknown: styles.unknown, warn: styles.warn }
 
 type ChipProps = {
   /** What the chip says; also names its remove button. */
@@ -33,11 +37,11 @@ export function Chip({
 }: ChipProps) {
   const isRemovable = onRemove !== undefined || removeValue !== undefined
   return (
-    <span className={classNames('chip', kind !== 'plain' && `chip-${kind}`, className)}>
+    <span className={classNames(styles.chip, KINDS[kind], className)}>
       {icon}
       <span>
         {onRename ? (
-          <button type="button" className="chip-name" title="Change" onClick={onRename}>
+          <button type="button" className={styles.name} title="Change" onClick={onRename}>
             {label}
           </button>
         ) : (
@@ -57,7 +61,7 @@ export function Chip({
             },
           })}
         >
-          <X className="icon" aria-hidden />
+          <X className={text.icon} aria-hidden />
         </button>
       )}
     </span>

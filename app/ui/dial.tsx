@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { arcPath, DIAL_SIZE, dialArcs, tickPath } from './dial-geometry.ts'
 import { classNames } from './class-names.ts'
+import styles from './dial.module.css'
 import { type Share, sharesInWords } from './split-bar.tsx'
 
 type DialProps = {
@@ -20,7 +21,7 @@ type DialProps = {
 export function Dial({ label, shares, picture, isLazy, children, className }: DialProps) {
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
-    <figure className={classNames('dial', className)}>
+    <figure className={classNames(styles.dial, className)}>
       <svg
         viewBox={`0 0 ${DIAL_SIZE} ${DIAL_SIZE}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing in the theme's colours
@@ -51,7 +52,7 @@ export function Dial({ label, shares, picture, isLazy, children, className }: Di
       {picture?.svg && (
         // oxlint-disable-next-line react/no-danger -- our own drawing, in the page so that it is painted with it
         <div
-          className="dial-plate"
+          className={styles.picture}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing inside is many tags
           role="img"
           aria-label={picture.alt}
@@ -62,6 +63,7 @@ export function Dial({ label, shares, picture, isLazy, children, className }: Di
         <img
           src={picture.src}
           alt={picture.alt}
+          className={styles.picture}
           width="420"
           height="420"
           loading={isLazy ? 'lazy' : undefined}

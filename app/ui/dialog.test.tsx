@@ -19,9 +19,9 @@ test('a dialog is native, named by its title, and closes on a click beside it', 
       <p>Words</p>
     </Dialog>,
   )
-  expect(html).toMatch(/^<dialog id="share" class="dialog" aria-labelledby="share-title" closedby="any">/)
-  expect(html).toContain('<h2 class="dialog-title" id="share-title">Share Recipe</h2>')
-  expect(html).toContain('<form class="dialog-close" method="dialog"><button')
+  expect(html).toMatch(/^<dialog id="share" class="[^"]+" aria-labelledby="share-title" closedby="any">/)
+  expect(html).toMatch(/<h2 class="[^"]+" id="share-title">Share Recipe<\/h2>/)
+  expect(html).toMatch(/<form [^>]*method="dialog"><button/)
   expect(html).toContain('aria-label="Close"')
 })
 
@@ -44,5 +44,5 @@ test('a menu is a popover that its button opens by attributes alone', () => {
         <a href="/profile">Profile Settings</a>
       </Menu>,
     ),
-  ).toContain('id="me" class="menu" popover="auto" aria-label="Account"')
+  ).toMatch(/id="me" class="[^"]+" popover="auto" aria-label="Account"/)
 })

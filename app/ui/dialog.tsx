@@ -2,7 +2,9 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
 import { openProperly } from './invokers.ts'
+import text from './text.module.css'
 
 type DialogProps = {
   /** Buttons anywhere open it by this id: `<Button {...opensDialog(id)}>`. */
@@ -43,25 +45,25 @@ export function Dialog({ id, title, isOpen, onClose, isWide, className, children
     <dialog
       ref={element}
       id={id}
-      className={classNames('dialog', isWide && 'dialog-wide', className)}
+      className={classNames(styles.dialog, isWide && styles.wide, className)}
       aria-labelledby={`${id}-title`}
       closedby="any"
       open={isOpenAtFirst}
       onClose={closed}
       suppressHydrationWarning
     >
-      <div className="dialog-body">
-        <h2 className="dialog-title" id={`${id}-title`}>
+      <div className={styles.body}>
+        <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
         {children}
         {/* Last in the source so that focus starts in the content; a dialog form closes it with scripts off too. */}
-        <form method="dialog" className="dialog-close">
+        <form method="dialog" className={styles.close}>
           <button
             className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
             aria-label="Close"
           >
-            <X className="icon" aria-hidden />
+            <X className={text.icon} aria-hidden />
           </button>
         </form>
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+import text from './text.module.css'
 
 type EmptyStateProps = {
   title: string
@@ -13,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <svg
         viewBox="-70 -70 140 140"
         width="120"
@@ -25,9 +27,10 @@ export function EmptyState({ title, children, action, headingLevel = 2 }: EmptyS
       >
         <circle r="60" />
         <circle r="42" />
-        <path d="M-14 0H14M0-14V14" strokeLinecap="round" stroke="var(--leaf)" strokeWidth="3" />
+        {/* The cross says "put something here": only where a button does. */}
+        {action && <path d="M-14 0H14M0-14V14" strokeLinecap="round" stroke="var(--leaf)" strokeWidth="3" />}
       </svg>
-      <Heading className="text-xl">{title}</Heading>
+      <Heading className={text.heading3}>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

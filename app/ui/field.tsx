@@ -1,6 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import text from './text.module.css'
 
 type FieldProps = {
   label: ReactNode
@@ -30,8 +32,8 @@ export function Field({
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('field', className)}>
-      <label className={isLabelHidden ? 'sr-only' : 'label'} htmlFor={controlId}>
+    <div className={classNames(styles.field, className)}>
+      <label className={isLabelHidden ? text.srOnly : styles.label} htmlFor={controlId}>
         {label}
       </label>
       {children({
@@ -40,7 +42,7 @@ export function Field({
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p className="hint" id={`${controlId}-hint`}>
+        <p className={styles.hint} id={`${controlId}-hint`}>
           {hint}
         </p>
       )}
@@ -52,8 +54,8 @@ export function Field({
 /** An error line with its sign; give it the id the control is described by. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="field-error" id={id}>
-      <CircleAlert className="icon" aria-hidden />
+    <p className={styles.error} id={id}>
+      <CircleAlert className={text.icon} aria-hidden />
       <span>{children}</span>
     </p>
   )
@@ -82,7 +84,7 @@ export function TextField({
           {...(isFigure && { inputMode: 'decimal' as const })}
           {...input}
           {...control}
-          className={classNames('input', isFigure && 'input-figure')}
+          className={classNames(styles.input, isFigure && styles.figure)}
         />
       )}
     </Field>
@@ -100,7 +102,7 @@ export function TextArea({
 }: FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps>) {
   return (
     <Field {...{ label, hint, error, isLabelHidden, className, id }}>
-      {(control) => <textarea {...area} {...control} className="input" />}
+      {(control) => <textarea {...area} {...control} className={styles.input} />}
     </Field>
   )
 }
@@ -124,7 +126,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error, isLabelHidden, className, id }}>
       {(control) => (
-        <select {...select} {...control} className="input">
+        <select {...select} {...control} className={styles.input}>
           {options.map(choiceOf).map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>
               {option.label}

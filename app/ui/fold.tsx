@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './fold.module.css'
 
 /** A line that opens to more: native details. Folds with the same `group` close each other. */
 export function Fold({
@@ -16,7 +17,7 @@ export function Fold({
   children: ReactNode
 }) {
   return (
-    <details className={classNames('fold', className)} open={isOpen} name={group}>
+    <details className={classNames(styles.fold, className)} open={isOpen} name={group}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>

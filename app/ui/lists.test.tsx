@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Avatar, avatarStyle, initialsOf } from './avatar.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import styles from './chip.module.css'
 import { Chip } from './chip.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Notice } from './notice.tsx'
@@ -12,7 +13,7 @@ test('a chip names what its button takes away', () => {
   const html = renderToStaticMarkup(
     <Chip label="amba sauce" note="not counted" kind="unknown" onRemove={() => {}} />,
   )
-  expect(html).toContain('class="chip chip-unknown"')
+  expect(html).toContain(styles.unknown)
   expect(html).toContain('<small> not counted</small>')
   expect(html).toContain('<button type="button" aria-label="Remove amba sauce">')
 })

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './menu.module.css'
 
 /** A button that opens the menu with this id. The browser does it, before hydration and with scripts off. */
 export function MenuButton({ menuId, ...button }: { menuId: string } & ComponentPropsWithRef<'button'>) {
@@ -26,7 +27,7 @@ export function Menu({ id, label, opensToTheRight, className, children }: MenuPr
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of clicks of the controls inside
     <section
       id={id}
-      className={classNames('menu', opensToTheRight && 'menu-start', className)}
+      className={classNames(styles.menu, opensToTheRight && styles.start, className)}
       popover="auto"
       aria-label={label}
       onClick={closeAfterChoice}

@@ -4,10 +4,14 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './notice.module.css'
+import text from './text.module.css'
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'error'
 
 const SIGN = { info: Info, ok: CircleCheck, warn: TriangleAlert, error: CircleAlert }
+
+const TONES = { info: null, ok: styles.ok, warn: styles.warn, error: styles.error }
 
 type NoticeProps = {
   tone?: NoticeTone
@@ -22,10 +26,10 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
   const Sign = SIGN[tone]
   return (
     <div
-      className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
+      className={classNames(styles.notice, TONES[tone], className)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
-      <Sign className="icon" aria-hidden />
+      <Sign className={text.icon} aria-hidden />
       <div>
         {title && <strong>{title}</strong>}
         {title && children ? ' ' : null}

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react'
+import styles from './pager.module.css'
 
 type PagerProps = {
   page: number
@@ -28,7 +29,7 @@ export function Pager({ page, pageCount, hrefOf, link: Link = 'a', label = 'Page
   if (pageCount <= 1) return null
   const to = (target: number) => (Link === 'a' ? { href: hrefOf(target) } : { to: hrefOf(target) })
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 ? (
         <Link {...to(page - 1)} rel="prev">
           Previous

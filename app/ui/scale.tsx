@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './scale.module.css'
+
+const TONES = { plain: null, warn: styles.warn, limit: styles.limit }
 
 type ScaleProps = {
   /** What is measured, read out with the figures. */
@@ -41,7 +44,7 @@ export function Scale({
   } as CSSProperties
   return (
     <div
-      className={classNames('scale', tone !== 'plain' && `scale-${tone}`, isFine && 'scale-fine', className)}
+      className={classNames(styles.scale, TONES[tone], isFine && styles.fine, className)}
       role={kind === 'progress' ? 'progressbar' : 'meter'}
       aria-label={label}
       aria-valuemin={0}

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import styles from './segmented.module.css'
+import field from './field.module.css'
+import text from './text.module.css'
 import { type Choice, choiceOf, FieldError } from './field.tsx'
 
 type SegmentedProps = {
@@ -31,9 +34,9 @@ export function Segmented({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <fieldset className="field" aria-describedby={described} aria-invalid={error ? true : undefined}>
-      <legend className={isLegendHidden ? 'sr-only' : 'label mb-1.5'}>{legend}</legend>
-      <div className="seg">
+    <fieldset className={field.field} aria-describedby={described} aria-invalid={error ? true : undefined}>
+      <legend className={isLegendHidden ? text.srOnly : field.label}>{legend}</legend>
+      <div className={styles.choices}>
         {options.map(choiceOf).map((option) => (
           <label key={option.value}>
             <input
@@ -52,7 +55,7 @@ export function Segmented({
         ))}
       </div>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className={field.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,3 +1,6 @@
+import styles from './spinner.module.css'
+import text from './text.module.css'
+
 /** Turns while something is checked or loaded; the label is read out. */
 export function Spinner({
   label = 'Loading...',
@@ -7,9 +10,9 @@ export function Spinner({
   isLabelShown?: boolean
 }) {
   return (
-    <output className="inline-flex items-center gap-3 text-ink-2">
-      <span className="spinner" aria-hidden />
-      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
+    <output className={styles.labelled}>
+      <span className={styles.spinner} aria-hidden />
+      <span className={isLabelShown ? undefined : text.srOnly}>{label}</span>
     </output>
   )
 }
@@ -17,7 +20,7 @@ export function Spinner({
 /** In place of a page that is being checked or fetched. */
 export function PageSpinner() {
   return (
-    <div className="grid min-h-[60vh] place-items-center">
+    <div className={styles.page}>
       <Spinner />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import styles from './split-bar.module.css'
 
 /** One part of a whole: `amount` in any unit, `tone` a CSS colour such as `var(--protein)`. */
 export type Share = { label: string; amount: number; tone: string }
@@ -29,8 +30,12 @@ export function sharesInWords(shares: readonly Share[]): string {
 /** A bar of shares. The figures stand in words beside it; colour only repeats them. */
 export function SplitBar({ label, shares }: { label: string; shares: readonly Share[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
-    <div className="split" role="img" aria-label={`${label}: ${sharesInWords(shares)}`}>
+    <div
+      className={styles.bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
+      role="img"
+      aria-label={`${label}: ${sharesInWords(shares)}`}
+    >
       {shares
         .filter((share) => share.amount > 0)
         .map((share) => (

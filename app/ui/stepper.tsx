@@ -1,6 +1,9 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 
+import styles from './stepper.module.css'
+import text from './text.module.css'
+
 type StepperProps = {
   /** What is counted, in the plural: "servings" gives "Fewer servings" and "More servings". */
   label: string
@@ -16,14 +19,14 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
   const canLower = value - step >= min
   const canRaise = value + step <= max
   return (
-    <fieldset className="stepper" aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button
         type="button"
         aria-label={`Fewer ${label}`}
         aria-disabled={!canLower || undefined}
         onClick={() => canLower && onChange(value - step)}
       >
-        <Minus className="icon" aria-hidden />
+        <Minus className={text.icon} aria-hidden />
       </button>
       <output aria-live="polite">{value}</output>
       <button
@@ -32,7 +35,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
         aria-disabled={!canRaise || undefined}
         onClick={() => canRaise && onChange(value + step)}
       >
-        <Plus className="icon" aria-hidden />
+        <Plus className={text.icon} aria-hidden />
       </button>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { type ElementType, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './tabs.module.css'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
@@ -32,7 +33,14 @@ export function Tabs({
   }
   return (
     <div>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move} tabIndex={-1}>
+      <div
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+        tabIndex={-1}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -76,7 +84,7 @@ export function TabLinks({
   link?: ElementType
 }) {
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={styles.tabs} aria-label={label}>
       {links.map((each) => (
         <Link
           key={each.href}

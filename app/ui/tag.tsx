@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import styles from './tag.module.css'
 
 export type TagTone = 'plain' | 'trial' | 'premium' | 'preview' | 'ok' | 'warn' | 'bad'
+
+const TONES = {
+  plain: null,
+  trial: styles.trial,
+  premium: styles.premium,
+  preview: styles.preview,
+  ok: styles.ok,
+  warn: styles.warn,
+  bad: styles.bad,
+}
 
 /** One or two words about a thing: its kind or its state. Never a control. */
 export function Tag({
@@ -13,5 +24,5 @@ export function Tag({
   className?: string
   children: ReactNode
 }) {
-  return <span className={classNames('tag', tone !== 'plain' && `tag-${tone}`, className)}>{children}</span>
+  return <span className={classNames(styles.tag, TONES[tone], className)}>{children}</span>
 }

@@ -1,5 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import text from './text.module.css'
+import styles from './toast-host.module.css'
 import { dismissToast, type Toast, toastStore } from './toasts.ts'
 
 const FOCUS_EVERY_MS = 150
@@ -32,7 +34,7 @@ export function ToastHost() {
 
   return (
     <>
-      <output className="sr-only">
+      <output className={text.srOnly}>
         {toasts.map((toast) => (
           <span key={toast.id}>{toast.text} </span>
         ))}
@@ -40,7 +42,7 @@ export function ToastHost() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- toasts wait while they are looked at */}
       <section
         ref={host}
-        className="toasts"
+        className={styles.host}
         popover="manual"
         aria-label="Notices"
         onPointerEnter={() => setIsHeld(true)}
@@ -69,15 +71,15 @@ function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
     dismissToast(toast.id)
   }
   return (
-    <div className="toast">
+    <div className={styles.toast}>
       <span>{toast.text}</span>
       {toast.action && (
-        <button type="button" className="toast-action" onClick={act}>
+        <button type="button" className={styles.action} onClick={act}>
           {toast.action.label}
         </button>
       )}
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)}>
-        <X className="icon" aria-hidden />
+        <X className={text.icon} aria-hidden />
       </button>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { FeedQuery, FeedSort } from '#app/features/community/community.ts'
-import { listPosts } from '#app/features/community/posts.server.ts'
+import { listCommunityPosts } from '#app/features/community/posts.server.ts'
 import { cursorOf } from '#app/domain/community/pages.ts'
 import type { Feed } from './books.ts'
 
@@ -20,8 +20,9 @@ export async function pagerOf(
   { sort, isFiltered, depth }: Scenario,
 ): Promise<() => Promise<void>> {
   const cuisine = isFiltered ? await middlingCuisine(feed) : null
-  const query: Omit<FeedQuery, 'cursor'> = { search: '', cuisine, sort, shelf: 'all' }
-  const page = (cursor: string | null) => listPosts(feed.database.db, feed.viewer, { ...query, cursor })
+  const query: Omit<FeedQuery, 'cursor'> = { search: '', cuisine, sort, collection: 'all' }
+  const page = (cursor: string | null) =>
+    listCommunityPosts(feed.database.db, feed.viewer, { ...query, cursor })
   let start: string | null = null
   if (depth === 'page 50') for (let at = 1; at < 50; at++) start = (await page(start)).nextCursor ?? start
   if (depth === 'middle') start = await middle(feed, sort, cuisine)

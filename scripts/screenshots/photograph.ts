@@ -96,6 +96,12 @@ async function signIn(
     maxRedirects: 0,
   })
   if (response.status() !== 302) throw new Error(`${email} could not sign in: ${response.status()}`)
+  // The staff area also wants an entry in the browser, which its first page after signing in writes.
+  if (looker === 'staff') {
+    const page = await context.newPage()
+    await page.goto('/blog-admin/dashboard?signed-in')
+    await page.waitForURL('/blog-admin/dashboard')
+  }
   const session = await context.storageState()
   await context.close()
   return session

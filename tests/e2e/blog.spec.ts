@@ -116,7 +116,7 @@ test('[BLOG-38] [BLOG-39] the contents stay beside the text, lead to 100 px abov
   await contents.getByRole('link', { name: 'Part 3' }).click()
   const heading = page.getByRole('heading', { name: 'Part 3' })
   await expect.poll(async () => Math.round((await heading.boundingBox())!.y)).toBe(100)
-  const marked = contents.locator('.toc-open [aria-current]')
+  const marked = contents.locator('[data-contents-beside] [aria-current]')
   await expect(marked).toHaveText('Part 3')
   const top = (await contents.boundingBox())!.y
   await contents.getByRole('link', { name: 'Detail 1' }).click()
@@ -213,13 +213,10 @@ for (const from of ['/blog/all', '/calories'])
     await page.exposeFunction('spinnerSeen', seen.resolve)
     await page.addInitScript(() => {
       const look = () => {
-        const sign = document.querySelector<HTMLElement>('body > [role=status] > .spinner')
-        if (sign)
-          (window as unknown as { spinnerSeen(words: string): void }).spinnerSeen(
-            sign.parentElement!.innerText,
-          )
+        const sign = document.querySelector<HTMLElement>('[data-loading-sign]:not([hidden])')
+        if (sign) (window as unknown as { spinnerSeen(words: string): void }).spinnerSeen(sign.innerText)
       }
-      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+      new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
     })
     await page.goto(from)
     await page.waitForLoadState('networkidle')
@@ -233,7 +230,7 @@ for (const from of ['/blog/all', '/calories'])
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Health & Nutrition Blog' })).toBeVisible()
     expect(await seen.promise).toContain('Loading...')
-    await expect(page.locator('.loading-sign')).toHaveCount(0)
+    await expect(page.locator('[data-loading-sign]')).toBeHidden()
   })
 
 test.describe('with scripts off', () => {
@@ -272,9 +269,17 @@ test.describe('with scripts off', () => {
 
 test('an article in print is the article', async ({ page }) => {
   await page.goto(DAL)
+  const parts = [
+    page.getByRole('banner').first(),
+    page.getByRole('contentinfo').last(),
+    page.getByRole('navigation', { name: 'Contents' }),
+    page.getByRole('heading', { name: 'Related articles' }),
+    page.getByRole('button', { name: 'Share' }),
+  ]
+  for (const part of parts) await expect(part).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['.bar', '.foot', '.toc', '.post-related', '.share', '[data-read-progress]'])
-    await expect(page.locator(part).first(), part).toBeHidden()
+  for (const part of parts) await expect(part).toBeHidden()
+  await expect(page.locator('[data-read-progress]')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('No. Rinse them.')).toBeVisible()
 })

@@ -114,14 +114,14 @@ test('[COMM-28] more recipes come by one press, the focus goes to the first; com
   expect(first).toBeLessThan(26)
   await page.getByRole('button', { name: 'More recipes' }).focus()
   await page.keyboard.press('Enter')
-  await expect(cards.nth(first).locator('.dish-name a')).toBeFocused()
+  await expect(cards.nth(first).getByRole('heading').getByRole('link')).toBeFocused()
   await page.getByRole('button', { name: 'More recipes' }).click()
   await expect(cards).toHaveCount(26)
   await expect(page.getByRole('button', { name: 'More recipes' })).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('?q=endless')
 
   const last = cards.nth(24)
-  const title = await last.locator('.dish-name').innerText()
+  const title = await last.getByRole('heading').first().innerText()
   await last.scrollIntoViewIfNeeded()
   await like(page, title).click()
   await expect(like(page, title)).toHaveAttribute('aria-pressed', 'true')
@@ -139,7 +139,7 @@ test('[COMM-28] more recipes come by one press, the focus goes to the first; com
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300)
 
   await page.getByRole('link', { name: 'Bookmarked' }).click()
-  await expect(page).toHaveURL('/public-recipes?shelf=bookmarked&q=endless')
+  await expect(page).toHaveURL('/public-recipes?collection=bookmarked&q=endless')
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText(title)
   await page.getByRole('link', { name: 'Liked' }).click()
@@ -220,7 +220,7 @@ test('book, open card, dialogs, teaser and a shared recipe read well at every wi
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the book is searched by its form, a card opens by its address, a like and a comment are forms', async ({
+  test('the feed is searched by its form, a card opens by its address, a like and a comment are forms', async ({
     page,
     server,
   }) => {

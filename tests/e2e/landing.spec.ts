@@ -44,11 +44,12 @@ test('[LAND-08] signed in, they go to their pages', async ({ page, person, signU
   }
 })
 
+const heroOf = (page: Page) => page.getByRole('region', { name: /^Cook what you have/ })
 const kcalOf = (text: string) => Number(text.replace(/\D/g, ''))
 
 /** Looks into every kitchen: one bench shows, with a drawn plate, and its rows add up to its total. */
 async function lookIntoKitchens(page: Page, canDraw: boolean) {
-  const hero = page.locator('.hero')
+  const hero = heroOf(page)
   const seen = new Set<string>()
   for (const { label, request } of BASKETS) {
     await page.getByRole('radio', { name: label }).check()
@@ -76,7 +77,7 @@ async function lookIntoKitchens(page: Page, canDraw: boolean) {
 test('a visitor looks into the kitchens, and what each dish counts adds up', async ({ page }) => {
   await page.goto('/')
   await lookIntoKitchens(page, true)
-  await page.locator('.hero summary:visible').click()
+  await heroOf(page).locator('summary:visible').click()
   await page.getByRole('link', { name: 'Open this kitchen in the generator' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Recipes')
   for (const food of BASKETS.at(-1)!.request.ingredients)
@@ -174,7 +175,7 @@ test('[LAND-07] the landing page holds together on every width: nothing sideways
     await page.goto('/')
     for (const { label } of BASKETS) {
       await page.getByRole('radio', { name: label }).check()
-      await page.locator('.hero summary:visible').click()
+      await heroOf(page).locator('summary:visible').click()
       const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -241,7 +241,7 @@ test('a photo can be dropped, and one that misses the area does not leave the pa
     transfer.items.add(new File([file], 'dropped.jpg', { type: 'image/jpeg' }))
     return transfer
   }, bytes)
-  const target = photo.area.locator('.drop')
+  const target = photo.area.locator('label')
   await target.dispatchEvent('dragenter', { dataTransfer: carried })
   await target.dispatchEvent('dragover', { dataTransfer: carried })
   await expect(target).toHaveAttribute('data-over', 'true')

@@ -108,7 +108,7 @@ test.describe('the premium member', () => {
     page,
   }) => {
     await openPlan(page, 'To be undone', { days: '2' })
-    const shown = () => page.locator('.plan-days').innerText()
+    const shown = async () => (await page.getByRole('region', { name: /^Day \d/ }).allInnerTexts()).join('\n')
     await change(page, 1, 'Breakfast', 'Lock')
     await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
     const before = await shown()

@@ -177,7 +177,7 @@ test.describe('the premium member', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Create Plan' }).click()
     await page.waitForURL('**/meal-planning?plan=*', { timeout: 40_000 })
-    await expect(page.locator('.meal')).toHaveCount(42)
+    await expect(page.getByRole('link', { name: /^View Recipe/ })).toHaveCount(42)
     for (let number = 1; number <= 7; number++) await expect(meals(page, number)).toHaveCount(6)
     for (const label of ['Morning Snack', 'Afternoon Snack', 'Evening Snack'])
       await expect(day(page, 7).getByText(label, { exact: true })).toBeVisible()

@@ -259,7 +259,10 @@ for (const { name, width, colorScheme } of [
   { name: 'phone, light', width: 390, colorScheme: 'light' },
   { name: 'desk, dark', width: 1440, colorScheme: 'dark' },
 ] as const) {
-  test(`the desk is accessible and does not scroll sideways: ${name}`, async ({ page, expectAccessible }) => {
+  test(`the staff page is accessible and does not scroll sideways: ${name}`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await signInAsStaff(page)

@@ -3,6 +3,7 @@ import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
 
 const test = journeysWithDemo()
+const KCAL = /^[\d,]+ kcal$/
 
 test.beforeEach(({ page }) => signInAsPremium(page))
 
@@ -15,7 +16,8 @@ test('servings and measures change the lines and the steps; ticks stay in this b
   const ingredients = page.getByRole('region', { name: 'Ingredients' })
   const perServing = await page
     .getByRole('region', { name: 'Nutrition per serving' })
-    .locator('.kcal')
+    .getByText(KCAL)
+    .first()
     .innerText()
   await page.getByRole('button', { name: 'More servings' }).click()
   await page.getByRole('button', { name: 'More servings' }).click()
@@ -26,9 +28,9 @@ test('servings and measures change the lines and the steps; ticks stay in this b
   const steps = page.getByRole('region', { name: 'Instructions' })
   await expect(steps).toContainText('400 °F')
   await expect(steps).toContainText('Times are for 2 servings. A fuller pan takes longer')
-  await expect(page.getByRole('region', { name: 'Nutrition per serving' }).locator('.kcal')).toHaveText(
-    perServing,
-  )
+  await expect(
+    page.getByRole('region', { name: 'Nutrition per serving' }).getByText(KCAL).first(),
+  ).toHaveText(perServing)
 
   await ingredients.getByRole('checkbox').nth(1).check()
   await expect(ingredients.getByText('1 of 4 ticked')).toBeVisible()

@@ -38,6 +38,8 @@ async function page(path: string, status = 200) {
 }
 const typeOf = (data: Record<string, unknown>[], type: string) => data.find((one) => one['@type'] === type)
 
+const headOf = (main: string) => /<header[\s\S]*?<\/header>/.exec(main)![0]
+
 test('[BLOG-01] every page of the blog has the header and the footer of the site, whatever its status', async () => {
   for (const [path, status] of [
     ['/blog', 200],
@@ -62,7 +64,7 @@ test('[BLOG-01] every page of the blog has the header and the footer of the site
 test('[BLOG-03] [BLOG-06] [BLOG-07] [BLOG-08] the home page: title, three featured, topics with counts, six latest', async () => {
   const { title, main, text, articles } = await page('/blog')
   expect(title).toBe('Health & Nutrition Blog | Mealwright')
-  const featured = articles.filter((article) => article.includes('post-featured'))
+  const featured = articles.filter((article) => article.includes('Read Full Article'))
   expect(featured.map((article) => /Nutrition \d\d/.exec(article)?.[0])).toEqual([
     'Nutrition 04',
     'Nutrition 03',
@@ -77,7 +79,7 @@ test('[BLOG-03] [BLOG-06] [BLOG-07] [BLOG-08] the home page: title, three featur
   ])
     expect(text).toContain(topic)
   expect(main).toContain('href="/blog/nutrition"')
-  const latest = articles.filter((article) => article.includes('post-card'))
+  const latest = articles.filter((article) => article.includes('Read More'))
   expect(latest).toHaveLength(6)
   expect(latest[0]).toContain('bowl of dal')
   expect(latest[1]).toContain('Loose ends')
@@ -139,7 +141,7 @@ test('[BLOG-05] [BLOG-14] the search page lists what it found in rows, and is ke
   expect(text).toContain('Results for “zucchini”')
   expect(text).toContain('1 article found')
   expect(articles).toHaveLength(1)
-  expect(articles[0]).toContain('post-row')
+  expect(articles[0]).not.toContain('Read More')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   // The more an article is about it, the further up.
   expect((await page('/blog/search?q=protein')).articles[0]).toContain(
@@ -164,7 +166,7 @@ test('[BLOG-20] [BLOG-23] [BLOG-27] what is not there says so, with the way back
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
     expect(main).toContain(`<h1>${heading}</h1>`)
     expect(main).toMatch(new RegExp(`<p[^>]*>${words}</p>`))
-    expect(main).toMatch(/<a class="btn" href="\/blog">Back to Blog<\/a>/)
+    expect(main).toMatch(/<a[^>]*href="\/blog"[^>]*>Back to Blog<\/a>/)
     expect(html).toContain('noindex')
   }
 })
@@ -177,9 +179,9 @@ test('[BLOG-21] [BLOG-22] a category shows itself, its featured posts and all of
   expect(main).toContain('<p>Begin with the <strong>figures</strong>.</p>')
   const [featured] = articles
   expect(featured).toContain('bowl of dal')
-  expect(featured).toContain('post-featured')
+  expect(featured).toContain('Read Full Article')
   expect(text).toContain('All Nutrition Articles')
-  expect(articles.filter((article) => article.includes('post-card'))).toHaveLength(12)
+  expect(articles.filter((article) => article.includes('Read More'))).toHaveLength(12)
   expect(text).toMatch(/Previous 1 2 Next$/)
   expect(main).toContain('href="/blog/nutrition?page=2"')
   expect(main).toContain('href="/blog/beans"')
@@ -202,7 +204,7 @@ test('[BLOG-24] [BLOG-25] an author’s page: name, count, bio, website, social 
   )
   expect(signs.size).toBe(5)
   expect(articles).toHaveLength(12)
-  expect(main).toMatch(/class="avatar author-photo"[^>]*>AD</)
+  expect(main).toMatch(/<span[^>]*aria-hidden="true"[^>]*>AD</)
   expect((await page('/blog/author/ada-miller?page=2')).articles).toHaveLength(2)
   expect((await page('/blog/author/silent-sam')).text).toContain('No Articles Yet')
 })
@@ -247,40 +249,40 @@ test('[BLOG-45] drafts and archived posts are nowhere', async () => {
 test('[BLOG-29] [BLOG-30] [BLOG-31] [BLOG-32] [BLOG-33] the head of a post and what stands round its text', async () => {
   const { html, main, text } = await page(DAL)
   expect(html).toContain('data-read-progress')
-  const crumbs = /<ol class="crumbs">([\s\S]*?)<\/ol>/.exec(main)![1]!
+  const crumbs = /aria-label="Breadcrumbs">([\s\S]*?)<\/nav>/.exec(main)![1]!
   expect([...crumbs.matchAll(/>([^<>]+)</g)].map(([, label]) => label)).toEqual([
     'Home',
     'Blog',
     'Nutrition',
     'How much protein is in a bowl of dal?',
   ])
-  expect(main).toMatch(/<a class="tag[^"]*" href="\/blog\/nutrition">Nutrition<\/a>/)
+  expect(main).toMatch(/<a[^>]*href="\/blog\/nutrition"[^>]*>Nutrition<\/a>\s*<h1>/)
   expect(main).toContain('<h1>How much protein is in a bowl of dal?</h1>')
-  expect(main).toContain('post-head-picture')
+  expect(headOf(main)).toContain('<img')
   expect(text).toMatch(
     /What reaches the bowl is a different number\. by Ada Miller 20 November 2026 Updated 21 November 2026 3 min read \d+ views?/,
   )
   expect(text).toMatch(/lentils protein Share/)
   expect(main).toContain(`data-share="${server.origin}${DAL}"`)
-  expect(main).toMatch(/class="author-card"[\s\S]*Ada Miller[\s\S]*<em>counts<\/em>/)
+  expect(main).toMatch(/aria-label="About the author"[\s\S]*Ada Miller[\s\S]*<em>counts<\/em>/)
   const loose = await page('/blog/uncategorized/loose-ends')
   expect(loose.text).not.toContain('Updated')
-  expect(loose.main).toMatch(/post-head-picture[^>]*>\s*<span class="post-letter"[^>]*>L</)
+  expect(headOf(loose.main)).toMatch(/<span[^>]*aria-hidden="true"[^>]*>L</)
 })
 
 test('[BLOG-34] [BLOG-35] [BLOG-36] [BLOG-38] text with ids, FAQs that open one by one, contents, related posts', async () => {
   const { main, articles } = await page(DAL)
   expect(main).toContain('<h2 id="heading-0">Part 1</h2>')
   expect(main).toContain('<h3 id="heading-7">Detail 4</h3>')
-  const folds = [...main.matchAll(/<details class="fold"[^>]*>([\s\S]*?)<\/details>/g)]
+  const folds = [...main.slice(main.indexOf('id="faq"')).matchAll(/<details[^>]*>([\s\S]*?)<\/details>/g)]
   expect(folds).toHaveLength(2)
   expect(folds.every(([fold]) => !fold.includes(' name='))).toBe(true)
   expect(folds[0]![1]).toContain('<p>No. <strong>Rinse</strong> them.</p>')
-  const contents = /class="toc-open">([\s\S]*?)<\/nav>/.exec(main)![1]!
+  const contents = /data-contents-beside[^>]*>([\s\S]*?)<\/nav>/.exec(main)![1]!
   expect(contents).toContain(
     '<li><a href="#heading-0">Part 1</a><ol><li><a href="#heading-1">Detail 1</a></li></ol></li>',
   )
-  const related = articles.filter((article) => article.includes('post-card'))
+  const related = articles.filter((article) => article.includes('Read More'))
   expect(related.map((article) => /Nutrition \d\d/.exec(article)?.[0])).toEqual([
     'Nutrition 13',
     'Nutrition 12',

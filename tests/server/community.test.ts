@@ -82,13 +82,13 @@ async function sharePost(client: Client, title: string, cuisine?: string) {
 const post = (id: string) => `/public-recipes/${id}`
 
 test('[COMM-01] [COMM-02] [COMM-03] a free member gets the teaser and not one shared recipe, however it is asked for', async () => {
-  await sharePost(owner, 'Secret of the book')
+  await sharePost(owner, 'Secret of the feed')
   const page = await textOf(await free.request('/public-recipes'))
   expect(page).toContain('Upgrade to Premium')
   expect(page).toContain('Upgrade from £9.99/month')
   const data = await textOf(await free.request('/public-recipes.data?q=secret'))
-  for (const body of [page, data, await textOf(await free.request('/public-recipes?shelf=liked'))])
-    expect(body).not.toContain('Secret of the book')
+  for (const body of [page, data, await textOf(await free.request('/public-recipes?collection=liked'))])
+    expect(body).not.toContain('Secret of the feed')
   const { id } = await sharePost(owner, 'Another secret')
   for (const path of ['/public-recipes/pages?q=secret', post(id), `/public-recipes/authors/${id}`]) {
     const refused = await free.request(path, { headers: JSON_ONLY })
@@ -96,10 +96,10 @@ test('[COMM-01] [COMM-02] [COMM-03] a free member gets the teaser and not one sh
     expect(await refused.text()).not.toContain('secret of')
     expect((await visitor.request(path, { headers: JSON_ONLY })).status, path).toBe(401)
   }
-  expect(await textOf(await reader.request('/public-recipes'))).toContain('Secret of the book')
+  expect(await textOf(await reader.request('/public-recipes'))).toContain('Secret of the feed')
 })
 
-test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the book is searched, narrowed and ordered by its address, without scripts', async () => {
+test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the feed is searched, narrowed and ordered by its address, without scripts', async () => {
   await sharePost(owner, 'Plain zebra omelette', 'Zebraland')
   const liked = await sharePost(owner, 'Liked zebra omelette', 'Zebraland')
   await tell(reader, post(liked.id), { intent: 'like' })
@@ -108,9 +108,7 @@ test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the book is searched, na
     const page = await textOf(await reader.request(`/public-recipes?${query}`))
     return {
       page,
-      names: [...page.matchAll(/class="dish-name"><a[^>]*>([^<]+)</g)].map(
-        (match) => match[1]!.split(' ')[0],
-      ),
+      names: [...page.matchAll(/<h2[^>]*><a[^>]*>([^<]+)</g)].map((match) => match[1]!.split(' ')[0]),
     }
   }
   const recent = await namesOf('q=zebra')
@@ -120,7 +118,7 @@ test('[COMM-05] [COMM-06] [COMM-07] [COMM-08] [COMM-27] the book is searched, na
   expect((await namesOf('q=zebra&cuisine=Zebraland')).names).toEqual(['Liked', 'Plain'])
   expect((await namesOf('q=zebra&sort=top_rated')).names[0]).toBe('Liked')
   expect((await namesOf('q=butter%20zebra')).names).toHaveLength(3)
-  expect((await namesOf('shelf=liked&q=zebra')).names).toEqual(['Liked'])
+  expect((await namesOf('collection=liked&q=zebra')).names).toEqual(['Liked'])
   const none = await namesOf('q=nothing-like-it')
   expect(none.names).toEqual([])
   expect(none.page).toContain('Try adjusting your search or filter criteria')
@@ -320,7 +318,7 @@ test('[TRIAL-15] [DETAIL-02] an owner has share, remove, own other recipes and d
   }
 })
 
-test('[DETAIL-01] [DETAIL-04] the page of a shared recipe shows it whole, with its comments and the way to the book', async () => {
+test('[DETAIL-01] [DETAIL-04] the page of a shared recipe shows it whole, with its comments and the way to the feed', async () => {
   const { path, id } = await sharePost(owner, 'Whole page')
   await tell(reader, post(id), { intent: 'comment', content: 'Read by all' })
   const page = await textOf(await visitor.request(path))
@@ -370,8 +368,8 @@ test('[COMM-13] [COMM-14] no page, data request or script’s answer holds anoth
     const queue = [
       ...listed,
       '/public-recipes?sort=top_rated',
-      '/public-recipes?shelf=liked',
-      '/public-recipes?shelf=bookmarked',
+      '/public-recipes?collection=liked',
+      '/public-recipes?collection=bookmarked',
       `/public-recipes?open=${id}&author=${ids['authorId']}`,
       '/public-recipes/pages?sort=most_commented',
     ]

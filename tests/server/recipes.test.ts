@@ -233,11 +233,9 @@ test('imports that are too large, no recipe or not text are refused in words', a
 test('[SAVE-05] [SAVE-06] [SAVE-07] the list is searched, narrowed and ordered by its address, without scripts', async () => {
   await makeRecipe('Zebra cake')
   const found = await textOf(await premium.request('/recipes?q=ZEBRA&cuisine=Other&sort=name'))
-  expect([...found.matchAll(/class="card dish"/g)]).toHaveLength(1)
+  expect([...found.matchAll(/<article/g)]).toHaveLength(1)
   const names = [
-    ...(await textOf(await premium.request('/recipes?sort=name'))).matchAll(
-      /class="dish-name"><a[^>]*>([^<]+)</g,
-    ),
+    ...(await textOf(await premium.request('/recipes?sort=name'))).matchAll(/<h2[^>]*><a[^>]*>([^<]+)</g),
   ].map((match) => match[1]!.toLowerCase())
   expect(names).toEqual([...names].sort())
   expect(await textOf(await premium.request('/recipes?q=nothing-like-it'))).toContain('No recipes match')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
 import { openClient } from '#tests/support/client.ts'
 import { emptyDataDir } from '#tests/support/data-folders.ts'
@@ -30,7 +30,7 @@ test('a fresh start has a living blog: every article, category and author, with 
 
     const addresses = new Set<string>()
     for (const { title, category, slug, schemaType, faqs } of articles) {
-      const html = await read(postPath(category, slug))
+      const html = await read(blogPostPath(category, slug))
       expect(html).toContain(onPage(title))
       for (const { question } of faqs) expect(html).toContain(onPage(question))
       expect(html).toContain(`"@type":"${schemaType}"`)
@@ -47,7 +47,7 @@ test('a fresh start has a living blog: every article, category and author, with 
 
     // What is shared of an article is its own picture, cut to size.
     const [first] = articles
-    const html = await read(postPath(first!.category, first!.slug))
+    const html = await read(blogPostPath(first!.category, first!.slug))
     const [, shared] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
     expect(shared).toContain(`/og/post/${first!.slug}.jpg?v=`)
     expect(html).toContain(`name="twitter:image" content="${shared}"`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#app/db/open.server.ts'
-import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import { planFormSchema } from '#app/domain/planning/plan-form.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { makePlan } from '#app/features/plans/solve/make-plan.server.ts'
@@ -58,7 +58,7 @@ export type PlanServices = ReturnType<typeof planServices>
 
 /** The plan dialog's answer, as the form reads it. */
 export function planValues(change: Record<string, unknown> = {}) {
-  return planRequestSchema.parse({ name: 'My week', days: 1, ...change })
+  return planFormSchema.parse({ name: 'My week', days: 1, ...change })
 }
 
 /** A plan as its owner has it after a moment. */

@@ -5,7 +5,7 @@ import { formatMoney } from './money.ts'
 export const PLAN_NAMES = ['monthly', 'annual'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
-export type Plan = {
+export type PricePlan = {
   name: PlanName
   title: string
   mode: 'subscription'
@@ -15,7 +15,7 @@ export type Plan = {
   interval: 'month' | 'year'
 }
 
-export const CATALOGUE: Record<PlanName, Plan> = {
+export const CATALOGUE: Record<PlanName, PricePlan> = {
   monthly: {
     name: 'monthly',
     title: 'Monthly Subscription',
@@ -34,17 +34,17 @@ export const CATALOGUE: Record<PlanName, Plan> = {
   },
 }
 
-export const PLANS: readonly Plan[] = PLAN_NAMES.map((name) => CATALOGUE[name])
+export const PLANS: readonly PricePlan[] = PLAN_NAMES.map((name) => CATALOGUE[name])
 
 export const FREE_PRICE = formatMoney(0, 'gbp', { isWhole: true })
 
-export const priceOf = (plan: Plan): string => formatMoney(plan.amount, plan.currency)
+export const priceOf = (plan: PricePlan): string => formatMoney(plan.amount, plan.currency)
 
 /** "£9.99 / month": how a plan's price is said in full. */
-export const priceLine = (plan: Plan): string => `${priceOf(plan)} / ${plan.interval}`
+export const priceLine = (plan: PricePlan): string => `${priceOf(plan)} / ${plan.interval}`
 
 /** "£8.33": what the annual plan comes to a month, rounded down to the penny it is. */
-export const monthlyShareOf = (plan: Plan): string =>
+export const monthlyShareOf = (plan: PricePlan): string =>
   formatMoney(plan.interval === 'year' ? Math.floor(plan.amount / 12) : plan.amount, plan.currency)
 
 /** What a year of the monthly plan costs more than the annual one. */

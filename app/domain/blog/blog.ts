@@ -35,6 +35,6 @@ export type PostFaq = { question: string; answer: string }
 export type ContentsItem = { id: string; text: string; level: number; children: ContentsItem[] }
 
 /** `/blog/{category}/{post}`; the category is its slug, or null when the post has none. */
-export function postPath(categorySlug: string | null, postSlug: string): string {
+export function blogPostPath(categorySlug: string | null, postSlug: string): string {
   return `/blog/${categorySlug ?? UNCATEGORIZED}/${postSlug}`
 }

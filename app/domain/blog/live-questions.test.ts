@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { type LiveAct, questionBefore, toldChange } from './live-questions.ts'
+import { type LiveChange, questionBefore, toldChange } from './live-questions.ts'
 
 const live = { title: 'Dal', status: 'published' } as const
 
-test.each<LiveAct>(['draft', 'schedule', 'archive', 'restore-version', 'delete'])(
+test.each<LiveChange>(['draft', 'schedule', 'archive', 'restore-version', 'delete'])(
   'a live article is asked about before %s, and a yes that was given to a draft does not count',
-  (act) => {
-    const question = questionBefore(act, live)
+  (change) => {
+    const question = questionBefore(change, live)
     expect(question?.text).toContain('“Dal” is live')
-    expect(questionBefore(act, live, 'yes')).toEqual(question)
-    expect(questionBefore(act, live, 'live')).toBeNull()
+    expect(questionBefore(change, live, 'yes')).toEqual(question)
+    expect(questionBefore(change, live, 'live')).toBeNull()
   },
 )
 
 test('whatever takes an article offline says that readers get a 404', () => {
-  for (const act of ['draft', 'schedule', 'archive', 'delete'] as const)
-    expect(questionBefore(act, live)?.text).toContain('404')
+  for (const change of ['draft', 'schedule', 'archive', 'delete'] as const)
+    expect(questionBefore(change, live)?.text).toContain('404')
 })
 
 test('[ADMIN-48] of drafts and archived posts only the deletion asks', () => {

@@ -2,7 +2,7 @@ import type { PostStatus } from './blog.ts'
 
 /** What is asked before an article that readers can open goes away or says something else. */
 
-export type LiveAct = 'draft' | 'schedule' | 'archive' | 'restore-version' | 'delete'
+export type LiveChange = 'draft' | 'schedule' | 'archive' | 'restore-version' | 'delete'
 
 export type Question = {
   title: string
@@ -22,7 +22,7 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 const GONE = 'readers get “Post Not Found” (404) at its address'
 const BACK = 'until it is published again. Its address, views and versions are kept.'
 
-const LIVE: Readonly<Record<LiveAct, (title: string) => Question>> = {
+const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
   draft: (title) => ({
     title: 'Take this article offline?',
     text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK}`,
@@ -50,14 +50,14 @@ const LIVE: Readonly<Record<LiveAct, (title: string) => Question>> = {
   }),
 }
 
-/** The question that has to be answered first; null where the act may go ahead. Deleting always asks. */
+/** The question that has to be answered first; null where the change may go ahead. Deleting always asks. */
 export function questionBefore(
-  act: LiveAct,
+  change: LiveChange,
   post: { title: string; status: PostStatus },
   given: Confirmation = '',
 ): Question | null {
-  if (post.status === 'published') return given === 'live' ? null : LIVE[act](post.title)
-  if (act !== 'delete' || given !== '') return null
+  if (post.status === 'published') return given === 'live' ? null : LIVE[change](post.title)
+  if (change !== 'delete' || given !== '') return null
   return {
     title: 'Delete this post?',
     text: `“${post.title}” goes to the bin. You can restore it from there for 30 days.`,

@@ -1,5 +1,5 @@
 import { organization, type StructuredData } from '#app/domain/seo/structured-data.ts'
-import { type CategorySchemaType, type PostSchemaType, postPath } from './blog.ts'
+import { type CategorySchemaType, type PostSchemaType, blogPostPath } from './blog.ts'
 import { howToStepsOf } from './how-to-steps.ts'
 
 /** Descriptions for search engines in the words of schema.org. Addresses are whole: the origin stands before them. */
@@ -28,7 +28,7 @@ export const durationInMinutes = (minutes: number): string => `PT${minutes}M`
 
 /** The article itself, in the shape its schema type names. */
 export function articleData(post: PostFacts, origin: string): StructuredData {
-  const url = origin + postPath(post.category?.slug ?? null, post.slug)
+  const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
   const shared = {
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },

@@ -1,5 +1,3 @@
-import type { FoodMention } from './meal-mentions.ts'
-
 /** Dishes whose contents people tell beside their name, and what those contents are. */
 const CONTENTS: readonly (readonly [dish: RegExp, parts: RegExp])[] = [
   [/^porridge/, /^(?:rolled-|jumbo-)?oats/],
@@ -32,3 +30,4 @@ export function withoutCountingTwice(mentions: readonly FoodMention[]): FoodMent
   })
   return mentions.filter((mention) => !dropped.has(mention))
 }
+import type { FoodMention } from './food-mention.ts'

@@ -1,3 +1,4 @@
+import type { FoodMention } from './food-mention.ts'
 import { isNegating, nameTokens } from './food-names.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { partsOfPair } from './line-words.ts'
@@ -12,17 +13,6 @@ import {
 } from './meal-clauses.ts'
 import { withoutCountingTwice } from './meal-contents.ts'
 import { ASIDE, DESCRIBES, FLUFF, NAMED_AFTER_FILLING, STARTS_DESCRIBING, WEAK } from './meal-words.ts'
-
-/** A food said in a sentence: the words, their reading as a line, and the food if it is known. */
-export type FoodMention = {
-  text: string
-  line: IngredientLine
-  match: FoodMatch | null
-  /** Energy said instead of an amount. */
-  kcal: number | null
-  /** Comes with the food before it: the butter of "toast with butter". */
-  isAddition: boolean
-}
 
 const MAX_MENTIONS = 40
 

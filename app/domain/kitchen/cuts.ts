@@ -1,20 +1,7 @@
 import type { FoodCut } from '#app/domain/food/food.ts'
-import type { Item } from './dish.ts'
+import type { Cut, Item } from './dish.ts'
 import type { Kind } from './kinds.ts'
 import { readyWords } from './pre-steps.ts'
-
-/** How food is cut for a form. */
-export type Cut =
-  | 'bite'
-  | 'slice'
-  | 'dice'
-  | 'chunk'
-  | 'whole'
-  | 'wedge'
-  | 'grate'
-  | 'beaten'
-  | 'juice'
-  | 'plain'
 
 type CutWords = Partial<Record<Cut, string>> & { usual: string }
 

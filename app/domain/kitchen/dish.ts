@@ -3,8 +3,6 @@ import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Random } from '#app/domain/random.ts'
 import type { Cuisine, DietaryRestriction, MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { CuisineProfile } from './cuisines.ts'
-import type { Cut } from './cuts.ts'
-import type { Flavour, FlavourStyle } from './flavours.ts'
 import type { Kind } from './kinds.ts'
 
 /** The shapes the kitchen works with: what is at hand, where it goes in a dish, and what a form of dish is. */
@@ -61,6 +59,56 @@ export const SLOTS = [
   'season',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
+
+/** How food is cut for a form. */
+export type Cut =
+  | 'bite'
+  | 'slice'
+  | 'dice'
+  | 'chunk'
+  | 'whole'
+  | 'wedge'
+  | 'grate'
+  | 'beaten'
+  | 'juice'
+  | 'plain'
+
+/**
+ * Seasonings that belong together. A dish takes one; what the person already has of it comes first, and the rest is
+ * added while extras are few.
+ */
+export type FlavourStyle =
+  | 'wok'
+  | 'pan'
+  | 'roast'
+  | 'simmer'
+  | 'soup'
+  | 'broth'
+  | 'rice'
+  | 'pasta'
+  | 'egg'
+  | 'dressing'
+  | 'filling'
+  | 'sweet'
+
+export type FlavourPart = {
+  /** Food ids, the first that the diet allows is taken. */
+  ids: readonly string[]
+  slot: SlotName
+  /** Grams per serving. */
+  grams: number
+}
+
+export type Flavour = {
+  id: string
+  cuisine: Exclude<Cuisine, 'Any'>
+  styles: readonly FlavourStyle[]
+  /** How a name carries it, before the main food: "Ginger and soy". Only used when all `key` foods are in the dish. */
+  title: string
+  /** The first ones make the flavour; the rest round it off. */
+  key: readonly FlavourPart[]
+  rest: readonly FlavourPart[]
+}
 
 /** Where foods of some kinds go in a form, how many of them, and how much against their usual portion. */
 export type SlotRule = { slot: SlotName; kinds: readonly Kind[]; max: number; share?: number }

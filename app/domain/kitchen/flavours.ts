@@ -1,42 +1,4 @@
-import type { Cuisine } from '#app/domain/recipe/recipe.ts'
-import type { SlotName } from './dish.ts'
-
-/**
- * Seasonings that belong together. A dish takes one; what the person already has of it comes first, and the rest is
- * added while extras are few.
- */
-export type FlavourStyle =
-  | 'wok'
-  | 'pan'
-  | 'roast'
-  | 'simmer'
-  | 'soup'
-  | 'broth'
-  | 'rice'
-  | 'pasta'
-  | 'egg'
-  | 'dressing'
-  | 'filling'
-  | 'sweet'
-
-export type FlavourPart = {
-  /** Food ids, the first that the diet allows is taken. */
-  ids: readonly string[]
-  slot: SlotName
-  /** Grams per serving. */
-  grams: number
-}
-
-export type Flavour = {
-  id: string
-  cuisine: Exclude<Cuisine, 'Any'>
-  styles: readonly FlavourStyle[]
-  /** How a name carries it, before the main food: "Ginger and soy". Only used when all `key` foods are in the dish. */
-  title: string
-  /** The first ones make the flavour; the rest round it off. */
-  key: readonly FlavourPart[]
-  rest: readonly FlavourPart[]
-}
+import type { Flavour, FlavourPart, SlotName } from './dish.ts'
 
 const part = (slot: SlotName, grams: number, ...ids: string[]): FlavourPart => ({ ids, slot, grams })
 

@@ -1,8 +1,8 @@
+import { jugMl } from './words.ts'
 import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Item, Part, Step } from './dish.ts'
 import { label, the, them, they, verb } from './labels.ts'
 import type { Kind } from './kinds.ts'
-import { jugMl } from './techniques/starch.ts'
 import { minutes } from './words.ts'
 
 /** What has to happen to some foods before the dish begins: soaking, boiling and draining, desalting, swelling, thawing. */

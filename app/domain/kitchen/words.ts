@@ -66,3 +66,12 @@ export function singularOf(name: string): string {
   if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.slice(0, -2)
   return name.slice(0, -1)
 }
+
+/** Water rounded to what a jug shows. */
+export function jugMl(ml: number): string {
+  const rounded =
+    ml < 200 ? Math.ceil(ml / 25) * 25 : ml < 1000 ? Math.round(ml / 50) * 50 : Math.round(ml / 100) * 100
+  return rounded >= 1000
+    ? `${Number((rounded / 1000).toFixed(1))} ${rounded === 1000 ? 'litre' : 'litres'}`
+    : `${rounded} ml`
+}

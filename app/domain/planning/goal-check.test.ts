@@ -46,7 +46,7 @@ test('makes no plan to lose weight below a BMI of 18.5, at any height', () => {
         problemOf({ goal, heightCm, weightKg, targetWeightKg })?.field
       expect(from(leastKg - 0.1, null)).toBe('goal')
       expect(from(leastKg, null)).toBe('goal')
-      expect(from(leastKg + 20, leastKg - 0.1)).toBe('targetWeight')
+      expect(from(leastKg + 20, leastKg - 0.1)).toBe('targetWeightKg')
     }
   }
 })
@@ -55,7 +55,7 @@ test('asks for a target on the side the goal leads to', () => {
   for (const goal of ['lose_weight', 'cut'] as const) {
     for (const targetWeightKg of [70, 70.1, 90])
       expect(problemOf({ goal, targetWeightKg }), `${goal} ${targetWeightKg}`).toEqual({
-        field: 'targetWeight',
+        field: 'targetWeightKg',
         message: 'To lose weight, enter a target below your current 70 kg, or choose another goal.',
       })
   }

@@ -17,7 +17,7 @@ export type GoalEntries = Person & {
 }
 
 /** The entry that is at fault, and what to do instead, for the person. */
-export type GoalProblem = { field: 'goal' | 'targetWeight'; message: string }
+export type GoalProblem = { field: 'goal' | 'targetWeightKg'; message: string }
 
 /** Body mass index, kg/m². */
 export function bodyMassIndex(weightKg: number, heightCm: number): number {
@@ -72,13 +72,13 @@ function losingProblem(entries: GoalEntries): GoalProblem | null {
   }
   if (targetWeightKg !== null && targetWeightKg >= weightKg) {
     return {
-      field: 'targetWeight',
+      field: 'targetWeightKg',
       message: `To lose weight, enter a target below your current ${weightKg} kg, or choose another goal.`,
     }
   }
   if (targetWeightKg !== null && bodyMassIndex(targetWeightKg, heightCm) < HEALTHY_BMI_FROM) {
     return {
-      field: 'targetWeight',
+      field: 'targetWeightKg',
       message: `${from}. Enter a target of ${leastKg} kg or more. ${WHOM_TO_ASK}`,
     }
   }
@@ -101,7 +101,7 @@ function losingProblem(entries: GoalEntries): GoalProblem | null {
 function gainingProblem({ goal, weightKg, targetWeightKg }: GoalEntries): GoalProblem | null {
   if (!GAINING.has(goal) || targetWeightKg === null || targetWeightKg > weightKg) return null
   return {
-    field: 'targetWeight',
+    field: 'targetWeightKg',
     message: `To gain, enter a target above your current ${weightKg} kg, or choose another goal.`,
   }
 }

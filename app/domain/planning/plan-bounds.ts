@@ -1,14 +1,70 @@
-/** What a person may enter for a plan, said in one place for the form in the page and its check on the server. */
+import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from './energy.ts'
+import { LIFE_STAGES } from './life-stage.ts'
+import { MEALS_PER_DAY } from './meal-split.ts'
 
-export type BodyEntry = 'age' | 'height' | 'weight'
+/** What a person may enter for a plan, said once for the dialog and for `plan-request.ts`. No page loads zod for it. */
 
-type Bound = { min: number; max: number; step: number; message: string }
-
-export const PLAN_BOUNDS: Readonly<Record<BodyEntry, Bound>> = {
-  age: { min: 14, max: 100, step: 1, message: 'Enter an age between 14 and 100 years' },
-  height: { min: 120, max: 250, step: 0.1, message: 'Enter a height between 120 and 250 cm' },
-  weight: { min: 30, max: 300, step: 0.1, message: 'Enter a weight between 30 and 300 kg' },
+type Bound = {
+  min: number
+  max: number
+  /** A form takes whole counts of it. */
+  step: number
+  message: string
+  stepMessage: string
 }
+
+const YEARS = 'Enter an age between 14 and 100 years'
+const WEIGHT: Bound = {
+  min: 30,
+  max: 300,
+  step: 0.1,
+  message: 'Enter a weight between 30 and 300 kg',
+  stepMessage: 'Enter the weight in steps of 0.1 kg',
+}
+
+/** Figures of the body, which are typed. */
+export const PLAN_BOUNDS = {
+  ageYears: { min: 14, max: 100, step: 1, message: YEARS, stepMessage: YEARS },
+  heightCm: {
+    min: 120,
+    max: 250,
+    step: 0.1,
+    message: 'Enter a height between 120 and 250 cm',
+    stepMessage: 'Enter the height in steps of 0.1 cm',
+  },
+  weightKg: WEIGHT,
+  targetWeightKg: WEIGHT,
+} satisfies Record<string, Bound>
+
+export type BodyEntry = keyof typeof PLAN_BOUNDS
+export const BODY_ENTRIES = Object.keys(PLAN_BOUNDS) as BodyEntry[]
+
+/** What is chosen from a list. */
+export const PLAN_CHOICES = {
+  goal: PLAN_GOALS,
+  days: [1, 2, 3, 4, 5, 6, 7],
+  mealsPerDay: MEALS_PER_DAY,
+  sex: SEXES,
+  activityLevel: ACTIVITY_LEVELS,
+  lifeStage: LIFE_STAGES,
+} as const
+
+/** What the dialog asks, and the name under which its form sends it. */
+export const PLAN_FIELD_NAMES = {
+  name: 'name',
+  goal: 'goal',
+  days: 'days',
+  mealsPerDay: 'mealsPerDay',
+  ageYears: 'age',
+  sex: 'gender',
+  heightCm: 'height',
+  weightKg: 'currentWeight',
+  targetWeightKg: 'targetWeight',
+  activityLevel: 'activityLevel',
+  lifeStage: 'lifeStage',
+} as const
+
+export type PlanField = keyof typeof PLAN_FIELD_NAMES
 
 export const PLAN_NAME_MAX = 120
 

@@ -9,7 +9,8 @@ import { TOLERANCE } from './day-problem.ts'
 import { allowedBy } from './dietary-preferences.ts'
 import { worstDeviation } from './macros.ts'
 import type { Plan } from './plan.ts'
-import { type PlanRequest, planFromRequest } from './plan-from-request.ts'
+import { planFromRequest } from './plan-from-request.ts'
+import type { PlanRequest } from './plan-request.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { randomPlanRequest } from './random-request.ts'
 import { DAYS_APART } from './build-day-problem.ts'
@@ -32,8 +33,11 @@ const person: PlanRequest = {
   sex: 'female',
   heightCm: 168,
   weightKg: 64.5,
+  targetWeightKg: null,
   activityLevel: 'lightly_active',
   diets: [],
+  allergens: [],
+  dislikes: [],
   pantry: PANTRY,
 }
 

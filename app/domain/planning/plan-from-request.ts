@@ -1,34 +1,11 @@
-import type { Allergen } from '#app/domain/food/food.ts'
-import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
-import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
-import type { ActivityLevel, Person, PlanGoal, Sex } from './energy.ts'
-import type { LifeStage } from './life-stage.ts'
-import type { MealsPerDay } from './meal-split.ts'
+import { stockOf } from '#app/domain/pantry/stock.ts'
+import type { Person } from './energy.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
 import type { PlanContext } from './plan-context.ts'
+import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
 import { planTargets } from './targets.ts'
-
-/** Everything a plan depends on: same request, same plan. */
-export type PlanRequest = {
-  seed: number
-  /** 1 to 7. */
-  days: number
-  mealsPerDay: MealsPerDay
-  goal: PlanGoal
-  ageYears: number
-  sex: Sex
-  heightCm: number
-  weightKg: number
-  activityLevel: ActivityLevel
-  /** Absent in plans made before it was asked for. */
-  lifeStage?: LifeStage
-  diets: readonly DietaryRestriction[]
-  allergens?: readonly Allergen[]
-  dislikes?: readonly string[]
-  pantry: readonly PantryEntry[]
-}
 
 export type PlanAnswer = {
   plan: Plan
@@ -48,11 +25,8 @@ export function personOf(request: Person): Person {
 export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
   const stock = stockOf(request.pantry)
-  const dietaryPreferences = {
-    diets: request.diets,
-    allergens: request.allergens ?? [],
-    dislikes: request.dislikes ?? [],
-  }
+  const { diets, allergens, dislikes } = request
+  const dietaryPreferences = { diets, allergens, dislikes }
   const pool = makePool({
     stock,
     dietaryPreferences,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ZodError } from 'zod'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { planFromRequest } from './plan-from-request.ts'
-import { planReport, readPlanRequest } from './plan-json.ts'
+import { planReport } from './plan-json.ts'
+import { planRequestSchema } from './plan-request.ts'
 
 const line = {
   seed: 42,
@@ -23,7 +24,7 @@ const line = {
 }
 
 test('reads a request from JSON, with the dialog’s defaults for what is left out', () => {
-  expect(readPlanRequest(line)).toMatchObject({
+  expect(planRequestSchema.parse(line)).toMatchObject({
     diets: ['Vegetarian'],
     allergens: [],
     pantry: [
@@ -32,7 +33,7 @@ test('reads a request from JSON, with the dialog’s defaults for what is left o
       { name: 'soap' },
     ],
   })
-  const least = readPlanRequest({ ageYears: 30, sex: 'male', heightCm: 175, weightKg: 70 })
+  const least = planRequestSchema.parse({ ageYears: 30, sex: 'male', heightCm: 175, weightKg: 70 })
   expect(least).toMatchObject({ days: 7, mealsPerDay: 3, goal: 'maintain', diets: [], pantry: [] })
 })
 
@@ -47,7 +48,7 @@ test('refuses what no plan can be made for, naming the field', () => {
   ]
   for (const [change, field] of wrong) {
     try {
-      readPlanRequest({ ...line, ...change })
+      planRequestSchema.parse({ ...line, ...change })
       expect.unreachable(field)
     } catch (error) {
       expect(error, field).toBeInstanceOf(ZodError)
@@ -57,7 +58,7 @@ test('refuses what no plan can be made for, naming the field', () => {
 })
 
 test('reports figures that anybody can work out again from the lines', { timeout: 30_000 }, () => {
-  const report = planReport(planFromRequest(readPlanRequest(line)))
+  const report = planReport(planFromRequest(planRequestSchema.parse(line)))
   expect(JSON.parse(JSON.stringify(report))).toEqual(report)
   expect(report.days).toHaveLength(2)
   expect(report.leftOut.map(({ name }) => name)).toEqual(['soap'])

@@ -1,77 +1,105 @@
 import { z } from 'zod'
-import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from './energy.ts'
+import { ALLERGENS } from '#app/domain/food/food.ts'
+import { pantryUnitOf } from '#app/domain/pantry/quantity.ts'
+import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { goalProblem } from './goal-check.ts'
-import { LIFE_STAGES } from './life-stage.ts'
-import type { MealsPerDay } from './meal-split.ts'
-import { isInSteps, PLAN_BOUNDS, PLAN_NAME_MAX } from './plan-bounds.ts'
+import { type BodyEntry, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
 
-/** The plan dialog's form. Kept apart so that no page pulls zod into the browser. */
+/**
+ * What may be asked of a plan, said once: the form (`plan-form.ts`) and lines of JSON (`plan-json.ts`) are read by it,
+ * it is stored with the plan, and the types follow from it. No page loads it: bounds and choices come without zod.
+ */
 
-const { age: AGE, height: HEIGHT, weight: WEIGHT } = PLAN_BOUNDS
+function bodyFigure(entry: BodyEntry) {
+  const { min, max, message } = PLAN_BOUNDS[entry]
+  return z.number(message).min(min, message).max(max, message)
+}
 
-const within = ({ min, max, message }: (typeof PLAN_BOUNDS)['age']) =>
-  z.coerce.number({ error: message }).min(min, message).max(max, message)
+const dietSchema = z.string().transform((text, context): DietaryRestriction => {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-')
+  const diet = DIETARY_RESTRICTIONS.find((one) => one.toLowerCase() === plain)
+  if (diet) return diet
+  context.addIssue({ code: 'custom', message: `Choose from ${DIETARY_RESTRICTIONS.join(', ')}` })
+  return z.NEVER
+})
 
-const Weight = within(WEIGHT).refine(
-  (kg) => isInSteps(kg, WEIGHT.step),
-  'Enter the weight in steps of 0.1 kg',
-)
+const unitSchema = z.string().transform((text, context) => {
+  const unit = pantryUnitOf(text)
+  if (unit) return unit
+  context.addIssue({ code: 'custom', message: `There is no pantry unit "${text}"` })
+  return z.NEVER
+})
 
+const pantryEntrySchema = z
+  .object({
+    id: z.string().max(100).optional(),
+    name: z.string().trim().min(1).max(200),
+    quantity: z.coerce.number().positive().max(100_000),
+    unit: unitSchema.default('pieces'),
+    expiresInDays: z.number().int().min(-3650).max(3650).nullable().default(null),
+  })
+  .transform(({ id, ...entry }) => (id === undefined ? entry : { ...entry, id }))
+
+/** What a person enters; what is left out but the body gets what the dialog begins with. */
+export const planEntriesSchema = z.object({
+  goal: z.enum(PLAN_CHOICES.goal).default('maintain'),
+  days: z
+    .literal(PLAN_CHOICES.days, 'Choose 1 to 7 days')
+    .transform((days): number => days)
+    .default(7),
+  mealsPerDay: z.literal(PLAN_CHOICES.mealsPerDay, 'Choose 3 to 6 meals').default(3),
+  ageYears: bodyFigure('ageYears'),
+  sex: z.enum(PLAN_CHOICES.sex),
+  heightCm: bodyFigure('heightCm'),
+  weightKg: bodyFigure('weightKg'),
+  /** Kept where the goal moves the weight. */
+  targetWeightKg: bodyFigure('targetWeightKg').nullable().default(null),
+  activityLevel: z.enum(PLAN_CHOICES.activityLevel).default('moderately_active'),
+  /** Kept of women who said so. */
+  lifeStage: z.enum(PLAN_CHOICES.lifeStage).optional(),
+})
+
+type Entries = z.output<typeof planEntriesSchema>
+
+/** Refuses at its field a goal that no plan is made for. */
+export function checkGoal(entries: Entries, context: z.RefinementCtx): void {
+  const problem = goalProblem(entries)
+  if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+}
+
+/** Drops what does not count for this goal and person. */
+export function dropUnused<Of extends Entries>(entries: Of): Of {
+  const used = { ...entries, targetWeightKg: entries.goal === 'maintain' ? null : entries.targetWeightKg }
+  if (entries.sex !== 'female' || entries.lifeStage === 'none') delete used.lifeStage
+  return used
+}
+
+/** Everything a plan depends on: same request, same plan. */
 export const planRequestSchema = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Give your plan a name')
-      .max(PLAN_NAME_MAX, `Keep the name under ${PLAN_NAME_MAX} characters`),
-    goal: z.enum(PLAN_GOALS).default('maintain'),
-    days: z.coerce.number().int().min(1, 'Choose 1 to 7 days').max(7, 'Choose 1 to 7 days').default(1),
-    mealsPerDay: z.coerce
-      .number()
-      .int()
-      .min(3, 'Choose 3 to 6 meals')
-      .max(6, 'Choose 3 to 6 meals')
-      .transform((value) => value as MealsPerDay)
-      .default(3),
-    age: within(AGE).int(AGE.message).default(30),
-    gender: z.enum(SEXES).default('male'),
-    height: within(HEIGHT).default(175),
-    currentWeight: Weight.default(70),
-    targetWeight: Weight.optional(),
-    activityLevel: z.enum(ACTIVITY_LEVELS).default('moderately_active'),
-    lifeStage: z.enum(LIFE_STAGES).default('none'),
+    ...planEntriesSchema.shape,
+    seed: z.number().int().default(1),
+    diets: z.array(dietSchema).max(10).readonly().default([]),
+    allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
+    dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
+    pantry: z.array(pantryEntrySchema).max(300).readonly().default([]),
   })
-  .superRefine((entries, context) => {
-    const problem = goalProblem({
-      goal: entries.goal,
-      sex: entries.gender,
-      ageYears: entries.age,
-      heightCm: entries.height,
-      weightKg: entries.currentWeight,
-      targetWeightKg: entries.targetWeight ?? null,
-      activityLevel: entries.activityLevel,
-      lifeStage: entries.lifeStage,
-    })
-    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
-  })
-  .transform(({ targetWeight, lifeStage, ...rest }) => ({
-    ...rest,
-    ...(rest.gender === 'female' && lifeStage !== 'none' && { lifeStage }),
-    // Only asked for when the goal moves the weight.
-    targetWeight: rest.goal === 'maintain' ? null : (targetWeight ?? null),
-  }))
+  .superRefine(checkGoal)
+  .transform(dropUnused)
+
+export type PlanRequest = z.output<typeof planRequestSchema>
+
+/** What a person entered for a plan, as it is stored. */
+export type PlanEntries = Omit<PlanRequest, 'seed' | 'diets' | 'allergens' | 'dislikes' | 'pantry'>
 
 /** What the dialog starts with; the number of days depends on the tier. */
 export function planDefaults(tier: 'free' | 'premium') {
+  const body = { ageYears: 30, sex: 'male', heightCm: 175, weightKg: 70 } as const
   return {
-    goal: 'maintain',
+    ...planEntriesSchema.parse({ ...body, targetWeightKg: body.weightKg }),
     days: tier === 'premium' ? 7 : 1,
-    mealsPerDay: 3,
-    age: 30,
-    gender: 'male',
-    height: 175,
-    currentWeight: 70,
-    targetWeight: 70,
-    activityLevel: 'moderately_active',
-  } as const
+  }
 }

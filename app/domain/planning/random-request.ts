@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '#app/domain/random.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { ACTIVITY_LEVELS, PLAN_GOALS } from './energy.ts'
 import { MEALS_PER_DAY } from './meal-split.ts'
-import type { PlanRequest } from './plan-from-request.ts'
+import type { PlanRequest } from './plan-request.ts'
 
 /** People and pantries by chance, for the planner's own tests and its benchmark. */
 
@@ -113,6 +113,7 @@ export function randomPlanRequest(seed: number): PlanRequest {
     sex,
     heightCm: Math.round(sex === 'male' ? between(random, 163, 196) : between(random, 150, 182)),
     weightKg: Math.round((sex === 'male' ? between(random, 58, 115) : between(random, 47, 100)) * 10) / 10,
+    targetWeightKg: null,
     activityLevel: pick(random, ACTIVITY_LEVELS),
     diets: random() < 0.5 ? [] : pick(random, DIETS),
     allergens: random() < 0.15 ? [pick(random, ALLERGENS)] : [],

@@ -5,9 +5,9 @@ import { readBodyEntry, PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 export const weightSchema = z.object({
   measuredOn: z.string().refine(isPlainDate, 'Enter a date'),
   weightKg: z.string().transform((text, context) => {
-    const weightKg = readBodyEntry('weight', text)
+    const weightKg = readBodyEntry('weightKg', text)
     if (weightKg !== null) return weightKg
-    context.addIssue({ code: 'custom', message: PLAN_BOUNDS.weight.message })
+    context.addIssue({ code: 'custom', message: PLAN_BOUNDS.weightKg.message })
     return z.NEVER
   }),
 })

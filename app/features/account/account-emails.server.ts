@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineEmail, type AddressedEmail } from '#app/features/mail/email-kind.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
-import type { Services } from '#app/features/services.ts'
 import {
   accountDeletedEmail,
   changeAddressEmail,
@@ -15,7 +14,16 @@ import {
 
 /** The kinds of e-mails an account sends: what waits in the queue says whose it is, and holds no link. */
 
-type Needs = Pick<Services, 'accounts' | 'site'>
+type Linked = { to: string; link: string }
+type Needs = {
+  accounts: {
+    emailOf(memberId: string): Promise<string | null>
+    confirmEmailLink(memberId: string): Promise<Linked | null>
+    changeEmailLink(memberId: string, newEmail: string): Promise<Linked | null>
+    resetPasswordLink(email: string): Promise<Linked | null>
+  }
+  site: { origin: string; supportEmail: string }
+}
 const ofMemberSchema = z.object({ memberId: z.uuid() })
 
 export const confirmEmail = defineEmail<z.output<typeof ofMemberSchema>, Needs>({
@@ -82,7 +90,7 @@ export const accountDeleted = defineEmail<{ email: string }, Needs>({
 })
 
 async function toMember(
-  accounts: Services['accounts'],
+  accounts: Needs['accounts'],
   memberId: string,
   message: EmailContent,
 ): Promise<AddressedEmail | null> {

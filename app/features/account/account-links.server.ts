@@ -1,3 +1,4 @@
+import { CONFIRM_LIFE_S } from './link-life.ts'
 import { randomBytes } from 'node:crypto'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { eq, sql } from 'drizzle-orm'
@@ -6,8 +7,6 @@ import { users, verifications } from '#app/db/schema/index.ts'
 import type { Auth } from './auth.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long a link that confirms an address works. */
-export const CONFIRM_LIFE_S = 24 * 60 * 60
 
 type Needs = { auth: Auth; db: Db; origin: string }
 export type MailedLink = { to: string; link: string }

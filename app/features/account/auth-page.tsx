@@ -1,6 +1,8 @@
 import type { FormResult } from '#app/domain/errors.ts'
 import { AuthDialog } from '#app/features/site/auth-dialog.tsx'
-import type { AuthMode } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 
 /** What a native form post (scripts off, or before hydration) is answered with: the dialog again, with what was wrong. */
 export function AuthPage({
@@ -13,7 +15,7 @@ export function AuthPage({
   returnTo?: string | undefined
 }) {
   return (
-    <main className="wrap section">
+    <main className={classNames(layout.wrap, layout.section)}>
       <AuthDialog
         mode={mode}
         onModeChange={() => {}}

@@ -7,7 +7,8 @@ import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { changeEmail, confirmEmail, passwordChanged } from './account-emails.server.ts'
-import { CONFIRM_LIFE_S } from './account-links.server.ts'
+import { CONFIRM_LIFE_S } from './link-life.ts'
+import { findSession } from './find-session.server.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -40,7 +41,8 @@ export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: Aut
     baseURL: origin,
     basePath: '/auth',
     secret,
-    database: (options: BetterAuthOptions) => withHashedSessionTokens(adapter(options)),
+    database: (options: BetterAuthOptions) =>
+      withHashedSessionTokens(adapter(options), (tokenHash) => findSession(db, tokenHash)),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // The actions that call it hold limits per account and address, in the database.

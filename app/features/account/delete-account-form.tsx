@@ -2,9 +2,14 @@ import { Form, Link, useNavigation } from 'react-router'
 import { GUARANTEE_DAYS } from '#app/domain/billing/catalogue.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { FormResult } from '#app/domain/errors.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './account.module.css'
+import card from '#app/ui/card.module.css'
 
 type DeleteAccountProps = {
   email: string
@@ -19,11 +24,11 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
   const isBusy = useNavigation().formMethod === 'POST'
   const wrongPassword = refusal?.fields['password']
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="stack">
-        <section className="stack">
-          <h2 className="text-xl">What goes</h2>
-          <ul className="list-disc space-y-1.5 pl-5">
+    <div className={classNames(styles.columns, styles.top)}>
+      <div className={layout.stack}>
+        <section className={layout.stack}>
+          <h2 className={text.heading3}>What goes</h2>
+          <ul className={styles.list}>
             <li>Your recipes, folders and pictures, your pantry and your meal plans</li>
             <li>Your diary and your weight log</li>
             <li>
@@ -47,9 +52,9 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
             <li>Your name, your e-mail address and your password; every device is signed out</li>
           </ul>
         </section>
-        <section className="stack">
-          <h2 className="text-xl">What stays</h2>
-          <ul className="list-disc space-y-1.5 pl-5">
+        <section className={layout.stack}>
+          <h2 className={text.heading3}>What stays</h2>
+          <ul className={styles.list}>
             <li>Orders, because bills have to be kept: without anything that says they were yours</li>
             <li>
               What you wrote to us on the contact page, with the name and the address you gave there, for two
@@ -62,13 +67,13 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
           </ul>
         </section>
       </div>
-      <section className="card card-pad stack">
-        <h2 className="text-xl break-words">Delete {email}</h2>
-        <p className="text-ink-2">
+      <section className={classNames(card.card, card.pad, layout.stack)}>
+        <h2 className={text.heading3}>Delete {email}</h2>
+        <p className={text.muted}>
           You may want to <Link to="/profile#your-data">download everything</Link> first.
         </p>
         {refusal && !wrongPassword && <Notice tone="error">{refusal.message}</Notice>}
-        <Form method="post" className="stack">
+        <Form method="post" className={layout.stack}>
           <TextField
             label="Current password"
             name="password"
@@ -80,9 +85,9 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
           <Button type="submit" variant="danger" isBusy={isBusy} isBlock>
             Delete my account for good
           </Button>
-          <Link className={buttonClass({ variant: 'quiet', isBlock: true })} to="/profile">
+          <LinkButton as={Link} variant="quiet" isBlock to="/profile">
             Keep my account
-          </Link>
+          </LinkButton>
         </Form>
       </section>
     </div>

@@ -19,7 +19,7 @@ import {
   sessions,
   users,
 } from '#app/db/schema/index.ts'
-import { forgetCustomer, tellNewEmail } from '#app/features/billing/former-customers.server.ts'
+import { forgetCustomer, tellNewEmail } from './former-customers.server.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import type { EnqueueOptions } from '#app/ports/jobs/jobs.ts'
 import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'

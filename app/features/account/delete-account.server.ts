@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { users, verifications } from '#app/db/schema/index.ts'
-import { forgetCustomers } from '#app/features/billing/former-customers.server.ts'
+import { forgetCustomers } from './former-customers.server.ts'
 import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import { forgetSubscription } from '#app/features/newsletter/leave-newsletter.server.ts'

@@ -1,7 +1,12 @@
 import { Form } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './account.module.css'
 import { deviceName } from './device-name.ts'
 
 type Device = { id: string; device: string | null; createdAt: Date; lastSeenAt: Date; isCurrent: boolean }
@@ -13,23 +18,22 @@ export function DeviceList({ devices, error }: { devices: readonly Device[]; err
   return (
     <>
       {error?.ok === false && <Notice tone="error">{error.message}</Notice>}
-      <ul className="grid">
+      <ul>
         {devices.map((one) => (
-          <li
-            key={one.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
-          >
+          <li key={one.id} className={classNames(layout.row, layout.spread, styles.device)}>
             <div>
               <b>{deviceName(one.device)}</b> {one.isCurrent && <Tag tone="ok">this device</Tag>}
               <br />
-              <span className="text-sm text-ink-2">Signed in {date.format(one.createdAt)}</span>
+              <span className={classNames(text.small, text.muted)}>
+                Signed in {date.format(one.createdAt)}
+              </span>
             </div>
             {!one.isCurrent && (
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="sessionId" value={one.id} />
-                <button className="btn btn-quiet btn-small" name="intent" value="sign-out-device">
+                <Button type="submit" variant="quiet" isSmall name="intent" value="sign-out-device">
                   Sign out
-                </button>
+                </Button>
               </Form>
             )}
           </li>

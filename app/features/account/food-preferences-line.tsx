@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import field from '#app/ui/field.module.css'
 
 type FoodPreferencesLineProps = {
   /** The member's food preferences in words; empty without any. */
@@ -7,7 +8,10 @@ type FoodPreferencesLineProps = {
 }
 
 /** Says where food is chosen what the member does not eat, with the way to change it. */
-export function FoodPreferencesLine({ dietaryPreferences, className = 'hint' }: FoodPreferencesLineProps) {
+export function FoodPreferencesLine({
+  dietaryPreferences,
+  className = field.hint,
+}: FoodPreferencesLineProps) {
   return (
     <p className={className}>
       {dietaryPreferences === ''

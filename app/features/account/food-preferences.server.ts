@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { prepared } from '#app/db/prepared.server.ts'
 import { foodPreferences } from '#app/db/schema/index.ts'
 import type { DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from './viewer.ts'
@@ -8,16 +9,20 @@ const NO_DIETARY_PREFERENCES: DietaryPreferences = { diets: [], allergens: [], d
 
 /** What a member does not eat: recipes and plans keep all of it. */
 export async function dietaryPreferencesOf(db: Db, member: Member): Promise<DietaryPreferences> {
-  const [row] = await db
+  const [row] = await preferencesOfMember(db, { memberId: member.id })
+  return row ?? NO_DIETARY_PREFERENCES
+}
+
+const preferencesOfMember = prepared('preferences_of_member', (db) =>
+  db
     .select({
       diets: foodPreferences.diets,
       allergens: foodPreferences.allergens,
       dislikes: foodPreferences.dislikes,
     })
     .from(foodPreferences)
-    .where(eq(foodPreferences.userId, member.id))
-  return row ?? NO_DIETARY_PREFERENCES
-}
+    .where(eq(foodPreferences.userId, sql.placeholder('memberId'))),
+)
 
 export async function saveDietaryPreferences(
   db: Db,

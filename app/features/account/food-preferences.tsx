@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { DIETARY_RESTRICTIONS, type DietaryPreferences } from '#app/domain/recipe/recipe.ts'
-import { IngredientChips } from '#app/features/recipes/generate/ingredient-chips.tsx'
-import { useFoodSuggestions } from '#app/features/recipes/generate/use-food-suggestions.ts'
+import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
+import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { Check } from '#app/ui/check.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './account.module.css'
 import { fieldOf, ProfileForm, type ProfileResult } from './profile-forms.tsx'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
+import check from '#app/ui/check.module.css'
 
 type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: ProfileResult }
 
@@ -16,9 +23,9 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesProps) {
   const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens')
   return (
-    <section className="card card-pad stack lg:col-span-2" id="food-preferences">
-      <h2 className="text-xl">Food preferences</h2>
-      <p className="text-ink-2">
+    <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="food-preferences">
+      <h2 className={text.heading3}>Food preferences</h2>
+      <p className={text.muted}>
         Every recipe and every plan keeps them. A food that is not in our table is left out where it could
         break them. With an allergy, check the labels of what you use all the same.
       </p>
@@ -52,8 +59,8 @@ type CheckGroupProps = {
 function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
   return (
     <fieldset>
-      <legend className="label">{legend}</legend>
-      <div className="check-grid">
+      <legend className={field.label}>{legend}</legend>
+      <div className={check.grid}>
         {options.map((option) => (
           <Check
             key={option}
@@ -71,23 +78,23 @@ function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
 function Dislikes({ initial, error }: { initial: readonly string[]; error: string | undefined }) {
   const [dislikes, setDislikes] = useState(initial)
   const { suggestions, suggestFor } = useFoodSuggestions()
-  const add = (text: string) => {
-    const news = text.split(/[\n,;]/).map((one) => one.trim().toLowerCase())
+  const add = (typed: string) => {
+    const news = typed.split(/[\n,;]/).map((one) => one.trim().toLowerCase())
     setDislikes((before) => [...new Set([...before, ...news])].filter((one) => one !== ''))
   }
   const remove = (index: number) => setDislikes(dislikes.filter((_, position) => position !== index))
   return (
-    <fieldset className="stack [--flow:0.5rem]">
-      <legend className="label">Foods you do not like</legend>
+    <fieldset className={classNames(layout.stack, styles.dislikes)}>
+      <legend className={field.label}>Foods you do not like</legend>
       <IngredientChips
         name="dislikes[]"
         words={{ list: 'Foods you do not like', field: 'Add a food you do not like' }}
-        ingredients={dislikes.map((text) => ({ text }))}
+        ingredients={dislikes.map((dislike) => ({ text: dislike }))}
         onAdd={add}
         onRemove={remove}
-        onRename={(index, text) => {
+        onRename={(index, typed) => {
           remove(index)
-          add(text)
+          add(typed)
         }}
         suggestions={suggestions}
         onType={suggestFor}

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { DBAdapter, Where } from 'better-auth'
 
+/** The session with this hash and, as `user`, whose it is; null where there is none. */
+export type FindSession = (tokenHash: string) => Promise<Record<string, unknown> | null>
+
 /**
  * Wraps better-auth's database adapter so that session tokens lie in the table as hashes: who copies the
  * database can sign in as nobody. The library sees plain tokens; the table sees SHA-256 (tokens carry
- * 190 random bits, so a slow hash would add nothing).
+ * 190 random bits, so a slow hash would add nothing). `findSession` answers what every request asks: the session
+ * of a hash together with its user.
  */
-export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
+export function withHashedSessionTokens(adapter: DBAdapter, findSession?: FindSession): DBAdapter {
   const wrapped: DBAdapter = {
     ...adapter,
     async create(args) {
@@ -17,7 +21,12 @@ export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
     },
     async findOne(args) {
       if (args.model !== 'session') return adapter.findOne(args)
-      const row = await adapter.findOne<Record<string, unknown>>({ ...args, where: hashedWhere(args.where) })
+      const where = hashedWhere(args.where)
+      const hash = findSession && args.join?.['user'] ? hashAlone(where) : null
+      const row =
+        findSession && hash !== null
+          ? await findSession(hash)
+          : await adapter.findOne<Record<string, unknown>>({ ...args, where })
       return withPlainToken(row, args.where) as never
     },
     async findMany(args) {
@@ -38,6 +47,13 @@ export function withHashedSessionTokens(adapter: DBAdapter): DBAdapter {
     transaction: (run) => adapter.transaction((inner) => run(withHashedSessionTokens(inner as DBAdapter))),
   }
   return wrapped
+}
+
+/** The hash, where nothing but the token is asked by. */
+function hashAlone(where: readonly Where[]): string | null {
+  const [clause] = where
+  const isAlone = where.length === 1 && clause?.field === 'token' && (clause.operator ?? 'eq') === 'eq'
+  return isAlone && typeof clause.value === 'string' ? clause.value : null
 }
 
 export function hashToken(token: string): string {

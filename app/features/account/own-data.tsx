@@ -1,34 +1,39 @@
 import Download from 'lucide-react/icons/download'
 import { Link, useSearchParams } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './account.module.css'
+import card from '#app/ui/card.module.css'
 
 /** Taking everything along, and leaving. */
 export function OwnData() {
   const [query] = useSearchParams()
   return (
-    <section className="card card-pad stack lg:col-span-2" id="your-data">
-      <h2 className="text-xl">Your data</h2>
+    <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="your-data">
+      <h2 className={text.heading3}>Your data</h2>
       {query.get('download') === 'later' && (
         <Notice tone="warn">
           You have downloaded it several times just now. Please try again in an hour.
         </Notice>
       )}
-      <p className="text-ink-2">
+      <p className={text.muted}>
         Everything kept about you in one file: recipes, pantry, plans, diary and the rest as JSON, and your
         pictures.
       </p>
       <form method="post" action="/profile/export">
         <Button type="submit" variant="secondary">
-          <Download className="icon" aria-hidden />
+          <Download className={text.icon} aria-hidden />
           Download everything
         </Button>
       </form>
-      <p className="text-ink-2">Leaving? Deleting the account takes everything with it.</p>
+      <p className={text.muted}>Leaving? Deleting the account takes everything with it.</p>
       <p>
-        <Link className={buttonClass({ variant: 'quiet' }, 'text-tomato-ink')} to="/profile/delete">
+        <LinkButton as={Link} variant="quiet" className={styles.delete} to="/profile/delete">
           Delete account …
-        </Link>
+        </LinkButton>
       </p>
     </section>
   )

@@ -4,8 +4,13 @@ import type { Tier } from '#app/domain/allowance.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 export type ProfileResult = { ok: true } | Extract<FormResult<never>, { ok: false }> | null
 
@@ -19,27 +24,27 @@ type AccountFactsProps = {
 
 export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: AccountFactsProps) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Account</h2>
-      <table className="ledger">
+    <section className={classNames(card.card, card.pad, layout.stack)}>
+      <h2 className={text.heading3}>Account</h2>
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Email</th>
-            <td className="figure figure-words">
+            <td className={classNames(figures.figure, figures.words)}>
               <Address email={email} />
             </td>
           </tr>
           <tr>
             <th scope="row">Username</th>
-            <td className="figure figure-words">{labelFromEmail(email)}</td>
+            <td className={classNames(figures.figure, figures.words)}>{labelFromEmail(email)}</td>
           </tr>
           <tr>
             <th scope="row">Shown to others as</th>
-            <td className="figure figure-words">{label}</td>
+            <td className={classNames(figures.figure, figures.words)}>{label}</td>
           </tr>
           <tr>
             <th scope="row">Plan</th>
-            <td className="figure">{tier === 'premium' ? 'Premium' : 'Free'}</td>
+            <td className={figures.figure}>{tier === 'premium' ? 'Premium' : 'Free'}</td>
           </tr>
         </tbody>
       </table>
@@ -74,8 +79,8 @@ function Address({ email }: { email: string }) {
 
 export function ChangeLabel({ label, result }: { label: string; result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Public name</h2>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
+      <h2 className={text.heading3}>Public name</h2>
       <ProfileForm intent="change-label" result={result} done="Your name is saved." submit="Save name">
         <TextField
           label="Shown beside what you share"
@@ -94,9 +99,9 @@ export function ChangeLabel({ label, result }: { label: string; result: ProfileR
 
 export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">
-        Change <span className="num">e-mail</span> address
+    <section className={classNames(card.card, card.pad, layout.stack)}>
+      <h2 className={text.heading3}>
+        Change <span className={text.num}>e-mail</span> address
       </h2>
       <ProfileForm
         intent="change-email"
@@ -127,8 +132,8 @@ export function ChangeEmail({ result }: { result: ProfileResult }) {
 
 export function ChangePassword({ result }: { result: ProfileResult }) {
   return (
-    <section className="card card-pad stack">
-      <h2 className="text-xl">Change password</h2>
+    <section className={classNames(card.card, card.pad, layout.stack)}>
+      <h2 className={text.heading3}>Change password</h2>
       <ProfileForm
         intent="change-password"
         result={result}
@@ -181,7 +186,7 @@ export function ProfileForm({
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasField = result?.ok === false && Object.keys(result.fields).length > 0
   return (
-    <Form method="post" className="stack" preventScrollReset key={result?.ok ? 'done' : 'open'}>
+    <Form method="post" className={layout.stack} preventScrollReset key={result?.ok ? 'done' : 'open'}>
       <input type="hidden" name="intent" value={intent} />
       {result?.ok && <Notice tone="ok">{done}</Notice>}
       {result?.ok === false && !hasField && <Notice tone="error">{result.message}</Notice>}

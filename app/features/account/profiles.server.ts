@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { prepared } from '#app/db/prepared.server.ts'
 import { blogAuthors, profiles, staffUsers } from '#app/db/schema/index.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { isReservedLabel } from '#app/domain/reserved-label.ts'
 import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
 import { emailChanged as addressChangedEmail } from './account-emails.server.ts'
-import type { AccountOptions } from './accounts.server.ts'
 import { usedBefore } from './former-trials.server.ts'
 import type { Member } from './viewer.ts'
 
@@ -17,7 +17,10 @@ export async function memberOf(
   db: Db,
   user: SignedInUser,
   sessionId: string,
-  { fingerprintOf, emailChanged }: Pick<AccountOptions, 'fingerprintOf' | 'emailChanged'>,
+  {
+    fingerprintOf,
+    emailChanged,
+  }: { fingerprintOf(email: string): string; emailChanged(memberId: string): Promise<void> },
 ): Promise<Member> {
   const profile = (await findProfile(db, user.id)) ?? (await makeProfile(db, user, fingerprintOf(user.email)))
   if (profile.email !== user.email) {
@@ -36,12 +39,16 @@ export async function memberOf(
 }
 
 async function findProfile(db: Db, id: string) {
-  const [profile] = await db
-    .select({ email: profiles.email, displayName: profiles.displayName, subscription: profiles.subscription })
-    .from(profiles)
-    .where(eq(profiles.id, id))
+  const [profile] = await profileById(db, { id })
   return profile ?? null
 }
+
+const profileById = prepared('profile_by_id', (db) =>
+  db
+    .select({ email: profiles.email, displayName: profiles.displayName, subscription: profiles.subscription })
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder('id'))),
+)
 
 async function makeProfile(db: Db, user: SignedInUser, fingerprint: string) {
   await db

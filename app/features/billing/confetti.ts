@@ -1,5 +1,8 @@
 /** Confetti in the colours of the house. Loaded when there is something to celebrate, and never where motion is unwanted. */
 
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './confetti.module.css'
+
 const COLOURS = ['#2f6b4f', '#d9482b', '#f3c969', '#c6dce0', '#dfd0df']
 export const BURST_PARTICLES = 100
 const SHOWER_EVERY_MS = 250
@@ -24,7 +27,7 @@ export async function burst(canvas: HTMLCanvasElement): Promise<void> {
 export function shower(durationMs: number): () => void {
   if (isStill()) return () => {}
   const canvas = document.createElement('canvas')
-  canvas.className = 'confetti-shower'
+  canvas.className = classNames(styles.canvas, styles.overPage)
   canvas.setAttribute('aria-hidden', 'true')
   document.body.append(canvas)
   const end = new AbortController()

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import styles from './payment-page.module.css'
 
 /**
  * The last step to the payment provider without scripts. A form may not be answered with an address of another host
@@ -7,13 +10,13 @@ import { buttonClass } from '#app/ui/button.tsx'
  */
 export function LeaveForProvider({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <div className="stack mt-6 max-w-measure">
+    <div className={classNames(layout.stack, styles.leave)}>
       <meta httpEquiv="refresh" content={`0;url=${url}`} />
       <p>{children}</p>
       <p>
-        <a className={buttonClass()} href={url} rel="noreferrer">
+        <LinkButton href={url} rel="noreferrer">
           Continue
-        </a>
+        </LinkButton>
       </p>
     </div>
   )

@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check'
 import { type Feature, limitReachedMessage } from '#app/domain/allowance.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import { BenefitList } from './premium-benefits.tsx'
 import { UpgradeLink } from './upgrade-host.tsx'
+import dialog from '#app/ui/dialog.module.css'
 
 export type LimitDialogProps = {
   /** The feature whose free attempts are used up; `null` when closed. */
@@ -22,15 +23,8 @@ export function LimitDialog({ feature, onClose }: LimitDialogProps) {
   return (
     <Dialog id="trial-limit" title="Trial Limit Reached" isOpen={feature !== null} onClose={onClose}>
       <p>{limitReachedMessage(feature ?? 'recipes')}</p>
-      <ul className="grid gap-2">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check className="icon mt-0.5 text-leaf-ink" aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <div className="dialog-acts">
+      <BenefitList benefits={BENEFITS} isNarrow />
+      <div className={dialog.actions}>
         <Button variant="quiet" {...closesDialog('trial-limit')}>
           Not now
         </Button>

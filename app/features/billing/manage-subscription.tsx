@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { askForPortal } from './ask-provider.ts'
 
@@ -33,7 +34,7 @@ export function ManageSubscription({ variant }: { variant?: 'primary' | 'seconda
       method="post"
       action="/billing/portal"
       target="_blank"
-      className="stack"
+      className={layout.stack}
       onSubmit={(event) => void open(event)}
     >
       {error !== null && <Notice tone="error">{error}</Notice>}

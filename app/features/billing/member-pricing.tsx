@@ -1,12 +1,18 @@
 import { type UsageStats, usageCards } from '#app/domain/allowance.ts'
 import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Scale } from '#app/ui/scale.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { ManageSubscription } from './manage-subscription.tsx'
 import { PlanPicker } from './plan-picker.tsx'
 import { PremiumBenefits } from './premium-benefits.tsx'
+import styles from './pricing.module.css'
 import type { SubscriptionView } from './purchases.server.ts'
 import { SubscriptionNotices } from './subscription-notices.tsx'
+import usageStyles from './usage-meter.module.css'
+import { UsageMeter } from './usage-meter.tsx'
+import cardStyles from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const METERS = { recipes: 'Recipes', calories: 'Calories', plans: 'Meals' } as const
 const METER_ORDER = ['recipes', 'calories', 'plans'] as const
@@ -23,40 +29,49 @@ export function FreeMemberPlans({
 }) {
   const cards = usageCards(stats)
   return (
-    <div className="plans">
-      <section className="card card-pad stack [--flow:var(--s-5)]" aria-labelledby="trial-title">
-        <h2 id="trial-title">Your Free Trial</h2>
+    <div className={styles.plans}>
+      <section
+        className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.plan, styles.roomy)}
+        aria-labelledby="trial-title"
+      >
+        <h2 id="trial-title" className={text.heading3}>
+          Your Free Trial
+        </h2>
         {METER_ORDER.map((feature) => {
-          const { used, remaining, limit, state } = cards.find((card) => card.feature === feature)!
-          const tone = state === 'reached' ? 'limit' : state === 'low' ? 'warn' : 'plain'
+          const usage = cards.find((card) => card.feature === feature)!
+          const { used, remaining, limit } = usage
           return (
-            <div key={feature} className={classNames('usage', tone !== 'plain' && `usage-${tone}`)}>
-              <div className="usage-head">
-                <strong>{METERS[feature]}</strong>
-                <span className="usage-left num">
+            // Filled is used, as on every other scale of the trial.
+            <UsageMeter
+              key={feature}
+              usage={usage}
+              title={METERS[feature]}
+              label={`${METERS[feature]} used`}
+              valueText={`${used} of ${limit} used, ${remaining} left`}
+              figure={
+                <span className={classNames(usageStyles.left, text.num)}>
                   {remaining} / {limit} Left
                 </span>
-              </div>
-              {/* Filled is used, as on every other scale of the trial. */}
-              <Scale
-                label={`${METERS[feature]} used`}
-                value={used}
-                max={limit}
-                tone={tone}
-                valueText={`${used} of ${limit} used, ${remaining} left`}
-              />
-              <span className="text-sm text-ink-2 num">
-                {used} of {limit} used
-              </span>
-            </div>
+              }
+              note={
+                <span className={classNames(text.small, text.muted, text.num)}>
+                  {used} of {limit} used
+                </span>
+              }
+            />
           )
         })}
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           What fails costs nothing: an attempt counts only when you got a result.
         </p>
       </section>
-      <section className="card card-pad stack [--flow:var(--s-5)]" aria-labelledby="premium-title">
-        <h2 id="premium-title">Premium</h2>
+      <section
+        className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.plan, styles.roomy)}
+        aria-labelledby="premium-title"
+      >
+        <h2 id="premium-title" className={text.heading3}>
+          Premium
+        </h2>
         <PlanPicker refused={refused} offReason={offReason} />
         <PremiumBenefits />
       </section>
@@ -76,34 +91,41 @@ export function OwnPlan({
 }) {
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
   return (
-    <section className="card card-pad stack max-w-[46rem] [--flow:var(--s-4)]" aria-labelledby="own-title">
-      <h2 id="own-title">Your Subscription</h2>
-      {plan && <p className="plan-price num">{priceLine(plan)}</p>}
+    <section
+      className={classNames(cardStyles.card, cardStyles.pad, layout.stack, styles.narrow)}
+      aria-labelledby="own-title"
+    >
+      <h2 id="own-title" className={text.heading3}>
+        Your Subscription
+      </h2>
+      {plan && <p className={classNames(styles.price, text.num)}>{priceLine(plan)}</p>}
       {hasPremium && <p>Unlimited access to all features</p>}
       <SubscriptionNotices subscription={subscription} />
-      <table className="ledger">
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Account</th>
-            <td className="figure figure-words">{email}</td>
+            <td className={classNames(figures.figure, figures.words)}>{email}</td>
           </tr>
           {subscription && (
             <tr>
               <th scope="row">Status</th>
-              <td className="figure">{subscription.label}</td>
+              <td className={figures.figure}>{subscription.label}</td>
             </tr>
           )}
           {subscription?.periodEnd && (
             <tr>
               <th scope="row">{subscription.periodEnd.label}</th>
-              <td className="figure">{subscription.periodEnd.day}</td>
+              <td className={figures.figure}>{subscription.periodEnd.day}</td>
             </tr>
           )}
         </tbody>
       </table>
       {subscription?.isManaged && <ManageSubscription />}
       {!subscription && (
-        <p className="text-sm text-ink-2">This Premium was given, not bought: there is nothing to pay.</p>
+        <p className={classNames(text.small, text.muted)}>
+          This Premium was given, not bought: there is nothing to pay.
+        </p>
       )}
     </section>
   )

@@ -3,16 +3,21 @@ import { Form, Link } from 'react-router'
 import {
   annualSaving,
   monthlyShareOf,
-  type Plan,
+  type PricePlan,
   type PlanName,
   PLANS,
   priceOf,
 } from '#app/domain/billing/catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { askToPay } from './ask-provider.ts'
+import styles from './plan-picker.module.css'
+import pricing from './pricing.module.css'
 
-const TERMS: Record<PlanName, (plan: Plan) => string> = {
+const TERMS: Record<PlanName, (plan: PricePlan) => string> = {
   monthly: () => 'Billed each month',
   annual: (plan) =>
     `${monthlyShareOf(plan)} a month, billed once a year. Saves ${annualSaving()} against monthly.`,
@@ -43,7 +48,11 @@ export function PlanPicker({ refused, offReason }: { refused: string | null; off
   }
 
   return (
-    <Form method="post" className="plan-form stack [--flow:var(--s-4)]" onSubmit={(event) => void pay(event)}>
+    <Form
+      method="post"
+      className={classNames(layout.stack, styles.form)}
+      onSubmit={(event) => void pay(event)}
+    >
       {error !== null && (
         <Notice tone="error">
           {error.message}
@@ -55,16 +64,16 @@ export function PlanPicker({ refused, offReason }: { refused: string | null; off
           )}
         </Notice>
       )}
-      <fieldset className="plan-picker">
-        <legend className="sr-only">Choose a plan</legend>
+      <fieldset className={styles.plans}>
+        <legend className={text.srOnly}>Choose a plan</legend>
         {PLANS.map((one) => (
-          <label key={one.name}>
+          <label key={one.name} className={styles.plan}>
             <input type="radio" name="plan" value={one.name} defaultChecked={one.name === 'monthly'} />
             <span>
               <strong>{one.title}</strong>
-              <span className="block text-sm text-ink-2">{TERMS[one.name](one)}</span>
+              <span className={classNames(text.small, text.muted)}>{TERMS[one.name](one)}</span>
             </span>
-            <b className="num">{priceOf(one)}</b>
+            <b className={classNames(pricing.price, text.num)}>{priceOf(one)}</b>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import styles from './premium-benefits.module.css'
 
 /** What Premium holds, in the order in which people ask for it. */
 const PREMIUM_BENEFITS = [
@@ -30,10 +32,10 @@ export function BenefitList({
   isNarrow?: boolean
 }) {
   return (
-    <ul className={classNames('gets', isNarrow && 'gets-narrow')}>
+    <ul className={classNames(styles.benefits, !isNarrow && styles.columns)}>
       {benefits.map((benefit) => (
         <li key={benefit}>
-          <Check className="icon" aria-hidden />
+          <Check className={text.icon} aria-hidden />
           {benefit}
         </li>
       ))}

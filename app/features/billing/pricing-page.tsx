@@ -2,9 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { CATALOGUE, FREE_PRICE, GUARANTEE_DAYS, priceOf } from '#app/domain/billing/catalogue.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { type ButtonLook, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { BenefitList, PremiumBenefits } from './premium-benefits.tsx'
+import styles from './pricing.module.css'
+import card from '#app/ui/card.module.css'
 
 const TRIAL = [
   `${TRIAL_ATTEMPTS} recipe generations`,
@@ -13,38 +18,53 @@ const TRIAL = [
   'No credit card required',
 ]
 
-const signUpHref = '/pricing?auth=sign-up&to=/pricing'
-
 export function VisitorPlans() {
   return (
-    <div className="plans">
-      <section className="card card-pad stack" aria-labelledby="trial-title">
-        <h2 id="trial-title">Free Trial</h2>
-        <p className="plan-price num">{FREE_PRICE}</p>
+    <div className={styles.plans}>
+      <section
+        className={classNames(card.card, card.pad, layout.stack, styles.plan)}
+        aria-labelledby="trial-title"
+      >
+        <h2 id="trial-title" className={text.heading3}>
+          Free Trial
+        </h2>
+        <p className={classNames(styles.price, text.num)}>{FREE_PRICE}</p>
         <BenefitList benefits={TRIAL} isNarrow />
-        <Link
-          className={buttonClass({ variant: 'secondary', isBlock: true }, 'plan-act')}
-          to={signUpHref}
-          preventScrollReset
-        >
-          Start Free Trial
-        </Link>
+        <StartTrial variant="secondary" />
       </section>
-      <section className="card card-pad stack plan-best" aria-labelledby="premium-title">
-        <h2 id="premium-title">Premium</h2>
-        <p className="plan-price num">
+      <section
+        className={classNames(card.card, card.pad, layout.stack, styles.plan, styles.recommended)}
+        aria-labelledby="premium-title"
+      >
+        <h2 id="premium-title" className={text.heading3}>
+          Premium
+        </h2>
+        <p className={classNames(styles.price, text.num)}>
           {priceOf(CATALOGUE.monthly)}
           <small>/month</small>
         </p>
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           or {priceOf(CATALOGUE.annual)} a year. Begin with the free trial; pay when it has helped.
         </p>
         <PremiumBenefits />
-        <Link className={buttonClass({ isBlock: true }, 'plan-act')} to={signUpHref} preventScrollReset>
-          Start Free Trial
-        </Link>
+        <StartTrial />
       </section>
     </div>
+  )
+}
+
+function StartTrial({ variant }: Pick<ButtonLook, 'variant'>) {
+  return (
+    <LinkButton
+      as={Link}
+      variant={variant}
+      isBlock
+      className={styles.start}
+      to="/pricing?auth=sign-up&to=/pricing"
+      preventScrollReset
+    >
+      Start Free Trial
+    </LinkButton>
   )
 }
 
@@ -77,7 +97,7 @@ export const PRICING_QUESTIONS: readonly { question: string; answer: ReactNode }
 
 export function PricingQuestions() {
   return (
-    <section className="stack max-w-[46rem] pt-12" aria-labelledby="questions-title">
+    <section className={classNames(layout.stack, styles.questions)} aria-labelledby="questions-title">
       <h2 id="questions-title">Before you decide</h2>
       <div>
         {PRICING_QUESTIONS.map(({ question, answer }, index) => (

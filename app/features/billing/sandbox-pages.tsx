@@ -1,10 +1,17 @@
 import { Form, useNavigation } from 'react-router'
 import { CATALOGUE, type PlanName, priceLine, priceOf } from '#app/domain/billing/catalogue.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './payment-page.module.css'
+import sectionStyles from './subscription-section.module.css'
 import type { PortalView } from './present-portal.ts'
 import { SandboxBadge } from './sandbox-badge.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 /** The pages that a payment provider would have. */
 
@@ -20,34 +27,34 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
   const { title } = CATALOGUE[plan]
   const busy = useBusy('outcome')
   return (
-    <main className="wrap page-head pb-section">
-      <div className="sandbox">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
+      <div className={classNames(card.pad, layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Checkout</h1>
         <SandboxBadge />
-        <table className="ledger">
+        <table className={figures.table}>
           <tbody>
             <tr>
               <th scope="row">{title}</th>
-              <td className="figure">{priceLine(CATALOGUE[plan])}</td>
+              <td className={figures.figure}>{priceLine(CATALOGUE[plan])}</td>
             </tr>
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">To pay today</th>
-              <td className="figure">{priceOf(CATALOGUE[plan])}</td>
+              <td className={figures.figure}>{priceOf(CATALOGUE[plan])}</td>
             </tr>
           </tfoot>
         </table>
         {status === 'open' ? (
-          <Form method="post" className="stack">
+          <Form method="post" className={layout.stack}>
             {isDeclined && (
               <Notice tone="error" title="Your card was declined.">
                 Nothing was paid. Try again, or go back.
               </Notice>
             )}
-            <p className="text-ink-2">Choose what the card does:</p>
-            <div className="sandbox-acts">
+            <p className={text.muted}>Choose what the card does:</p>
+            <div className={classNames(layout.row, styles.actions)}>
               <Button type="submit" name="outcome" value="paid" isBusy={busy === 'paid'}>
                 Pay {priceOf(CATALOGUE[plan])}
               </Button>
@@ -73,12 +80,9 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
                 : 'This page is closed: it can no longer be paid.'}
             </Notice>
             <p>
-              <a
-                className={buttonClass({ variant: 'secondary' })}
-                href={status === 'complete' ? successUrl : cancelUrl}
-              >
+              <LinkButton variant="secondary" href={status === 'complete' ? successUrl : cancelUrl}>
                 {status === 'complete' ? 'See the confirmation' : 'Back to the prices'}
-              </a>
+              </LinkButton>
             </p>
           </>
         )}
@@ -106,31 +110,31 @@ const DONE: Record<string, string> = {
 export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: string | null }) {
   const { subscription, bills, returnUrl } = portal
   return (
-    <main className="wrap page-head pb-section">
-      <div className="sandbox">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
+      <div className={classNames(card.pad, layout.stack, styles.content, styles.sandbox)}>
         <Tag tone="preview">Sandbox</Tag>
         <h1>Billing portal</h1>
         <SandboxBadge />
         {done !== null && <Notice tone="ok">{DONE[done] ?? 'Done.'}</Notice>}
         {subscription ? (
           <>
-            <table className="ledger">
+            <table className={figures.table}>
               <tbody>
                 <tr>
                   <th scope="row">{subscription.title}</th>
-                  <td className="figure">{subscription.price}</td>
+                  <td className={figures.figure}>{subscription.price}</td>
                 </tr>
                 <tr>
                   <th scope="row">Status</th>
-                  <td className="figure">{subscription.label}</td>
+                  <td className={figures.figure}>{subscription.label}</td>
                 </tr>
                 <tr>
                   <th scope="row">Period</th>
-                  <td className="figure">{subscription.period}</td>
+                  <td className={figures.figure}>{subscription.period}</td>
                 </tr>
                 <tr>
                   <th scope="row">Card</th>
-                  <td className="figure">{subscription.card}</td>
+                  <td className={figures.figure}>{subscription.card}</td>
                 </tr>
               </tbody>
             </table>
@@ -141,9 +145,9 @@ export function SandboxPortalPage({ portal, done }: { portal: PortalView; done: 
         )}
         {bills.length > 0 && <Bills bills={bills} />}
         <p>
-          <a className={buttonClass({ variant: 'quiet' })} href={returnUrl}>
+          <LinkButton variant="quiet" href={returnUrl}>
             Return to Mealwright
-          </a>
+          </LinkButton>
         </p>
       </div>
     </main>
@@ -165,17 +169,17 @@ function PortalActs({
     </Button>
   )
   return (
-    <Form method="post" className="stack">
-      <h2 className="text-lg">What a customer can do</h2>
-      <div className="sandbox-acts">
+    <Form method="post" className={layout.stack}>
+      <h2 className={text.heading4}>What a customer can do</h2>
+      <div className={classNames(layout.row, styles.actions)}>
         {subscription.isActive && act('change-plan', `Change to ${subscription.otherPlan}`)}
         {act('update-card', 'Update the card', subscription.isActive ? 'secondary' : 'primary')}
         {subscription.isCancelling
           ? act('resume', 'Resume')
           : act('cancel', 'Cancel at the end of the period')}
       </div>
-      <h2 className="text-lg">What can happen</h2>
-      <div className="sandbox-acts">
+      <h2 className={text.heading4}>What can happen</h2>
+      <div className={classNames(layout.row, styles.actions)}>
         {subscription.isActive && act('fail-renewal', 'Fail a renewal')}
         {subscription.isLiving && act('leave-unpaid', 'Leave a renewal unpaid')}
         {subscription.isActive && act('pause', 'Pause it')}
@@ -192,15 +196,15 @@ function PortalActs({
 
 function Bills({ bills }: Pick<PortalView, 'bills'>) {
   return (
-    <section className="stack">
-      <h2 className="text-lg">Bills</h2>
-      <table className="ledger ledger-tight">
+    <section className={layout.stack}>
+      <h2 className={text.heading4}>Bills</h2>
+      <table className={classNames(figures.table, figures.tight)}>
         <thead>
           <tr>
             <th scope="col">Date</th>
             <th scope="col">Number</th>
             <th scope="col">Status</th>
-            <th scope="col" className="figure">
+            <th scope="col" className={figures.figure}>
               Amount
             </th>
           </tr>
@@ -209,9 +213,9 @@ function Bills({ bills }: Pick<PortalView, 'bills'>) {
           {bills.map((bill) => (
             <tr key={bill.number}>
               <td>{bill.day}</td>
-              <td className="break-all">{bill.number}</td>
+              <td className={sectionStyles.number}>{bill.number}</td>
               <td>{bill.status}</td>
-              <td className="figure">{bill.amount}</td>
+              <td className={figures.figure}>{bill.amount}</td>
             </tr>
           ))}
         </tbody>

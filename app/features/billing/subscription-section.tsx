@@ -3,11 +3,17 @@ import type { Tier } from '#app/domain/allowance.ts'
 import { CATALOGUE, priceLine } from '#app/domain/billing/catalogue.ts'
 import { statusLabel, type Tone } from '#app/domain/billing/subscription-words.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
 import { ManageSubscription } from './manage-subscription.tsx'
 import type { OrderView, SubscriptionView } from './purchases.server.ts'
 import { SubscriptionNotices } from './subscription-notices.tsx'
+import styles from './subscription-section.module.css'
 import { UpgradeLink } from './upgrade-host.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const TAG: Record<Tone, TagTone> = { good: 'ok', warn: 'warn', bad: 'bad', plain: 'plain' }
 
@@ -23,38 +29,38 @@ export function SubscriptionSection({
   const plan = subscription?.plan ? CATALOGUE[subscription.plan] : null
   const isHeld = tier === 'free' && (subscription?.isManaged ?? false)
   return (
-    <section className="card card-pad stack" aria-labelledby="subscription-title">
-      <h2 className="text-xl" id="subscription-title">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="subscription-title">
+      <h2 className={text.heading3} id="subscription-title">
         Subscription
       </h2>
       <SubscriptionNotices subscription={subscription} />
-      <table className="ledger">
+      <table className={figures.table}>
         <tbody>
           <tr>
             <th scope="row">Status</th>
-            <td className="figure">
+            <td className={figures.figure}>
               <Tag tone={TAG[subscription?.tone ?? 'plain']}>{label}</Tag>
             </td>
           </tr>
           {subscription && (
             <tr>
               <th scope="row">Plan</th>
-              <td className="figure">
+              <td className={figures.figure}>
                 {subscription.planTitle}
-                {plan && <span className="block text-sm text-ink-2">{priceLine(plan)}</span>}
+                {plan && <p className={classNames(text.small, text.muted)}>{priceLine(plan)}</p>}
               </td>
             </tr>
           )}
           {subscription?.periodEnd && (
             <tr>
               <th scope="row">{subscription.periodEnd.label}</th>
-              <td className="figure">{subscription.periodEnd.day}</td>
+              <td className={figures.figure}>{subscription.periodEnd.day}</td>
             </tr>
           )}
           {subscription?.card && (
             <tr>
               <th scope="row">Card</th>
-              <td className="figure">
+              <td className={figures.figure}>
                 {subscription.card.brand} •••• {subscription.card.last4}
               </td>
             </tr>
@@ -64,7 +70,7 @@ export function SubscriptionSection({
       {/* Whoever waits for Premium because of it looks after it: that is the way back, and the only one. */}
       {subscription && <ManageSubscription variant={isHeld ? 'primary' : 'secondary'} />}
       {tier === 'free' && !isHeld && (
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={layout.row}>
           <UpgradeLink className={buttonClass()}>
             {subscription ? 'Start Premium again' : 'Upgrade to Premium'}
           </UpgradeLink>
@@ -72,7 +78,9 @@ export function SubscriptionSection({
         </div>
       )}
       {tier === 'premium' && !subscription && (
-        <p className="text-sm text-ink-2">Your Premium was given, not bought: there is nothing to pay.</p>
+        <p className={classNames(text.small, text.muted)}>
+          Your Premium was given, not bought: there is nothing to pay.
+        </p>
       )}
     </section>
   )
@@ -80,19 +88,19 @@ export function SubscriptionSection({
 
 export function OrderHistory({ orders }: { orders: readonly OrderView[] }) {
   return (
-    <section className="card card-pad stack" aria-labelledby="orders-title">
-      <h2 className="text-xl" id="orders-title">
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="orders-title">
+      <h2 className={text.heading3} id="orders-title">
         Order History
       </h2>
       {orders.length === 0 ? (
-        <p className="text-ink-2">No orders yet. What you pay for will be listed here.</p>
+        <p className={text.muted}>No orders yet. What you pay for will be listed here.</p>
       ) : (
-        <table className="ledger">
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Status</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 Amount
               </th>
             </tr>
@@ -102,12 +110,14 @@ export function OrderHistory({ orders }: { orders: readonly OrderView[] }) {
               <tr key={order.id}>
                 <td>
                   {order.day}
-                  {order.number && <span className="block text-sm break-all text-ink-2">{order.number}</span>}
+                  {order.number && (
+                    <p className={classNames(text.small, text.muted, styles.number)}>{order.number}</p>
+                  )}
                 </td>
                 <td>
                   <Tag tone={TAG[order.tone]}>{order.label}</Tag>
                 </td>
-                <td className="figure num">{order.amount}</td>
+                <td className={classNames(figures.figure, text.num)}>{order.amount}</td>
               </tr>
             ))}
           </tbody>

@@ -2,14 +2,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import { PREMIUM_FROM } from '#app/domain/billing/catalogue.ts'
-import { useAuth } from '#app/features/site/auth-context.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { askToPay } from './ask-provider.ts'
+import confetti from './confetti.module.css'
 import { burst } from './confetti.ts'
 import { BenefitList, PremiumBenefits } from './premium-benefits.tsx'
 import { tellOtherTabs } from './other-tabs.ts'
+import styles from './upgrade-dialog.module.css'
 import { useBillingNews } from './use-billing-news.ts'
 
 const CLOSES_AFTER_MS = 3000
@@ -69,7 +74,7 @@ export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProp
       title={phase === 'welcome' ? 'Welcome to Premium!' : 'Upgrade to Premium'}
       isOpen={isOpen}
       onClose={closed}
-      className="upgrade"
+      className={styles.dialog}
     >
       {phase === 'welcome' ? (
         <Welcome onDone={closed} />
@@ -88,7 +93,7 @@ export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProp
                 </>
               )}
               {!isSignedIn && openAuth && (
-                <p className="mt-2">
+                <p className={styles.signIn}>
                   <Button
                     variant="secondary"
                     isSmall
@@ -106,7 +111,7 @@ export function UpgradeDialog({ isOpen, isSignedIn, onClose }: UpgradeDialogProp
           <Button isBlock isBusy={phase === 'processing'} onClick={() => void upgrade()}>
             {phase === 'processing' ? 'Processing...' : `Upgrade Now - ${PREMIUM_FROM}`}
           </Button>
-          <p className="text-center text-sm text-ink-2">
+          <p className={classNames(text.small, text.muted, styles.terms)}>
             Cancel anytime. No commitment required. <Link to="/pricing">See the annual plan</Link>
           </p>
         </>
@@ -124,8 +129,8 @@ function Welcome({ onDone }: { onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div aria-live="polite" className="stack">
-      <canvas ref={canvas} className="upgrade-confetti" aria-hidden />
+    <div aria-live="polite" className={layout.stack}>
+      <canvas ref={canvas} className={confetti.canvas} aria-hidden />
       <p>Your payment is confirmed. Now yours:</p>
       <BenefitList benefits={WELCOME} isNarrow />
     </div>

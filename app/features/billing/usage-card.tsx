@@ -1,31 +1,28 @@
 import type { Usage } from '#app/domain/allowance.ts'
-import { classNames } from '#app/ui/class-names.ts'
-import { Scale } from '#app/ui/scale.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './usage-meter.module.css'
+import { UsageMeter } from './usage-meter.tsx'
 
-const TONE = { plenty: 'plain', low: 'warn', reached: 'limit' } as const
-
-/** How a free member stands with one feature: used of all, what remains, a warning near the end, red at it. */
+/** How a free member stands with one feature: used of all, and what remains. */
 export function UsageCard({ usage }: { usage: Usage }) {
-  const tone = TONE[usage.state]
+  const { label, used, limit, remaining, state } = usage
   return (
-    <div className={classNames('usage', tone !== 'plain' && `usage-${tone}`)}>
-      <div className="usage-head">
-        <strong>{usage.label}</strong>
-        <span className="num">
-          {usage.used}/{usage.limit}
+    <UsageMeter
+      usage={usage}
+      title={label}
+      label={label}
+      valueText={`${used} of ${limit} used`}
+      figure={
+        <span className={text.num}>
+          {used}/{limit}
         </span>
-      </div>
-      <Scale
-        label={usage.label}
-        value={usage.used}
-        max={usage.limit}
-        tone={tone}
-        valueText={`${usage.used} of ${usage.limit} used`}
-      />
-      <span className="usage-left">
-        {usage.state === 'reached' ? 'Limit reached' : `${usage.remaining} remaining`}
-        {usage.state === 'low' && ': the last free one'}
-      </span>
-    </div>
+      }
+      note={
+        <span className={styles.left}>
+          {state === 'reached' ? 'Limit reached' : `${remaining} remaining`}
+          {state === 'low' && ': the last free one'}
+        </span>
+      }
+    />
   )
 }

@@ -6,7 +6,7 @@ import type {
   SocialLinks,
 } from '#app/domain/blog/blog.ts'
 
-/** What the blog's pages are given. Records are stored in snake_case; these are their names here. No e-mail address is among them. */
+/** Types of the blog's pages. None has an author's e-mail address, which is not public. */
 
 export type NamedSlug = { id: string; name: string; slug: string }
 
@@ -56,7 +56,7 @@ export type ShownPost = ListedPost & {
   authorPhotoUrl: string | null
 }
 
-/** A post with all there is of it, for staff. */
+/** A post with all its fields, for staff. */
 export type BlogPost = ShownPost & {
   /** As written. */
   content: string

@@ -4,14 +4,14 @@ import {
   ARTICLE_PICTURE_SIZES,
 } from '#app/domain/blog/article-picture.ts'
 
-/** What may stand in HTML that staff write. Everything else goes, whoever wrote it. */
+/** The HTML allowed in articles; everything else is removed. */
 
 export const ALLOWED_TAGS: readonly string[] = [
   'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code kbd samp ul ol li dl dt dd a img figure figcaption details summary',
   'strong em b i s u del ins sub sup mark small q cite abbr table caption thead tbody tfoot tr th td',
 ].flatMap((tags) => tags.split(' '))
 
-/** Dropped with all that is in them; of other unknown tags the words stay. */
+/** Removed with their content; of other unknown tags the text is kept. */
 export const DROPPED_WHOLE: readonly string[] = [
   'script style textarea option select noscript noembed noframes iframe object applet frameset head title template',
   'svg math xmp plaintext audio video canvas',
@@ -34,7 +34,7 @@ export function linkAddress(given: string): { href: string; isForeign: boolean }
   return URL.canParse(href) ? { href, isForeign: !/^mailto:/i.test(href) } : null
 }
 
-/** Adds to an uploaded picture its other widths and its size, which its address tells. */
+/** Adds `srcset` and size to an uploaded picture; its address tells both. */
 export function pictureAttributes(source: string): Record<string, string> {
   const picture = articlePictureOf(source)
   if (!picture) return {}

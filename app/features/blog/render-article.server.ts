@@ -21,13 +21,13 @@ const markdown = new Marked({
   renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
 })
 
-/** What a writer's text becomes on the page. Never throws, whatever is given. */
+/** Renders an article's text to cleaned HTML. Never throws. */
 export function renderArticle(source: string, format: ContentFormat): RenderedArticle {
   const html = withHeadingIds(renderFragment(source, format))
   return { html, timeToReadMin: readingTimeMin(html) }
 }
 
-/** The same for a piece that stands among others on a page: an answer, a section. Its headings get no ids. */
+/** The same for part of a page, such as an answer or a section: headings get no ids. */
 export function renderFragment(source: string, format: ContentFormat): string {
   return cleanHtml(format === 'markdown' ? htmlOfMarkdown(source) : source)
 }
@@ -53,7 +53,7 @@ function htmlOfMarkdown(source: string): string {
 const MOST_INDENT = 60
 const MOST_EMPHASIS_MARKS = 1000
 
-/** Markdown without what makes the reader take seconds: endless nesting, and thousands of marks in one paragraph. */
+/** Markdown without what makes the parser slow: deep nesting, and thousands of marks in one paragraph. */
 function soberMarkdown(text: string): string {
   return text
     .replace(/^[ \t>]+/gm, (indent) => (indent.length > MOST_INDENT ? indent.slice(-MOST_INDENT) : indent))
@@ -65,7 +65,7 @@ function soberMarkdown(text: string): string {
     .join('')
 }
 
-/** Whole characters, no control characters but line breaks and tabs, not too much of it. */
+/** Well-formed text without control characters, cut to a length. */
 function readable(text: string): string {
   return text
     .slice(0, MAX_SOURCE_LENGTH)

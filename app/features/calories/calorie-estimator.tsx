@@ -15,18 +15,21 @@ import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
 import { PhotoPicker, type PhotoPickerHandle } from '#app/features/photos/photo-picker.tsx'
 import { usePhoto } from '#app/features/photos/use-photo.ts'
-import { useAuth, useAuthMode } from '#app/features/site/auth-context.ts'
-import { forgetWanted, recallWanted, rememberWanted } from '#app/features/site/wanted-act.ts'
+import { useAuth, useAuthMode } from '#app/features/page/auth-context.ts'
+import { forgetWanted, recallWanted, rememberWanted } from '#app/features/page/wanted-action.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
+import styles from './calorie-estimator.module.css'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { MealPicture } from './meal-picture.tsx'
 import { useKeptDescription } from './use-kept-description.ts'
 import { Analysing, Refused } from './estimate-phases.tsx'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
+import submitBar from '#app/ui/submit-bar.module.css'
 
 const loadMeal = () => import('./estimated-meal.tsx')
 const EstimatedMeal = lazy(async () => ({ default: (await loadOrReload(loadMeal)).EstimatedMeal }))
@@ -148,8 +151,8 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
   const estimate = state.phase === 'result' ? state.estimate : null
   const isRecalled = state.phase === 'result' && state.isRecalled === true
   return (
-    <div className={estimate ? 'est est-done' : 'est'}>
-      <div className="est-side">
+    <div className={classNames(styles.estimator, estimate && styles.done)}>
+      <div className={styles.side}>
         {estimate && (
           <>
             <MealPicture
@@ -159,7 +162,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             {/* Without scripts the form brings the empty page. */}
             <form
               action="/calories"
-              className="est-another"
+              className={styles.another}
               onSubmit={(event) => {
                 event.preventDefault()
                 another()
@@ -172,7 +175,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
           </>
         )}
         {/* Kept while a result is shown: its file picker is what another meal begins with. */}
-        <Form method="post" className="desk est-form" hidden={estimate !== null} onSubmit={submit} noValidate>
+        <Form method="post" className={styles.form} hidden={estimate !== null} onSubmit={submit} noValidate>
           <input type="hidden" name="intent" value="estimate" />
           <input type="hidden" name="idempotencyKey" value={requestKey} />
           {canReadPhotos && (
@@ -207,7 +210,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             }}
             error={fieldProblem ?? undefined}
           />
-          <div className="sticky-act">
+          <div className={submitBar.bar}>
             <Button type="submit" isBlock isBusy={phase === 'analysing'}>
               Analyze Meal
             </Button>
@@ -215,7 +218,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
         </Form>
         <HowItWorks readsPhotos={canReadPhotos} />
       </div>
-      <section ref={working} className="est-main" aria-label="Estimate">
+      <section ref={working} className={styles.estimate} aria-label="Estimate">
         {refusal && fieldProblem === null && (
           <Refused authMode={authMode} refusal={refusal} description={description} />
         )}

@@ -1,10 +1,15 @@
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { DiaryEntry } from './diary.server.ts'
+import styles from './meal-table.module.css'
 import { RemoveEntry } from './remove-entry.tsx'
+import figures from '#app/ui/figure-table.module.css'
 
 type DiaryListProps = {
   /** Meals of every day that is today somewhere. */
@@ -24,23 +29,23 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
   return (
-    <section className="diary stack" aria-labelledby="diary-today">
-      <h2 id="diary-today" className="text-xl" tabIndex={-1}>
+    <section className={classNames(layout.stack, styles.diary)} aria-labelledby="diary-today">
+      <h2 id="diary-today" className={text.heading3} tabIndex={-1}>
         Today’s diary
       </h2>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {meals.length === 0 ? (
-        <p className="text-ink-2">Nothing saved today. An estimate you save appears here.</p>
+        <p className={text.muted}>Nothing saved today. An estimate you save appears here.</p>
       ) : (
-        <table className="ledger">
+        <table className={figures.table}>
           <thead>
             <tr>
               <th scope="col">Meal</th>
-              <th scope="col" className="figure">
+              <th scope="col" className={figures.figure}>
                 kcal
               </th>
               <th scope="col">
-                <span className="sr-only">Remove</span>
+                <span className={text.srOnly}>Remove</span>
               </th>
             </tr>
           </thead>
@@ -49,10 +54,10 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
               <tr key={meal.id}>
                 <th scope="row">
                   {meal.mealName}
-                  <span className="meal-source">{macrosInWords(meal)}</span>
+                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
                 </th>
-                <td className="figure">{formatKcal(meal.totalKcal)}</td>
-                <td className="meal-out">
+                <td className={figures.figure}>{formatKcal(meal.totalKcal)}</td>
+                <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
                     action="/calories"
@@ -69,15 +74,15 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
             <tr>
               <th scope="row">
                 Today
-                <span className="meal-source">
+                <p className={classNames(text.small, text.muted)}>
                   {macrosInWords({
                     proteinG: total(({ proteinG }) => proteinG),
                     carbsG: total(({ carbsG }) => carbsG),
                     fatG: total(({ fatG }) => fatG),
                   })}
-                </span>
+                </p>
               </th>
-              <td className="figure">{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
+              <td className={figures.figure}>{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
               <td aria-hidden />
             </tr>
           </tfoot>

@@ -37,7 +37,7 @@ const names = async () => (await diaryOf(database.db, member, TODAY)).map(({ mea
 test('[DATA-11] a saved meal keeps totals, macronutrients, components, confidence and notes', async () => {
   const estimate = meal('200 g cooked rice and 150 g grilled chicken breast')
   await save(estimate)
-  const [entry] = await diaryOf(database.db, member, TODAY)
+  const [entry] = await database.db.select().from(diaryEntries)
   expect(entry).toMatchObject({
     id: estimate.id,
     eatenOn: '2026-11-20',

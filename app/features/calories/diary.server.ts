@@ -1,6 +1,7 @@
-import { and, asc, between, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#app/db/open.server.ts'
+import { prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import type { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
@@ -10,8 +11,11 @@ import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
 
-/** An entry as it was eaten: figures of all portions together. Its components are those of one portion. */
-export type DiaryEntry = Omit<typeof diaryEntries.$inferSelect, 'memberId' | 'removedAt' | 'createdAt'>
+/** What lists of entries show of one, as it was eaten: figures of all portions together. */
+export type DiaryEntry = Pick<
+  typeof diaryEntries.$inferSelect,
+  'id' | 'eatenOn' | 'mealName' | 'totalKcal' | 'proteinG' | 'carbsG' | 'fatG' | 'portions' | 'plannedMealId'
+>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a removed entry can be put back. */
@@ -115,33 +119,43 @@ export async function diaryOf(
   member: Member,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): Promise<DiaryEntry[]> {
-  const { memberId: _, removedAt: __, createdAt: ___, ...columns } = getTableColumns(diaryEntries)
-  const rows = await db
-    .select(columns)
-    .from(diaryEntries)
-    .where(
-      and(
-        eq(diaryEntries.memberId, member.id),
-        between(diaryEntries.eatenOn, firstDay, lastDay),
-        isNull(diaryEntries.removedAt),
-      ),
-    )
-    .orderBy(asc(diaryEntries.createdAt), asc(diaryEntries.id))
+  const rows = await entriesOfDays(db, { memberId: member.id, firstDay, lastDay })
   return rows.map(asEaten)
 }
 
+const entriesOfDays = prepared('diary_entries_of_days', (db) =>
+  db
+    .select({
+      id: diaryEntries.id,
+      eatenOn: diaryEntries.eatenOn,
+      mealName: diaryEntries.mealName,
+      totalKcal: diaryEntries.totalKcal,
+      proteinG: diaryEntries.proteinG,
+      carbsG: diaryEntries.carbsG,
+      fatG: diaryEntries.fatG,
+      portions: diaryEntries.portions,
+      plannedMealId: diaryEntries.plannedMealId,
+    })
+    .from(diaryEntries)
+    .where(
+      and(
+        eq(diaryEntries.memberId, sql.placeholder('memberId')),
+        between(diaryEntries.eatenOn, sql.placeholder('firstDay'), sql.placeholder('lastDay')),
+        isNull(diaryEntries.removedAt),
+      ),
+    )
+    .orderBy(asc(diaryEntries.createdAt), asc(diaryEntries.id)),
+)
+
 function asEaten(entry: DiaryEntry): DiaryEntry {
-  const { portions, totalKcal, lowKcal, highKcal, proteinG, carbsG, fatG, fiberG } = entry
+  const { portions, totalKcal, proteinG, carbsG, fatG } = entry
   if (portions === 1) return entry
   return {
     ...entry,
     totalKcal: Math.round(totalKcal * portions),
-    lowKcal: Math.round(lowKcal * portions),
-    highKcal: Math.round(highKcal * portions),
     proteinG: proteinG * portions,
     carbsG: carbsG * portions,
     fatG: fatG * portions,
-    fiberG: fiberG === null ? null : fiberG * portions,
   }
 }
 

@@ -1,7 +1,9 @@
-import type { AuthMode } from '#app/features/site/site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import { Link } from 'react-router'
 import { returnPath } from '#app/domain/return-path.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -10,8 +12,8 @@ import type { EstimateRefusal } from './use-estimate.ts'
 /** While the meal is looked at. */
 export function Analysing({ onCancel }: { onCancel(): void }) {
   return (
-    <div className="grid gap-5" aria-busy>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+    <div className={layout.stack} aria-busy>
+      <div className={classNames(layout.row, layout.spread)}>
         <Spinner label="Analyzing your meal..." isLabelShown />
         <Button variant="quiet" isSmall onClick={onCancel}>
           Cancel
@@ -19,9 +21,7 @@ export function Analysing({ onCancel }: { onCancel(): void }) {
       </div>
       <Bone width="12rem" height="3.5rem" />
       <Bone width="100%" height="3rem" />
-      <div className="grid gap-3">
-        <BoneLines widths={['100%', '92%', '96%', '60%']} />
-      </div>
+      <BoneLines widths={['100%', '92%', '96%', '60%']} />
     </div>
   )
 }

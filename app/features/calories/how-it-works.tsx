@@ -1,3 +1,7 @@
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import styles from './how-it-works.module.css'
+
 const STEPS = [
   [
     'Every food gets a portion',
@@ -16,14 +20,14 @@ const FIRST_WITH_PHOTO = [
 export function HowItWorks({ readsPhotos }: { readsPhotos: boolean }) {
   return (
     <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="text-lg">
+      <h2 id="how-it-works" className={text.heading4}>
         How It Works
       </h2>
-      <ol className="est-steps">
-        {[readsPhotos ? FIRST_WITH_PHOTO : FIRST, ...STEPS].map(([title, text]) => (
+      <ol className={styles.steps}>
+        {[readsPhotos ? FIRST_WITH_PHOTO : FIRST, ...STEPS].map(([title, explanation]) => (
           <li key={title}>
             <b>{title}</b>
-            <span>{text}</span>
+            <p className={classNames(text.small, text.muted)}>{explanation}</p>
           </li>
         ))}
       </ol>

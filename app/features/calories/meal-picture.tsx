@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { Dial } from '#app/ui/dial.tsx'
+import styles from './calorie-estimator.module.css'
 
 /** The meal in its dial: the person's photo, or a plate drawn from the foods that were read. */
 export function MealPicture({ estimate, photoUrl }: { estimate: MealEstimate; photoUrl: string | null }) {
@@ -10,12 +10,12 @@ export function MealPicture({ estimate, photoUrl }: { estimate: MealEstimate; ph
     ? { src: photoUrl, alt: `Your photo: ${mealName}` }
     : { src: plateUrl, alt: `Drawn plate: ${mealName}` }
   return (
-    <div className="est-shot" style={{ '--cloth': `var(--${backdrop})` } as CSSProperties}>
+    <div className={styles.picture} style={{ background: `var(--${backdrop})` }}>
       <Dial
         label="Share of calories"
         shares={macroShares(summariseMeal(estimate).total)}
         picture={picture}
-        {...(photoUrl && { className: 'dial-photo' })}
+        {...(photoUrl && { className: styles.photo })}
       />
     </div>
   )

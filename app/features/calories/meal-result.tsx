@@ -14,10 +14,14 @@ import type { Confidence } from '#app/domain/food/meal-reply.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { MacroKey } from '#app/features/recipes/view/macro-key.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { MealRowsTable } from './meal-rows-table.tsx'
+import styles from './calorie-estimator.module.css'
 import { RangeBar } from './range-bar.tsx'
 
 type MealResultProps = {
@@ -37,19 +41,19 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
   const summary = summariseMeal(estimate)
   const { total, kcalRange, confidence } = summary
   return (
-    <section className="meal-result" aria-label="Result">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 ref={headingRef} tabIndex={-1} className="text-xl break-words">
+    <section className={styles.result} aria-label="Result">
+      <header className={classNames(layout.row, layout.spread, styles.head)}>
+        <div className={layout.stack}>
+          <h2 ref={headingRef} tabIndex={-1} className={text.heading3}>
             {estimate.mealName}
           </h2>
-          <p className="kcal mt-3">
+          <p className={text.kcal}>
             {formatKcal(total.kcal)} <small>kcal</small>
           </p>
         </div>
         <Tag tone={TONES[confidence]}>Confidence: {confidence}</Tag>
       </header>
-      <output className="sr-only">Total {formatKcal(total.kcal)} kcal</output>
+      <output className={text.srOnly}>Total {formatKcal(total.kcal)} kcal</output>
       {estimate.isPhotoUnread && <Notice>{ESTIMATE_MESSAGES.photoUnread}</Notice>}
       <RangeBar kcal={total.kcal} range={kcalRange} />
       <MacroKey nutrients={total} />
@@ -66,14 +70,19 @@ function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 
   if (question === null) return null
   const about = Math.max(10, Math.round(question.movesKcal / 10) * 10)
   return (
-    <section className="ask needs-script" aria-labelledby="best-question">
-      <h3 id="best-question">{question.text}</h3>
-      <p className="text-ink-2">The answer may move the total by about {formatKcal(about)} kcal.</p>
-      <div className="ask-answers">
+    <section
+      className={classNames(layout.stack, layout.needsScript, styles.question)}
+      aria-labelledby="best-question"
+    >
+      <h3 id="best-question" className={text.heading4}>
+        {question.text}
+      </h3>
+      <p className={text.muted}>The answer may move the total by about {formatKcal(about)} kcal.</p>
+      <div className={classNames(layout.row, styles.answers)}>
         {question.options.map(({ label, hint, edits }) => (
           <Button key={label} variant="secondary" onClick={() => onEdit(...edits)}>
             {label}
-            {hint && <small className="num">{hint}</small>}
+            {hint && <small className={text.num}>{hint}</small>}
           </Button>
         ))}
         <Button variant="quiet" onClick={() => onEdit({ type: 'settle', questionId: question.id })}>
@@ -91,7 +100,7 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
   const addedUp = addedUpInWords(estimate)
   const otherKcal = otherTotalKcal(estimate, total)
   return (
-    <div className="stack [--flow:0.75rem]">
+    <div className={layout.stack}>
       {notCounted.length > 0 && (
         <Notice tone="warn" title="Not counted:">
           {notCounted.join(', ')}. The food table does not know {notCounted.length === 1 ? 'it' : 'them'}; add
@@ -120,7 +129,7 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
         </Notice>
       )}
       {notes && <Notice title="Notes.">{notes}</Notice>}
-      <p className="text-sm text-ink-2">
+      <p className={classNames(text.small, text.muted)}>
         Figures of the food table are from USDA FoodData Central. An estimate is a guide for cooking, not
         medical advice.
       </p>

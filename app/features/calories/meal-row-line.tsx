@@ -4,8 +4,14 @@ import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './meal-table.module.css'
 import { readMealFoods } from './read-meal-foods.ts'
+import figures from '#app/ui/figure-table.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 type MealRowLineProps = {
   row: MealRow
@@ -52,7 +58,7 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
       <th scope="row">
         <input
           ref={field}
-          className="meal-name needs-script"
+          className={classNames(layout.needsScript, styles.name)}
           defaultValue={label}
           aria-label={`Name of ${row.name}`}
           aria-invalid={problem ? true : undefined}
@@ -64,25 +70,25 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
           onBlur={() => void rename()}
           onKeyDown={onKeyDown}
         />
-        <span className="only-without-script">{label}</span>
-        <span className="meal-source">{sourceInWords(row)}</span>
+        <span className={styles.withoutScript}>{label}</span>
+        <p className={classNames(text.small, text.muted)}>{sourceInWords(row)}</p>
         {problem && <FieldError id={`${row.id}-problem`}>{problem}</FieldError>}
       </th>
       <td>
         <Amount row={row} onAmount={(amount) => onEdit({ type: 'set-amount', rowId: row.id, amount })} />
-        <span className="only-without-script">{row.portion}</span>
+        <span className={styles.withoutScript}>{row.portion}</span>
       </td>
-      <td className="figure">{formatKcal(kcal)}</td>
-      <td className="meal-out">
+      <td className={figures.figure}>{formatKcal(kcal)}</td>
+      <td className={styles.remove}>
         <Button
           variant="quiet"
           isIcon
           isSmall
-          className="needs-script"
+          className={layout.needsScript}
           aria-label={`Remove ${row.name}`}
           onClick={onRemove}
         >
-          <X className="icon" aria-hidden />
+          <X className={text.icon} aria-hidden />
         </Button>
       </td>
     </tr>
@@ -95,15 +101,15 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
   const [typed, setTyped] = useState<string | null>(null)
   const gramsOfOne = row.measures.find(({ label }) => label === measure)?.grams ?? 1
   const shown = typed ?? rounded(row.amount / gramsOfOne)
-  const change = (text: string) => {
-    setTyped(text)
-    const amount = Number(text.replace(',', '.'))
-    if (text.trim() !== '' && Number.isFinite(amount)) onAmount(amount * gramsOfOne)
+  const change = (value: string) => {
+    setTyped(value)
+    const amount = Number(value.replace(',', '.'))
+    if (value.trim() !== '' && Number.isFinite(amount)) onAmount(amount * gramsOfOne)
   }
   return (
-    <span className="meal-amount needs-script">
+    <span className={classNames(layout.needsScript, styles.amount)}>
       <input
-        className="input input-figure"
+        className={classNames(fieldStyles.input, fieldStyles.figure)}
         inputMode="decimal"
         autoComplete="off"
         maxLength={7}
@@ -114,7 +120,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
       />
       {row.unit === 'g' && row.measures.length > 0 ? (
         <select
-          className="input"
+          className={fieldStyles.input}
           aria-label={`Unit of ${row.name}`}
           value={measure}
           onChange={(event) => {
@@ -130,9 +136,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
           ))}
         </select>
       ) : (
-        <span className="meal-unit">
-          {row.unit === 'g' ? 'g' : row.amount === 1 ? 'portion' : 'portions'}
-        </span>
+        <span>{row.unit === 'g' ? 'g' : row.amount === 1 ? 'portion' : 'portions'}</span>
       )}
     </span>
   )
@@ -142,12 +146,12 @@ function sourceInWords(row: MealRow): string {
   const source = row.source === 'model' ? 'estimated by the model' : 'food table'
   // A bare weight or count stands in the field beside it already.
   const portion = /^[\d.]+(?: g$|, )/.test(row.portion) || row.isChecked ? null : row.portion
-  const assumptions = row.assumptions.map((text) =>
-    text.startsWith(`${row.name}: `) ? text.slice(row.name.length + 2) : text,
+  const assumptions = row.assumptions.map((assumption) =>
+    assumption.startsWith(`${row.name}: `) ? assumption.slice(row.name.length + 2) : assumption,
   )
   return [source, portion, ...assumptions].filter(Boolean).join('; ')
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const rounded = (amount: number) => String(Number(amount.toFixed(amount < 10 ? 1 : 0)))

@@ -3,12 +3,18 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealEstimate, MealRow, MealSummary } from '#app/domain/calories/meal-estimate.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { useFoodSuggestions } from '#app/features/recipes/generate/use-food-suggestions.ts'
+import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 import { MealRowLine } from './meal-row-line.tsx'
+import styles from './meal-table.module.css'
 import { readMealFoods } from './read-meal-foods.ts'
+import figures from '#app/ui/figure-table.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 type MealRowsTableProps = {
   estimate: MealEstimate
@@ -29,20 +35,20 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
     })
   }
   return (
-    <section className="stack [--flow:0.75rem]" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-lg">
+    <section className={layout.stack} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={text.heading4}>
         What was counted
       </h3>
-      <table className="ledger meal-rows">
+      <table className={classNames(figures.table, styles.foods)}>
         <thead>
           <tr>
             <th scope="col">Food</th>
             <th scope="col">Portion</th>
-            <th scope="col" className="figure">
+            <th scope="col" className={figures.figure}>
               kcal
             </th>
             <th scope="col">
-              <span className="sr-only">Remove</span>
+              <span className={text.srOnly}>Remove</span>
             </th>
           </tr>
         </thead>
@@ -64,13 +70,13 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td className="figure">{formatKcal(summary.total.kcal)} kcal</td>
+            <td className={figures.figure}>{formatKcal(summary.total.kcal)} kcal</td>
             <td aria-hidden />
           </tr>
         </tfoot>
       </table>
       {givenTotal && (
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           These parts are assumed and need not add up to the total. Set one right and the total is their sum.
         </p>
       )}
@@ -110,12 +116,12 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
     if (field.current) field.current.value = ''
   }
   return (
-    <form className="grid gap-2 needs-script" onSubmit={(event) => void add(event)}>
-      <div className="join">
+    <form className={classNames(layout.stack, layout.needsScript)} onSubmit={(event) => void add(event)}>
+      <div className={fieldStyles.join}>
         <input
           ref={field}
           id={id}
-          className="input"
+          className={fieldStyles.input}
           aria-label="Add a food"
           placeholder="Add a food, such as 1 tbsp olive oil"
           autoComplete="off"
@@ -127,12 +133,12 @@ function AddFood({ id, namesId, onType, onEdit }: AddFoodProps) {
           onChange={(event) => onType(event.target.value)}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          <Plus className="icon" aria-hidden />
+          <Plus className={text.icon} aria-hidden />
           Add
         </Button>
       </div>
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
-      <output className="sr-only">{news}</output>
+      <output className={text.srOnly}>{news}</output>
     </form>
   )
 }

@@ -1,6 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Range } from '#app/domain/calories/meal-estimate.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './calorie-estimator.module.css'
 
 /** Where the figure lies in what is likely, on a bar that reaches a little further to both sides. */
 export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: Range }) {
@@ -10,25 +14,24 @@ export function RangeBar({ kcal, range: { low, high } }: { kcal: number; range: 
   const from = Math.max(0, to10(likelyFrom - reach, Math.floor))
   const to = Math.max(from + 10, to10(likelyTo + reach, Math.ceil))
   const at = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`
-  const style = { '--at': at(kcal), '--from': at(likelyFrom), '--to': at(likelyTo) } as CSSProperties
+  const positions = { '--at': at(kcal), '--from': at(likelyFrom), '--to': at(likelyTo) } as CSSProperties
   return (
     <div
-      className="range"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes, so that it takes any width
       role="img"
       aria-label={`Estimate ${formatKcal(kcal)} kcal, likely between ${rangeInWords({ low, high }, ' and ')}`}
-      style={style}
+      style={positions}
     >
-      <p className="range-says">
-        <b className="num">{rangeInWords({ low, high })}</b> is likely
+      <p className={classNames(text.small, styles.likely)}>
+        <b className={text.num}>{rangeInWords({ low, high })}</b> is likely
       </p>
-      <div className="range-bar">
+      <div className={styles.track}>
         <i />
         <b />
       </div>
-      <div className="range-ends">
-        <span className="num">{formatKcal(from)}</span>
-        <span className="num">{formatKcal(to)} kcal</span>
+      <div className={classNames(layout.row, layout.spread, text.small, text.muted)}>
+        <span className={text.num}>{formatKcal(from)}</span>
+        <span className={text.num}>{formatKcal(to)} kcal</span>
       </div>
     </div>
   )

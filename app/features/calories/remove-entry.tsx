@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { FetcherWithComponents } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 
 type RemoveEntryProps = {
@@ -29,12 +30,9 @@ export function RemoveEntry({ fetcher, action, intents, entryId, name, focusId }
     >
       <input type="hidden" name="intent" value={intents.remove} />
       <input type="hidden" name="entryId" value={entryId} />
-      <button
-        className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-        aria-label={`Remove ${name}`}
-      >
-        <X className="icon" aria-hidden />
-      </button>
+      <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
+        <X className={text.icon} aria-hidden />
+      </Button>
     </fetcher.Form>
   )
 }

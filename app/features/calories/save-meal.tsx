@@ -2,10 +2,13 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { Link, useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import text from '#app/ui/text.module.css'
 import type { DiaryAnswer } from './diary-list.tsx'
+import styles from './calorie-estimator.module.css'
 
 type SaveMealProps = { estimate: MealEstimate; tier: Tier | null; serverDay: string; isSaved: boolean }
 
@@ -15,7 +18,7 @@ export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) 
   const today = useToday(serverDay)
   if (tier !== 'premium') {
     return (
-      <p className="save-meal text-ink-2">
+      <p className={classNames(text.muted, styles.saving)}>
         Keeping meals in a diary comes with Premium. <Link to="/pricing">View Pricing</Link>
       </p>
     )
@@ -28,7 +31,7 @@ export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) 
     <fetcher.Form
       method="post"
       action="/calories"
-      className="save-meal"
+      className={styles.saving}
       onSubmit={() => lastSaved.set(estimate.id, sent)}
     >
       <input type="hidden" name="intent" value="save" />
@@ -45,7 +48,7 @@ export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) 
               : undefined
         }
       >
-        <BookmarkPlus className="icon" aria-hidden />
+        <BookmarkPlus className={text.icon} aria-hidden />
         {isSaved ? 'Update in Diary' : 'Save to Diary'}
       </Button>
       {answer?.ok === false && fetcher.state === 'idle' && (

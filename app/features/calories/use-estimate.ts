@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import type { ErrorCode, FormResult } from '#app/domain/errors.ts'
-import { forgetInTab, isRecord, recallInTab, rememberInTab } from '#app/features/site/tab-storage.ts'
+import { forgetInTab, isRecord, recallInTab, rememberInTab } from '#app/features/page/tab-storage.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 
 const ESTIMATE_PATH = '/calories/estimate'

@@ -4,23 +4,25 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BoneLines } from '#app/ui/skeleton.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './author-dialog.module.css'
 import type { Author, AuthorRecipes } from './community.ts'
 import { send } from './send.ts'
 
 type AuthorDialogProps = {
   author: Author
   /** Came with the page. */
-  given: AuthorRecipes | null
+  initial: AuthorRecipes | null
   onClose: () => void
 }
 
 /** Everything one member shares. */
-export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
-  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, given)
+export function AuthorDialog({ author, initial, onClose }: AuthorDialogProps) {
+  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, initial)
   return (
     <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
       {recipes && (
-        <ul className="author-recipes">
+        <ul className={styles.recipes}>
           {recipes.map(({ postId, title, href }) => (
             <li key={postId}>
               <Link to={href}>{title}</Link>
@@ -28,10 +30,10 @@ export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
           ))}
         </ul>
       )}
-      {recipes?.length === 0 && <p className="text-ink-2">Nothing is shared any more.</p>}
+      {recipes?.length === 0 && <p className={text.muted}>Nothing is shared any more.</p>}
       {!recipes && isLoading && (
         <div aria-busy>
-          <output className="sr-only">Loading the recipes</output>
+          <output className={text.srOnly}>Loading the recipes</output>
           <BoneLines widths={['70%', '55%', '80%', '60%', '65%']} />
         </div>
       )}
@@ -45,11 +47,11 @@ export function AuthorDialog({ author, given, onClose }: AuthorDialogProps) {
   )
 }
 
-function useAuthorRecipes(authorId: string, given: AuthorRecipes | null) {
-  const [found, setFound] = useState(given)
+function useAuthorRecipes(authorId: string, initial: AuthorRecipes | null) {
+  const [found, setFound] = useState(initial)
   const [problem, setProblem] = useState<string | null>(null)
-  const [turn, setTurn] = useState(given ? 0 : 1)
-  const [isLoading, setIsLoading] = useState(given === null)
+  const [turn, setTurn] = useState(initial ? 0 : 1)
+  const [isLoading, setIsLoading] = useState(initial === null)
   const cursor = found?.nextCursor ?? null
 
   useEffect(() => {

@@ -1,8 +1,12 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import textStyles from '#app/ui/text.module.css'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
-import { postPath } from './feed-address.ts'
+import styles from './comments.module.css'
+import { communityPostPath } from './feed-address.ts'
+import fieldStyles from '#app/ui/field.module.css'
 
 /** From here on the field says how much is left. */
 const COUNT_FROM = MAX_COMMENT_LENGTH - 200
@@ -40,15 +44,15 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
   return (
     <form
       method="post"
-      action={postPath(postId)}
-      className="comment-form"
+      action={communityPostPath(postId)}
+      className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="back" value={`${location.pathname}${location.search}#comments`} />
       <input
         ref={field}
-        className="input"
+        className={fieldStyles.input}
         name="content"
         aria-label="Add a comment"
         placeholder="Add a comment..."
@@ -63,7 +67,11 @@ export function CommentForm({ postId, onSend }: CommentFormProps) {
       <Button type="submit" variant="secondary" disabledReason={reason} isReasonHidden>
         Send
       </Button>
-      <p id={`left-${postId}`} className="comment-left" aria-live="polite">
+      <p
+        id={`left-${postId}`}
+        className={classNames(textStyles.small, textStyles.muted, styles.wide)}
+        aria-live="polite"
+      >
         {content.length >= COUNT_FROM && `${left.toLocaleString('en-GB')} characters left`}
       </p>
     </form>

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '#app/features/site/auth-context.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 import { CommentForm } from './comment-form.tsx'
+import styles from './comments.module.css'
 import type { Author, CommentPage, PostComment } from './community.ts'
 import { dayInWords } from './dates.ts'
 import { DeleteCommentDialog } from './delete-comment-dialog.tsx'
@@ -47,8 +50,10 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
   }
   return (
     <>
-      {thread.comments.length === 0 && <p className="mt-2 text-ink-2">No comments yet.</p>}
-      <ul ref={list} className="comment-list" aria-label="Comments" tabIndex={-1}>
+      {thread.comments.length === 0 && (
+        <p className={classNames(text.muted, styles.after)}>No comments yet.</p>
+      )}
+      <ul ref={list} className={styles.list} aria-label="Comments" tabIndex={-1}>
         {thread.comments.map((comment) => (
           <Comment
             key={comment.id}
@@ -60,11 +65,11 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
         ))}
       </ul>
       {thread.hasMore && (
-        <p className="mt-3">
+        <p className={styles.after}>
           <Button
             variant="quiet"
             isSmall
-            className="needs-script"
+            className={layout.needsScript}
             isBusy={thread.isLoading}
             onClick={() => void showMore()}
           >
@@ -108,7 +113,7 @@ function Comment({
   return (
     <li
       id={`comment-${id}`}
-      className={classNames('comment', isPending && 'comment-pending')}
+      className={classNames(styles.comment, isPending && styles.pending)}
       tabIndex={-1}
       aria-busy={isPending || undefined}
     >
@@ -118,23 +123,23 @@ function Comment({
         <time dateTime={createdAt}>{dayInWords(createdAt)}</time>
       </p>
       <div>
-        <p className="comment-text">{content}</p>
+        <p className={styles.words}>{content}</p>
         {!isPending && (
-          <p className="comment-acts needs-script">
+          <p className={classNames(styles.actions, layout.needsScript)}>
             {canDelete && (
-              <button type="button" className="comment-act" onClick={onDelete}>
-                Delete<span className="sr-only"> the comment of {author.label}</span>
+              <button type="button" className={styles.action} onClick={onDelete}>
+                Delete<span className={text.srOnly}> the comment of {author.label}</span>
               </button>
             )}
             {!isOwn && (
               <button
                 type="button"
-                className="comment-act"
+                className={styles.action}
                 aria-disabled={isReported || undefined}
                 onClick={isReported ? undefined : onReport}
               >
                 {isReported ? 'Reported' : 'Report'}
-                <span className="sr-only"> the comment of {author.label}</span>
+                <span className={text.srOnly}> the comment of {author.label}</span>
               </button>
             )}
           </p>

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
+import text from '#app/ui/text.module.css'
 import { AuthorDialog } from './author-dialog.tsx'
-import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, SHELVES } from './feed-address.ts'
+import styles from './community-feed.module.css'
+import { type FeedFilter, feedAddress, feedFilterOf, feedQuery, COLLECTIONS } from './feed-address.ts'
 import { FeedFilterForm } from './feed-filter.tsx'
 import type { Author, AuthorRecipes, FeedPage, Leaderboards, PostDetails } from './community.ts'
 import { LeaderboardLists } from './leaderboard-lists.tsx'
-import { PostCard } from './post-card.tsx'
+import { CommunityPostCard } from './community-post-card.tsx'
 import { PostBones } from './post-bones.tsx'
 import { useFeedPages } from './use-feed-pages.ts'
+import card from '#app/ui/card.module.css'
 
 export type FeedData = {
   filter: FeedFilter
@@ -40,15 +45,15 @@ export function Feed({ data }: { data: FeedData }) {
   return (
     <>
       <FeedFilterForm filter={filter} cuisines={cuisines} />
-      <div className="book">
-        <div className="min-w-0">
+      <div className={styles.columns}>
+        <div>
           <TabLinks
-            label="Shelves"
+            label="Collections"
             link={Link}
-            links={SHELVES.map(({ shelf, label }) => ({
-              href: feedAddress({ ...filter, shelf }),
+            links={COLLECTIONS.map(({ collection, label }) => ({
+              href: feedAddress({ ...filter, collection }),
               label,
-              isCurrent: shelf === filter.shelf,
+              isCurrent: collection === filter.collection,
             }))}
           />
           <FeedList
@@ -62,7 +67,7 @@ export function Feed({ data }: { data: FeedData }) {
           />
         </div>
         {boards && (
-          <aside className="book-side" aria-label="Leaderboards">
+          <aside className={styles.boards} aria-label="Leaderboards">
             <LeaderboardLists boards={boards} authorHref={authorHref} onAuthor={setAuthor} />
           </aside>
         )}
@@ -71,7 +76,7 @@ export function Feed({ data }: { data: FeedData }) {
         <AuthorDialog
           key={author.id}
           author={author}
-          given={data.author?.author.id === author.id ? data.author : null}
+          initial={data.author?.author.id === author.id ? data.author : null}
           onClose={closeAuthor}
         />
       )}
@@ -91,15 +96,15 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
 
   // The button moves down: the focus goes to the first recipe it brought.
   useEffect(() => {
-    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} .dish-name a`)?.focus()
+    if (firstNewId) document.querySelector<HTMLElement>(`#post-${firstNewId} h2 a`)?.focus()
   }, [firstNewId])
 
   const more = async () => setFirstNewId((await load())?.id ?? null)
   const rest = new URLSearchParams(feedQuery(filter))
   rest.set('after', page.nextCursor ?? '')
   return (
-    <div className="book-list" aria-busy={isSearching}>
-      <p className="book-count" aria-live="polite">
+    <div aria-busy={isSearching}>
+      <p className={classNames(text.small, text.muted, styles.count)} aria-live="polite">
         {foundInWords(page)}
       </p>
       {isSearching ? (
@@ -107,9 +112,9 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       ) : posts.length === 0 ? (
         <EmptyFeed filter={filter} />
       ) : (
-        <div className="cards">
+        <div className={classNames(card.grid, styles.cards)}>
           {posts.map((post, index) => (
-            <PostCard
+            <CommunityPostCard
               key={post.id}
               post={post}
               me={me}
@@ -123,21 +128,28 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
       )}
       {isLoading && <PostBones count={3} />}
       {problem && (
-        <Notice tone="error" className="mt-6">
+        <Notice tone="error" className={styles.problem}>
           {problem}
         </Notice>
       )}
       {hasMore && !isSearching && (
-        <p className="mt-8 text-center">
-          <Button variant="secondary" className="needs-script" isBusy={isLoading} onClick={() => void more()}>
+        <p className={styles.more}>
+          <Button
+            variant="secondary"
+            className={layout.needsScript}
+            isBusy={isLoading}
+            onClick={() => void more()}
+          >
             More recipes
           </Button>
-          <Link
-            className={buttonClass({ variant: 'secondary' }, 'without-script')}
+          <LinkButton
+            as={Link}
+            variant="secondary"
+            className={styles.withoutScript}
             to={`/public-recipes?${rest}`}
           >
             More recipes
-          </Link>
+          </LinkButton>
         </p>
       )}
     </div>
@@ -146,7 +158,7 @@ function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListPr
 
 const BONES_AFTER_MS = 200
 
-/** Another search, filter or shelf is on its way, and not at once: until then the cards stay. */
+/** Another search, filter or collection is on its way, and not at once: until then the cards stay. */
 function useIsSearching(filter: FeedFilter): boolean {
   const { state, location } = useNavigation()
   const [isLong, setIsLong] = useState(false)
@@ -184,22 +196,22 @@ function EmptyFeed({ filter }: { filter: FeedFilter }) {
         Try adjusting your search or filter criteria
       </EmptyState>
     )
-  if (filter.shelf === 'all')
+  if (filter.collection === 'all')
     return (
       <EmptyState
         title="No recipes found"
         action={
-          <Link className={buttonClass()} to="/recipes">
+          <LinkButton as={Link} to="/recipes">
             My Recipes
-          </Link>
+          </LinkButton>
         }
       >
         Be the first to share a recipe with the community!
       </EmptyState>
     )
   return (
-    <EmptyState title="No recipes found" action={<Link to="/public-recipes">Look through the book</Link>}>
-      {filter.shelf === 'liked'
+    <EmptyState title="No recipes found" action={<Link to="/public-recipes">Browse all recipes</Link>}>
+      {filter.collection === 'liked'
         ? 'Recipes whose heart you press are kept here.'
         : 'Recipes you bookmark are kept here.'}
     </EmptyState>

@@ -9,7 +9,7 @@ import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
 import type { FeedQuery } from './community.ts'
 import { leaderboards, recipesOfAuthor } from './leaderboards.server.ts'
-import { cuisinesOfFeed, findPostDetails, findPostForViewer, listPosts } from './posts.server.ts'
+import { cuisinesOfFeed, findPostDetails, findPostForViewer, listCommunityPosts } from './posts.server.ts'
 import { reportContent } from './report-content.server.ts'
 import { toggleFavorite, toggleLike } from './toggle-reactions.server.ts'
 
@@ -32,12 +32,12 @@ const query = (change: Partial<FeedQuery> = {}): FeedQuery => ({
   search: '',
   cuisine: null,
   sort: 'recent',
-  shelf: 'all',
+  collection: 'all',
   cursor: null,
   ...change,
 })
 const page = (viewer: Member, change: Partial<FeedQuery> = {}) =>
-  listPosts(database.db, viewer, query(change))
+  listCommunityPosts(database.db, viewer, query(change))
 const titles = async (viewer: Member, change: Partial<FeedQuery> = {}) =>
   (await page(viewer, change)).posts.map(({ title }) => title)
 const like = (member: Member, postId: string) => toggleLike(database.db, member, postId, NOW)
@@ -45,7 +45,7 @@ let keyCount = 0
 const comment = (member: Member, postId: string, content: string, key = `key-${keyCount++}`, now = NOW) =>
   addComment(database.db, member, postId, content, { key, now })
 
-test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the book holds every shared recipe, newest first, with label and card', async () => {
+test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the feed holds every shared recipe, newest first, with label and card', async () => {
   const [ann, ben] = [await premium('ann@canary.example'), await premium()]
   await share(ann, { title: 'first', tags: ['easy', 'roots'] })
   const { postId, recipeId } = await share(ann, { title: 'second', description: 'Mine' }, later(1000))
@@ -81,12 +81,14 @@ test('[COMM-27] [COMM-13] [COMM-10] [DATA-05] the book holds every shared recipe
   })
 })
 
-test('[COMM-03] [TRIAL-13] the book is for premium members; a free one and a visitor are refused', async () => {
+test('[COMM-03] [TRIAL-13] the feed is for premium members; a free one and a visitor are refused', async () => {
   const ann = await premium()
   const { postId } = await share(ann)
   const someone = await free()
-  await expect(listPosts(database.db, someone, query())).rejects.toMatchObject({ code: 'premium-only' })
-  await expect(listPosts(database.db, null, query())).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(listCommunityPosts(database.db, someone, query())).rejects.toMatchObject({
+    code: 'premium-only',
+  })
+  await expect(listCommunityPosts(database.db, null, query())).rejects.toMatchObject({ code: 'signed-out' })
   await expect(findPostDetails(database.db, someone, postId)).rejects.toMatchObject({ code: 'premium-only' })
 })
 
@@ -102,7 +104,7 @@ test('[COMM-07] the newest, the most liked or the most commented come first; the
   expect(await titles(ben, { sort: 'most_commented' })).toEqual(['second', 'third', 'first'])
 })
 
-test('[COMM-06] the cuisines are those of what is shared; one of them narrows the book and is counted', async () => {
+test('[COMM-06] the cuisines are those of what is shared; one of them narrows the feed and is counted', async () => {
   const ann = await premium()
   await share(ann, { title: 'dal', cuisineType: 'Indian' })
   const { recipeId } = await share(ann, { title: 'ragu', cuisineType: 'Italian' }, later(1))
@@ -200,7 +202,7 @@ test('search takes words half typed or misspelt, and signs for what they are', a
     expect(await titles(ann, { search }), search).toEqual([])
 })
 
-test('a search has orders, pages and a cuisine like the book', async () => {
+test('a search has orders, pages and a cuisine like the feed', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const posts: { postId: string }[] = []
   for (let at = 0; at < 14; at++)
@@ -224,7 +226,7 @@ test('[COMM-19] [DATA-06] a like toggles, and its answer and the count agree', a
   expect((await page(ann)).posts[0]).toMatchObject({ likesCount: 1, isLiked: true })
 })
 
-test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have shelves of their own', async () => {
+test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have collections of their own', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const posts: { postId: string }[] = []
   for (let at = 0; at < 15; at++)
@@ -232,21 +234,21 @@ test('[COMM-20] [COMM-28] a favourite toggles; likes and favourites have shelves
   const keep = (at: number, now: Date) => toggleFavorite(database.db, ben, posts[at]!.postId, now)
   for (let at = 0; at < 14; at++) expect(await keep(at, later(100 - at))).toEqual({ isFavorite: true })
   await like(ben, posts[14]!.postId)
-  const first = await page(ben, { shelf: 'favorites' })
+  const first = await page(ben, { collection: 'favorites' })
   expect(first).toMatchObject({ found: 14, isFoundCapped: false })
   // The one bookmarked last leads.
   expect(first.posts[0]).toMatchObject({ title: 'r0', isFavorite: true, isLiked: false })
-  const second = await page(ben, { shelf: 'favorites', cursor: first.nextCursor })
+  const second = await page(ben, { collection: 'favorites', cursor: first.nextCursor })
   expect(second.posts.map(({ title }) => title)).toEqual(['r12', 'r13'])
   expect(second.nextCursor).toBeNull()
-  expect(await titles(ben, { shelf: 'liked' })).toEqual(['r14'])
-  expect(await titles(ben, { shelf: 'favorites', search: 'leek' })).toEqual(['r0'])
-  expect(await titles(ben, { shelf: 'favorites', cuisine: 'Thai' })).toEqual([])
-  expect(await titles(ann, { shelf: 'favorites' })).toEqual([])
+  expect(await titles(ben, { collection: 'liked' })).toEqual(['r14'])
+  expect(await titles(ben, { collection: 'favorites', search: 'leek' })).toEqual(['r0'])
+  expect(await titles(ben, { collection: 'favorites', cuisine: 'Thai' })).toEqual([])
+  expect(await titles(ann, { collection: 'favorites' })).toEqual([])
   await like(ann, posts[5]!.postId)
-  expect((await titles(ben, { shelf: 'favorites', sort: 'top_rated' }))[0]).toBe('r5')
+  expect((await titles(ben, { collection: 'favorites', sort: 'top_rated' }))[0]).toBe('r5')
   expect(await keep(0, NOW)).toEqual({ isFavorite: false })
-  expect(await page(ben, { shelf: 'favorites' })).toMatchObject({ found: 13 })
+  expect(await page(ben, { collection: 'favorites' })).toMatchObject({ found: 13 })
 })
 
 test('[COMM-22] any signed-in member likes, bookmarks and comments, also a free one', async () => {
@@ -420,7 +422,7 @@ test('[COMM-15] an expanded card holds ingredients, steps, figures per serving a
   expect(await findPostDetails(database.db, ann, 'x')).toBeNull()
 })
 
-test('[COMM-14] nothing the book gives holds an e-mail address', async () => {
+test('[COMM-14] nothing the feed gives holds an e-mail address', async () => {
   const [ann, ben] = [await premium('ann@canary.example'), await premium('ben@canary.example')]
   const { postId, recipeId } = await share(ann)
   const said = [
@@ -428,7 +430,7 @@ test('[COMM-14] nothing the book gives holds an e-mail address', async () => {
     await like(ben, postId),
     await page(ben),
     await page(ben, { search: 'roast' }),
-    await page(ben, { shelf: 'liked' }),
+    await page(ben, { collection: 'liked' }),
     await findPostDetails(database.db, ben, postId),
     await findPostForViewer(database.db, ben, recipeId),
     await leaderboards(database.db),

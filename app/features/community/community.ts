@@ -8,7 +8,7 @@ export type FeedSort = 'recent' | 'top_rated' | 'most_commented'
 export const FEED_SORTS: readonly FeedSort[] = ['recent', 'top_rated', 'most_commented']
 
 /** Everything shared, or what this member liked or bookmarked. */
-export type FeedShelf = 'all' | 'liked' | 'favorites'
+export type FeedCollection = 'all' | 'liked' | 'favorites'
 
 export type FeedQuery = {
   /** Trimmed; '' is no search. */
@@ -16,7 +16,7 @@ export type FeedQuery = {
   /** Null is "All Cuisines". */
   cuisine: string | null
   sort: FeedSort
-  shelf: FeedShelf
+  collection: FeedCollection
   /** Where the last page ended; null is the first page. */
   cursor: string | null
 }

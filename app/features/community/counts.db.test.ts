@@ -26,7 +26,7 @@ import { makeMember } from '#tests/support/make.ts'
 import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
 import { leaderboards } from './leaderboards.server.ts'
-import { cuisinesOfFeed, findPostForViewer, listPosts } from './posts.server.ts'
+import { cuisinesOfFeed, findPostForViewer, listCommunityPosts } from './posts.server.ts'
 import { reportContent } from './report-content.server.ts'
 import { toggleFavorite, toggleLike } from './toggle-reactions.server.ts'
 
@@ -44,7 +44,13 @@ const premium = () => makeMember(database.db, { tier: 'premium' })
 const share = (author: Member, change: Parameters<typeof sharePost>[2] = {}, at = NOW) =>
   sharePost(database.db, author, change, at)
 const search = (viewer: Member, text: string, cuisine: string | null = null) =>
-  listPosts(database.db, viewer, { search: text, cuisine, sort: 'recent', shelf: 'all', cursor: null })
+  listCommunityPosts(database.db, viewer, {
+    search: text,
+    cuisine,
+    sort: 'recent',
+    collection: 'all',
+    cursor: null,
+  })
 const like = (member: Member, postId: string) => toggleLike(database.db, member, postId, NOW)
 let keyCount = 0
 const comment = (member: Member, postId: string, content = 'Good') =>
@@ -128,7 +134,7 @@ test('[DETAIL-22] taking a recipe out of public removes all that hung on it, als
   await expectExact()
 })
 
-test('a deleted recipe is nowhere in the book, and an undo brings its post back with everything on it', async () => {
+test('a deleted recipe is nowhere in the feed, and an undo brings its post back with everything on it', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const { postId, recipeId } = await share(ann, { title: 'Borscht', cuisineType: 'Ukrainian' })
   await share(ann, { title: 'Roots' })
@@ -141,8 +147,8 @@ test('a deleted recipe is nowhere in the book, and an undo brings its post back 
   expect(await search(ben, '')).toMatchObject({ found: 1 })
   expect(await search(ben, 'borscht')).toMatchObject({ found: 0, posts: [] })
   expect(await cuisinesOfFeed(database.db)).toEqual(['American'])
-  const liked = { search: '', cuisine: null, sort: 'recent', shelf: 'liked', cursor: null } as const
-  expect(await listPosts(database.db, ben, liked)).toMatchObject({ found: 0, posts: [] })
+  const liked = { search: '', cuisine: null, sort: 'recent', collection: 'liked', cursor: null } as const
+  expect(await listCommunityPosts(database.db, ben, liked)).toMatchObject({ found: 0, posts: [] })
   expect(await leaderboards(database.db)).toMatchObject({
     topContributors: [{ recipeCount: 1 }],
     mostLiked: [{ title: 'Roots' }],
@@ -168,7 +174,7 @@ test('a deleted recipe is nowhere in the book, and an undo brings its post back 
   await expectExact()
 })
 
-test('a recipe that is hidden is hidden in the book', async () => {
+test('a recipe that is hidden is hidden in the feed', async () => {
   const ann = await premium()
   const { recipeId } = await share(ann)
   await database.db.update(recipes).set({ isHidden: NOW }).where(eq(recipes.id, recipeId))

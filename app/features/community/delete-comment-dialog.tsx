@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import styles from './comments.module.css'
 import type { PostComment } from './community.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 type DeleteCommentDialogProps = {
   id: string
@@ -20,8 +22,8 @@ export function DeleteCommentDialog({ id, comment, onClose, onDelete }: DeleteCo
   }
   return (
     <Dialog id={id} title="Delete comment?" isOpen onClose={onClose}>
-      <blockquote className="comment-quote">{comment.content}</blockquote>
-      <div className="dialog-acts">
+      <blockquote className={styles.quote}>{comment.content}</blockquote>
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(id)}>
           Cancel
         </Button>

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from '#app/domain/search/search-text.ts'
-import { FEED_SORTS, type FeedQuery, type FeedShelf, type FeedSort } from './community.ts'
+import { FEED_SORTS, type FeedQuery, type FeedCollection, type FeedSort } from './community.ts'
 
 /** What the feed shows; its address holds it, so that Back works and links can be kept. */
 export type FeedFilter = Omit<FeedQuery, 'cursor'>
@@ -10,11 +10,11 @@ export const SORT_LABELS: Readonly<Record<FeedSort, string>> = {
   most_commented: 'Most Commented',
 }
 
-/** The shelves by the word that stands for them in the address. */
-export const SHELVES: readonly { shelf: FeedShelf; word: string; label: string }[] = [
-  { shelf: 'all', word: '', label: 'All' },
-  { shelf: 'liked', word: 'liked', label: 'Liked' },
-  { shelf: 'favorites', word: 'bookmarked', label: 'Bookmarked' },
+/** The collections by the word that stands for them in the address. */
+export const COLLECTIONS: readonly { collection: FeedCollection; word: string; label: string }[] = [
+  { collection: 'all', word: '', label: 'All' },
+  { collection: 'liked', word: 'liked', label: 'Liked' },
+  { collection: 'favorites', word: 'bookmarked', label: 'Bookmarked' },
 ]
 
 /** The filter of an address; what it does not know is left out. */
@@ -24,15 +24,15 @@ export function feedFilterOf(query: URLSearchParams): FeedFilter {
     search: text('q'),
     cuisine: text('cuisine') || null,
     sort: FEED_SORTS.find((one) => one === query.get('sort')) ?? 'recent',
-    shelf: SHELVES.find(({ word }) => word === query.get('shelf'))?.shelf ?? 'all',
+    collection: COLLECTIONS.find(({ word }) => word === query.get('collection'))?.collection ?? 'all',
   }
 }
 
 /** Shelf, search, cuisine and order, as few words as say it; `more` is what an address names besides. */
 export function feedQuery(filter: FeedFilter, more: Record<string, string> = {}): string {
   const query = new URLSearchParams()
-  const word = SHELVES.find(({ shelf }) => shelf === filter.shelf)?.word ?? ''
-  const parts = { shelf: word, q: filter.search, cuisine: filter.cuisine ?? '', ...more }
+  const word = COLLECTIONS.find(({ collection }) => collection === filter.collection)?.word ?? ''
+  const parts = { collection: word, q: filter.search, cuisine: filter.cuisine ?? '', ...more }
   for (const [name, value] of Object.entries(parts)) if (value !== '') query.set(name, value)
   if (filter.sort !== 'recent') query.set('sort', filter.sort)
   return query.size > 0 ? `?${query}` : ''
@@ -42,4 +42,4 @@ export const feedAddress = (filter: FeedFilter, more?: Record<string, string>): 
   `/public-recipes${feedQuery(filter, more)}`
 
 /** Where a post's own requests go. */
-export const postPath = (postId: string): string => `/public-recipes/${postId}`
+export const communityPostPath = (postId: string): string => `/public-recipes/${postId}`

@@ -3,13 +3,14 @@ import { MAX_SEARCH_LENGTH } from '#app/domain/search/search-text.ts'
 import { useFilterForm } from '#app/features/recipes/use-filter-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { type FeedFilter, SHELVES, SORT_LABELS } from './feed-address.ts'
+import styles from './community-feed.module.css'
+import { type FeedFilter, COLLECTIONS, SORT_LABELS } from './feed-address.ts'
 import { FEED_SORTS } from './community.ts'
 
 /** Search, cuisine and order of the feed: a form that works before the page does, and follows the typing after. */
 export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisines: readonly string[] }) {
   const { formRef, searchRef, send, sendSoon } = useFilterForm(filter.search)
-  const word = SHELVES.find(({ shelf }) => shelf === filter.shelf)?.word ?? ''
+  const word = COLLECTIONS.find(({ collection }) => collection === filter.collection)?.word ?? ''
   const cuisine = filter.cuisine ?? ''
   return (
     <search>
@@ -17,18 +18,19 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
         ref={formRef}
         method="get"
         action="/public-recipes"
-        className="book-filter"
+        className={styles.filter}
         // The address holds them; a browser that put back what stood here before would search anew.
         autoComplete="off"
         replace
         preventScrollReset
       >
-        {word && <input type="hidden" name="shelf" value={word} />}
+        {word && <input type="hidden" name="collection" value={word} />}
         <TextField
           ref={searchRef}
           type="search"
           label="Search"
           isLabelHidden
+          className={styles.search}
           name="q"
           defaultValue={filter.search}
           placeholder="Search recipes, ingredients, or tags..."
@@ -54,7 +56,7 @@ export function FeedFilterForm({ filter, cuisines }: { filter: FeedFilter; cuisi
           defaultValue={filter.sort}
           onChange={send}
         />
-        <Button type="submit" variant="secondary" className="without-script">
+        <Button type="submit" variant="secondary" className={styles.withoutScript}>
           Search
         </Button>
       </Form>

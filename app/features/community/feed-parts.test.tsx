@@ -88,8 +88,8 @@ test('[COMM-01] [COMM-02] the teaser names what Premium brings and leads to the 
     expect(text).toContain(benefit)
   expect(html).toMatch(/href="\/pricing"[^>]*>Upgrade to Premium</)
   // What lies behind is decoration: neither read out nor reached.
-  expect(html).toMatch(/class="teaser-behind" aria-hidden="true" inert=""/)
-  expect(html.slice(html.indexOf('teaser-offer'))).not.toContain('card dish')
+  expect(html).toMatch(/<div[^>]* aria-hidden="true" inert=""/)
+  expect(html.slice(html.indexOf('teaser-title'))).not.toContain('<article')
 })
 
 test('[COMM-04] [COMM-06] [COMM-07] search, cuisines and three orders, in a form that needs no script', () => {
@@ -117,7 +117,7 @@ test('[COMM-08] the count, and that there are more than were counted', () => {
   expect(words(capped)).toContain('500+ recipe(s) found')
 })
 
-test('[COMM-09] an empty book says what to do, by whether something is filtered', () => {
+test('[COMM-09] an empty feed says what to do, by whether something is filtered', () => {
   const empty = { posts: [], found: 0 }
   const all = words(render(<Feed data={feed({}, empty)} />))
   expect(all).toContain('No recipes found')
@@ -135,7 +135,7 @@ test('[COMM-10] [COMM-11] [COMM-12] [COMM-13] a card shows the dish, who shared 
   for (const part of ['Weeknight tikka', 'by ben', 'Sauce in one pan.', '40 min', 'Intermediate', 'Indian'])
     expect(text).toContain(part)
   expect(card).toContain('src="/plates/x.svg"')
-  expect(card).toMatch(/dish-name"><a href="\/recipe\/r1\/weeknight-tikka"/)
+  expect(card).toMatch(/<h2[^>]*><a href="\/recipe\/r1\/weeknight-tikka"/)
   expect(text).toMatch(/rice quick hot \+2 more|rice quick hot \+ ?2 ?more/)
   expect(text).not.toContain('cheap')
   expect(card).toMatch(/aria-pressed="true">.*?Like Weeknight tikka,.*?128/s)
@@ -155,24 +155,28 @@ test('[COMM-24] [COMM-25] the sidebar: contributors by rank, liked recipes, what
   expect(render(<Feed data={feed({ boards: null })} />)).not.toContain('<aside')
 })
 
-test('[COMM-28] three shelves, each with an address of its own that keeps the filter', () => {
-  const filter = feedFilterOf(new URLSearchParams({ shelf: 'liked', q: 'rice', sort: 'top_rated' }))
+test('[COMM-28] three collections, each with an address of its own that keeps the filter', () => {
+  const filter = feedFilterOf(new URLSearchParams({ collection: 'liked', q: 'rice', sort: 'top_rated' }))
   const html = render(<Feed data={feed({ filter })} />)
   expect(html).toContain('href="/public-recipes?q=rice&amp;sort=top_rated"')
-  expect(html).toContain('href="/public-recipes?shelf=bookmarked&amp;q=rice&amp;sort=top_rated"')
+  expect(html).toContain('href="/public-recipes?collection=bookmarked&amp;q=rice&amp;sort=top_rated"')
   expect(html).toMatch(/aria-current="page"[^>]*>Liked</)
 })
 
 test('an address says what is shown and nothing else; what it does not know is left out', () => {
   const read = (query: string) => feedFilterOf(new URLSearchParams(query))
-  expect(read('q=%20soup%20&cuisine=Thai&sort=nonsense&shelf=?')).toEqual({
+  expect(read('q=%20soup%20&cuisine=Thai&sort=nonsense&collection=?')).toEqual({
     search: 'soup',
     cuisine: 'Thai',
     sort: 'recent',
-    shelf: 'all',
+    collection: 'all',
   })
   expect(feedAddress(read(''))).toBe('/public-recipes')
-  for (const query of ['?q=soup', '?shelf=liked&sort=top_rated', '?shelf=bookmarked&q=a&cuisine=Thai'])
+  for (const query of [
+    '?q=soup',
+    '?collection=liked&sort=top_rated',
+    '?collection=bookmarked&q=a&cuisine=Thai',
+  ])
     expect(feedAddress(read(query))).toBe(`/public-recipes${query}`)
   expect(read(`q=${'x'.repeat(500)}`).search).toHaveLength(100)
 })
@@ -197,7 +201,7 @@ test('[COMM-15] [COMM-16] an open card shows lines, numbered steps, four figures
   )
   const text = words(html)
   expect(text).toContain('2 eggs 10 g butter')
-  expect(html).toMatch(/<ol class="steps[^"]*"><li>Whisk\.<\/li><li>Fry\.<\/li><\/ol>/)
+  expect(html).toMatch(/<ol[^>]*><li>Whisk\.<\/li><li>Fry\.<\/li><\/ol>/)
   expect(text).toContain('Calories 1,210 kcal Protein 14 g Carbs 1.2 g Fat not known')
   expect(text).toContain('80% of what goes in is counted')
   expect(text.indexOf('Lovely.')).toBeLessThan(text.indexOf('Later'))

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
 import type { Author, Leaderboards } from './community.ts'
 import { dayInWords, shortDayInWords } from './dates.ts'
+import styles from './leaderboard-lists.module.css'
 
 type LeaderboardListsProps = {
   boards: Leaderboards
@@ -22,13 +25,13 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
       {topContributors.length > 0 && (
         <section aria-labelledby="top-contributors">
           <h2 id="top-contributors">Top Contributors</h2>
-          <ol className="rank rank-numbered">
+          <ol className={classNames(styles.list, styles.numbered)}>
             {topContributors.map(({ userId: id, label, recipeCount }) => (
               <li key={id}>
                 <Link to={authorHref({ id, label })} onClick={openAuthor({ id, label })} preventScrollReset>
                   {label}
                 </Link>
-                <span className="num">{recipesInWords(recipeCount)}</span>
+                <span className={classNames(text.num, text.muted)}>{recipesInWords(recipeCount)}</span>
               </li>
             ))}
           </ol>
@@ -37,13 +40,13 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
       {mostLiked.length > 0 && (
         <section aria-labelledby="most-liked">
           <h2 id="most-liked">Most Liked Recipes</h2>
-          <ol className="rank">
+          <ol className={styles.list}>
             {mostLiked.map(({ id, title, href, likesCount }) => (
               <li key={id}>
                 <Link to={href}>{title}</Link>
-                <span className="num">
+                <span className={classNames(text.num, text.muted)}>
                   {likesCount.toLocaleString('en-GB')}
-                  <span className="sr-only">{likesCount === 1 ? ' like' : ' likes'}</span>
+                  <span className={text.srOnly}>{likesCount === 1 ? ' like' : ' likes'}</span>
                 </span>
               </li>
             ))}
@@ -53,11 +56,15 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
       {recentActivity.length > 0 && (
         <section aria-labelledby="recent-activity">
           <h2 id="recent-activity">Recent Activity</h2>
-          <ul className="rank">
+          <ul className={styles.list}>
             {recentActivity.map(({ recipeId, title, href, createdAt }) => (
               <li key={recipeId}>
                 <Link to={href}>{title}</Link>
-                <time className="num" dateTime={createdAt} title={`Shared on ${dayInWords(createdAt)}`}>
+                <time
+                  className={classNames(text.num, text.muted)}
+                  dateTime={createdAt}
+                  title={`Shared on ${dayInWords(createdAt)}`}
+                >
                   {shortDayInWords(createdAt)}
                 </time>
               </li>

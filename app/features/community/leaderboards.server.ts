@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.ts'
 import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
@@ -10,35 +11,44 @@ import { bestFirst, isShown } from './post-rows.server.ts'
 /** The feed's sidebar, exact over all shared recipes: every list is read off an index. For premium members. */
 export async function leaderboards(db: Db): Promise<Leaderboards> {
   const [topContributors, liked, commented, recent] = await Promise.all([
-    db
-      .select({
-        userId: communityAuthors.userId,
-        label: profiles.displayName,
-        recipeCount: communityAuthors.postsCount,
-      })
-      .from(communityAuthors)
-      .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
-      .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
-      .limit(LEADERS_SHOWN),
-    foremost(db, 'top_rated'),
-    foremost(db, 'most_commented'),
-    foremost(db, 'recent'),
+    busiestAuthors(db),
+    mostLiked(db),
+    mostCommented(db),
+    newest(db),
   ])
   return {
     topContributors,
-    mostLiked: liked.map(({ commentsCount: _comments, createdAt: _at, ...post }) => post),
-    mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => post),
-    recentActivity: recent.map(({ recipeId, title, href, createdAt }) => ({
-      recipeId,
-      title,
-      href,
-      createdAt: createdAt.toISOString(),
-    })),
+    mostLiked: liked.map(({ commentsCount: _comments, createdAt: _at, ...post }) => withHref(post)),
+    mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => withHref(post)),
+    recentActivity: recent.map(({ recipeId, title, createdAt }) =>
+      withHref({ recipeId, title, createdAt: createdAt.toISOString() }),
+    ),
   }
 }
 
-async function foremost(db: Db, sort: FeedSort) {
-  const rows = await db
+const withHref = <Post extends { recipeId: string; title: string }>(post: Post) => ({
+  ...post,
+  href: recipePath(post.recipeId, post.title),
+})
+
+const busiestAuthors = prepared('leaders_authors', (db) =>
+  db
+    .select({
+      userId: communityAuthors.userId,
+      label: profiles.displayName,
+      recipeCount: communityAuthors.postsCount,
+    })
+    .from(communityAuthors)
+    .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
+    .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
+    .limit(literal(LEADERS_SHOWN)),
+)
+const mostLiked = prepared('leaders_liked', (db) => foremost(db, 'top_rated'))
+const mostCommented = prepared('leaders_commented', (db) => foremost(db, 'most_commented'))
+const newest = prepared('leaders_newest', (db) => foremost(db, 'recent'))
+
+function foremost(db: Db, sort: FeedSort) {
+  return db
     .select({
       id: publicRecipes.id,
       recipeId: publicRecipes.recipeId,
@@ -52,8 +62,7 @@ async function foremost(db: Db, sort: FeedSort) {
     .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
     .where(isShown)
     .orderBy(...bestFirst(sort))
-    .limit(LEADERS_SHOWN)
-  return rows.map((row) => ({ ...row, href: recipePath(row.recipeId, row.title) }))
+    .limit(literal(LEADERS_SHOWN))
 }
 
 const KIND = 'author'

@@ -9,21 +9,22 @@ import { isShown, type Matches, type Ranked } from './post-rows.server.ts'
 
 /** What a member liked or bookmarked (COMM-28). */
 
-type ShelfQuery = Pick<FeedQuery, 'shelf' | 'search' | 'cuisine'>
+type CollectionQuery = Pick<FeedQuery, 'collection' | 'search' | 'cuisine'>
 
-const reactionsOf = (shelf: FeedQuery['shelf']) => (shelf === 'liked' ? recipeLikes : recipeFavorites)
+const reactionsOf = (collection: FeedQuery['collection']) =>
+  collection === 'liked' ? recipeLikes : recipeFavorites
 
 const inCuisine = (cuisine: string | null): SQL | undefined =>
   cuisine === null ? undefined : eq(publicRecipes.cuisine, cuisine)
 
-/** The next page of a shelf and one more, in the order they were put there; counted up to two thousand. */
+/** The next page of a collection and one more, in the order they were put there; counted up to two thousand. */
 export async function listLatestReactions(
   db: Db,
   member: Member,
-  { shelf, cuisine }: ShelfQuery,
+  { collection, cuisine }: CollectionQuery,
   place: Place | null,
 ): Promise<{ reactions: { id: string; createdAt: Date }[]; found: number; isFoundCapped: boolean }> {
-  const reactions = reactionsOf(shelf)
+  const reactions = reactionsOf(collection)
   const own = and(eq(reactions.userId, member.id), isShown, inCuisine(cuisine))
   const after =
     place &&
@@ -51,8 +52,8 @@ export async function listLatestReactions(
   return { reactions: rows, found: Math.min(found, MOST_REACTIONS), isFoundCapped: found > MOST_REACTIONS }
 }
 
-/** The latest two thousand of a shelf, through search and cuisine. Their time is when they were put there. */
-export function findMarked(db: Db, member: Member, query: ShelfQuery): Promise<Matches> {
+/** The latest two thousand of a collection, through search and cuisine. Their time is when they were put there. */
+export function findMarked(db: Db, member: Member, query: CollectionQuery): Promise<Matches> {
   if (query.search === '') return markedPosts(db, member, query)
   return searchFeed(db, query.search, (text) => markedPosts(db, member, query, text))
 }
@@ -60,10 +61,10 @@ export function findMarked(db: Db, member: Member, query: ShelfQuery): Promise<M
 async function markedPosts(
   db: Db,
   member: Member,
-  { shelf, cuisine }: ShelfQuery,
+  { collection, cuisine }: CollectionQuery,
   text: string | null = null,
 ): Promise<Matches> {
-  const reactions = reactionsOf(shelf)
+  const reactions = reactionsOf(collection)
   const latest = db
     .select({ id: reactions.publicRecipeId, markedAt: reactions.createdAt })
     .from(reactions)
@@ -82,6 +83,6 @@ async function markedPosts(
     .innerJoin(publicRecipes, eq(publicRecipes.id, latest.id))
     .innerJoin(publicRecipeSearch, eq(publicRecipeSearch.publicRecipeId, latest.id))
     .where(and(isShown, inCuisine(cuisine), text === null ? undefined : isMatch(text)))
-  const kept = posts.slice(0, MOST_REACTIONS)
-  return { posts: kept, found: kept.length, isCapped: posts.length > MOST_REACTIONS }
+  const listed = posts.slice(0, MOST_REACTIONS)
+  return { posts: listed, found: listed.length, isCapped: posts.length > MOST_REACTIONS }
 }

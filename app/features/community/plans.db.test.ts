@@ -7,7 +7,7 @@ import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { FeedQuery } from './community.ts'
 import { anyMatches, foremostMatches } from './find-matches.server.ts'
-import { listPosts } from './posts.server.ts'
+import { listCommunityPosts } from './posts.server.ts'
 
 const POSTS = 3000
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const page = (change: Partial<FeedQuery>) =>
-  listPosts(database.db, viewer, {
+  listCommunityPosts(database.db, viewer, {
     search: '',
     cuisine: null,
     sort: 'recent',
-    shelf: 'all',
+    collection: 'all',
     cursor: null,
     ...change,
   })
@@ -45,7 +45,7 @@ const BIG = ['public_recipes', 'recipes', 'recipe_likes', 'recipe_favorites', 'p
 const readWhole = (nodes: readonly Node[]) =>
   nodes.filter((node) => node['Node Type'].includes('Seq Scan') && BIG.includes(node['Relation Name'] ?? ''))
 
-test('a seeded book is one that its triggers would have made', async () => {
+test('a seeded community is one that its triggers would have made', async () => {
   expect(await countsDrift(database.db)).toEqual([])
   expect(await page({})).toMatchObject({ found: POSTS })
 }, 60_000)
@@ -111,7 +111,7 @@ async function countOf(words: string, cuisine: string | null): Promise<number> {
   return (await database.pool.query<{ found: number }>(query, [words, cuisine])).rows[0]!.found
 }
 
-test('[COMM-08] what a reader hid from the book is not counted', async () => {
+test('[COMM-08] what a reader hid from the feed is not counted', async () => {
   const word = await commonWord()
   const before = (await page({ search: word })).found
   const hidden = await database.pool.query<{ id: string }>(

@@ -1,7 +1,11 @@
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
+import text from '#app/ui/text.module.css'
 import { CommentList } from './comment-list.tsx'
 import type { Author, PostDetails } from './community.ts'
+import styles from './post-details.module.css'
 
 type PostDetailsProps = {
   details: PostDetails
@@ -15,10 +19,10 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
   const { postId, ingredients, instructions, nutrition, comments } = details
   return (
     <>
-      <div className="post-two">
+      <div className={styles.columns}>
         <section aria-label="Ingredients">
           <h3>Ingredients</h3>
-          <ul className="post-lines">
+          <ul className={styles.lines}>
             {ingredients.map((line, index) => (
               <li key={index}>{line}</li>
             ))}
@@ -27,9 +31,9 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
         <section aria-label="Instructions">
           <h3>Instructions</h3>
           {instructions.length === 0 ? (
-            <p className="mt-2 text-ink-2">This recipe has no steps yet.</p>
+            <p className={classNames(text.muted, styles.note)}>This recipe has no steps yet.</p>
           ) : (
-            <ol className="steps mt-2">
+            <ol className={styles.steps}>
               {instructions.map((step, index) => (
                 <li key={index}>{step}</li>
               ))}
@@ -38,7 +42,7 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
         </section>
       </div>
       <NutritionLine nutrition={nutrition} />
-      <section className="comments" aria-label="Comments">
+      <section className={layout.noPrint} aria-label="Comments">
         <h3>Comments</h3>
         <CommentList postId={postId} page={comments} count={commentsCount} me={me} onCount={onCount} />
       </section>
@@ -57,16 +61,16 @@ function NutritionLine({ nutrition }: Pick<PostDetails, 'nutrition'>) {
   return (
     <section aria-label="Nutrition per serving">
       <h3>Nutrition per serving</h3>
-      <dl className="post-figures">
+      <dl className={styles.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="num">{figure}</dd>
+            <dd className={text.num}>{figure}</dd>
           </div>
         ))}
       </dl>
       {coverage < 0.995 && (
-        <p className="mt-1 text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted, styles.coverage)}>
           {Math.round(coverage * 100)}% of what goes in is counted; the rest is not in the food table.
         </p>
       )}
@@ -78,8 +82,8 @@ function NutritionLine({ nutrition }: Pick<PostDetails, 'nutrition'>) {
 export function PostDetailsBones() {
   return (
     <>
-      <output className="sr-only">Loading the recipe</output>
-      <div className="post-two">
+      <output className={text.srOnly}>Loading the recipe</output>
+      <div className={styles.columns}>
         <div>
           <Bone width="6rem" height="1.2rem" />
           <BoneLines widths={['80%', '70%', '85%', '60%', '75%']} />

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import {
   communityCuisines,
   communityTotals,
@@ -67,11 +68,8 @@ function conditionOf(sort: FeedSort, { byCuisine, byPlace }: Narrowed): SQL | un
   )
 }
 
-/**
- * One more than a page: whether it is there says whether there is a next page. Part of the statement and no parameter
- * of it: with a limit it does not know, the database would plan every page anew.
- */
-const ROWS = sql.raw(String(POSTS_PER_PAGE + 1)) as unknown as number
+/** One more than a page: whether it is there says whether there is a next page. */
+const ROWS = literal(POSTS_PER_PAGE + 1)
 
 function postsOfFeed(db: Db, sort: FeedSort, narrowed: Narrowed) {
   const found = narrowed.byCuisine
@@ -156,25 +154,35 @@ export async function rowsOfFeed(
   { sort, cuisine, place }: { sort: FeedSort; cuisine: string | null; place: Place | null },
 ): Promise<PostRow[]> {
   const name = `book_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
-  const statement = statementOf(db, name, () =>
-    postsOfFeed(db, sort, { byCuisine: cuisine !== null, byPlace: place !== null }).prepare(name),
-  )
-  const rows = await statement.execute({ viewerId, cuisine, ...(place && boundsOf(place)) })
+  const statement = feedStatement(name, sort, { byCuisine: cuisine !== null, byPlace: place !== null })
+  const rows = await statement(db, { viewerId, cuisine, ...(place && boundsOf(place)) })
   return inOrder(sort, rows)
+}
+
+/** Twelve at most: of each order, of all or of a cuisine, from the top or from a place. */
+const statements = new Map<string, ReturnType<typeof newStatement>>()
+const newStatement = (name: string, sort: FeedSort, narrowed: Narrowed) =>
+  prepared(name, (db) => postsOfFeed(db, sort, narrowed))
+
+function feedStatement(name: string, sort: FeedSort, narrowed: Narrowed) {
+  const statement = statements.get(name) ?? newStatement(name, sort, narrowed)
+  statements.set(name, statement)
+  return statement
 }
 
 const boundsOf = ({ count, atMs, id }: Place) => ({ count, at: new Date(atMs).toISOString(), id })
 
+const postsNamed = prepared('book_posts', postsOfIds)
+
 /** Posts that are named, in the order they are named in; hidden ones are left out. */
 export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const statement = statementOf(db, 'book_posts', () => postsOfIds(db).prepare('book_posts'))
-  const rows = await statement.execute({ viewerId, ids: `{${ids.join(',')}}` })
+  const rows = await postsNamed(db, { viewerId, ids: `{${ids.join(',')}}` })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Posts that a search or a shelf found, with what they are ordered by. */
+/** Posts that a search or a collection found, with what they are ordered by. */
 export type Matches = {
   /** What can be paged through: of very many, only the foremost. */
   posts: readonly Ranked[]
@@ -198,15 +206,3 @@ export function inOrder<One extends Ranked>(
 
 const comparePlaces = (a: Place, b: Place): number =>
   a.count - b.count || a.atMs - b.atMs || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-type Statement = ReturnType<ReturnType<typeof postsOfIds>['prepare']>
-const statements = new WeakMap<Db, Map<string, Statement>>()
-
-/** Planning such a join takes longer than running it: each statement is named, and made once. */
-function statementOf(db: Db, name: string, make: () => Statement): Statement {
-  const known = statements.get(db) ?? new Map<string, Statement>()
-  statements.set(db, known)
-  const statement = known.get(name) ?? make()
-  known.set(name, statement)
-  return statement
-}

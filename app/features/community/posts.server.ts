@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import {
   communityCuisines,
@@ -21,7 +22,7 @@ import { inOrder, isShown, type Matches, placeOfPost, rowsOfFeed, rowsOfIds } fr
 import { presentPost } from './present-post.server.ts'
 
 /**
- * Reading the feed is for premium members (COMM-03). `listPosts` and `findPostDetails` ask for it themselves; a route
+ * Reading the feed is for premium members (COMM-03). `listCommunityPosts` and `findPostDetails` ask for it themselves; a route
  * that shows the feed's cuisines, leaderboards or authors has to.
  */
 export function requireFeed(viewer: Member | null): Member {
@@ -32,16 +33,16 @@ export function requireFeed(viewer: Member | null): Member {
 }
 
 /** A page of the feed: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
-export async function listPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
+export async function listCommunityPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
   const member = requireFeed(viewer)
-  if (query.shelf === 'all' && query.search === '') return pageOfFeed(db, member, query)
-  if (query.shelf === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
+  if (query.collection === 'all' && query.search === '') return pageOfFeed(db, member, query)
+  if (query.collection === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
   if (query.search === '' && query.sort === 'recent') return pageOfLatestReactions(db, member, query)
   return pageOfMatches(db, member, query, await findMarked(db, member, query))
 }
 
-/** Cursors are good for one order of one shelf only. */
-const kindOf = ({ shelf, sort }: FeedQuery) => (shelf === 'all' ? sort : `${shelf}_${sort}`)
+/** Cursors are good for one order of one collection only. */
+const kindOf = ({ collection, sort }: FeedQuery) => (collection === 'all' ? sort : `${collection}_${sort}`)
 
 async function pageOfFeed(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
   const { sort, cuisine } = query
@@ -106,14 +107,18 @@ const MOST_CUISINES = 100
 
 /** The cuisines of what is shared, by name; of very many the hundred with most posts. For premium members. */
 export async function cuisinesOfFeed(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ cuisine: communityCuisines.cuisine })
-    .from(communityCuisines)
-    .where(gt(communityCuisines.postsCount, 0))
-    .orderBy(desc(communityCuisines.postsCount), asc(communityCuisines.cuisine))
-    .limit(MOST_CUISINES)
+  const rows = await commonCuisines(db)
   return rows.map(({ cuisine }) => cuisine).toSorted((a, b) => a.localeCompare(b, 'en'))
 }
+
+const commonCuisines = prepared('community_cuisines', (db) =>
+  db
+    .select({ cuisine: communityCuisines.cuisine })
+    .from(communityCuisines)
+    .where(sql`${communityCuisines.postsCount} > 0`)
+    .orderBy(desc(communityCuisines.postsCount), asc(communityCuisines.cuisine))
+    .limit(literal(MOST_CUISINES)),
+)
 
 /** What an expanded card of the feed shows; null where there is no such post. */
 export async function findPostDetails(

@@ -29,7 +29,7 @@ export function presentPost(row: PostRow, position: number): FeedPost {
       servings: row.servings,
       ...(row.kcal !== null && { kcal: row.kcal }),
       ...(row.proteinG !== null && { proteinG: row.proteinG }),
-      picture: pictureOf({ ...row, name: row.name, ingredients: row.ingredients ?? [] }),
+      picture: pictureOf(row),
       backdrop: backdropOf(row.recipeId, position),
       tags: row.tags,
     },

@@ -1,10 +1,15 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useAuth } from '#app/features/site/auth-context.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { useAuth } from '#app/features/page/auth-context.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { CommentList } from './comment-list.tsx'
+import styles from './comments.module.css'
 import type { Author, CommentPage } from './community.ts'
+import actionStyles from '#app/features/recipes/post-actions.module.css'
 import { BookmarkButton, LikeButton, type ToggledPost } from './post-toggles.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -19,12 +24,12 @@ export type RecipeCommunityData = {
 /** Like, comments and bookmark of a shared recipe, among the actions at the top of its page. */
 export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'me'>) {
   return (
-    <div className="post-controls">
+    <div className={classNames(actionStyles.controls, layout.noPrint)}>
       <LikeButton post={post} isMember={me !== null} />
-      <a className="act" href="#comments">
-        <MessageCircle className="icon" aria-hidden />
-        <span className="num">{post.commentsCount.toLocaleString('en-GB')}</span>
-        <span className="sr-only">{post.commentsCount === 1 ? 'comment' : 'comments'}</span>
+      <a className={actionStyles.action} href="#comments">
+        <MessageCircle className={text.icon} aria-hidden />
+        <span className={text.num}>{post.commentsCount.toLocaleString('en-GB')}</span>
+        <span className={text.srOnly}>{post.commentsCount === 1 ? 'comment' : 'comments'}</span>
       </a>
       <BookmarkButton post={post} isMember={me !== null} />
     </div>
@@ -35,10 +40,13 @@ export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'm
 export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityData & { isOwner: boolean }) {
   const [count, setCount] = useState(post.commentsCount)
   return (
-    <section id="comments" className="comments recipe-comments" aria-labelledby="comments-title">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="comments-title" className="text-xl">
-          Comments <span className="num text-base text-ink-2">{count.toLocaleString('en-GB')}</span>
+    <section id="comments" className={layout.noPrint} aria-labelledby="comments-title">
+      <div className={classNames(layout.row, layout.spread)}>
+        <h2 id="comments-title" className={text.heading3}>
+          Comments{' '}
+          <span className={classNames(text.num, text.small, text.muted)}>
+            {count.toLocaleString('en-GB')}
+          </span>
         </h2>
         {!isOwner && <ReportPost postId={post.id} isMember={me !== null} />}
       </div>
@@ -46,10 +54,10 @@ export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityD
         <CommentList postId={post.id} page={comments} count={post.commentsCount} me={me} onCount={setCount} />
       ) : (
         // What went wrong is the operator's to read; the page only offers to look again.
-        <p className="mt-3">
-          <a className={buttonClass({ variant: 'quiet', isSmall: true })} href="?">
+        <p className={styles.after}>
+          <LinkButton variant="quiet" isSmall href="?">
             Show the comments
-          </a>
+          </LinkButton>
         </p>
       )}
     </section>
@@ -65,7 +73,7 @@ function ReportPost({ postId, isMember }: { postId: string; isMember: boolean })
     <>
       <button
         type="button"
-        className="comment-act needs-script"
+        className={classNames(styles.action, styles.report, layout.needsScript)}
         aria-disabled={isReported || undefined}
         onClick={() => {
           if (isReported) return

@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useState } from 'react'
 import { MAX_REASON_LENGTH } from '#app/domain/community/limits.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 import { sayTakenBack, send } from './send.ts'
 
 type ReportDialogProps = {
@@ -29,7 +30,7 @@ export function ReportDialog({ postId, commentId, onClose, onReported }: ReportD
     event.preventDefault()
     if (isSending || reason.trim() === '') return
     setIsSending(true)
-    const result = await send(postPath(postId), {
+    const result = await send(communityPostPath(postId), {
       intent: 'report',
       commentId: commentId ?? '',
       reason: reason.trim(),
@@ -48,7 +49,7 @@ export function ReportDialog({ postId, commentId, onClose, onReported }: ReportD
   }
   return (
     <Dialog id={id} title={`Report this ${what}`} isOpen onClose={onClose}>
-      <form className="stack" onSubmit={(event) => void submit(event)}>
+      <form className={layout.stack} onSubmit={(event) => void submit(event)}>
         {problem && <Notice tone="error">{problem}</Notice>}
         <TextArea
           label="What is wrong with it?"

@@ -1,11 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { momentOf } from '#app/features/staff/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ContentReport } from './content-reports.server.ts'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './reports-page.module.css'
 
 type ReportsPageProps = {
   reports: readonly ContentReport[] | null
@@ -22,10 +26,10 @@ export function ReportsPage({ reports, answer }: ReportsPageProps) {
       {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
       {list.length === 0 ? (
         <EmptyState title="Nothing is reported">
-          Members report recipes and comments from the community’s book.
+          Members report recipes and comments in the community.
         </EmptyState>
       ) : (
-        <ul className="staff-rows">
+        <ul className={staffPage.list}>
           {list.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
@@ -42,8 +46,8 @@ function ReportRow({ report }: { report: ContentReport }) {
     state !== 'idle' && formData?.get('reportId') === report.id && formData.get('intent') === intent
   return (
     <li>
-      <div className="staff-row-words stack">
-        <p className="staff-post-facts">
+      <div className={classNames(staffPage.rowText, layout.stack)}>
+        <p className={staffPage.facts}>
           <Tag tone="bad">{comment ? 'Comment' : 'Recipe'}</Tag>
           <time dateTime={report.createdAt.toISOString()}>{momentOf(report.createdAt)}</time>
           <span>reported by {report.reportedBy}</span>
@@ -53,19 +57,19 @@ function ReportRow({ report }: { report: ContentReport }) {
           <strong>Reason:</strong> {report.reason}
         </p>
         {comment && (
-          <blockquote className="staff-quote">
+          <blockquote className={styles.quote}>
             <p>{comment.text}</p>
             <footer>Comment by {comment.by}</footer>
           </blockquote>
         )}
-        <blockquote className="staff-quote">
+        <blockquote className={styles.quote}>
           <p>
             <strong>{report.postTitle}</strong>
           </p>
           {report.postText && <p>{report.postText}</p>}
           <footer>Recipe shared by {report.postBy}</footer>
         </blockquote>
-        <div className="staff-actions">
+        <div className={layout.row}>
           <Form method="post">
             <input type="hidden" name="reportId" value={report.id} />
             <Button

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useAuth } from '#app/features/site/auth-context.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './comments.module.css'
+import field from '#app/ui/field.module.css'
 
 /** In place of the field, for a visitor: it looks like it, and opens the sign-in dialog. */
 export function SignInToComment() {
@@ -13,9 +16,9 @@ export function SignInToComment() {
     openAuth('sign-in', back)
   }
   return (
-    <p className="comment-form">
+    <p className={styles.form}>
       <Link
-        className="input comment-field"
+        className={classNames(field.input, styles.wide, styles.signIn)}
         to={`/?${new URLSearchParams({ auth: 'sign-in', to: back })}`}
         onClick={open}
       >

@@ -6,8 +6,13 @@ import { Link } from 'react-router'
 import { PREMIUM_FROM } from '#app/domain/billing/catalogue.ts'
 import { RecipeCard } from '#app/features/recipes/saved/recipe-card.tsx'
 import { SAMPLE_FEED } from '#app/features/site/preview-samples.ts'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import actionStyles from '#app/features/recipes/post-actions.module.css'
+import styles from './teaser.module.css'
+import card from '#app/ui/card.module.css'
 
 const FEED_CLAIMED = 'Browse 1000+ community recipes'
 const FEED_COUNTED = 'Browse community recipes'
@@ -17,9 +22,9 @@ const BENEFITS = ['Like and comment', 'Save favourites', 'Share your own']
 export function FeedTeaser() {
   const { hasLiveCounts } = useSiteFacts()
   return (
-    <div className="teaser">
-      <div className="teaser-behind" aria-hidden inert>
-        <div className="cards">
+    <div className={styles.teaser}>
+      <div className={styles.behind} aria-hidden inert>
+        <div className={classNames(card.grid, styles.cards)}>
           {SAMPLE_FEED.map(({ recipe, by, likes, comments }) => (
             <RecipeCard
               key={recipe.name}
@@ -27,16 +32,16 @@ export function FeedTeaser() {
               by={by}
               actions={
                 <>
-                  <span className="act">
-                    <Heart className="icon" />
+                  <span className={actionStyles.action}>
+                    <Heart className={text.icon} />
                     {likes}
                   </span>
-                  <span className="act">
-                    <MessageCircle className="icon" />
+                  <span className={actionStyles.action}>
+                    <MessageCircle className={text.icon} />
                     {comments}
                   </span>
-                  <span className="act">
-                    <Bookmark className="icon" />
+                  <span className={actionStyles.action}>
+                    <Bookmark className={text.icon} />
                   </span>
                 </>
               }
@@ -44,20 +49,20 @@ export function FeedTeaser() {
           ))}
         </div>
       </div>
-      <section className="card card-pad teaser-offer" aria-labelledby="teaser-title">
-        <h2 id="teaser-title">The book opens with Premium</h2>
-        <ul>
+      <section className={classNames(card.card, card.pad, styles.offer)} aria-labelledby="teaser-title">
+        <h2 id="teaser-title">Community recipes come with Premium</h2>
+        <ul className={styles.benefits}>
           {[hasLiveCounts ? FEED_COUNTED : FEED_CLAIMED, ...BENEFITS].map((benefit) => (
             <li key={benefit}>
-              <Check className="icon" aria-hidden />
+              <Check className={text.icon} aria-hidden />
               {benefit}
             </li>
           ))}
         </ul>
-        <p className="teaser-price">Upgrade from {PREMIUM_FROM}</p>
-        <Link className={buttonClass({ isBlock: true })} to="/pricing">
+        <p className={styles.price}>Upgrade from {PREMIUM_FROM}</p>
+        <LinkButton as={Link} isBlock to="/pricing">
           Upgrade to Premium
-        </Link>
+        </LinkButton>
       </section>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 import type { Author, CommentPage, PostComment } from './community.ts'
-import { changeKept } from './kept-pages.ts'
+import { changeCachedPost } from './feed-page-cache.ts'
 import { sayTakenBack, send } from './send.ts'
 
 export type ShownComment = PostComment & {
@@ -30,7 +30,7 @@ export function useComments({ postId, page, count, me, onCount }: Options) {
 
   const countBy = (change: 1 | -1) => {
     total.current = Math.max(0, total.current + change)
-    changeKept(postId, { commentsCount: total.current })
+    changeCachedPost(postId, { commentsCount: total.current })
     onCount?.(total.current)
   }
 
@@ -51,7 +51,7 @@ export function useComments({ postId, page, count, me, onCount }: Options) {
     }
     setComments((now) => [...now, pending])
     countBy(1)
-    const result = await send<PostComment>(postPath(postId), { intent: 'comment', content, key })
+    const result = await send<PostComment>(communityPostPath(postId), { intent: 'comment', content, key })
     if (!result.ok) {
       setComments((now) => now.filter(({ id }) => id !== key))
       countBy(-1)
@@ -66,7 +66,7 @@ export function useComments({ postId, page, count, me, onCount }: Options) {
   const remove = async (comment: PostComment): Promise<boolean> => {
     setComments((now) => now.filter(({ id }) => id !== comment.id))
     countBy(-1)
-    const result = await send(postPath(postId), { intent: 'delete-comment', commentId: comment.id })
+    const result = await send(communityPostPath(postId), { intent: 'delete-comment', commentId: comment.id })
     // Gone already, by another tab or by whoever else may: that is what was wanted.
     if (result.ok || result.code === 'not-found') return true
     setComments((now) => inOrder([...now, comment]))
@@ -84,7 +84,7 @@ export function useComments({ postId, page, count, me, onCount }: Options) {
     isAsked.current = true
     setIsLoading(true)
     const after = new URLSearchParams({ after: cursor })
-    const result = await send<CommentPage>(`${postPath(postId)}/comments?${after}`)
+    const result = await send<CommentPage>(`${communityPostPath(postId)}/comments?${after}`)
     isAsked.current = false
     setIsLoading(false)
     if (!result.ok) {

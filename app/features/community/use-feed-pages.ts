@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type FeedFilter, feedQuery } from './feed-address.ts'
 import type { FeedPage, FeedPost } from './community.ts'
-import { keepPages, keptPages, storePages, takeStoredPages } from './kept-pages.ts'
+import { cachePages, cachedPages, storePages, takeStoredPages } from './feed-page-cache.ts'
 import { send } from './send.ts'
 
 /** The list as far as it was asked for: the first page from the server, the others as they are wanted. */
@@ -11,7 +11,7 @@ export function useFeedPages(first: FeedPage, filter: FeedFilter) {
   const query = feedQuery(filter)
   // Every document begins with the same history entry: the filter tells them apart.
   const key = location.key + query
-  const [more, setMore] = useState(() => keptPages(key) ?? null)
+  const [more, setMore] = useState(() => cachedPages(key) ?? null)
   const [isLoading, setIsLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const isAsked = useRef(false)
@@ -19,10 +19,10 @@ export function useFeedPages(first: FeedPage, filter: FeedFilter) {
   const [place, setPlace] = useState<number | null>(null)
 
   useEffect(() => {
-    const stored = keptPages(key) ? null : takeStoredPages(key)
+    const stored = cachedPages(key) ? null : takeStoredPages(key)
     const frame = requestAnimationFrame(() => {
       if (!stored) return
-      keepPages(key, stored.pages)
+      cachePages(key, stored.pages)
       setMore(stored.pages)
       setPlace(stored.scrollY)
     })
@@ -57,7 +57,7 @@ export function useFeedPages(first: FeedPage, filter: FeedFilter) {
       return
     }
     const pages = { posts: together(posts, result.value.posts), nextCursor: result.value.nextCursor }
-    keepPages(key, pages)
+    cachePages(key, pages)
     setMore(pages)
     return pages.posts[posts.length]
   }

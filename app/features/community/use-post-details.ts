@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { postPath } from './feed-address.ts'
+import { communityPostPath } from './feed-address.ts'
 import type { PostDetails } from './community.ts'
 import { sayTakenBack, send } from './send.ts'
 
 /** A card's details, asked for when it is opened; where they do not come the card closes again. */
-export function usePostDetails(postId: string, given: PostDetails | null) {
-  const [isOpen, setIsOpen] = useState(given !== null)
-  const [details, setDetails] = useState(given)
+export function usePostDetails(postId: string, initial: PostDetails | null) {
+  const [isOpen, setIsOpen] = useState(initial !== null)
+  const [details, setDetails] = useState(initial)
   const [turns, setTurns] = useState(0)
 
   // Opening and closing moves the card to another row: the eye follows it.
@@ -18,7 +18,7 @@ export function usePostDetails(postId: string, given: PostDetails | null) {
     setIsOpen(true)
     nameInAddress(postId)
     // Asked for each time: comments come in while a card is closed.
-    const result = await send<PostDetails>(postPath(postId))
+    const result = await send<PostDetails>(communityPostPath(postId))
     if (result.ok) {
       setDetails(result.value)
       return

@@ -12,21 +12,21 @@ const MOST_TRIES = 3
  * the server last said where it fails.
  */
 export function useToggle(
-  given: Toggled,
+  initial: Toggled,
   ask: () => Promise<FormResult<Toggled>>,
   onSettled: (now: Toggled) => void,
 ) {
-  const [known, setKnown] = useState(given)
-  const [wanted, setWanted] = useState(given.isOn)
-  const [source, setSource] = useState(given)
-  const wish = useRef(given.isOn)
+  const [known, setKnown] = useState(initial)
+  const [wanted, setWanted] = useState(initial.isOn)
+  const [source, setSource] = useState(initial)
+  const wish = useRef(initial.isOn)
   const isRunning = useRef(false)
 
   // The page was loaded again and knows better.
-  if (source.isOn !== given.isOn || source.count !== given.count) {
-    setSource(given)
-    setKnown(given)
-    setWanted(given.isOn)
+  if (source.isOn !== initial.isOn || source.count !== initial.count) {
+    setSource(initial)
+    setKnown(initial)
+    setWanted(initial.isOn)
   }
 
   const settle = async (from: Toggled) => {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import layout from '#app/ui/layout.module.css'
+import styles from './contact-page.module.css'
 
 /** The four questions people ask before they write. */
 export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
@@ -48,9 +51,9 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
 
 export function ContactFaq() {
   return (
-    <section className="mt-16 min-[56rem]:max-w-[38rem]" aria-labelledby="faq">
+    <section className={classNames(layout.stack, styles.questions)} aria-labelledby="faq">
       <h2 id="faq">Frequently asked questions</h2>
-      <div className="mt-4">
+      <div>
         {CONTACT_QUESTIONS.map(({ question, answer }) => (
           <Fold key={question} summary={question}>
             {answer}

@@ -2,8 +2,11 @@ import { Link } from 'react-router'
 import { CONTACT_CATEGORIES, CONTACT_LENGTHS, type ContactWords } from '#app/domain/contact/contact.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 
 export type ContactRefusal = Extract<FormResult<never>, { ok: false }>
 
@@ -17,7 +20,7 @@ export function ContactForm({ refusal, written }: ContactFormProps) {
   const fields = refusal?.fields ?? {}
   const isOnField = Object.keys(fields).some((name) => name in CONTACT_LENGTHS)
   return (
-    <form method="post" action="/contact" className="stack" aria-label="Contact">
+    <form method="post" action="/contact" className={layout.stack} aria-label="Contact">
       {refusal && !isOnField && <Notice tone="error">{refusal.message}</Notice>}
       <TextField
         label="Full name"
@@ -67,7 +70,7 @@ export function ContactForm({ refusal, written }: ContactFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="text-sm text-ink-2">
+      <p className={classNames(text.small, text.muted)}>
         We use what you write to answer you and for nothing else. See the{' '}
         <Link to="/privacy">Privacy Policy</Link>.
       </p>

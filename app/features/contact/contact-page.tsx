@@ -1,9 +1,14 @@
 import { Link } from 'react-router'
 import type { ContactWords } from '#app/domain/contact/contact.ts'
 import type { FormResult } from '#app/domain/errors.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { ContactFaq } from './contact-faq.tsx'
 import { ContactForm } from './contact-form.tsx'
+import styles from './contact-page.module.css'
+import card from '#app/ui/card.module.css'
 
 const FORM_RETURNS_AFTER_MS = 3000
 
@@ -26,15 +31,15 @@ type ContactPageProps = {
 /** A form to write to us, the address for those who would rather mail, and what is asked most. */
 export function ContactPage({ supportEmail, result, written }: ContactPageProps) {
   return (
-    <main className="wrap page-head pb-16">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
       <h1>Contact</h1>
-      <p className="lede">
+      <p className={text.lede}>
         A question, a fault, an idea? Write to us. A person reads every message and answers within 24 hours
         during business days.
       </p>
-      <div className="contact">
-        <div className="card card-pad">
-          <div className="stack" data-region="contact">
+      <div className={styles.columns}>
+        <div className={classNames(card.card, card.pad)}>
+          <div className={layout.stack} data-region="contact">
             {result?.ok === true && result.value.isMailed ? (
               <Sent reference={result.value.reference} />
             ) : (
@@ -45,13 +50,13 @@ export function ContactPage({ supportEmail, result, written }: ContactPageProps)
             )}
           </div>
         </div>
-        <aside className="stack" aria-label="Other ways">
-          <h2 className="text-xl">Rather by mail?</h2>
+        <aside className={layout.stack} aria-label="Other ways">
+          <h2 className={text.heading3}>Rather by mail?</h2>
           <p>
             <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </p>
-          <h2 className="mt-8 text-xl">Quick links</h2>
-          <ul className="grid gap-2">
+          <h2 className={classNames(text.heading3, styles.linksTitle)}>Quick links</h2>
+          <ul className={styles.links}>
             {QUICK_LINKS.map(([label, href]) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
@@ -78,12 +83,12 @@ function Stored({ reference }: { reference: string }) {
 function Sent({ reference }: { reference: string }) {
   return (
     <>
-      <output className="stack">
+      <output className={layout.stack}>
         <Notice tone="ok" title="Message Sent Successfully!">
           Thank you for contacting us. We've received your message and will get back to you within 24 hours
           during business days.
         </Notice>
-        <p className="text-ink-2">
+        <p className={text.muted}>
           Reference <strong>{reference}</strong>
         </p>
       </output>

@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
-import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { momentOf } from '#app/features/staff/figures.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ContactMessage } from './messages.server.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import styles from './messages-page.module.css'
 
 const LABELS = new Map<string, string>(CONTACT_CATEGORIES.map(({ value, label }) => [value, label]))
 
@@ -17,12 +21,12 @@ export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
       {messages.length === 0 ? (
         <EmptyState title="No messages">What people send through the contact form stands here.</EmptyState>
       ) : (
-        <ul className="staff-rows">
+        <ul className={staffPage.list}>
           {messages.map((message) => (
             <li key={message.id}>
-              <article className="staff-row-words">
-                <h2 className="text-lg">{message.subject}</h2>
-                <p className="staff-post-facts">
+              <article className={staffPage.rowText}>
+                <h2 className={text.heading4}>{message.subject}</h2>
+                <p className={staffPage.facts}>
                   <Tag>{LABELS.get(message.category) ?? message.category}</Tag>
                   <span>{message.name}</span>
                   <a href={`mailto:${message.email}`}>{message.email}</a>
@@ -30,14 +34,14 @@ export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
                   <span>{message.reference}</span>
                   {message.mailedAt === null && <Tag tone="warn">Not mailed yet</Tag>}
                 </p>
-                <p className="staff-message">{message.message}</p>
+                <p className={styles.message}>{message.message}</p>
               </article>
             </li>
           ))}
         </ul>
       )}
       {(next || !isFirst) && (
-        <nav className="staff-actions" aria-label="Pages of messages">
+        <nav className={layout.row} aria-label="Pages of messages">
           {!isFirst && <Link to="/blog-admin/messages">Newest</Link>}
           {next && <Link to={`?${new URLSearchParams({ before: next })}`}>Older messages</Link>}
         </nav>

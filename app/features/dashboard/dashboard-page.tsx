@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { dateInWords } from '#app/features/plans/view/plan-words.ts'
-import { useToday } from '#app/features/site/use-today.ts'
-import { WeightLog } from '#app/features/weights/weight-log.tsx'
+import { useToday } from '#app/features/page/use-today.ts'
+import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { DashboardView } from './dashboard.server.ts'
 import { DiaryEntries } from './diary-entries.tsx'
@@ -9,6 +9,11 @@ import { EatenWeek } from './eaten-week.tsx'
 import { ExpiringFood } from './expiring-food.tsx'
 import { NutritionOfDay } from './nutrition-of-day.tsx'
 import { PlannedMeals } from './planned-meals.tsx'
+import { DashboardCard } from './dashboard-card.tsx'
+import styles from './dashboard.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 
 type DashboardPageProps = {
   view: DashboardView
@@ -28,10 +33,10 @@ export function DashboardPage({ view, serverDay }: DashboardPageProps) {
   const today = useToday(serverDay)
   return (
     <>
-      <div className="page-head dash-head">
+      <div className={classNames(layout.pageHead, styles.head)}>
         <h1>Your Dashboard</h1>
-        <p className="lede">{dateInWords(today)}</p>
-        <nav aria-label="Quick actions" className="dash-actions">
+        <p className={text.lede}>{dateInWords(today)}</p>
+        <nav aria-label="Quick actions" className={styles.actions}>
           {ACTIONS.map(([to, label]) => (
             <Link key={to} className={buttonClass({ variant: 'secondary', isSmall: true })} to={to}>
               {label}
@@ -39,9 +44,9 @@ export function DashboardPage({ view, serverDay }: DashboardPageProps) {
           ))}
         </nav>
       </div>
-      <div className="dash">
+      <div className={styles.columns}>
         <PlannedMeals day={view.day} today={today} plan={view.plan} />
-        <section className="card card-pad dash-block dash-nutrition" aria-labelledby="nutrition">
+        <DashboardCard area="nutrition" headingId="nutrition">
           <NutritionOfDay
             day={view.day}
             today={today}
@@ -57,7 +62,7 @@ export function DashboardPage({ view, serverDay }: DashboardPageProps) {
             average={view.average}
             targetKcal={view.targets?.macros.kcal ?? null}
           />
-        </section>
+        </DashboardCard>
         <ExpiringFood {...view.expiring} today={today} />
         <WeightLog weights={view.weights} today={today} />
       </div>

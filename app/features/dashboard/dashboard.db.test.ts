@@ -54,7 +54,8 @@ test('[DASH-02] a planned meal that is eaten stands in the diary with its figure
   expect(after.entries).toMatchObject([
     { mealName: meal.recipeName, plannedMealId: meal.id, totalKcal: Math.round(meal.kcal), eatenOn: TODAY },
   ])
-  expect(after.entries[0]!.proteinG).toBeCloseTo(meal.proteinG, 3)
+  const [planned] = await database.db.select().from(plannedMeals).where(eq(plannedMeals.id, meal.id))
+  expect(after.entries[0]!.proteinG).toBeCloseTo(planned!.protein, 3)
   expect(after.week.at(-1)).toMatchObject({ date: TODAY, entries: 1 })
   expect(after.average).toMatchObject({ days: 1, mean: { kcal: Math.round(meal.kcal) } })
   await uneatPlannedMeal(database.db, member, meal.id, NOW)

@@ -4,8 +4,8 @@ import { bySoonest, EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { diaryOf } from '#app/features/calories/diary.server.ts'
-import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
-import { listWeights } from '#app/features/weights/weights.server.ts'
+import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
+import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
 import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>
@@ -30,7 +30,7 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
 
 /** Food of the pantry that expires within days, or did, soonest first. */
 async function expiringFood(db: Db, member: Member, today: PlainDate) {
-  const items = (await listIngredients(db, member)).flatMap(({ id, name, quantity, unit, expiryDate }) =>
+  const items = (await listPantryItems(db, member)).flatMap(({ id, name, quantity, unit, expiryDate }) =>
     expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS
       ? []
       : [{ id, name, quantity, unit, expiryDate }],

@@ -12,6 +12,12 @@ import { TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TrackAnswer } from './track-answer.ts'
+import { CardHead } from './dashboard-card.tsx'
+import lists from './ruled-list.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import dialogStyles from '#app/ui/dialog.module.css'
 
 type DiaryEntriesProps = { day: PlainDate; today: PlainDate; entries: readonly DiaryEntry[] }
 
@@ -22,48 +28,48 @@ export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
   const shown = entries.filter(({ id }) => id !== leaving)
   const failed = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
   return (
-    <div className="stack">
-      <div className="dash-block-head">
-        <h3 id="dash-diary" tabIndex={-1}>
+    <div className={layout.stack}>
+      <CardHead>
+        <h3 id="dash-diary" className={text.heading4} tabIndex={-1}>
           Diary
         </h3>
         {day === today && (
-          <Link className="text-sm" to="/calories">
+          <Link className={text.small} to="/calories">
             Add a meal
           </Link>
         )}
-      </div>
+      </CardHead>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {shown.length === 0 ? (
-        <p className="text-ink-2">
+        <p className={text.muted}>
           {day === today
             ? 'Planned meals you tap as eaten and estimates you save stand here.'
             : 'No meals stand here.'}
         </p>
       ) : (
-        <ul className="dash-diary">
+        <ul className={lists.list}>
           {shown.map((entry) => (
-            <li key={entry.id}>
-              <div className="min-w-0">
-                <b className="break-words">{entry.mealName}</b>
-                <p className="text-sm text-ink-2">
+            <li key={entry.id} className={lists.entry}>
+              <div>
+                <b>{entry.mealName}</b>
+                <p className={classNames(text.small, text.muted)}>
                   {entry.portions !== 1 && <>{formatPortions(entry.portions)} portions, </>}
-                  <span className="num">P {formatKcal(entry.proteinG)} g</span>,{' '}
-                  <span className="num">C {formatKcal(entry.carbsG)} g</span>,{' '}
-                  <span className="num">F {formatKcal(entry.fatG)} g</span>
+                  <span className={text.num}>P {formatKcal(entry.proteinG)} g</span>,{' '}
+                  <span className={text.num}>C {formatKcal(entry.carbsG)} g</span>,{' '}
+                  <span className={text.num}>F {formatKcal(entry.fatG)} g</span>
                   {entry.plannedMealId !== null && ', planned'}
                 </p>
               </div>
-              <b className="num">
+              <b className={text.num}>
                 {formatKcal(entry.totalKcal)} <small>kcal</small>
               </b>
-              <div className="dash-row-acts">
+              <div className={lists.buttons}>
                 <button
                   className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
                   aria-label={`Edit ${entry.mealName}`}
                   {...opensDialog(dialogOf(entry))}
                 >
-                  <Pencil className="icon" aria-hidden />
+                  <Pencil className={text.icon} aria-hidden />
                 </button>
                 <RemoveEntry
                   fetcher={fetcher}
@@ -103,7 +109,7 @@ function EditEntry({ entry }: { entry: DiaryEntry }) {
   return (
     <Dialog id={id} title="Edit meal">
       {refusal && Object.keys(refusal.fields).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
-      <fetcher.Form method="post" action="/dashboard" className="stack">
+      <fetcher.Form method="post" action="/dashboard" className={layout.stack}>
         <input type="hidden" name="intent" value="edit-entry" />
         <input type="hidden" name="entryId" value={entry.id} />
         <TextField
@@ -128,7 +134,7 @@ function EditEntry({ entry }: { entry: DiaryEntry }) {
           hint={wanted > 0 ? `${formatKcal(ofOneKcal * wanted)} kcal` : undefined}
           error={refusal?.fields['portions']}
         />
-        <div className="dialog-acts">
+        <div className={dialogStyles.actions}>
           <Button variant="secondary" {...closesDialog(id)}>
             Cancel
           </Button>

@@ -7,6 +7,10 @@ import { EnergyBar } from '#app/features/plans/view/energy-bar.tsx'
 import { counted, dateInWords, weekdayOf } from '#app/features/plans/view/plan-words.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { dayAddress } from './day-address.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import energy from '#app/ui/energy-columns.module.css'
 
 type EatenWeekProps = {
   day: PlainDate
@@ -23,11 +27,18 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
     targetKcal,
   )
   return (
-    <div className="stack">
-      <h3>{day === today ? 'The last seven days' : `Seven days to ${dateInWords(day)}`}</h3>
-      <div className="energy" style={target === null ? undefined : ({ '--target': target } as CSSProperties)}>
-        {targetKcal !== null && <p className="energy-target num">Target {formatKcal(targetKcal)} kcal</p>}
-        <div className="energy-days">
+    <div className={layout.stack}>
+      <h3 className={text.heading4}>
+        {day === today ? 'The last seven days' : `Seven days to ${dateInWords(day)}`}
+      </h3>
+      <div
+        className={energy.chart}
+        style={target === null ? undefined : ({ '--target': target } as CSSProperties)}
+      >
+        {targetKcal !== null && (
+          <p className={classNames(energy.target, text.num)}>Target {formatKcal(targetKcal)} kcal</p>
+        )}
+        <div className={energy.days}>
           {week.map(({ date, total }, index) => (
             <Link
               key={date}
@@ -37,17 +48,17 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
             >
               <EnergyBar bar={bars[index] ?? null} />
               <span aria-hidden>{weekdayOf(date)}</span>
-              <small className="num" aria-hidden>
+              <small className={text.num} aria-hidden>
                 {total ? formatKcal(total.kcal) : '–'}
               </small>
-              <span className="sr-only">
+              <span className={text.srOnly}>
                 {dateInWords(date)}: {total ? `${formatKcal(total.kcal)} kcal` : 'no entries'}
               </span>
             </Link>
           ))}
         </div>
       </div>
-      <p className="text-sm text-ink-2">
+      <p className={classNames(text.small, text.muted)}>
         {average ? averageInWords(average, targetKcal) : 'No entries in these seven days.'}
       </p>
     </div>

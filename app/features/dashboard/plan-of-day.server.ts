@@ -1,13 +1,20 @@
-import { and, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
-import { diaryEntries, mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
+import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
+import { MEAL_SLOTS, slotTargets } from '#app/domain/planning/meal-split.ts'
+import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { PlanDayView, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
-import { findPlan } from '#app/features/plans/plans.server.ts'
+import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 
-export type MealOfDay = PlannedMealView & { isEaten: boolean }
+export type MealOfDay = Pick<
+  PlannedMealView,
+  'id' | 'slot' | 'recipeName' | 'href' | 'kcal' | 'picture' | 'backdrop'
+> & { isEaten: boolean }
 
 export type PlanOfDay = {
   planId: string
@@ -17,55 +24,102 @@ export type PlanOfDay = {
   openSlots: PlanDayView['openSlots']
 }
 
-/** What the plan that runs on a day has for it; of several the newest. Null when none runs. */
-export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promise<PlanOfDay | null> {
-  const [running] = await db
-    .select({ planId: mealPlans.id, dayIndex: mealPlanDays.dayIndex })
+const MEMBER_ID = sql.placeholder('memberId')
+
+const isUsable = and(
+  eq(mealPlans.userId, MEMBER_ID),
+  isNull(mealPlans.deletedAt),
+  ne(mealPlans.status, 'failed'),
+)
+
+const planRunningOn = prepared('plan_running_on', (db) =>
+  db
+    .select({
+      planId: mealPlans.id,
+      planName: mealPlans.name,
+      status: mealPlans.status,
+      targetKcal: mealPlans.targetCalories,
+      mealsPerDay: mealPlans.mealsPerDay,
+      dayId: mealPlanDays.id,
+      dayIndex: mealPlanDays.dayIndex,
+    })
     .from(mealPlanDays)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
-    .where(and(eq(mealPlanDays.date, date), isUsable(member)))
+    .where(and(eq(mealPlanDays.date, sql.placeholder('date')), isUsable))
     .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
-    .limit(1)
-  const plan = running ? await findPlan(db, member, running.planId) : null
-  const day = plan?.days.find(({ dayIndex }) => dayIndex === running?.dayIndex)
-  if (!plan || !day) return null
-  const eaten = await eatenOf(db, member, day.meals)
-  return {
-    planId: plan.id,
-    planName: plan.name,
-    isBeingMade: plan.status === 'generating',
-    meals: day.meals.map((meal) => ({ ...meal, isEaten: eaten.has(meal.id) })),
-    openSlots: day.openSlots,
-  }
-}
+    .limit(literal(1)),
+)
 
-async function eatenOf(
-  db: Db,
-  member: Member,
-  meals: readonly { id: string }[],
-): Promise<Set<string | null>> {
-  if (meals.length === 0) return new Set()
-  const rows = await db
-    .select({ id: diaryEntries.plannedMealId })
+const mealsOn = prepared('meals_on_day', (db) => {
+  const eaten = db
+    .select({ id: diaryEntries.id })
     .from(diaryEntries)
     .where(
       and(
-        eq(diaryEntries.memberId, member.id),
+        eq(diaryEntries.memberId, MEMBER_ID),
+        eq(diaryEntries.plannedMealId, plannedMeals.id),
         isNull(diaryEntries.removedAt),
-        inArray(
-          diaryEntries.plannedMealId,
-          meals.map(({ id }) => id),
-        ),
       ),
     )
-  return new Set(rows.map(({ id }) => id))
+  return db
+    .select({
+      id: plannedMeals.id,
+      slot: plannedMeals.mealType,
+      kcal: plannedMeals.calories,
+      recipeId: mealPlanRecipes.id,
+      name: mealPlanRecipes.name,
+      dishTemplate: mealPlanRecipes.dishTemplate,
+      ingredients: mealPlanRecipes.ingredients,
+      isEaten: sql<boolean>`${exists(eaten)}`,
+    })
+    .from(plannedMeals)
+    .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
+    .where(eq(plannedMeals.mealPlanDayId, sql.placeholder('dayId')))
+})
+
+/** What the plan that runs on a day has for it; of several the newest. Null when none runs. */
+export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promise<PlanOfDay | null> {
+  const [plan] = await planRunningOn(db, { memberId: member.id, date })
+  if (!plan) return null
+  const rows = await mealsOn(db, { memberId: member.id, dayId: plan.dayId })
+  const meals = rows.toSorted((one, other) => MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot))
+  return {
+    planId: plan.planId,
+    planName: plan.planName,
+    isBeingMade: plan.status === 'generating',
+    meals: meals.map((meal, at) => presentMeal(meal, plan.dayIndex + at)),
+    openSlots: slotTargets(plan.targetKcal, plan.mealsPerDay)
+      .map(({ slot }) => slot)
+      .filter((slot) => !meals.some((meal) => meal.slot === slot)),
+  }
+}
+
+function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number], position: number): MealOfDay {
+  const { id, slot, kcal, recipeId, name, isEaten } = row
+  return {
+    id,
+    slot,
+    recipeName: name,
+    href: recipePath(recipeId, name),
+    kcal,
+    picture: { src: plateUrlOf(row), alt: `Drawn plate: ${name}` },
+    backdrop: backdropOf(recipeId, position),
+    isEaten,
+  }
 }
 
 export type Targets = { planName: string; macros: Macros }
 
 /** The targets that hold on a day: those of the newest plan that had begun by then. Null before the first plan. */
 export async function targetsOfDay(db: Db, member: Member, date: PlainDate): Promise<Targets | null> {
-  const [plan] = await db
+  const [plan] = await planBegunBy(db, { memberId: member.id, date })
+  if (!plan) return null
+  const { planName, ...macros } = plan
+  return { planName, macros }
+}
+
+const planBegunBy = prepared('plan_begun_by', (db) =>
+  db
     .select({
       planName: mealPlans.name,
       kcal: mealPlans.targetCalories,
@@ -74,13 +128,7 @@ export async function targetsOfDay(db: Db, member: Member, date: PlainDate): Pro
       carbsG: mealPlans.targetCarbs,
     })
     .from(mealPlans)
-    .where(and(isUsable(member), lte(mealPlans.startDate, date)))
+    .where(and(isUsable, lte(mealPlans.startDate, sql.placeholder('date'))))
     .orderBy(desc(mealPlans.startDate), desc(mealPlans.createdAt), desc(mealPlans.id))
-    .limit(1)
-  if (!plan) return null
-  const { planName, ...macros } = plan
-  return { planName, macros }
-}
-
-const isUsable = (member: Member) =>
-  and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt), ne(mealPlans.status, 'failed'))
+    .limit(literal(1)),
+)

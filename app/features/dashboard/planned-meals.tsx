@@ -12,6 +12,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import type { MealOfDay, PlanOfDay } from './plan-of-day.server.ts'
 import type { TrackAnswer } from './track-answer.ts'
+import { CardHead, DashboardCard } from './dashboard-card.tsx'
+import styles from './planned-meals.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
 
 type PlannedMealsProps = { day: PlainDate; today: PlainDate; plan: PlanOfDay | null }
 
@@ -19,28 +23,30 @@ type PlannedMealsProps = { day: PlainDate; today: PlainDate; plan: PlanOfDay | n
 export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
   const eaten = plan?.meals.filter(({ isEaten }) => isEaten).length ?? 0
   return (
-    <section className="card card-pad dash-block dash-plan" aria-labelledby="plan">
-      <div className="dash-block-head">
-        <h2 id="plan">Meal Plan</h2>
+    <DashboardCard area="plan" headingId="plan">
+      <CardHead>
+        <h2 id="plan" className={text.heading3}>
+          Meal Plan
+        </h2>
         {plan && plan.meals.length > 0 && (
-          <p className="text-sm text-ink-2">
+          <p className={classNames(text.small, text.muted)}>
             {eaten} of {plan.meals.length} eaten
           </p>
         )}
-      </div>
+      </CardHead>
       {plan ? (
         <>
-          <p className="text-ink-2">
+          <p className={text.muted}>
             <Link to={planAddress(plan.planId)}>{plan.planName}</Link>
             {day === today ? ', today' : `, ${dateInWords(day)}`}
           </p>
-          <ul className="dash-meals">
+          <ul className={styles.meals}>
             {plan.meals.map((meal) => (
               <PlannedMeal key={meal.id} plan={plan} meal={meal} isToCome={daysBetween(today, day) > 0} />
             ))}
           </ul>
           {plan.openSlots.length > 0 && (
-            <p className="text-sm text-ink-2">
+            <p className={classNames(text.small, text.muted)}>
               {plan.isBeingMade ? 'Still being made: ' : 'Without a meal: '}
               {plan.openSlots.map(mealTypeLabel).join(', ')}.{' '}
               <Link to={planAddress(plan.planId)}>Open the plan</Link>
@@ -48,7 +54,7 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
           )}
         </>
       ) : daysBetween(day, today) > 0 ? (
-        <p className="text-ink-2">No plan ran on this day.</p>
+        <p className={text.muted}>No plan ran on this day.</p>
       ) : (
         <EmptyState
           title="No plan runs today"
@@ -62,7 +68,7 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
           A plan makes meals from your pantry that meet your targets, and they appear here on their day.
         </EmptyState>
       )}
-    </section>
+    </DashboardCard>
   )
 }
 
@@ -73,11 +79,17 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
   const refusal = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
   const errorId = `meal-${meal.id}-error`
   return (
-    <li className="dash-meal" data-eaten={isEaten || undefined}>
-      <Backdrop backdrop={meal.backdrop} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
-      <div className="min-w-0">
-        <p className="text-sm text-ink-2">
-          {mealTypeLabel(meal.slot)}, <span className="num">{formatKcal(meal.kcal)} kcal</span>
+    <li className={styles.meal} data-eaten={isEaten || undefined}>
+      <Backdrop
+        backdrop={meal.backdrop}
+        picture={{ ...meal.picture, alt: '' }}
+        isSquare
+        isLazy
+        className={styles.picture}
+      />
+      <div>
+        <p className={classNames(text.small, text.muted)}>
+          {mealTypeLabel(meal.slot)}, <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>
         </p>
         <h3>
           <Link to={meal.href} onClick={() => rememberPlan({ planId: plan.planId, planName: plan.planName })}>
@@ -97,7 +109,7 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
           <input type="hidden" name="mealId" value={meal.id} />
           <input type="hidden" name="intent" value={isEaten ? 'uneat' : 'eat'} />
           <button
-            className="eaten-toggle"
+            className={styles.toggle}
             aria-pressed={isEaten}
             aria-describedby={refusal ? errorId : undefined}
             onClick={(event) => {
@@ -105,9 +117,9 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
               if (event.detail > 1) event.preventDefault()
             }}
           >
-            <Check className="icon" aria-hidden />
+            <Check className={text.icon} aria-hidden />
             <span>Eaten</span>
-            <span className="sr-only">: {meal.recipeName}</span>
+            <span className={text.srOnly}>: {meal.recipeName}</span>
           </button>
         </fetcher.Form>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { dayAddress } from './day-address.ts'
 
 /** Where the person's day is not the server's, the page without a chosen day turns to the person's. */

@@ -6,7 +6,7 @@ import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { dayOf, saveMeal } from '#app/features/calories/diary.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { listWeights, logWeight } from '#app/features/weights/weights.server.ts'
+import { listWeights, logWeight } from '#app/features/dashboard/weights/weights.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

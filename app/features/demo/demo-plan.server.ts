@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
-import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import { planFormSchema } from '#app/domain/planning/plan-form.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { listPlans } from '#app/features/plans/plans.server.ts'
@@ -13,7 +13,7 @@ import type { Services } from '#app/features/services.ts'
 export async function planDemoWeek(services: Services, member: Member): Promise<void> {
   if (services.chef.name !== services.kitchen.name) return
   if ((await listPlans(services.db, member)).length > 0) return
-  const values = planRequestSchema.parse({
+  const values = planFormSchema.parse({
     name: 'Spring cut',
     goal: 'lose_weight',
     days: 7,

@@ -1,10 +1,10 @@
+import type { ReadFood, UsdaDownload } from './usda-tables.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NUTRIENT_NAMES, type NutrientName, NUTRIENTS, nutrientsBy } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { csvRows } from './csv-rows.server.ts'
 import { readFdcPortions } from './fdc-portions.server.ts'
-import type { ReadFood, UsdaDownload } from './usda-download.server.ts'
 import { soundNutrients } from './usda-figures.server.ts'
 
 /** The kinds of rows in food.csv that are foods; the others are samples that foods were measured from. */

@@ -1,3 +1,4 @@
+import type { UsdaDownload } from './usda-tables.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { importFoods } from './import-foods.server.ts'
 import { findImportedFood, lookUpLines } from './imported-foods.server.ts'
-import { openUsdaDownload, type UsdaDownload } from './usda-download.server.ts'
+import { openUsdaDownload } from './usda-download.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const now = () => NOW

@@ -1,8 +1,8 @@
+import type { ReadFood, UsdaDownload } from './usda-tables.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database, Db } from '#app/db/open.server.ts'
 import { foodImports, importedFoods } from '#app/db/schema/foods.ts'
 import type { ImportedFood } from '#app/domain/food/imported-food.ts'
-import type { ReadFood, UsdaDownload } from './usda-download.server.ts'
 
 /** Rows per transaction: each is short, and a run cut short loses one batch at most. */
 const BATCH_ROWS = 500

@@ -1,8 +1,8 @@
+import type { UsdaDownload } from './usda-tables.ts'
 import { join } from 'node:path'
 import { NUTRIENT_NAMES, NUTRIENTS, nutrientsBy } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { csvRows } from './csv-rows.server.ts'
-import type { UsdaDownload } from './usda-download.server.ts'
 import { soundNutrients } from './usda-figures.server.ts'
 
 const TEXTS = ['id', 'description', 'food_group']

@@ -1,21 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ImportedFood } from '#app/domain/food/imported-food.ts'
 import { readFdcTables } from './fdc-tables.server.ts'
 import { readTwoFiles } from './two-file-layout.server.ts'
-
-/** One food of the download: null where it states no calories or no protein, fat or carbohydrate, or absurd ones. */
-export type ReadFood = ImportedFood | null
-
-/** A download of USDA's tables in one of the layouts that are known. */
-export type UsdaDownload = {
-  /** The same for the same files: names and sizes. */
-  release: string
-  /** Its foods in the order of the file, in lists, from the food with this number on. */
-  foods(from: number): AsyncGenerator<ReadFood[]>
-  /** How many there are; known once the first list is out. */
-  foodCount(): number
-}
+import type { UsdaDownload } from './usda-tables.ts'
 
 /**
  * Opens a folder with FoodData Central's csv files, unpacked (or the folder above it), or with `usda-foods.csv` and

@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import type { HelpSection, HelpTopic } from '#app/domain/help/help.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './help-page.module.css'
 
 type HelpPageProps = {
   asked: string
@@ -17,16 +21,16 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
   const isSearch = asked.trim() !== ''
   const found = sections.reduce((sum, { topics }) => sum + topics.length, 0)
   return (
-    <main className="wrap-narrow page-head pb-16">
+    <main className={classNames(layout.wrapNarrow, layout.pageHead, layout.sectionEnd)}>
       <h1>Help</h1>
-      <p className="lede">How each part of Mealwright works, and where its numbers come from.</p>
+      <p className={text.lede}>How each part of Mealwright works, and where its numbers come from.</p>
       <search>
-        <form method="get" action="/help" className="mt-6 flex items-end gap-3" data-searches="help">
+        <form method="get" action="/help" className={styles.search} data-searches="help">
           <TextField
             label="Search the help"
             name="q"
             type="search"
-            className="grow"
+            className={styles.words}
             maxLength={100}
             defaultValue={asked}
           />
@@ -36,7 +40,7 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
         </form>
       </search>
       <div data-region="help">
-        <output className="mt-3 block text-sm text-ink-2">
+        <output className={classNames(styles.count, text.small, text.muted)}>
           {isSearch && found > 0 && (found === 1 ? '1 answer' : `${found} answers`)}
         </output>
         {found === 0 && (
@@ -47,9 +51,9 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
           </EmptyState>
         )}
         {sections.map((section) => (
-          <section key={section.id} className="mt-10" aria-labelledby={section.id}>
+          <section key={section.id} className={styles.section} aria-labelledby={section.id}>
             <h2 id={section.id}>{section.title}</h2>
-            <div className="mt-3">
+            <div className={styles.topics}>
               {section.topics.map((topic) => (
                 <Topic key={topic.id} topic={topic} isOpen={isSearch && found <= 3} />
               ))}
@@ -57,7 +61,7 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
           </section>
         ))}
       </div>
-      <p className="mt-12 text-ink-2">
+      <p className={classNames(styles.unanswered, text.muted)}>
         Not answered? <Link to="/contact">Write to us</Link>. A person reads every message.
       </p>
     </main>
@@ -67,10 +71,10 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
 function Topic({ topic, isOpen }: { topic: HelpTopic; isOpen: boolean }) {
   return (
     <Fold summary={topic.question} isOpen={isOpen}>
-      <div className="stack">
-        <div className="stack" dangerouslySetInnerHTML={{ __html: topic.answerHtml }} />
+      <div className={layout.stack}>
+        <div className={layout.stack} dangerouslySetInnerHTML={{ __html: topic.answerHtml }} />
         {topic.links && (
-          <p className="flex flex-wrap gap-x-5 gap-y-2">
+          <p className={classNames(layout.row, styles.links)}>
             {topic.links.map(({ label, href }) => (
               <Link key={href} to={href}>
                 {label}

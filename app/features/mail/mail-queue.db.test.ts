@@ -8,16 +8,17 @@ import { resetPassword } from '#app/features/account/account-emails.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import { deleteAccount } from '#app/features/account/delete-account.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
-import { forgetCustomer } from '#app/features/billing/former-customers.server.ts'
+import { forgetCustomer } from '#app/features/account/former-customers.server.ts'
 import { subscribe } from '#app/features/newsletter/subscribe.server.ts'
 import { EMAIL_KINDS } from '#app/emails.server.ts'
+import type { JobServices } from '#app/jobs.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
-import { enqueueEmail, type MailServices, type PostLetter, sendMail } from './send-mail.server.ts'
+import { enqueueEmail, type PostLetter, sendMail } from './send-mail.server.ts'
 
 /** The whole way of an e-mail: real accounts, a real queue, and a mail server that can be down. */
 
@@ -28,7 +29,7 @@ const seal = (purpose: string, text: string) =>
 const now = () => new Date()
 
 let database: TestDatabase
-let jobs: Jobs<MailServices>
+let jobs: Jobs<JobServices>
 let accounts: Accounts
 let sent: OutgoingMail[] = []
 let isMailDown = false
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const push = openInProcessPush(database, log)
   // An e-mail that cannot be sent is given up at its second try.
   const mail = { ...sendMail, retries: 1, retryAfterSeconds: 0 }
-  jobs = openJobs<MailServices>({
+  jobs = openJobs<JobServices>({
     database,
     push,
     definitions: [mail, deleteFiles, forgetCustomer, sweepFormerTrials],
@@ -82,7 +83,7 @@ beforeAll(async () => {
       close: async () => {},
     },
   }
-  await jobs.start(services as unknown as MailServices)
+  await jobs.start(services as unknown as JobServices)
 })
 beforeEach(() => {
   sent = []

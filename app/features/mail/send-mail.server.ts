@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import type { Services } from '#app/features/services.ts'
-import { defineJob, type EnqueueOptions } from '#app/ports/jobs/jobs.ts'
+import { defineJob, type EnqueueOptions, type Jobs } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
 import type { AnyEmailKind, EmailKind } from './email-kind.ts'
 
 type EmailJob = { kind: string; params: Record<string, unknown> }
 
-/** What writing and sending e-mails needs besides the services that features have. */
-export type MailServices = Services & {
+/** What sending e-mails needs besides what the kinds themselves take of the services. */
+export type MailServices = {
   mail: Mail
-  emailKinds: ReadonlyMap<string, AnyEmailKind<Services>>
+  emailKinds: ReadonlyMap<string, AnyEmailKind<never>>
 }
 
 /** Sends one e-mail, again and again until it is gone: a mail server that is down delays, and loses nothing. */
@@ -23,15 +22,15 @@ export const sendMail = defineJob<EmailJob, MailServices>({
   isPersonal: true,
   async handler({ kind: name, params }, services) {
     const kind = services.emailKinds.get(name)
-    if (!kind) throw new Error(`There is no letter of the kind ${name}`)
-    const message = await kind.write(kind.params.parse(params), services)
+    if (!kind) throw new Error(`There is no e-mail of the kind ${name}`)
+    const message = await kind.write(kind.params.parse(params), services as never)
     if (message) await services.mail.send(message)
   },
 })
 
 /** Puts an e-mail into the queue, with the transaction it tells of. */
 export async function enqueueEmail<Params extends object>(
-  jobs: Services['jobs'],
+  jobs: Pick<Jobs<never>, 'enqueue'>,
   kind: EmailKind<Params, never>,
   params: Params,
   options: EnqueueOptions = {},

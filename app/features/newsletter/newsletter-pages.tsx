@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './newsletter-pages.module.css'
 import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
+import card from '#app/ui/card.module.css'
 
 /** The answer to a subscription: the same for every address, known or not. */
 export function SubscribedAnswer({ email }: { email: string }) {
@@ -20,9 +25,9 @@ export type Subscribed = { asked: string } | { refusal: SubscribeRefusal } | nul
 
 export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
   return (
-    <main className="wrap section">
-      <div className="mx-auto max-w-[38rem]">
-        <h1 className="mb-6 text-2xl">Letters from Mealwright</h1>
+    <main className={classNames(layout.wrap, layout.section)}>
+      <div className={styles.narrow}>
+        <h1 className={classNames(text.heading2, styles.title)}>Letters from Mealwright</h1>
         {subscribed && 'asked' in subscribed ? (
           <SubscribedAnswer email={subscribed.asked} />
         ) : (
@@ -36,9 +41,9 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
 /** A page of one link in an e-mail: a button, because mail scanners open every link they see. */
 function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[34rem]">
-        <h1 className="text-2xl">{title}</h1>
+    <main className={classNames(layout.wrap, layout.section)}>
+      <div className={classNames(card.card, card.pad, layout.stack, styles.link)}>
+        <h1 className={text.heading2}>{title}</h1>
         {children}
       </div>
     </main>
@@ -51,9 +56,9 @@ export function ConfirmSubscriptionPage({ token, state }: { token: string; state
   return (
     <LinkPage title="Letters from Mealwright">
       {state === 'waits' && (
-        <form method="post" action="/newsletter/confirm" className="stack">
+        <form method="post" action="/newsletter/confirm" className={layout.stack}>
           <input type="hidden" name="token" value={token} />
-          <p className="text-ink-2">One click, and our letters come to this address.</p>
+          <p className={text.muted}>One click, and our letters come to this address.</p>
           <Button type="submit" isBlock>
             Yes, I want the letters
           </Button>
@@ -85,8 +90,12 @@ export function LeaveNewsletterPage({ token, state }: { token: string; state: Le
   return (
     <LinkPage title="No more letters">
       {state === 'asks' && (
-        <form method="post" action={`/newsletter/leave?token=${encodeURIComponent(token)}`} className="stack">
-          <p className="text-ink-2">One click, and we send no more letters to this address.</p>
+        <form
+          method="post"
+          action={`/newsletter/leave?token=${encodeURIComponent(token)}`}
+          className={layout.stack}
+        >
+          <p className={text.muted}>One click, and we send no more letters to this address.</p>
           <Button type="submit" variant="danger" isBlock>
             Stop the letters
           </Button>

@@ -1,6 +1,10 @@
 import { NEWSLETTER_EMAIL_LENGTH } from '#app/domain/newsletter/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './subscribe-form.module.css'
 
 export type SubscribeRefusal = { message: string; email: string }
 
@@ -16,14 +20,16 @@ type SubscribeFormProps = {
  */
 export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFormProps) {
   return (
-    <section className="subscribe" aria-labelledby={id} data-region="subscribe">
-      <div className="subscribe-words">
-        <h2 id={id}>Stay Updated</h2>
+    <section className={classNames(styles.box, layout.noPrint)} aria-labelledby={id} data-region="subscribe">
+      <div className={styles.words}>
+        <h2 id={id} className={text.heading3}>
+          Stay Updated
+        </h2>
         <p>
-          News from the Mealwright kitchen by <span className="num">e-mail</span>, now and then.
+          News from the Mealwright kitchen by <span className={text.num}>e-mail</span>, now and then.
         </p>
       </div>
-      <form method="post" action="/newsletter" className="subscribe-form">
+      <form method="post" action="/newsletter" className={styles.form}>
         <TextField
           label="E-mail address"
           id={`${id}-email`}
@@ -41,11 +47,11 @@ export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFor
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <Button type="submit" data-busy="Subscribing...">
+        <Button type="submit" className={styles.send} data-busy="Subscribing...">
           Subscribe
         </Button>
       </form>
-      <p className="subscribe-note">
+      <p className={text.small}>
         You confirm by a link that we mail you, and leave with one click.{' '}
         <a href="/privacy">Privacy Policy</a>
       </p>

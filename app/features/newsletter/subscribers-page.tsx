@@ -1,36 +1,30 @@
-import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { FigureCards } from '#app/features/staff/figure-cards.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { SubscriberCounts } from './export-subscribers.server.ts'
+import { Panel } from '#app/features/staff/panel.tsx'
+import staffPage from '#app/features/staff/staff-page.module.css'
 
 /** How many read the e-mails, and their addresses to take along. */
 export function SubscribersPage({ counts }: { counts: SubscriberCounts | null }) {
   return (
     <>
       <h1>Newsletter</h1>
-      <dl className="staff-cards">
-        <div>
-          <dt>Confirmed</dt>
-          <dd>{counts ? figureOf(counts.confirmed) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Waiting for confirmation</dt>
-          <dd>{counts ? figureOf(counts.pending) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Left</dt>
-          <dd>{counts ? figureOf(counts.left) : '–'}</dd>
-        </div>
-      </dl>
-      <section className="staff-panel">
-        <h2>Export</h2>
-        <p className="max-w-measure text-ink-2">
+      <FigureCards
+        figures={[
+          { label: 'Confirmed', value: counts?.confirmed },
+          { label: 'Waiting for confirmation', value: counts?.pending },
+          { label: 'Left', value: counts?.left },
+        ]}
+      />
+      <Panel title="Export">
+        <p className={staffPage.intro}>
           A CSV file of the confirmed addresses and no others. Who exported is noted under Staff.
         </p>
         {/* A download: the browser asks for it itself. */}
         <form method="post" action="/blog-admin/newsletter/export">
           <Button type="submit">Export confirmed addresses</Button>
         </form>
-      </section>
+      </Panel>
     </>
   )
 }

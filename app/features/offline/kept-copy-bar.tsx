@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import styles from './kept-copy-bar.module.css'
 
 /** Decided once, as the page loads: until the next load it stays what it was. */
 const isKeptCopy = (() => {
@@ -16,7 +17,7 @@ export function KeptCopyBar() {
   )
   if (!isShown) return null
   return (
-    <p className="kept-bar">
+    <p className={styles.bar}>
       No connection: this is the page as it was when you last opened it here.{' '}
       <button type="button" onClick={() => location.reload()}>
         Load it again

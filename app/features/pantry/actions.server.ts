@@ -17,7 +17,7 @@ import {
   updateIngredient,
   updateQuantity,
 } from '#app/features/pantry/change-ingredients.server.ts'
-import type { PantryChange } from '#app/features/pantry/pantry-item.ts'
+import type { PantryChange } from '#app/features/pantry/pantry-change.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'

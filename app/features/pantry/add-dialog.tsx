@@ -1,11 +1,13 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { useState } from 'react'
 import { amountText } from '#app/domain/pantry/quantity.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import styles from './add-dialog.module.css'
 import { ManualEntry } from './manual-entry.tsx'
-import type { PantryItem } from './pantry-item.ts'
 import { PhotoEntry } from './photo-entry.tsx'
 import type { UsedPantry } from './use-pantry.ts'
+import field from '#app/ui/field.module.css'
 
 export const ADD_DIALOG = 'add-ingredients'
 
@@ -39,13 +41,13 @@ export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps)
         tabs={isVisionSet ? [photo, manual] : [manual, photo]}
       />
       {added.length > 0 && (
-        <section className="pantry-added" aria-labelledby="added-heading">
+        <section className={styles.added} aria-labelledby="added-heading">
           <h3 id="added-heading">Added</h3>
           <ul>
             {added.map(({ id, name, quantity, unit, isEstimated }) => (
               <li key={id}>
                 <span>{name}</span>
-                <span className="hint">
+                <span className={field.hint}>
                   {isEstimated && 'about '}
                   {amountText(Number(quantity), unit)}
                 </span>

@@ -8,7 +8,7 @@ import type { NewIngredient } from '#app/domain/pantry/pantry-forms.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
 import { quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { readFoodNames } from '#app/features/recipes/generate/read-food-names.ts'
+import { readFoodNames } from '#app/features/foods/read-food-names.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
 import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
 

@@ -7,6 +7,10 @@ import Package from 'lucide-react/icons/package'
 import Utensils from 'lucide-react/icons/utensils'
 import Wheat from 'lucide-react/icons/wheat'
 import type { PantryCategory } from '#app/domain/pantry/category.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './category-look.module.css'
 
 const ICONS = {
   protein: Beef,
@@ -30,8 +34,16 @@ const NAMES: Readonly<Record<PantryCategory, string>> = {
   other: 'Other',
 }
 
-/** Every category has a colour of its own, named after it in pantry.css. */
-const colourClass = (category: PantryCategory) => `category-${category}`
+const COLOURS: Readonly<Record<PantryCategory, string | undefined>> = {
+  protein: styles.protein,
+  carbs: styles.carbs,
+  vegetables: styles.vegetables,
+  fruits: styles.fruits,
+  dairy: styles.dairy,
+  spices: styles.spices,
+  pantry: styles.pantry,
+  other: styles.other,
+}
 
 /** For a select: value and label. */
 export const CATEGORY_CHOICES = Object.entries(NAMES).map(([value, label]) => ({ value, label }))
@@ -39,12 +51,12 @@ export const CATEGORY_CHOICES = Object.entries(NAMES).map(([value, label]) => ({
 export function CategoryIcon({ category }: { category: PantryCategory }) {
   const Icon = ICONS[category]
   return (
-    <span className={`category-icon ${colourClass(category)}`} aria-hidden>
-      <Icon className="icon" />
+    <span className={classNames(styles.icon, COLOURS[category])} data-category={category} aria-hidden>
+      <Icon className={text.icon} />
     </span>
   )
 }
 
 export function CategoryBadge({ category }: { category: PantryCategory }) {
-  return <span className={`tag ${colourClass(category)}`}>{NAMES[category]}</span>
+  return <Tag className={COLOURS[category]}>{NAMES[category]}</Tag>
 }

@@ -1,9 +1,12 @@
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import text from '#app/ui/text.module.css'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
 import { PANTRY_PATH } from './use-pantry.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export const CLEAR_DIALOG = 'clear-pantry'
 
@@ -12,11 +15,11 @@ export function ClearDialog({ onClear }: { onClear: () => void }) {
   return (
     <Dialog id={CLEAR_DIALOG} title="Clear All">
       <p>{PANTRY_MESSAGES.clearQuestion}</p>
-      <p className="text-sm text-ink-2">You can undo it for ten minutes.</p>
+      <p className={classNames(text.small, text.muted)}>You can undo it for ten minutes.</p>
       <form
         method="post"
         action={PANTRY_PATH}
-        className="dialog-acts"
+        className={dialog.actions}
         onSubmit={(event) => {
           event.preventDefault()
           closeDialog(CLEAR_DIALOG)

@@ -1,14 +1,16 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { CATEGORY_CHOICES } from './category-look.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
-import type { PantryItem } from './pantry-item.ts'
 import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 const EDIT_DIALOG = 'edit-ingredient'
 
@@ -45,7 +47,7 @@ function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }
   }
   const errors = answer?.ok === false ? answer.fields : {}
   return (
-    <form method="post" action={PANTRY_PATH} className="stack" onSubmit={(event) => void save(event)}>
+    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={(event) => void save(event)}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="id" value={item.id} />
       <IngredientFields item={item} errors={errors} />
@@ -59,7 +61,7 @@ function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }
       {answer?.ok === false && Object.keys(errors).length === 0 && (
         <Notice tone="error">{answer.message}</Notice>
       )}
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(EDIT_DIALOG)}>
           Cancel
         </Button>

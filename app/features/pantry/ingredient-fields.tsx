@@ -1,9 +1,10 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { useId } from 'react'
 import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS } from '#app/domain/pantry/quantity.ts'
 import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
-import { useFoodSuggestions } from '#app/features/recipes/generate/use-food-suggestions.ts'
+import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import type { PantryItem } from './pantry-item.ts'
+import styles from './add-dialog.module.css'
 
 type IngredientFieldsProps = {
   item?: PantryItem
@@ -42,7 +43,7 @@ export function IngredientFields({ item, errors, onPasteList }: IngredientFields
           <option key={suggestion}>{suggestion}</option>
         ))}
       </datalist>
-      <div className="pantry-amount-fields">
+      <div className={styles.amount}>
         <TextField
           label="Quantity"
           name="quantity"

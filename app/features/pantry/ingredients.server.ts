@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { prepared } from '#app/db/prepared.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { PantryEntry } from '#app/domain/pantry/stock.ts'
@@ -7,6 +8,12 @@ import type { Member } from '#app/features/account/viewer.ts'
 
 /** A food in a member's pantry. */
 export type Ingredient = Omit<typeof availableIngredients.$inferSelect, 'requestKey' | 'removedAt'>
+
+/** What the page knows of an ingredient. */
+export type PantryItem = Pick<
+  Ingredient,
+  'id' | 'name' | 'quantity' | 'unit' | 'expiryDate' | 'category' | 'imageUrl' | 'isEstimated' | 'foodId'
+>
 
 const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngredients)
 /** What is given of a row. */
@@ -20,6 +27,25 @@ export function listIngredients(db: Db, member: Member): Promise<Ingredient[]> {
     .where(and(eq(availableIngredients.userId, member.id), isNull(availableIngredients.removedAt)))
     .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
 }
+
+/** The same, as much as pages show of them. */
+export function listPantryItems(db: Db, member: Member): Promise<PantryItem[]> {
+  return itemsOfMember(db, { memberId: member.id })
+}
+
+const itemsOfMember = prepared('pantry_items', (db) => {
+  const { id, name, quantity, unit, expiryDate, category, imageUrl, isEstimated, foodId } = shown
+  return db
+    .select({ id, name, quantity, unit, expiryDate, category, imageUrl, isEstimated, foodId })
+    .from(availableIngredients)
+    .where(
+      and(
+        eq(availableIngredients.userId, sql.placeholder('memberId')),
+        isNull(availableIngredients.removedAt),
+      ),
+    )
+    .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
+})
 
 /** The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. */
 export async function pantryEntriesOf(db: Db, member: Member, today: PlainDate): Promise<PantryEntry[]> {

@@ -1,6 +1,6 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { bySoonest, expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import type { PantryItem } from './pantry-item.ts'
 
 /** Which purchase of a food a row is, soonest to expire first; plans begin with the first that has not expired. */
 export type LotPlace = { number: number; count: number; use: 'first' | 'later' | 'never' }

@@ -1,8 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import styles from './add-dialog.module.css'
 import { IngredientFields } from './ingredient-fields.tsx'
 import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
 
@@ -21,8 +24,8 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
     area.focus()
   }
   return (
-    <div className="stack pantry-entry" ref={listFold}>
-      <form method="post" action={PANTRY_PATH} className="stack" onSubmit={one.submit}>
+    <div className={classNames(layout.stack, styles.entry)} ref={listFold}>
+      <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={one.submit}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idempotencyKey" value={one.key} />
         <IngredientFields errors={one.errors} onPasteList={takeList} />
@@ -32,7 +35,7 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
         </Button>
       </form>
       <Fold summary="Add a whole list">
-        <form method="post" action={PANTRY_PATH} className="stack" onSubmit={list.submit}>
+        <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={list.submit}>
           <input type="hidden" name="intent" value="add-list" />
           <input type="hidden" name="idempotencyKey" value={list.key} />
           <TextArea

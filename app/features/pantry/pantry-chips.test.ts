@@ -1,7 +1,7 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { expect, test } from 'vitest'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { chipsOfPantry } from './pantry-chips.ts'
-import type { PantryItem } from './pantry-item.ts'
 
 const item = (name: string, change: Partial<PantryItem> = {}): PantryItem => ({
   id: name,

@@ -1,8 +1,8 @@
+import type { PantryItem } from './ingredients.server.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { bySoonest, expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { amountText } from '#app/domain/pantry/quantity.ts'
-import type { PantryItem } from './pantry-item.ts'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
 import { INGREDIENTS_PATH } from './use-pantry.ts'
 

@@ -1,20 +1,27 @@
+import type { PantryItem } from './ingredients.server.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 import { bySoonest } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/check.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { AddDialog, ADD_DIALOG } from './add-dialog.tsx'
 import { CLEAR_DIALOG, ClearDialog } from './clear-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { lotPlaces } from './lots.ts'
-import type { PantryItem } from './pantry-item.ts'
+import styles from './pantry-panel.module.css'
 import { PantryRow } from './pantry-row.tsx'
 import { usePantry } from './use-pantry.ts'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
+import button from '#app/ui/button.module.css'
 
 export type PantryPanelProps = {
   /** Newest first. */
@@ -52,20 +59,20 @@ export function PantryPanel({
   const estimated = items.filter(({ isEstimated }) => isEstimated)
   const add = (
     <Button variant="secondary" isSmall {...opensDialog(ADD_DIALOG)}>
-      <Plus className="icon" aria-hidden />
+      <Plus className={text.icon} aria-hidden />
       Add
     </Button>
   )
   return (
-    <section className="card card-pad pantry" aria-labelledby="pantry-heading">
-      <div className="pantry-head">
-        <h2 id="pantry-heading" ref={heading} className="text-xl" tabIndex={-1}>
+    <section className={classNames(card.card, card.pad, styles.panel)} aria-labelledby="pantry-heading">
+      <div className={classNames(layout.row, styles.head)}>
+        <h2 id="pantry-heading" ref={heading} className={text.heading3} tabIndex={-1}>
           Your Ingredients
         </h2>
-        <p className="hint" aria-live="polite">
+        <p className={field.hint} aria-live="polite">
           {items.length > 0 && `${items.length} ${items.length === 1 ? 'food' : 'foods'}`}
         </p>
-        <div className="pantry-head-acts">
+        <div className={styles.actions}>
           {items.length > 0 && (
             <Button variant="quiet" isSmall {...opensDialog(CLEAR_DIALOG)}>
               Clear All
@@ -80,7 +87,7 @@ export function PantryPanel({
           Some amounts are estimated, and marked so. Set right what is wrong.{' '}
           <button
             type="button"
-            className="text-button needs-script"
+            className={classNames(button.textButton, layout.needsScript)}
             onClick={() => {
               toHeading()
               void pantry.confirm(estimated.map(({ id }) => id))
@@ -102,13 +109,13 @@ export function PantryPanel({
         <>
           {items.some(({ expiryDate }) => expiryDate !== null) && (
             <Switch
-              className="needs-script"
+              className={layout.needsScript}
               label="What expires first on top"
               checked={isSoonestFirst}
               onChange={(event) => setIsSoonestFirst(event.target.checked)}
             />
           )}
-          <ul className="pantry-list" aria-label="Your ingredients">
+          <ul className={styles.list} aria-label="Your ingredients">
             {shown.map((item) => (
               <PantryRow
                 key={item.id}

@@ -1,18 +1,32 @@
+import type { PantryItem } from './ingredients.server.ts'
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from 'react-router'
 import { expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { amountText } from '#app/domain/pantry/quantity.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
+import categoryStyles from './category-look.module.css'
 import { CategoryBadge, CategoryIcon } from './category-look.tsx'
 import type { LotPlace } from './lots.ts'
-import type { PantryItem } from './pantry-item.ts'
+import styles from './pantry-row.module.css'
 import { PANTRY_PATH } from './use-pantry.ts'
+import fieldStyles from '#app/ui/field.module.css'
 
 type PantryRowProps = {
   item: PantryItem
@@ -28,20 +42,22 @@ type PantryRowProps = {
 export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onRemove }: PantryRowProps) {
   const { id, name, category, expiryDate, isEstimated, imageUrl } = item
   return (
-    <li className="pantry-row">
+    <li className={styles.row}>
       {imageUrl ? (
-        <img className="category-icon" src={imageUrl} alt="" width={40} height={40} loading="lazy" />
+        <img className={categoryStyles.icon} src={imageUrl} alt="" width={40} height={40} loading="lazy" />
       ) : (
         <CategoryIcon category={category} />
       )}
-      <div className="pantry-what">
-        <p className="pantry-name">{name}</p>
-        <p className="pantry-facts">
+      <div className={styles.food}>
+        <p className={styles.name} data-testid="food">
+          {name}
+        </p>
+        <p className={classNames(layout.row, styles.facts)}>
           <CategoryBadge category={category} />
           {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
           {isEstimated && <Tag tone="warn">Estimated</Tag>}
           {lot && (
-            <span className="hint">
+            <span className={classNames(text.small, text.muted)}>
               Lot {lot.number} of {lot.count}
               {LOT_WORDS[lot.use]}
             </span>
@@ -49,7 +65,7 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
         </p>
       </div>
       <QuantityEditor item={item} onQuantity={onQuantity} />
-      <div className="pantry-acts">
+      <div className={styles.actions}>
         {isEstimated && (
           <OneButtonForm intent="confirm" name="ids[]" id={id} onSubmit={onConfirm}>
             <Button
@@ -59,24 +75,27 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
               isSmall
               aria-label={`The amount of ${name} is right`}
             >
-              <Check className="icon" aria-hidden />
+              <Check className={text.icon} aria-hidden />
             </Button>
           </OneButtonForm>
         )}
-        <Link
+        <LinkButton
+          as={Link}
+          variant="quiet"
+          isIcon
+          isSmall
           to={`${PANTRY_PATH}?edit=${id}`}
-          className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
           aria-label={`Edit ${name}`}
-          onClick={(event) => {
+          onClick={(event: MouseEvent) => {
             event.preventDefault()
             onEdit()
           }}
         >
-          <Pencil className="icon" aria-hidden />
-        </Link>
+          <Pencil className={text.icon} aria-hidden />
+        </LinkButton>
         <OneButtonForm intent="remove" name="id" id={id} onSubmit={onRemove}>
           <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
-            <Trash className="icon" aria-hidden />
+            <Trash className={text.icon} aria-hidden />
           </Button>
         </OneButtonForm>
       </div>
@@ -132,7 +151,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
     <form
       method="post"
       action={PANTRY_PATH}
-      className="pantry-quantity"
+      className={classNames(text.small, styles.quantity)}
       onSubmit={(event) => {
         event.preventDefault()
         void keep()
@@ -144,7 +163,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
         ref={field}
         id={fieldId}
         name="quantity"
-        className="input input-figure"
+        className={classNames(fieldStyles.input, fieldStyles.figure)}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

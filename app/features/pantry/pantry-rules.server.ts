@@ -6,7 +6,7 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { MAX_PANTRY_INGREDIENTS } from '#app/domain/pantry/pantry-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { readFoodNames } from '#app/features/recipes/generate/read-food-names.ts'
+import { readFoodNames } from '#app/features/foods/read-food-names.ts'
 
 /** Below this the match may be another food. */
 const SURE_OF_FOOD = 0.85

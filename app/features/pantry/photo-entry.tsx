@@ -3,9 +3,13 @@ import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
 import { PHOTO_REFUSALS } from '#app/features/photos/photo-refusals.ts'
 import { type IngredientReading, usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import styles from './add-dialog.module.css'
 import { addSeenFoods, type SeenFoodsAdded } from './add-seen-foods.ts'
 import type { UsedPantry } from './use-pantry.ts'
+import field from '#app/ui/field.module.css'
 
 type PhotoEntryProps = { isVisionSet: boolean; send: UsedPantry['send'] }
 
@@ -45,13 +49,13 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
   }
   const photo = usePhotoReading((names) => void addAll(names))
 
-  if (!isVisionSet) return <p className="pantry-entry hint">{PHOTO_MESSAGES.notSetUp}</p>
+  if (!isVisionSet) return <p className={classNames(field.hint, styles.entry)}>{PHOTO_MESSAGES.notSetUp}</p>
   const start = (file: File) => {
     setOutcome(null)
     photo.read(file)
   }
   return (
-    <div className="stack pantry-entry">
+    <div className={classNames(layout.stack, styles.entry)}>
       <PhotoPicker
         reading={inPantryWords(photo.state)}
         onPhoto={start}
@@ -61,7 +65,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
           photo.clear()
         }}
       />
-      <output className="hint">
+      <output className={field.hint}>
         {adding
           ? `Adding ${adding.doneCount + 1} of ${adding.count}`
           : outcome && outcome.addedCount > 0

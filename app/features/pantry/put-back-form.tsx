@@ -1,16 +1,18 @@
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { PANTRY_PATH } from './use-pantry.ts'
+import button from '#app/ui/button.module.css'
 
 /** What was taken out, and the way back, where no script shows a toast. */
 export function PutBackForm({ ids, name }: { ids: readonly string[]; name: string | null }) {
   return (
     <Notice tone="ok">
-      <form method="post" action={PANTRY_PATH} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <form method="post" action={PANTRY_PATH} className={layout.row}>
         <span>{name ? `Removed ${name}.` : 'All ingredients removed.'}</span>
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </form>

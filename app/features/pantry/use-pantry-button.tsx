@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { todayHere } from '#app/features/site/use-today.ts'
+import { todayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
+import layout from '#app/ui/layout.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 
 /** Brings the pantry's foods to where recipes are asked for. */
@@ -20,14 +21,10 @@ export function UsePantryButton({ onFoods }: { onFoods: (lines: readonly string[
     }
   }
   return (
-    <Button
-      variant="secondary"
-      isSmall
-      isBusy={isBusy}
-      className="needs-script justify-self-start"
-      onClick={() => void bring()}
-    >
-      Use my pantry
-    </Button>
+    <div className={layout.needsScript}>
+      <Button variant="secondary" isSmall isBusy={isBusy} onClick={() => void bring()}>
+        Use my pantry
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
+import type { PantryItem } from './ingredients.server.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { showToast } from '#app/ui/toasts.ts'
-import type { PantryChange, PantryItem } from './pantry-item.ts'
+import type { PantryChange } from './pantry-change.ts'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
 
 /** Where scripts send changes; without them the same forms go to the pantry's own page. */

@@ -12,11 +12,17 @@ import {
 } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import { Bone } from '#app/ui/skeleton.tsx'
+import text from '#app/ui/text.module.css'
 import type { PhotoReading } from './photo-uploader.ts'
 import { claimsToBeImage } from './image-claim.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
+import styles from './photo-picker.module.css'
 import { PhotoStatus } from './photo-status.tsx'
 import { usePhotoDrop } from './use-photo-drop.ts'
+import dropArea from '#app/ui/drop-area.module.css'
+import field from '#app/ui/field.module.css'
 
 type PhotoPickerProps = {
   /** `state` of `usePhotoReading` or `usePhoto`. */
@@ -89,40 +95,50 @@ export function PhotoPicker({
   }
 
   return (
-    <fieldset ref={area} className="photo-picker needs-script" aria-label="Photo" {...handlers}>
+    <fieldset
+      ref={area}
+      className={classNames(layout.stack, layout.needsScript, styles.picker)}
+      aria-label="Photo"
+      {...handlers}
+    >
       {hasPhoto && (
-        <div className="photo" aria-busy={isWorking}>
+        <div className={styles.photo} aria-busy={isWorking}>
           {reading.previewUrl ? (
-            <img className="photo-preview" src={reading.previewUrl} alt={`Preview of ${reading.name}`} />
+            <img className={styles.preview} src={reading.previewUrl} alt={`Preview of ${reading.name}`} />
           ) : (
-            <span className="bone photo-preview" aria-hidden />
+            <Bone className={styles.preview} />
           )}
-          <div className="photo-words">
-            <p className="photo-name">{reading.name}</p>
-            {reading.sizeBytes !== null && <p className="photo-size">{sizeInWords(reading.sizeBytes)}</p>}
+          <div className={styles.words}>
+            <p className={styles.name}>{reading.name}</p>
+            {reading.sizeBytes !== null && (
+              <p className={classNames(text.small, text.muted)}>{sizeInWords(reading.sizeBytes)}</p>
+            )}
           </div>
           <Button variant="quiet" isIcon isSmall aria-label="Remove photo" onClick={remove}>
-            <Trash className="icon" aria-hidden />
+            <Trash className={text.icon} aria-hidden />
           </Button>
         </div>
       )}
       <PhotoStatus reading={reading} refusal={refusal} />
-      <div className="photo-ways">
+      <div className={hasPhoto ? layout.row : layout.stack}>
         {hasPhoto && reading.state === 'failed' && onRetry && (
           <Button variant="secondary" isSmall onClick={retry}>
             Try again
           </Button>
         )}
         {/* The same field in both looks, so that the focus stays on it while a photo is chosen. */}
-        <label className={classNames('drop', hasPhoto && 'drop-again')} data-over={isOver}>
+        <label
+          className={classNames(dropArea.area, hasPhoto ? styles.chooseAnother : styles.choose)}
+          data-over={isOver}
+        >
           <input ref={input} type="file" accept="image/*" onChange={change} />
           {hasPhoto ? (
             <span>Choose another</span>
           ) : (
             <>
-              <ImagePlus className="icon" aria-hidden />
+              <ImagePlus className={text.icon} aria-hidden />
               <b>{label}</b>
-              <span className="hint">Choose one, drop it here, or paste it</span>
+              <span className={field.hint}>Choose one, drop it here, or paste it</span>
             </>
           )}
         </label>
@@ -130,10 +146,11 @@ export function PhotoPicker({
         <Button
           variant="secondary"
           isSmall={hasPhoto}
-          className="photo-take"
+          isBlock={!hasPhoto}
+          className={styles.camera}
           onClick={() => camera.current?.click()}
         >
-          <Camera className="icon" aria-hidden />
+          <Camera className={text.icon} aria-hidden />
           Take a photo
         </Button>
       </div>

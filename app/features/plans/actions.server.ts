@@ -7,7 +7,7 @@ import {
   planMealSchema,
   seenPlanSchema,
 } from '#app/domain/planning/plan-change-forms.ts'
-import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import { planFormSchema } from '#app/domain/planning/plan-form.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -18,7 +18,7 @@ import {
 } from '#app/features/plans/change/change-plan.server.ts'
 import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { deletePlan, restorePlan } from '#app/features/plans/change/delete-plan.server.ts'
-import { PLAN_FIELDS } from '#app/features/plans/create/plan-entries.ts'
+import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
 import { undoPlanChange } from '#app/features/plans/change/undo-plan-change.server.ts'
 import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -36,7 +36,7 @@ export async function changePlans(form: FormData, context: Context) {
       case 'create':
         return submit(
           form,
-          planRequestSchema,
+          planFormSchema,
           async (values) => {
             const { planId } = await createPlan(services, member(), values, {
               // Without scripts the page does not know where it is: then it is the server's day.
@@ -106,6 +106,6 @@ export async function changePlans(form: FormData, context: Context) {
 /** What was typed, for a page without scripts that has to show it again. */
 function enteredOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    PLAN_FIELDS.flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : [])),
+    Object.values(PLAN_FIELD_NAMES).flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : [])),
   )
 }

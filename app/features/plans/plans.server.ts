@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -13,16 +14,12 @@ import { canUndoChange } from './change/undo-plan-change.server.ts'
 /** Creating stops there: nobody has more. */
 export const MOST_PLANS = 200
 
-const isListed = (member: Member) => and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
+const isListed = (member: { id: string | Placeholder }) =>
+  and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
 
 /** The member's own plans, newest first. */
 export async function listPlans(db: Db, member: Member): Promise<PlanSummary[]> {
-  const rows = await db
-    .select(SUMMARY_COLUMNS)
-    .from(mealPlans)
-    .where(isListed(member))
-    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
-    .limit(MOST_PLANS)
+  const rows = await plansOfMember(db, { memberId: member.id })
   return rows.map(presentSummary)
 }
 
@@ -38,6 +35,15 @@ const SUMMARY_COLUMNS = {
   mealsDone: mealPlans.mealsDone,
   seenAt: mealPlans.seenAt,
 }
+
+const plansOfMember = prepared('plans_of_member', (db) =>
+  db
+    .select(SUMMARY_COLUMNS)
+    .from(mealPlans)
+    .where(isListed({ id: sql.placeholder('memberId') }))
+    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+    .limit(literal(MOST_PLANS)),
+)
 
 /**
  * One of the member's plans, its days in date order, each with its meals and their recipes; null for any other. With

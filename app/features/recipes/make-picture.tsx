@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useRecipePictures } from '#app/features/pictures/use-recipe-pictures.ts'
+import { useRecipePictures } from '#app/features/recipes/pictures/use-recipe-pictures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import styles from './make-picture.module.css'
 
 const NONE: readonly string[] = []
 
@@ -17,7 +20,7 @@ export function MakePicture({ recipeId }: { recipeId: string }) {
   }, [state, revalidate])
 
   return (
-    <div className="no-print needs-script mt-3 grid justify-items-center gap-3">
+    <div className={classNames(styles.offer, layout.noPrint, layout.needsScript)}>
       <Button variant="outline" isSmall isBusy={state === 'visualizing'} onClick={() => retry(recipeId)}>
         {state === 'visualizing' ? 'Making the picture' : 'Make a picture'}
       </Button>

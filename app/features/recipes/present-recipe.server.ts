@@ -9,10 +9,13 @@ import { plateUrlOf } from './plate-url.server.ts'
 import type { RecipeCardData } from './saved/recipe-card.tsx'
 import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
 
-type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishTemplate' | 'ingredients' | 'imageUrl' | 'plateUrl'>
+type Pictured = Pick<SavedRecipe, 'id' | 'name' | 'dishTemplate' | 'imageUrl' | 'plateUrl'> & {
+  /** Null where it is known that no plate has to be made up. */
+  ingredients: SavedRecipe['ingredients'] | null
+}
 
 export const pictureOf = (row: Omit<Pictured, 'id'>) => ({
-  src: row.imageUrl ?? row.plateUrl ?? plateUrlOf(row),
+  src: row.imageUrl ?? row.plateUrl ?? plateUrlOf({ ...row, ingredients: row.ingredients ?? [] }),
   alt: row.imageUrl ? row.name : `Drawn plate: ${row.name}`,
   isPhoto: row.imageUrl !== null,
 })
@@ -27,8 +30,8 @@ export function presentCard(row: RecipeForCard, position: number): RecipeCardDat
     difficulty: row.difficulty,
     cuisineType: row.cuisineType,
     servings: row.servings,
-    kcal: row.kcal,
-    proteinG: row.proteinG,
+    ...(row.kcal !== null && { kcal: row.kcal }),
+    ...(row.proteinG !== null && { proteinG: row.proteinG }),
     picture: pictureOf(row),
     backdrop: backdropOf(row.id, position),
     tags: row.tags ?? [],

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { formatAmount, formatMinutes, macroShares } from './view/figures.ts'
-import { IngredientChips } from './generate/ingredient-chips.tsx'
+import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
 import { NutritionPanel } from './view/nutrition-panel.tsx'
 import { RecipeCard } from './saved/recipe-card.tsx'
-import { RecipeDraftResult } from './recipe-draft-result.tsx'
+import { RecipeDraftResult } from './generate/recipe-draft-result.tsx'
 import { RecipeResult } from './generate/recipe-result.tsx'
 
 const render = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>)
@@ -78,11 +78,9 @@ const RECIPE: GeneratedRecipe = {
 }
 
 test('[GEN-26] a result carries the tag of its tier', () => {
-  expect(render(<RecipeResult recipe={RECIPE} />)).toContain(
-    '<span class="tag tag-trial">Trial Recipe</span>',
-  )
+  expect(render(<RecipeResult recipe={RECIPE} />)).toContain('>Trial Recipe</span>')
   expect(render(<RecipeResult recipe={{ ...RECIPE, tag: 'Premium Recipe' }} />)).toContain(
-    '<span class="tag tag-premium">Premium Recipe</span>',
+    '>Premium Recipe</span>',
   )
 })
 
@@ -93,9 +91,9 @@ test('a result says its facts, its figures and what was not counted', () => {
     '612 kcal a serving. 29 g protein, 70 g carbs, 24 g fat. 1 of 2 ingredients counted.',
   )
   expect(text).toContain('30 minBeginnerMediterranean2 servings')
-  expect(html).toContain('1 garlic clove<span class="extra"> extra</span>')
-  expect(html).toContain('1 tbsp amba sauce<span class="not-counted"> not counted</span>')
-  expect(html).toContain('<ol class="steps mt-3"><li>Warm the oil.</li><li>Add the chickpeas.</li></ol>')
+  expect(html).toMatch(/1 garlic clove<span[^>]*> extra<\/span>/)
+  expect(html).toMatch(/1 tbsp amba sauce<span[^>]*> not counted<\/span>/)
+  expect(html).toMatch(/<ol[^>]*><li>Warm the oil\.<\/li><li>Add the chickpeas\.<\/li><\/ol>/)
   expect(text).toContain('Left out: banana (does not fit the dish)')
   expect(text).toContain('Written by the Mealwright kitchen')
 })
@@ -114,7 +112,7 @@ test('what a chef wrote is shown as text', () => {
 test('[GEN-27] while a picture is made the drawn plate stands in, and the card says so', () => {
   const html = render(<RecipeResult recipe={RECIPE} pictureState="visualizing" />)
   expect(html).toContain('src="/plates/x.svg"')
-  expect(html).toMatch(/<output class="cloth-note">.*Drawing the dish<\/output>/)
+  expect(html).toMatch(/<output[^>]*>.*Drawing the dish<\/output>/)
 })
 
 test('[GEN-29] a failed picture says so over the card, and the drawn plate stays', () => {
@@ -127,7 +125,7 @@ test('[GEN-29] a failed picture says so over the card, and the drawn plate stays
 test('a draft shows the words that are there and bones where they are missing', () => {
   const empty = render(<RecipeDraftResult recipe={{}} backdrop="cloth-sea" stage="Choosing a dish" />)
   expect(empty).toContain('aria-busy="true"')
-  expect(empty).toContain('<output class="live">Choosing a dish</output>')
+  expect(empty).toMatch(/<output[^>]*>Choosing a dish<\/output>/)
   expect(empty).toContain('Picture follows when the text is done')
   const half = render(
     <RecipeDraftResult
@@ -137,8 +135,9 @@ test('a draft shows the words that are there and bones where they are missing', 
     />,
   )
   expect(half).toContain('<h3>Dal</h3>')
-  expect(half).toContain('<li>Rinse the lentils.<span class="caret" aria-hidden="true"></span></li>')
-  expect(half.match(/class="bone/g)?.length).toBeLessThan(empty.match(/class="bone/g)?.length ?? 0)
+  expect(half).toMatch(/<li>Rinse the lentils\.<span[^>]*aria-hidden="true"[^>]*><\/span><\/li>/)
+  const bones = (html: string) => html.match(/<span[^>]*aria-hidden="true"[^>]*><\/span>/g)?.length ?? 0
+  expect(bones(half)).toBeLessThan(bones(empty))
 })
 
 test('the nutrition panel shows every figure, and says what is not known', () => {
@@ -195,7 +194,7 @@ test('a card leads to its recipe and shows three tags, then how many more', () =
       by="ben"
     />,
   )
-  expect(html).toMatch(/<h3 class="dish-name"><a href="\/recipe\/1"[^>]*>Dal<\/a><\/h3>/)
+  expect(html).toMatch(/<h3[^>]*><a href="\/recipe\/1"[^>]*>Dal<\/a><\/h3>/)
   expect(words(html)).toContain('1,540 kcal, 22 g protein')
   expect(words(html)).toContain('abc+2 more')
   expect(words(html)).toContain('by ben')
@@ -220,8 +219,8 @@ test('[GEN-03] each ingredient is a chip that can be taken away, and a value of 
     expect(html).toContain(`aria-label="Remove ${name}"`)
     expect(html).toContain(`<input type="hidden" name="ingredients[]" value="${name}"/>`)
   }
-  expect(html).toContain('chip chip-detected')
-  expect(html).toMatch(/chip chip-unknown.*amba sauce<\/button><small> not counted<\/small>/)
+  expect(html).toContain('Green labels come from your photo')
+  expect(html).toMatch(/amba sauce<\/button><small> not counted<\/small>/)
 })
 
 test('[GEN-17] what is wrong with the ingredients stands at their field', () => {
@@ -235,7 +234,7 @@ test('[GEN-17] what is wrong with the ingredients stands at their field', () => 
       error="Please add at least one ingredient"
     />,
   )
-  const id = /<p class="field-error" id="([^"]+)">/.exec(html)?.[1]
+  const id = /<p[^>]* id="([^"]+-error)">/.exec(html)?.[1]
   expect(html).toContain('<span>Please add at least one ingredient</span>')
   expect(html).toContain(`aria-describedby="${id}"`)
 })

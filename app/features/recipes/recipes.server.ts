@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId, newId } from '#app/db/id.ts'
 import { publicRecipes, recipes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -66,7 +67,7 @@ export async function findOwnRecipe(db: Db | Tx, member: Member, id: string): Pr
 }
 
 /** What a member's list shows: theirs, not hidden, not deleted. */
-export const isListed = (member: Member) =>
+export const isListed = (member: { id: string | Placeholder }) =>
   and(eq(recipes.userId, member.id), isNull(recipes.isHidden), isNull(recipes.deletedAt))
 
 const LATEST = 50
@@ -80,6 +81,8 @@ export async function listOwnRecipes(db: Db, member: Member): Promise<SavedRecip
     .orderBy(desc(recipes.createdAt), desc(recipes.id))
     .limit(LATEST)
 }
+
+const MEMBER = { id: sql.placeholder('memberId') }
 
 const SORTED: Readonly<Record<SavedSort, readonly SQL[]>> = {
   date: [],
@@ -98,14 +101,15 @@ const CARD_COLUMNS = {
   difficulty: recipes.difficulty,
   cuisineType: recipes.cuisineType,
   servings: recipes.servings,
-  ingredients: recipes.ingredients,
+  // Long, and needed only for a plate that has no address yet.
+  ingredients: sql<SavedRecipe['ingredients'] | null>`case
+    when ${recipes.imageUrl} is null and ${recipes.plateUrl} is null then ${recipes.ingredients} end`,
   dishTemplate: recipes.dishTemplate,
   plateUrl: recipes.plateUrl,
   imageUrl: recipes.imageUrl,
-  folderId: recipes.folderId,
   isPublic: recipes.isPublic,
-  kcal: sql<number>`(${recipes.nutrition} -> 'perServing' ->> 'kcal')::float8`,
-  proteinG: sql<number>`(${recipes.nutrition} -> 'perServing' ->> 'proteinG')::float8`,
+  kcal: recipes.kcal,
+  proteinG: recipes.proteinG,
   /** Those of its post (a recipe has none of its own). */
   tags: sql<string[] | null>`${publicRecipes.tags}`,
 }
@@ -116,26 +120,49 @@ export type RecipeForCard = Awaited<ReturnType<typeof listSaved>>['rows'][number
  * them whole enough for a card.
  */
 export async function listSaved(db: Db, member: Member, filter: SavedFilter, shown: number) {
-  const matching = await db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(isListed(member), ...conditionsOf(filter)))
-    .orderBy(...SORTED[filter.sort], desc(recipes.createdAt), desc(recipes.id))
-    .limit(MAX_SELECTED)
+  const conditions = conditionsOf(filter)
+  const matching =
+    conditions.length === 0
+      ? await allIds[filter.sort](db, { memberId: member.id })
+      : await idsSorted(db, member, filter.sort, conditions)
   const ids = matching.map(({ id }) => id)
   return { ids, rows: await cardsOf(db, member, ids.slice(0, shown)) }
 }
 
+const idsSorted = (
+  db: Db,
+  member: { id: string | Placeholder },
+  sort: SavedSort,
+  conditions: readonly SQL[] = [],
+) =>
+  db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(isListed(member), ...conditions))
+    .orderBy(...SORTED[sort], desc(recipes.createdAt), desc(recipes.id))
+    .limit(literal(MAX_SELECTED))
+
+const allIds = {
+  date: prepared('saved_ids_date', (db) => idsSorted(db, MEMBER, 'date')),
+  name: prepared('saved_ids_name', (db) => idsSorted(db, MEMBER, 'name')),
+  cuisine: prepared('saved_ids_cuisine', (db) => idsSorted(db, MEMBER, 'cuisine')),
+  difficulty: prepared('saved_ids_difficulty', (db) => idsSorted(db, MEMBER, 'difficulty')),
+} satisfies Record<SavedSort, unknown>
+
 async function cardsOf(db: Db, member: Member, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(CARD_COLUMNS)
-    .from(recipes)
-    .leftJoin(publicRecipes, eq(publicRecipes.recipeId, recipes.id))
-    .where(and(isListed(member), inArray(recipes.id, [...ids])))
+  const rows = await cardsOfIds(db, { memberId: member.id, ids: `{${ids.join(',')}}` })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+const cardsOfIds = prepared('saved_cards', (db) =>
+  db
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .leftJoin(publicRecipes, eq(publicRecipes.recipeId, recipes.id))
+    .where(and(isListed(MEMBER), sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`)),
+)
 
 function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
   const conditions: SQL[] = []
@@ -154,23 +181,29 @@ function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
   return conditions
 }
 
+const MOST_CUISINES = 200
+
 /** The cuisines of the member's recipes with how many each has, and how many there are in all. */
 export async function countSaved(
   db: Db,
   member: Member,
 ): Promise<{ total: number; cuisines: readonly string[] }> {
-  const rows = await db
-    .select({ cuisine: recipes.cuisineType, count: sql<number>`count(*)::int` })
-    .from(recipes)
-    .where(isListed(member))
-    .groupBy(recipes.cuisineType)
-    .orderBy(asc(recipes.cuisineType))
-    .limit(200)
+  const rows = await cuisinesOfMember(db, { memberId: member.id })
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
     cuisines: rows.map(({ cuisine }) => cuisine),
   }
 }
+
+const cuisinesOfMember = prepared('saved_cuisines', (db) =>
+  db
+    .select({ cuisine: recipes.cuisineType, count: sql<number>`count(*)::int` })
+    .from(recipes)
+    .where(isListed(MEMBER))
+    .groupBy(recipes.cuisineType)
+    .orderBy(asc(recipes.cuisineType))
+    .limit(literal(MOST_CUISINES)),
+)
 
 const EXPORT_BATCH = 100
 

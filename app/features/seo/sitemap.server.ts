@@ -8,7 +8,7 @@ import {
   publicRecipes,
   recipes,
 } from '#app/db/schema/index.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import {
   ADDRESSES_PER_FILE,
   readSitemapFileName,
@@ -135,7 +135,7 @@ const READ: Record<SitemapKind, (db: Db, afterId: string | null, most: number) =
       })),
     posts: async (...asked) =>
       (await postsAfter(...asked)).map(({ slug, category, changedAt }) => ({
-        path: postPath(category, slug),
+        path: blogPostPath(category, slug),
         changedAt,
       })),
   }

@@ -5,7 +5,7 @@ import { socialImageOf } from '#app/features/blog/public/blog-meta.ts'
 import type { Services } from '#app/features/services.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { photoToCut } from './social-image.ts'
+import { photoToCut } from '#app/features/page/social-image.ts'
 import { socialSubject } from './social-subjects.server.ts'
 
 const ID = '01999999-9999-7999-8999-999999999999'

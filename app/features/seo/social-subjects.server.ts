@@ -39,7 +39,7 @@ import {
   postPictureVersion,
   recipePictureVersion,
   taxonomyPictureVersion,
-} from './social-image.ts'
+} from '#app/features/page/social-image.ts'
 
 /** Whatever has a picture: its version, and how to get what is drawn. `null` for what nobody may see. */
 export type SocialSubject = { version: string; picture(): Promise<SocialPicture> }

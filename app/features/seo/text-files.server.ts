@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/open.server.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
-import { listPosts } from '#app/features/blog/public/posts.server.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
+import { listBlogPosts } from '#app/features/blog/public/posts.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 /** What is for members, staff or nobody: crawlers would find a door, an empty page or a form. */
@@ -37,7 +37,7 @@ const NEWEST_POSTS = 10
 
 /** For assistants that read instead of crawling: what this is, and where to read on (llmstxt.org). */
 export async function llmsText({ db, site }: { db: Db; site: Services['site'] }): Promise<string> {
-  const { posts } = await listPosts(db, { limit: NEWEST_POSTS })
+  const { posts } = await listBlogPosts(db, { limit: NEWEST_POSTS })
   const { origin } = site
   const link = (title: string, path: string, about: string) => `- [${title}](${origin}${path}): ${about}`
   const lines = [
@@ -67,7 +67,7 @@ export async function llmsText({ db, site }: { db: Db; site: Services['site'] })
     ...posts.map((post) =>
       link(
         post.title.replaceAll(/[[\]]/g, ''),
-        postPath(post.category?.slug ?? null, post.slug),
+        blogPostPath(post.category?.slug ?? null, post.slug),
         post.excerpt.replaceAll(/\s+/g, ' ').slice(0, 200),
       ),
     ),

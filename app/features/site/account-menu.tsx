@@ -5,6 +5,9 @@ import { Link } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './account-menu.module.css'
+import avatar from '#app/ui/avatar.module.css'
 
 export type Account = { email: string; subscription: Tier }
 
@@ -17,30 +20,30 @@ export function AccountMenu({ account }: { account: Account }) {
     <>
       <MenuButton
         menuId={MENU_ID}
-        className="avatar"
+        className={avatar.avatar}
         style={avatarStyle(account.email)}
         aria-label={`${initials}, account menu`}
       >
         {initials}
       </MenuButton>
       <Menu id={MENU_ID} label="Account">
-        <p className="menu-who">
+        <p className={styles.member}>
           <b>{account.email}</b>
           <br />
-          <span className="text-ink-2">{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
+          <span className={text.muted}>{account.subscription === 'premium' ? 'Premium' : 'Free'} Plan</span>
         </p>
         <hr />
         <Link to="/dashboard">
-          <LayoutDashboard className="icon" aria-hidden />
+          <LayoutDashboard className={text.icon} aria-hidden />
           Your Dashboard
         </Link>
         <Link to="/profile">
-          <UserRound className="icon" aria-hidden />
+          <UserRound className={text.icon} aria-hidden />
           Profile Settings
         </Link>
         <form method="post" action="/auth/sign-out">
           <button type="submit">
-            <LogOut className="icon" aria-hidden />
+            <LogOut className={text.icon} aria-hidden />
             Sign Out
           </button>
         </form>

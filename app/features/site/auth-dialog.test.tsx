@@ -39,7 +39,7 @@ test('[SHELL-28] [SHELL-29] what the server says stands in a red box', () => {
   const message =
     'Invalid email or password. Please check your credentials or confirm your email address if you just signed up.'
   expect(dialog({ mode: 'sign-in', error: { message } })).toMatch(
-    new RegExp(`<div class="notice notice-error" role="alert">.*${message.replaceAll('.', '\\.')}`),
+    new RegExp(`<div[^>]* role="alert">.*${message.replaceAll('.', '\\.')}`),
   )
   expect(dialog({ error: null })).not.toContain('role="alert"')
 })
@@ -56,7 +56,7 @@ test('an error of one field stands at that field', () => {
 
 test('each mode is a native form to its own address and carries the way back', () => {
   expect(dialog({ mode: 'sign-up', returnTo: '/recipes' })).toMatch(
-    /<form class="stack" action="\/auth\/sign-up" method="post"><input type="hidden" name="returnTo" value="\/recipes"\/>/,
+    /<form[^>]* action="\/auth\/sign-up" method="post"><input type="hidden" name="returnTo" value="\/recipes"\/>/,
   )
   expect(dialog({ mode: 'sign-in' })).toContain('action="/auth/sign-in"')
 })

@@ -1,10 +1,14 @@
 import { type ElementType, type MouseEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
-import type { AuthMode } from './site-header.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './auth-dialog.module.css'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 
 const COPY = {
   'sign-up': {
@@ -83,10 +87,10 @@ export function AuthDialog({
 
   return (
     <Dialog id={id} title={copy.title} isOpen={mode !== null} onClose={close}>
-      {copy.text && <p className="text-ink-2">{copy.text}</p>}
-      <div className="stack" data-region={`auth-${shownMode}`}>
+      {copy.text && <p className={text.muted}>{copy.text}</p>}
+      <div className={layout.stack} data-region={`auth-${shownMode}`}>
         {shownError && <Notice tone="error">{shownError.message}</Notice>}
-        <Form key={visit} method="post" action={copy.action} className="stack">
+        <Form key={visit} method="post" action={copy.action} className={layout.stack}>
           {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
           <TextField
             label="Email"
@@ -107,7 +111,7 @@ export function AuthDialog({
             error={shownError?.fields?.['password']}
           />
           {shownMode === 'sign-in' && (
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <div className={classNames(layout.row, layout.spread)}>
               <Check label="Remember me" name="rememberMe" value="yes" />
               <a href={forgottenPasswordHref}>Forgot your password?</a>
             </div>
@@ -116,14 +120,14 @@ export function AuthDialog({
             {isWorking ? 'Loading...' : copy.submit}
           </Button>
           {shownMode === 'sign-up' && (
-            <p className="text-sm text-ink-2">
+            <p className={classNames(text.small, text.muted)}>
               By making an account you agree to the <a href="/terms">Terms of Service</a>. The{' '}
               <a href="/privacy">Privacy Policy</a> says what we keep about you.
             </p>
           )}
         </Form>
       </div>
-      <p className="text-center text-ink-2">
+      <p className={classNames(styles.otherMode, text.muted)}>
         {copy.question}{' '}
         <a href={otherHref} onClick={toggle}>
           {copy.answer}

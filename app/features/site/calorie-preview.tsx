@@ -1,6 +1,11 @@
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './preview-examples.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
+import card from '#app/ui/card.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 export const SAMPLE_ESTIMATE = {
   name: 'Beef stir-fry with peppers and rice',
@@ -42,34 +47,34 @@ function CalorieExample() {
     { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
   ]
   return (
-    <div className="card card-pad grid items-center gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+    <div className={classNames(card.card, card.pad, styles.estimate)}>
       <Dial
         label="Share of calories"
         shares={shares}
         picture={{ src: plateUrl, alt: `Drawn plate: ${name}` }}
-        className="mx-auto max-w-56"
+        className={styles.dial}
       />
       <div>
-        <h3 className="text-lg">{name}</h3>
-        <p className="kcal mt-2 [--kcal-size:2.5rem]">
+        <h3 className={text.heading4}>{name}</h3>
+        <p className={classNames(text.kcal, styles.kcal)}>
           {kcal} <small>kcal</small>
         </p>
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           {kcalRange.low} to {kcalRange.high} is likely
         </p>
-        <table className="ledger ledger-tight mt-3 text-sm">
+        <table className={classNames(figures.table, figures.tight, styles.foods)}>
           <tbody>
             {rows.map((row) => (
               <tr key={row.food}>
                 <th scope="row">{row.food}</th>
-                <td className="figure">{row.kcal}</td>
+                <td className={figures.figure}>{row.kcal}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Together</th>
-              <td className="figure">{kcal} kcal</td>
+              <td className={figures.figure}>{kcal} kcal</td>
             </tr>
           </tfoot>
         </table>

@@ -1,6 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { FailureReference } from './failure-reference.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './error-page.module.css'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 
 type Words = { title: string; lede: string }
 
@@ -55,10 +59,10 @@ export function ErrorPage({ status, requestId }: { status: number; requestId?: s
   const final = FINAL[status]
   const { title, lede } = final ?? (status === 503 ? UNAVAILABLE : (loadFailureOf(pathname) ?? FAILED))
   return (
-    <main className="wrap page-head text-center">
+    <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
       <h1>{title}</h1>
-      <p className="lede mx-auto mt-4">{lede}</p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
+      <p className={classNames(text.lede, styles.words)}>{lede}</p>
+      <p className={classNames(layout.row, styles.actions)}>
         {!final && (
           <a className={buttonClass()} href={pathname + search}>
             Try again

@@ -20,8 +20,8 @@ test('[SHELL-33] there are five previews', () => {
 
 test.each(PREVIEW_TYPES)('[SHELL-35] the preview %s has an example, its tag and two ways on', (type) => {
   const html = preview(type)
-  expect(html).toContain('<span class="tag tag-preview">Preview</span>')
-  expect(html).toMatch(/<figure class="preview-show" aria-label="Example"><(article|div) class="/)
+  expect(html).toMatch(/<span[^>]*>Preview<\/span>/)
+  expect(html).toMatch(/<figure[^>]* aria-label="Example"><(article|div)/)
   expect(html).toContain('/plates/')
   expect(html).toMatch(/href="\/upload\?auth=sign-up"[^>]*>Start Free Trial</)
   expect(html).toMatch(/href="\/pricing"[^>]*>View Pricing</)

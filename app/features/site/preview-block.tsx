@@ -4,11 +4,18 @@ import type { ComponentType } from 'react'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { RecipeCard } from '#app/features/recipes/saved/recipe-card.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Scale } from '#app/ui/scale.tsx'
+import text from '#app/ui/text.module.css'
 import { CaloriePreview } from './calorie-preview.tsx'
+import styles from './preview-examples.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { SAMPLE_DAY, SAMPLE_OWN, SAMPLE_SHARED } from './preview-samples.ts'
 import { RecipePreview } from './recipe-preview.tsx'
+import card from '#app/ui/card.module.css'
+import ruledHead from '#app/ui/ruled-head.module.css'
+import layout from '#app/ui/layout.module.css'
+import postActions from '#app/features/recipes/post-actions.module.css'
 
 export const PREVIEW_TYPES = ['recipe', 'meal-plan', 'my-recipes', 'community-recipes', 'calorie'] as const
 export type PreviewType = (typeof PREVIEW_TYPES)[number]
@@ -58,40 +65,37 @@ export function PreviewBlock({ type }: { type: PreviewType }) {
 function MealPlanExample() {
   const totalKcal = SAMPLE_DAY.meals.reduce((sum, meal) => sum + meal.kcal, 0)
   return (
-    <div className="card card-pad">
-      <div className="day-head">
+    <div className={classNames(card.card, card.pad)}>
+      <div className={ruledHead.head}>
         <h3>{SAMPLE_DAY.title}</h3>
         <p>
-          <b className="num">{formatKcal(totalKcal)} kcal</b>
+          <b className={text.num}>{formatKcal(totalKcal)} kcal</b>
         </p>
       </div>
-      <ul className="rows">
+      <ul className={layout.rows}>
         {SAMPLE_DAY.meals.map((meal) => (
-          <li
-            key={meal.meal}
-            className="grid grid-cols-[60px_1fr] items-center gap-x-4 py-4 sm:grid-cols-[76px_1fr_auto]"
-          >
+          <li key={meal.meal} className={styles.meal}>
             <Backdrop
               backdrop={meal.backdrop}
               picture={{ src: `/plates/${meal.plate}.svg`, alt: '' }}
               isSquare
             />
-            <div className="min-w-0 leading-snug">
-              <p className="text-sm text-ink-2">{meal.meal}</p>
-              <p className="font-serif text-lg leading-tight">{meal.name}</p>
+            <div>
+              <p className={classNames(text.small, text.muted)}>{meal.meal}</p>
+              <p className={styles.dish}>{meal.name}</p>
             </div>
-            <p className="num max-sm:col-start-2 sm:self-start">
-              <b>{meal.kcal}</b> <span className="text-sm text-ink-2">kcal</span>
+            <p className={classNames(text.num, styles.mealKcal)}>
+              <b>{meal.kcal}</b> <span className={classNames(text.small, text.muted)}>kcal</span>
             </p>
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-2">
-        <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="text-ink-2">
+      <div className={styles.sum}>
+        <div className={styles.target}>
+          <span className={text.muted}>
             Protein {SAMPLE_DAY.proteinG} g, carbs {SAMPLE_DAY.carbsG} g, fat {SAMPLE_DAY.fatG} g
           </span>
-          <span className="num">Target {formatKcal(SAMPLE_DAY.targetKcal)} kcal</span>
+          <span className={text.num}>Target {formatKcal(SAMPLE_DAY.targetKcal)} kcal</span>
         </div>
         <Scale
           label="The day against its target"
@@ -108,7 +112,7 @@ function MealPlanExample() {
 
 function MyRecipesExample() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className={styles.cards}>
       {SAMPLE_OWN.map((recipe) => (
         <RecipeCard key={recipe.name} recipe={recipe} mark={{ text: 'Premium Recipe', tone: 'premium' }} />
       ))}
@@ -118,7 +122,7 @@ function MyRecipesExample() {
 
 function CommunityExample() {
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className={styles.cards}>
       {SAMPLE_SHARED.map(({ recipe, by, likes, comments }) => (
         <RecipeCard
           key={recipe.name}
@@ -126,13 +130,13 @@ function CommunityExample() {
           by={by}
           actions={
             <>
-              <span className="act">
-                <Heart className="icon" aria-hidden />
-                {likes} <span className="sr-only">likes</span>
+              <span className={postActions.action}>
+                <Heart className={text.icon} aria-hidden />
+                {likes} <span className={text.srOnly}>likes</span>
               </span>
-              <span className="act">
-                <MessageCircle className="icon" aria-hidden />
-                {comments} <span className="sr-only">comments</span>
+              <span className={postActions.action}>
+                <MessageCircle className={text.icon} aria-hidden />
+                {comments} <span className={text.srOnly}>comments</span>
               </span>
             </>
           }

@@ -2,8 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
-import { useAuth } from './auth-context.ts'
+import { useAuth } from '#app/features/page/auth-context.ts'
+import styles from './preview-frame.module.css'
 import { AuthLink } from './site-header.tsx'
 
 type PreviewFrameProps = {
@@ -21,32 +23,34 @@ export function PreviewFrame({ type, title, text, backdrop, isLong, children }: 
   const openAuth = useAuth()
   return (
     <section
-      className={classNames('preview', isLong && 'preview-long')}
-      style={{ '--cloth': `var(--${backdrop})` } as CSSProperties}
+      className={styles.preview}
+      style={{ '--backdrop': `var(--${backdrop})` } as CSSProperties}
       aria-labelledby={`preview-${type}`}
     >
-      <div className="preview-say">
-        <div className="justify-items-start">
-          <Tag tone="preview">Preview</Tag>
-          <h2 id={`preview-${type}`}>{title}</h2>
-          <p>{text}</p>
+      <div className={classNames(styles.inner, isLong && styles.long)}>
+        <div className={styles.words}>
+          <div>
+            <Tag tone="preview">Preview</Tag>
+            <h2 id={`preview-${type}`}>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <div>
+            <p>
+              Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
+              credit card required.
+            </p>
+            <p className={layout.row}>
+              <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
+              <Link to="/pricing" className={buttonClass({ variant: 'outline' })}>
+                View Pricing
+              </Link>
+            </p>
+          </div>
         </div>
-        <div>
-          <p>
-            Start your free trial and get 3 recipe generations, 3 meal plans and 3 calorie estimations. No
-            credit card required.
-          </p>
-          <p className="flex flex-wrap gap-3">
-            <AuthLink mode="sign-up" onAuth={openAuth} className={buttonClass()} />
-            <Link to="/pricing" className={buttonClass({ variant: 'outline' }, 'text-ink')}>
-              View Pricing
-            </Link>
-          </p>
-        </div>
+        <figure className={styles.example} aria-label="Example">
+          {children}
+        </figure>
       </div>
-      <figure className="preview-show" aria-label="Example">
-        {children}
-      </figure>
     </section>
   )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Account } from './account-menu.tsx'
 import { AuthDialog } from './auth-dialog.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { type AuthMode, SiteHeader } from './site-header.tsx'
+import type { AuthMode } from '#app/features/page/auth-context.ts'
+import { SiteHeader } from './site-header.tsx'
 
 type ReadingShellProps = {
   path: string

@@ -31,15 +31,13 @@ const MAIN = [
 
 test('[SHELL-15] the bar links to the seven pages and home', () => {
   const html = render(<SiteHeader path="/" account={null} />)
-  expect(linksIn(html, /<nav class="bar-nav"/, '</nav>')).toEqual(MAIN)
-  expect(html).toMatch(/<a class="mark" href="\/"[^>]*><img[^>]*alt=""[^>]*\/>Mealwright<\/a>/)
+  expect(linksIn(html, /<nav[^>]*aria-label="Main"/, '</nav>')).toEqual(MAIN)
+  expect(html).toMatch(/<a class="[^"]*" href="\/"[^>]*><img[^>]*alt=""[^>]*\/>Mealwright<\/a>/)
 })
 
 test('[SHELL-13] on a narrow screen the same links are in a menu that a button opens', () => {
   const html = render(<SiteHeader path="/" account={null} />)
-  expect(html).toMatch(
-    /<button type="button" class="[^"]*bar-narrow"[^>]*aria-label="Menu"[^>]*popoverTarget="site-menu"|<button[^>]*popoverTarget="site-menu"/,
-  )
+  expect(html).toMatch(/<button(?=[^>]*aria-label="Menu")[^>]*popoverTarget="site-menu"/)
   expect(html).toMatch(/id="site-menu"[^>]*popover="auto"/)
   expect(linksIn(html, /<nav aria-label="Main, in the menu"/, '</nav>')).toEqual(MAIN)
 })
@@ -53,7 +51,7 @@ test('[SHELL-14] the active route is marked, also on pages below it', () => {
 })
 
 test('[SHELL-16] signed in, an avatar shows the first two letters of the address in upper case', () => {
-  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(/<button class="avatar"[^>]*>AN<\/button>/)
+  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(/<button[^>]*>AN<\/button>/)
 })
 
 test('[SHELL-17] the account menu has the address, the plan, the profile and the way out', () => {
@@ -71,9 +69,7 @@ test('[SHELL-17] the account menu has the address, the plan, the profile and the
 })
 
 test('[SHELL-18] the account menu is a popover that the platform closes on a click beside it', () => {
-  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(
-    /id="account-menu" class="menu" popover="auto"/,
-  )
+  expect(render(<SiteHeader path="/" account={MEMBER} />)).toMatch(/id="account-menu"[^>]*popover="auto"/)
 })
 
 test('[SHELL-19] signed out, "Log In" and "Start Free Trial" lead to the dialog in their mode', () => {
@@ -84,7 +80,7 @@ test('[SHELL-19] signed out, "Log In" and "Start Free Trial" lead to the dialog 
 })
 
 test('[SHELL-20] the footer links to about, contact, privacy, terms, cookies and the blog', () => {
-  expect(linksIn(render(<SiteFooter />), /<nav aria-label="Footer"/, '</nav>')).toEqual([
+  expect(linksIn(render(<SiteFooter />), /<nav[^>]*aria-label="Footer"/, '</nav>')).toEqual([
     ['/about', 'About'],
     ['/contact', 'Contact'],
     ['/privacy', 'Privacy'],
@@ -95,7 +91,5 @@ test('[SHELL-20] the footer links to about, contact, privacy, terms, cookies and
 })
 
 test('the first thing one can reach is a link to the content', () => {
-  expect(render(<SiteHeader path="/" account={null} />)).toMatch(
-    /^<header class="bar"><a class="skip-link" href="#main">/,
-  )
+  expect(render(<SiteHeader path="/" account={null} />)).toMatch(/^<header[^>]*><a[^>]* href="#main">/)
 })

@@ -1,6 +1,6 @@
 import { CATALOGUE, GUARANTEE_DAYS, monthlyShareOf, priceLine } from '#app/domain/billing/catalogue.ts'
 import type { HelpSection } from '#app/domain/help/help.ts'
-import type { Site } from '#app/features/services.ts'
+import type { Site } from './site.ts'
 import type { LegalPage, LegalPageName } from './pages/legal-pages.ts'
 
 /** The texts of content/ that pages show, as they read on this site. */

@@ -1,15 +1,19 @@
+import type { AuthMode } from '#app/features/page/auth-context.ts'
 import MenuIcon from 'lucide-react/icons/menu'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { isPlanNews, watchPlanNews } from '#app/features/plans/progress/plan-notification.ts'
+import { isPlanNews, watchPlanNews } from '#app/features/page/plan-notification.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import text from '#app/ui/text.module.css'
 import { type Account, AccountMenu } from './account-menu.tsx'
+import styles from './site-header.module.css'
 import { currentOf, MAIN_LINKS } from './site-links.ts'
+import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-
-export type AuthMode = 'sign-up' | 'sign-in'
+import { Wordmark } from './wordmark.tsx'
 
 type SiteHeaderProps = {
   /** `location.pathname`, to mark the active route. */
@@ -33,16 +37,14 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
   )
   const hasNewPlan = isNotified && !!account
   return (
-    <header className="bar">
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <div className="wrap">
+    <header className={classNames(styles.bar, layout.noPrint)}>
+      <SkipLink />
+      <div className={classNames(layout.wrap, styles.inner)}>
         <Wordmark />
-        <nav className="bar-nav" aria-label="Main">
+        <nav className={styles.links} aria-label="Main">
           <MainLinks path={path} hasNewPlan={hasNewPlan} />
         </nav>
-        <div className="bar-end">
+        <div className={styles.end}>
           {account ? (
             <>
               <ThemeSwitch />
@@ -50,7 +52,7 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
             </>
           ) : (
             <>
-              <span className="bar-wide">
+              <span className={styles.wide}>
                 <ThemeSwitch />
               </span>
               {account === null && (
@@ -58,7 +60,7 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
                   <AuthLink
                     mode="sign-in"
                     onAuth={onAuth}
-                    className={classNames(buttonClass({ variant: 'quiet', isSmall: true }), 'bar-wide')}
+                    className={buttonClass({ variant: 'quiet', isSmall: true }, styles.wide)}
                   />
                   <AuthLink mode="sign-up" onAuth={onAuth} className={buttonClass({ isSmall: true })} />
                 </>
@@ -69,11 +71,12 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
             menuId={MENU_ID}
             className={classNames(
               buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
-              hasNewPlan ? 'bar-narrow news' : 'bar-narrow',
+              styles.narrow,
+              hasNewPlan && styles.news,
             )}
             aria-label={hasNewPlan ? 'Menu, a plan is ready' : 'Menu'}
           >
-            <MenuIcon className="icon" aria-hidden />
+            <MenuIcon className={text.icon} aria-hidden />
           </MenuButton>
         </div>
       </div>
@@ -89,23 +92,13 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
   )
 }
 
-/** The name and the icon; leads home. */
-export function Wordmark() {
-  return (
-    <Link className="mark" to="/">
-      <img src="/brand/icon.svg" alt="" width="34" height="34" fetchPriority="low" />
-      Mealwright
-    </Link>
-  )
-}
-
 function MainLinks({ path, hasNewPlan }: { path: string; hasNewPlan: boolean }) {
   return MAIN_LINKS.map((link) => (
     <Link key={link.href} to={link.href} aria-current={currentOf(link.href, path)}>
       {link.href === '/meal-planning' && hasNewPlan ? (
-        <span className="news">
+        <span className={styles.news}>
           {link.label}
-          <span className="sr-only">, a plan is ready</span>
+          <span className={text.srOnly}>, a plan is ready</span>
         </span>
       ) : (
         link.label

@@ -1,14 +1,15 @@
 import SunMoon from 'lucide-react/icons/sun-moon'
 import { buttonClass } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { switchTheme } from './theme.ts'
 
 /** In the bar an icon; in the menu a line of words. Hidden where scripts are off: the system's theme holds there. */
 export function ThemeSwitch({ isInMenu }: { isInMenu?: boolean }) {
-  const icon = <SunMoon className="icon" aria-hidden />
+  const icon = <SunMoon className={text.icon} aria-hidden />
   if (isInMenu) {
     return (
-      <button type="button" className="needs-script" data-theme-switch onClick={switchTheme}>
+      <button type="button" className={layout.needsScript} data-theme-switch onClick={switchTheme}>
         {icon}Switch theme
       </button>
     )
@@ -16,7 +17,7 @@ export function ThemeSwitch({ isInMenu }: { isInMenu?: boolean }) {
   return (
     <button
       type="button"
-      className={classNames(buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }), 'needs-script')}
+      className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }, layout.needsScript)}
       aria-label="Switch theme"
       data-theme-switch
       onClick={switchTheme}

@@ -1,6 +1,6 @@
 /**
- * What the browser remembers of a staff session, for the screen only: the server asks the cookie and never this. So
- * a forged entry shows nothing, and a lost one costs a visit to the sign-in page.
+ * The staff session as noted in localStorage, for display only: the server trusts the cookie alone. A forged entry
+ * gives nothing; a lost one leads to the sign-in page.
  */
 const NAME = 'blog-admin'
 

@@ -31,8 +31,8 @@ type Person = { id: string; name: string; email: string; rank: StaffRank }
 type OneStaff = { staffId: string; password: string }
 
 /**
- * What owners do with accounts. Each asks the owner's password again, is written down, and is told by mail to whoever it
- * concerns; nobody is given a way into another's account.
+ * What owners do with accounts. Each command asks for the owner's password, is logged, and is e-mailed to those
+ * concerned. No owner gets access to another's account.
  */
 export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
   const checkPassword = async (actor: Owner, password: string, headers: Headers) => {
@@ -127,7 +127,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
       })
     },
 
-    /** Its sessions go with the account, so that the next request of theirs is a stranger's. */
+    /** Sessions are deleted with the account, so the next request is signed out. */
     async removeStaff(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
       await checkPassword(actor, password, headers)
       await about(actor, { staffId, action: 'remove-staff' }, async (tx, person, everybody) => {

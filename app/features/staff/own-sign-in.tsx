@@ -7,6 +7,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Enrolment, OwnSignInAnswer } from './enrolment.ts'
 import { PasswordField } from './password-field.tsx'
 import { STAFF_DASHBOARD } from './staff-paths.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from './staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import { Panel } from './panel.tsx'
+import styles from './own-sign-in.module.css'
 
 export type OwnSignInResult = { intent: string; result: FormResult<OwnSignInAnswer>; enrolment?: Enrolment }
 
@@ -51,7 +57,7 @@ export function OwnSignIn({ hasSecondFactor, isRequired, recoveryCodesLeft, answ
           </Panel>
           <Panel title="Other devices">
             <IntentForm intent="end-others" answer={answer} submit="Sign other devices out" isSecondary>
-              <p className="text-ink-2">Ends every session of this account but the one you are looking at.</p>
+              <p className={text.muted}>Ends every session of this account but the one you are looking at.</p>
             </IntentForm>
           </Panel>
         </>
@@ -71,7 +77,7 @@ function BeginPart({ isRequired, answer }: PartProps & { isRequired: boolean }) 
           comes after your password.
         </Notice>
       ) : (
-        <p className="max-w-measure text-ink-2">
+        <p className={staffPage.intro}>
           A code from an authenticator app after the password: whoever learns the password alone stays
           outside. It is not set up yet.
         </p>
@@ -86,21 +92,21 @@ function BeginPart({ isRequired, answer }: PartProps & { isRequired: boolean }) 
 function ConfirmPart({ enrolment, answer }: PartProps & { enrolment: Enrolment }) {
   return (
     <Panel title="Scan and confirm">
-      <div className="enrol">
+      <div className={styles.enrolment}>
         <img
-          className="enrol-qr"
+          className={styles.qrCode}
           alt="QR code of the secret written beside it"
           src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrSvg)}`}
           width="208"
           height="208"
         />
-        <div className="stack">
+        <div className={layout.stack}>
           <p>
             Scan this with an authenticator app (any that knows TOTP codes). No camera? Type the secret
             instead:
           </p>
           <p>
-            <code className="enrol-secret">{enrolment.secret}</code>
+            <code className={styles.secret}>{enrolment.secret}</code>
           </p>
           <IntentForm intent="confirm" answer={answer} submit="Confirm">
             <input type="hidden" name="uri" value={enrolment.uri} />
@@ -126,7 +132,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Notice tone="warn" title="They are shown this once.">
         Each lets you in once without your phone. Print them or keep them in a password manager.
       </Notice>
-      <ul className="recovery-codes" aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -151,11 +157,11 @@ function EnrolledPart({
     <Panel title="Second factor">
       <p>It is on. {codesLeft === 1 ? 'One recovery code is' : `${codesLeft} recovery codes are`} left.</p>
       <IntentForm intent="renew" answer={answer} submit="Make new recovery codes" isSecondary>
-        <p className="text-ink-2">Makes ten new ones; the old ones stop working.</p>
+        <p className={text.muted}>Makes ten new ones; the old ones stop working.</p>
         <PasswordField />
       </IntentForm>
       <IntentForm intent="switch-off" answer={answer} submit="Switch off second factor" isSecondary>
-        <p className="text-ink-2">
+        <p className={text.muted}>
           {isRequired
             ? 'To move to another device: it is asked for again at once.'
             : 'From then on the password alone signs you in.'}
@@ -163,15 +169,6 @@ function EnrolledPart({
         <PasswordField />
       </IntentForm>
     </Panel>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="staff-panel">
-      <h2>{title}</h2>
-      {children}
-    </section>
   )
 }
 
@@ -186,7 +183,7 @@ function IntentForm({
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const failed = answer?.intent === intent && !answer.result.ok ? answer.result : null
   return (
-    <Form method="post" className="stack staff-form">
+    <Form method="post" className={classNames(layout.stack, staffPage.form)}>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       <input type="hidden" name="intent" value={intent} />
       {children}

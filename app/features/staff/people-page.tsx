@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { AUDIT_ACTION_WORDS } from '#app/domain/staff/audit-actions.ts'
 import { STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
-import { dayOf, momentOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, momentOf } from './figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -13,6 +13,13 @@ import type { StaffInList } from './manage-staff.server.ts'
 import { PasswordField } from './password-field.tsx'
 import { RankTable, rankLabel } from './rank-table.tsx'
 import type { AuditEntryInList } from './audit-log.server.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from './staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import { Panel } from './panel.tsx'
+import styles from './people-page.module.css'
+import fieldStyles from '#app/ui/field.module.css'
 
 export type PeopleAnswer = { done: string }
 export type PeopleResult = { intent: string; staffId: string; result: FormResult<PeopleAnswer> }
@@ -29,7 +36,7 @@ export type PersonOnPage = Pick<StaffInList, 'id' | 'name' | 'rank' | 'createdAt
   details: Pick<StaffInList, 'email' | 'hasSecondFactor' | 'lastSeenAt'> | null
 }
 
-/** Who may work here and what, and who did what; owners change it here. */
+/** Staff accounts with their ranks and the audit log; owners can change accounts. */
 export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: PeoplePageProps) {
   const value = answer?.result.ok ? answer.result.value : undefined
   const owners = people.filter(({ rank }) => rank === 'owner').length
@@ -37,15 +44,16 @@ export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: Peo
     <>
       <h1>Staff ({people.length})</h1>
       {value && <Notice tone="ok">{value.done}</Notice>}
-      <ul className="staff-rows">
+      <ul className={staffPage.list}>
         {people.map((person) => (
           <li key={person.id}>
-            <div className="staff-row-words">
+            <div className={staffPage.rowText}>
               <strong>{person.name}</strong>
-              {person.id === ownId && <span className="text-ink-2"> (you)</span>}
+              {person.id === ownId && <span className={text.muted}> (you)</span>}
               <PersonFacts person={person} />
               {isOwner && (
                 <Fold
+                  className={styles.change}
                   summary={`Change ${person.name}`}
                   isOpen={answer?.staffId === person.id && !answer.result.ok}
                 >
@@ -62,10 +70,9 @@ export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: Peo
         ))}
       </ul>
       {isOwner && <AddSomebody answer={answer} />}
-      <section className="staff-panel">
-        <h2>What each rank may do</h2>
+      <Panel title="What each rank may do">
         <RankTable />
-      </section>
+      </Panel>
       {isOwner && <Record auditEntries={auditEntries} />}
     </>
   )
@@ -73,7 +80,7 @@ export function PeoplePage({ people, ownId, isOwner, auditEntries, answer }: Peo
 
 function PersonFacts({ person: { rank, createdAt, details } }: { person: PersonOnPage }) {
   return (
-    <p className="staff-post-facts">
+    <p className={staffPage.facts}>
       <Tag tone={rank === 'owner' ? 'premium' : 'plain'}>{rankLabel(rank)}</Tag>
       {details && (
         <>
@@ -95,8 +102,7 @@ function PersonFacts({ person: { rank, createdAt, details } }: { person: PersonO
 
 function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
   return (
-    <section className="staff-panel">
-      <h2>Add somebody</h2>
+    <Panel title="Add somebody">
       <IntentForm intent="add" answer={answer} submit="Add to staff">
         <TextField
           label="Name"
@@ -118,20 +124,19 @@ function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
         <RankField chosen="editor" />
         <PasswordField label="Your own password" />
       </IntentForm>
-    </section>
+    </Panel>
   )
 }
 
 function Record({ auditEntries }: { auditEntries: readonly AuditEntryInList[] }) {
   return (
-    <section className="staff-panel">
-      <h2>What was done</h2>
+    <Panel title="What was done">
       {auditEntries.length === 0 ? (
-        <p className="text-ink-2">
+        <p className={text.muted}>
           Nothing yet. What staff remove or change about accounts stands here for a year.
         </p>
       ) : (
-        <ul className="staff-deeds">
+        <ul className={styles.log}>
           {auditEntries.map((action) => (
             <li key={action.id}>
               <time dateTime={action.createdAt.toISOString()}>{momentOf(action.createdAt)}</time>
@@ -143,7 +148,7 @@ function Record({ auditEntries }: { auditEntries: readonly AuditEntryInList[] })
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -157,9 +162,9 @@ type PersonFormsProps = {
 function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
   const { id: staffId, name, rank } = person
   return (
-    <div className="staff-person-forms">
+    <div className={styles.forms}>
       {isLastOwner ? (
-        <p className="text-ink-2">The last owner stays one, and stays. Make somebody else an owner first.</p>
+        <p className={text.muted}>The last owner stays one, and stays. Make somebody else an owner first.</p>
       ) : (
         <IntentForm intent="rank" staffId={staffId} answer={answer} submit="Change rank">
           <RankField chosen={rank} />
@@ -167,7 +172,7 @@ function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
         </IntentForm>
       )}
       <IntentForm intent="link" staffId={staffId} answer={answer} submit="Send password link">
-        <p className="text-ink-2">
+        <p className={text.muted}>
           For a forgotten password. The link goes to them by mail; the old password works until a new one is
           chosen.
         </p>
@@ -180,7 +185,7 @@ function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
       )}
       {!isOwn && person.details?.hasSecondFactor && (
         <IntentForm intent="reset" staffId={staffId} answer={answer} submit="Reset second factor">
-          <p className="text-ink-2">For a lost phone. All their sessions end.</p>
+          <p className={text.muted}>For a lost phone. All their sessions end.</p>
           <PasswordField label="Your own password" />
         </IntentForm>
       )}
@@ -192,7 +197,7 @@ function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
           submit={isOwn ? 'Remove myself' : `Remove ${name}`}
           isDanger
         >
-          <p className="text-ink-2">Their sessions end at once. What they wrote stays.</p>
+          <p className={text.muted}>Their sessions end at once. What they wrote stays.</p>
           <PasswordField label="Your own password" />
         </IntentForm>
       )}
@@ -205,7 +210,7 @@ function RankField({ chosen }: { chosen: StaffRank }) {
   return (
     <Field label="Rank" id={id}>
       {(control) => (
-        <select {...control} name="rank" className="input" defaultValue={chosen}>
+        <select {...control} name="rank" className={fieldStyles.input} defaultValue={chosen}>
           {STAFF_RANKS.map((rank) => (
             <option key={rank} value={rank}>
               {rankLabel(rank)}
@@ -233,7 +238,7 @@ function IntentForm({ intent, staffId = '', answer, submit, isDanger, children }
   const isAnswered = answer?.intent === intent && answer.staffId === staffId
   const failed = isAnswered && !answer.result.ok ? answer.result : null
   return (
-    <Form method="post" className="stack staff-form">
+    <Form method="post" className={classNames(layout.stack, staffPage.form)}>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       <input type="hidden" name="intent" value={intent} />
       {staffId && <input type="hidden" name="staffId" value={staffId} />}

@@ -1,4 +1,6 @@
 import { STAFF_COMMANDS, STAFF_RANKS, type StaffCommand, mayDo } from '#app/domain/staff/ranks.ts'
+import text from '#app/ui/text.module.css'
+import figures from '#app/ui/figure-table.module.css'
 
 const RANK_LABELS = { owner: 'Owner', editor: 'Editor' } as const
 export const rankLabel = (rank: keyof typeof RANK_LABELS) => RANK_LABELS[rank]
@@ -8,7 +10,7 @@ const COMMANDS = Object.entries(STAFF_COMMANDS) as [StaffCommand, { words: strin
 /** What each rank may do: the table that the server asks. */
 export function RankTable() {
   return (
-    <table className="ledger rank-table">
+    <table className={figures.table}>
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -24,7 +26,7 @@ export function RankTable() {
           <tr key={command}>
             <th scope="row">{words}</th>
             {STAFF_RANKS.map((rank) => (
-              <td key={rank} className={mayDo(rank, command) ? 'rank-yes' : 'rank-no'}>
+              <td key={rank} className={mayDo(rank, command) ? undefined : text.muted}>
                 {mayDo(rank, command) ? 'Yes' : 'No'}
               </td>
             ))}

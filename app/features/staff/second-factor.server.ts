@@ -104,7 +104,7 @@ function refuseEnrolled(person: StaffPerson): void {
     throw new AppError('conflict', 'The second factor is on. Switch it off first to set up another device.')
 }
 
-/** Draws what an authenticator scans. The address is the secret: it goes to the page that asked, and is kept nowhere else. */
+/** Draws the QR code here, because its address holds the secret: no other service may see it. */
 export function enrolmentOf(uri: string): Enrolment {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   return {

@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { writeEntry } from './browser-entry.ts'
 import { PasswordField } from './password-field.tsx'
 import { STAFF_CODE, STAFF_DASHBOARD, STAFF_LOGIN } from './staff-paths.ts'
+import layout from '#app/ui/layout.module.css'
 
 /** What signing in answers: who it is, or that a code is to come. */
 export type SignInAnswer = { admin: { id: string; email: string } | null }
@@ -14,7 +15,7 @@ export type SignInAnswer = { admin: { id: string; email: string } | null }
 /** Tells the server that a script reads the answer; a form sent without it is led on by redirects. */
 export const SCRIPTED = 'scripted'
 
-/** A step taken leads away from its page, which is not asked for again meanwhile. */
+/** No revalidation after a step: the page is left anyway. */
 export function isAskedAgain({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false
 }
@@ -27,7 +28,7 @@ export function useSignInStep(action: string) {
     if (!data?.ok) return
     const { admin } = data.value
     if (admin) writeEntry(localStorage, admin)
-    // As a document of its own: nothing of before the sign-in stays in the page.
+    // A full page load, so that no state from before the sign-in is kept.
     location.assign(admin ? STAFF_DASHBOARD : STAFF_CODE)
   }, [data])
   const send = (event: { preventDefault(): void; currentTarget: HTMLFormElement }) => {
@@ -43,7 +44,7 @@ export function StaffSignInForm({ result: first }: { result?: FormResult<SignInA
   const step = useSignInStep(STAFF_LOGIN)
   const result = step.result ?? first
   return (
-    <form method="post" action={STAFF_LOGIN} className="stack" onSubmit={step.send}>
+    <form method="post" action={STAFF_LOGIN} className={layout.stack} onSubmit={step.send}>
       {result?.ok === false && <Notice tone="error">{result.message}</Notice>}
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
       <PasswordField />
@@ -58,7 +59,7 @@ export function StaffCodeForm({ result: first }: { result?: FormResult<SignInAns
   const step = useSignInStep(STAFF_CODE)
   const result = step.result ?? first
   return (
-    <form method="post" action={STAFF_CODE} className="stack" onSubmit={step.send}>
+    <form method="post" action={STAFF_CODE} className={layout.stack} onSubmit={step.send}>
       {result?.ok === false && <Notice tone="error">{result.message}</Notice>}
       <TextField
         label="Code"

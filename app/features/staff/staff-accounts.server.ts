@@ -14,7 +14,7 @@ import { isCodeAwaited, signInWithCode, signInWithPassword } from './staff-sign-
 
 /** A session nobody used for so long has ended. */
 export const IDLE_LIMIT_MS = 2 * 60 * 60 * 1000
-/** How stale the note of the last use may be: one write per session and this time. */
+/** The last use is written at most this often per session. */
 const NOTE_USE_EVERY_MS = 5 * 60 * 1000
 
 export type StaffAccountsOptions = {
@@ -88,7 +88,7 @@ export function openStaffAccounts(options: StaffAccountsOptions) {
 
 const NOBODY: { session: StaffSession; cookies: string[] } = { session: { kind: 'none' }, cookies: [] }
 
-/** Ends a session that lay idle too long, and otherwise remembers that it is in use. */
+/** Ends a session that was idle too long; otherwise notes its use. */
 async function noteUse(db: Db, sessionId: string, lastUsed: Date, now: Date): Promise<boolean> {
   const idleMs = now.getTime() - lastUsed.getTime()
   if (idleMs > IDLE_LIMIT_MS) {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db } from '#app/db/open.server.ts'
 import { staffUsers } from '#app/db/schema/index.ts'
 import { defineEmail } from '#app/features/mail/email-kind.ts'
-import type { Services } from '#app/features/services.ts'
 import {
   choosePasswordEmail,
   removedFromStaffEmail,
@@ -15,7 +15,10 @@ import {
 const ofStaffSchema = z.object({ staffId: z.uuid() })
 
 /** The link is made when the e-mail is written, and goes to nobody but its owner. */
-export const choosePassword = defineEmail<z.output<typeof ofStaffSchema>, Pick<Services, 'staff'>>({
+export const choosePassword = defineEmail<
+  z.output<typeof ofStaffSchema>,
+  { staff: { passwordLink(staffId: string): Promise<{ email: string; link: string } | null> } }
+>({
   name: 'choose-staff-password',
   params: ofStaffSchema,
   async write({ staffId }, { staff }) {
@@ -26,8 +29,8 @@ export const choosePassword = defineEmail<z.output<typeof ofStaffSchema>, Pick<S
 
 const newsSchema = ofStaffSchema.extend({ news: z.enum(STAFF_NEWS), about: z.string() })
 
-/** Tells somebody of the staff what happened to their account, or to the owners' circle. */
-export const staffNews = defineEmail<z.output<typeof newsSchema>, Pick<Services, 'db'>>({
+/** Tells staff about changes to their account, or to the list of owners. */
+export const staffNews = defineEmail<z.output<typeof newsSchema>, { db: Db }>({
   name: 'staff-news',
   params: newsSchema,
   async write({ staffId, news, about }, { db }) {

@@ -16,7 +16,7 @@ import Users from 'lucide-react/icons/users'
 
 type StaffLink = { href: string; label: string; Icon: LucideIcon; needs?: StaffCommand }
 
-/** The places of the staff area, in the order of its navigation. */
+/** Pages of the staff area, in the order of the navigation. */
 const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
   { href: '/blog-admin/posts', label: 'Posts', Icon: FileText },
@@ -33,6 +33,6 @@ const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/second-factor', label: 'Your sign-in', Icon: Shield },
 ]
 
-/** The places that somebody of this rank may open. */
+/** The pages that this rank may open. */
 export const staffLinksOf = (rank: StaffRank): StaffLink[] =>
   STAFF_LINKS.filter(({ needs }) => needs === undefined || mayDo(rank, needs))

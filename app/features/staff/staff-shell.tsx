@@ -10,34 +10,37 @@ import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { removeEntry } from './browser-entry.ts'
 import { staffLinksOf } from './staff-links.ts'
 import { STAFF_DASHBOARD } from './staff-paths.ts'
+import text from '#app/ui/text.module.css'
+import styles from './staff-shell.module.css'
+import skipLink from '#app/features/site/skip-link.module.css'
 
 const MENU_ID = 'staff-menu'
 
 type StaffShellProps = {
   path: string
   person: { name: string; email: string; rank: StaffRank }
-  /** While the second factor is owed there is nowhere else to go. */
+  /** Until the second factor is set up, no other page may be opened. */
   areLinksHidden?: boolean
   children: ReactNode
 }
 
-/** The frame of the staff area: a list of places at the side, on a narrow screen in a menu, and the way out. */
+/** The frame of the staff area: a bar, and links at the side or, on a narrow screen, in a menu. */
 export function StaffShell({ path, person, areLinksHidden, children }: StaffShellProps) {
   return (
-    <div className="staff">
+    <div className={styles.shell}>
       <meta name="robots" content="noindex, nofollow" />
-      <header className="staff-bar">
-        <a className="skip-link" href="#main">
+      <header className={styles.bar}>
+        <a className={skipLink.skipLink} href="#main">
           Skip to content
         </a>
-        <Link className="mark" to={STAFF_DASHBOARD}>
+        <Link className={styles.name} to={STAFF_DASHBOARD}>
           <img src="/brand/icon.svg" alt="" width="30" height="30" />
           <span>
-            Mealwright <span className="staff-mark">Staff</span>
+            Mealwright <span className={styles.area}>Staff</span>
           </span>
         </Link>
-        <div className="staff-bar-end">
-          <span className="staff-who" title={person.email}>
+        <div className={styles.tools}>
+          <span className={classNames(styles.person, styles.wide)} title={person.email}>
             {person.name}
           </span>
           <ThemeSwitch />
@@ -45,13 +48,10 @@ export function StaffShell({ path, person, areLinksHidden, children }: StaffShel
           {!areLinksHidden && (
             <MenuButton
               menuId={MENU_ID}
-              className={classNames(
-                buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
-                'staff-narrow',
-              )}
+              className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }, styles.menuButton)}
               aria-label="Menu"
             >
-              <MenuIcon className="icon" aria-hidden />
+              <MenuIcon className={text.icon} aria-hidden />
             </MenuButton>
           )}
         </div>
@@ -64,11 +64,11 @@ export function StaffShell({ path, person, areLinksHidden, children }: StaffShel
         )}
       </header>
       {!areLinksHidden && (
-        <nav className="staff-nav" aria-label="Staff">
+        <nav className={styles.pages} aria-label="Staff">
           <StaffLinks path={path} rank={person.rank} />
         </nav>
       )}
-      <main id="main" tabIndex={-1} className="staff-main">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>
@@ -82,7 +82,7 @@ function StaffLinks({ path, rank }: { path: string; rank: StaffRank }) {
       to={href}
       aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
     >
-      <Icon className="icon" aria-hidden />
+      <Icon className={text.icon} aria-hidden />
       {label}
     </Link>
   ))
@@ -92,8 +92,8 @@ export function SignOut() {
   return (
     <Form method="post" action="/blog-admin/sign-out" onSubmit={() => removeEntry(localStorage)}>
       <Button type="submit" variant="quiet" isSmall aria-label="Sign Out">
-        <LogOut className="icon" aria-hidden />
-        <span className="staff-wide">Sign Out</span>
+        <LogOut className={text.icon} aria-hidden />
+        <span className={styles.wide}>Sign Out</span>
       </Button>
     </Form>
   )

@@ -22,8 +22,8 @@ export type SignedIn = {
 }
 
 /**
- * First step: address and password, within the limits of the device, or of the account and the network. Null for a wrong
- * pair; the library hashes for an unknown address too, so that its answer takes as long.
+ * First step: e-mail address and password, rate-limited by device, or by account and network. Null if they are wrong;
+ * an unknown address is hashed too, so that the answer takes as long.
  */
 export async function signInWithPassword(
   needs: Needs,
@@ -91,7 +91,7 @@ export async function signInWithCode(needs: Needs, typed: string, asker: Asker):
   }
 }
 
-/** Whoever is in: the device is known from now on, and one that was not is told of by mail. */
+/** After signing in: remembers the device, and e-mails about one that was unknown. */
 async function welcome(
   { postLetter }: Needs,
   signedIn: SignedIn,
@@ -141,7 +141,7 @@ export function asCodeError(error: unknown): unknown {
   }
 }
 
-/** The library does not remember which code was used: whoever reads one over a shoulder could use it again. */
+/** The library does not remember used codes: one seen by somebody else could be used again. */
 export async function useOnce(limits: Limits, personId: string, code: string): Promise<void> {
   await limits.spend('staff-code-used', `${personId} ${code}`).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error

@@ -6,7 +6,7 @@ import { STAFF_LOGIN } from './staff-paths.ts'
 /** The query of the first page after a sign-in whose form was sent without scripts. */
 export const JUST_SIGNED_IN = 'signed-in'
 
-/** Keeps the browser's entry: written on the first page after signing in; where it is missing or bad, to the sign-in page. */
+/** Writes the entry on the first page after signing in; later, a missing or invalid one leads to the sign-in page. */
 export function useBrowserEntry(person: BrowserEntry): void {
   const { id, email } = person
   const navigate = useNavigate()

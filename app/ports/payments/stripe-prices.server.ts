@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { type Plan, type PlanName, PLANS } from '#app/domain/billing/catalogue.ts'
+import { type PricePlan, type PlanName, PLANS } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
@@ -40,7 +40,7 @@ export async function faultsOfPrices(
   )
 }
 
-function faultsOf(price: Stripe.Price, plan: Plan, isLive: boolean): string[] {
+function faultsOf(price: Stripe.Price, plan: PricePlan, isLive: boolean): string[] {
   const faults = faultsOfTerms(price, plan)
   if (price.livemode !== isLive) faults.push(`is of ${modeOf(price.livemode)}, the key of ${modeOf(isLive)}`)
   if (!price.active) faults.push('is not active')
@@ -51,7 +51,7 @@ function faultsOf(price: Stripe.Price, plan: Plan, isLive: boolean): string[] {
 }
 
 /** Amount, currency and period: what the customer agrees to. */
-function faultsOfTerms(price: Stripe.Price, plan: Plan): string[] {
+function faultsOfTerms(price: Stripe.Price, plan: PricePlan): string[] {
   const { recurring, unit_amount: amount, currency } = price
   const faults: string[] = []
   if (currency !== plan.currency) faults.push(`is in ${currency}, the catalogue in ${plan.currency}`)

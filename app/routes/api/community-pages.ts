@@ -1,5 +1,5 @@
 import { feedFilterOf } from '#app/features/community/feed-address.ts'
-import { listPosts } from '#app/features/community/posts.server.ts'
+import { listCommunityPosts } from '#app/features/community/posts.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { jsonOf } from '#app/http/json.server.ts'
@@ -12,7 +12,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = servicesOf(context)
   const query = new URL(request.url).searchParams
   return jsonOf(
-    () => listPosts(db, viewerOf(context).member, { ...feedFilterOf(query), cursor: query.get('after') }),
+    () =>
+      listCommunityPosts(db, viewerOf(context).member, {
+        ...feedFilterOf(query),
+        cursor: query.get('after'),
+      }),
     { fallback: 'Failed to fetch public recipes. Please try again.', log },
   )
 }

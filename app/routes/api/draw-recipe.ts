@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { STATUS_OF, type FormResult } from '#app/domain/errors.ts'
-import { drawRecipe } from '#app/features/pictures/draw-recipe.server.ts'
+import { drawRecipe } from '#app/features/recipes/pictures/draw-recipe.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { refusalOf } from '#app/http/form.server.ts'

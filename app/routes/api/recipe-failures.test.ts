@@ -128,10 +128,10 @@ test('[DETAIL-23] where a shared recipe is there and its post cannot be had, the
   expect(shown(answer.data)).toContain('Failed to fetch public recipe. Please try again.')
 })
 
-test('[COMM-29] [COMM-31] a book that cannot be loaded says so; the sidebar alone is only logged', async () => {
+test('[COMM-29] [COMM-31] recipes that cannot be loaded say so; the sidebar alone is only logged', async () => {
   for (const [address, text] of [
     ['/public-recipes', 'Failed to fetch public recipes. Please try again.'],
-    ['/public-recipes?shelf=bookmarked', 'Failed to fetch favorites. Please try again.'],
+    ['/public-recipes?collection=bookmarked', 'Failed to fetch favorites. Please try again.'],
   ] as const) {
     const { context, logged } = broken()
     const request = new Request(`http://localhost${address}`)

@@ -4,10 +4,13 @@ import { BILLING_MESSAGES } from '#app/domain/billing/billing-messages.ts'
 import { openPortal } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
 import { ManageSubscription } from '#app/features/billing/manage-subscription.tsx'
+import styles from '#app/features/billing/payment-page.module.css'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/billing-portal'
 
@@ -34,14 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function BillingPortal({ actionData }: Route.ComponentProps) {
   return (
-    <main className="wrap page-head pb-section">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
       <h1>Manage Subscription</h1>
       {actionData?.ok ? (
         <LeaveForProvider url={actionData.value.url}>
           Your card, your bills and the end of your subscription are on the payment provider’s page.
         </LeaveForProvider>
       ) : (
-        <div className="stack mt-6 max-w-measure">
+        <div className={classNames(layout.stack, styles.leave)}>
           {actionData ? (
             <Notice tone="error">{actionData.message}</Notice>
           ) : (
@@ -53,9 +56,9 @@ export default function BillingPortal({ actionData }: Route.ComponentProps) {
             </>
           )}
           <p>
-            <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+            <LinkButton as={Link} variant="secondary" to="/profile">
               Back to the profile
-            </Link>
+            </LinkButton>
           </p>
         </div>
       )}

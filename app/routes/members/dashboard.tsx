@@ -10,13 +10,16 @@ import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
 import { dashboardOf } from '#app/features/dashboard/dashboard.server.ts'
 import { UpgradePrompt } from '#app/features/dashboard/upgrade-prompt.tsx'
 import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
-import { logWeight, putWeightBack, removeWeight } from '#app/features/weights/weights.server.ts'
+import { logWeight, putWeightBack, removeWeight } from '#app/features/dashboard/weights/weights.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/dashboard'
+import styles from '#app/features/dashboard/dashboard.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Your Dashboard | Mealwright' }]
@@ -94,9 +97,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   useOwnDay({ serverDay, isDayChosen })
   const refusal = actionData?.result.ok === false ? actionData.result : null
   return (
-    <main className="wrap pb-section">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
       {refusal && (
-        <Notice tone="error" className="mt-6">
+        <Notice tone="error" className={styles.refusal}>
           {refusal.message}
         </Notice>
       )}
@@ -104,7 +107,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <DashboardPage view={view} serverDay={serverDay} />
       ) : (
         <>
-          <div className="page-head">
+          <div className={layout.pageHead}>
             <h1>Your Dashboard</h1>
           </div>
           <UpgradePrompt />

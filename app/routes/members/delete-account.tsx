@@ -7,6 +7,9 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/delete-account'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -45,10 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Delete your account</h1>
-        <p className="lede">What is deleted cannot be brought back.</p>
+        <p className={text.lede}>What is deleted cannot be brought back.</p>
       </div>
       <DeleteAccount {...loaderData} refusal={actionData?.ok === false ? actionData : null} />
     </main>

@@ -10,9 +10,12 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/edit-recipe'
+import styles from './recipes.module.css'
 
 /** Open as the recipe's own page is: whoever does not own it, signed in or not, finds nothing. */
 export const handle: RouteHandle = { access: 'open' }
@@ -92,8 +95,8 @@ export default function EditRecipePage({ loaderData, actionData }: Route.Compone
   const { recipe, isPremium } = loaderData
   const refusal = actionData?.result.ok === false ? actionData.result : null
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <Breadcrumbs
           link={Link}
           crumbs={[
@@ -105,7 +108,7 @@ export default function EditRecipePage({ loaderData, actionData }: Route.Compone
         <h1>Edit recipe</h1>
       </div>
       {!isPremium && (
-        <Notice tone="warn" className="mb-6">
+        <Notice tone="warn" className={styles.notice}>
           Editing recipes comes with Premium. <Link to="/pricing">View Pricing</Link>
         </Notice>
       )}

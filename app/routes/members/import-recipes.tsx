@@ -7,11 +7,17 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, TextArea } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/import-recipes'
+import styles from './import-recipes.module.css'
+import card from '#app/ui/card.module.css'
+import field from '#app/ui/field.module.css'
 
 /** Not one of the five routes of the table that ask for a member: it sends a visitor to sign in by itself. */
 export const handle: RouteHandle = { access: 'open' }
@@ -52,11 +58,11 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
   const saved = result?.ok ? result.value.saved : null
   const refusal = result?.ok === false ? result : null
   return (
-    <main className="wrap-narrow pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrapNarrow, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <Breadcrumbs link={Link} crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: 'Import' }]} />
         <h1>Import Recipes</h1>
-        <p className="lede">
+        <p className={text.lede}>
           Paste a recipe, or choose a file: an export of Mealwright, a web page you saved, or plain text.
         </p>
       </div>
@@ -64,9 +70,9 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         <EmptyState
           title="Importing comes with Premium"
           action={
-            <Link className={buttonClass()} to="/pricing">
+            <LinkButton as={Link} to="/pricing">
               View Pricing
-            </Link>
+            </LinkButton>
           }
         >
           With Premium your recipes live here, each with its numbers counted.
@@ -75,16 +81,19 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         <>
           <div aria-live="polite">
             {saved && (
-              <section className="card card-pad stack mb-8" aria-label="Imported">
-                <h2 className="text-xl">
+              <section
+                className={classNames(card.card, card.pad, layout.stack, styles.imported)}
+                aria-label="Imported"
+              >
+                <h2 className={text.heading3}>
                   {saved.length === 1 ? '1 recipe imported' : `${saved.length} recipes imported`}
                 </h2>
-                <ul className="grid gap-3">
+                <ul className={styles.list}>
                   {saved.map(({ name, path, notes, uncounted }) => (
                     <li key={path}>
                       <Link to={path}>{name}</Link>
                       {(notes.length > 0 || uncounted.length > 0) && (
-                        <p className="text-sm text-ink-2">
+                        <p className={classNames(text.small, text.muted)}>
                           {notes.join(' ')}
                           {uncounted.length > 0 && ` Not counted: ${uncounted.join('; ')}.`}
                         </p>
@@ -98,7 +107,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
           <Form
             method="post"
             encType="multipart/form-data"
-            className="card card-pad stack"
+            className={classNames(card.card, card.pad, layout.stack)}
             key={saved?.[0]?.path}
           >
             {refusal && Object.keys(refusal.fields).length === 0 && (
@@ -119,7 +128,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
               {(control) => (
                 <input
                   {...control}
-                  className="input"
+                  className={field.input}
                   type="file"
                   name="file"
                   accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,text/html,text/plain"

@@ -5,8 +5,9 @@ import { planDefaults } from '#app/domain/planning/plan-request.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
-import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
+import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
 import { ReadyPanel } from '#app/features/pantry/ready-panel.tsx'
 import { PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : undefined,
     planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
     member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
-    orNothing(() => listIngredients(db, member), [], PANTRY_MESSAGES.fetch),
+    orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
     dietaryPreferencesOf(db, member).catch(() => null),
   ])
   const isFinished = plan && plan.status !== 'generating'
@@ -96,7 +97,7 @@ export default function MealPlanning({ loaderData, actionData }: Route.Component
       answer={actionData}
       entered={actionData && 'entered' in actionData ? actionData.entered : undefined}
     >
-      <div className="pantry-page">
+      <div className={styles.columns}>
         <PantryPanel {...loaderData} />
         <ReadyPanel
           hasIngredients={loaderData.ingredients.length > 0}

@@ -1,13 +1,16 @@
 import { data, Link } from 'react-router'
 import { amountText } from '#app/domain/pantry/quantity.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
-import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
+import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
 import { PutBackForm } from '#app/features/pantry/put-back-form.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { changePantry } from '#app/features/pantry/actions.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/pantry'
@@ -24,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, site, now } = servicesOf(context)
   if (!member) return data(null, { status: 401 })
   return data({
-    ingredients: await listIngredients(db, member),
+    ingredients: await listPantryItems(db, member),
     serverDay: dateInZone(now().getTime(), 'UTC'),
     isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
@@ -41,14 +44,14 @@ export default function Pantry({ loaderData, actionData }: Route.ComponentProps)
   const refusal = actionData?.ok === false ? actionData.message : null
   const change = actionData?.ok ? actionData.value : {}
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <p>
           <Link to="/meal-planning">Back to Meal Planning</Link>
         </p>
         <h1>Your Pantry</h1>
       </div>
-      <div className="stack pantry-alone">
+      <div className={classNames(layout.stack, styles.page)}>
         {refusal && <Notice tone="error">{refusal}</Notice>}
         {change.added?.map(({ id, name, quantity, unit }) => (
           <Notice key={id} tone="ok">

@@ -8,6 +8,7 @@ import {
   revokeSessionSchema,
 } from '#app/domain/account.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
+import styles from '#app/features/account/account.module.css'
 import { DeviceList } from '#app/features/account/device-list.tsx'
 import { OwnData } from '#app/features/account/own-data.tsx'
 import { FoodPreferences } from '#app/features/account/food-preferences.tsx'
@@ -32,8 +33,13 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
+import card from '#app/ui/card.module.css'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Mealwright' }]
@@ -159,11 +165,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   })
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : null)
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Profile Settings</h1>
       </div>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className={styles.columns}>
         <AccountFacts
           email={email}
           label={label}
@@ -172,8 +178,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           result={resultOf('send-confirmation')}
         />
         <SubscriptionSection subscription={subscription} tier={tier} />
-        <section className="card card-pad stack">
-          <h2 className="text-xl">Usage</h2>
+        <section className={classNames(card.card, card.pad, layout.stack)}>
+          <h2 className={text.heading3}>Usage</h2>
           {tier === 'free' ? (
             usageCards(stats).map((one) => <UsageCard key={one.feature} usage={one} />)
           ) : (
@@ -185,15 +191,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />
         <ChangePassword result={resultOf('change-password')} />
-        <section className="card card-pad stack">
-          <h2 className="text-xl">Devices</h2>
-          <p className="text-ink-2">Where you are signed in now.</p>
+        <section className={classNames(card.card, card.pad, layout.stack)}>
+          <h2 className={text.heading3}>Devices</h2>
+          <p className={text.muted}>Where you are signed in now.</p>
           <DeviceList devices={devices} error={resultOf('sign-out-device')} />
           {devices.length > 1 && (
             <Form method="post" preventScrollReset>
-              <button className="btn btn-secondary btn-small" name="intent" value="sign-out-others">
+              <Button type="submit" variant="secondary" isSmall name="intent" value="sign-out-others">
                 Sign out all other devices
-              </button>
+              </Button>
             </Form>
           )}
         </section>

@@ -2,14 +2,17 @@ import { data } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
 import { Feed } from '#app/features/community/community-feed.tsx'
 import { feedFilterOf } from '#app/features/community/feed-address.ts'
-import { cuisinesOfFeed, findPostDetails, listPosts } from '#app/features/community/posts.server.ts'
+import { cuisinesOfFeed, findPostDetails, listCommunityPosts } from '#app/features/community/posts.server.ts'
 import { leaderboards, recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
 import { FeedTeaser } from '#app/features/community/teaser.tsx'
-import { FailureReference } from '#app/features/site/failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/public-recipes'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   try {
     const [page, cuisines, opened, named] = await Promise.all([
-      listPosts(db, viewer, { ...filter, cursor: query.get('after') }),
+      listCommunityPosts(db, viewer, { ...filter, cursor: query.get('after') }),
       cuisinesOfFeed(db),
       open ? findPostDetails(db, viewer, open) : null,
       author ? recipesOfAuthor(db, author, null) : null,
@@ -51,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     if (isUnavailable(error)) throw error
     const message =
-      filter.shelf === 'favorites'
+      filter.collection === 'favorites'
         ? 'Failed to fetch favorites. Please try again.'
         : 'Failed to fetch public recipes. Please try again.'
     log.error({ error }, message)
@@ -61,22 +64,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PublicRecipes({ loaderData }: Route.ComponentProps) {
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Public Recipe Book</h1>
-        <p className="lede">What other kitchens cooked, with the numbers worked out.</p>
+        <p className={text.lede}>What other kitchens cooked, with the numbers worked out.</p>
       </div>
       {loaderData.kind === 'feed' && <Feed data={loaderData} />}
       {loaderData.kind === 'teaser' && <FeedTeaser />}
       {loaderData.kind === 'failed' && (
-        <div className="stack">
+        <div className={layout.stack}>
           <Notice tone="error" title="Failed to load public recipes">
             {loaderData.message}
           </Notice>
           <p>
-            <a className={buttonClass()} href="/public-recipes">
-              Load them again
-            </a>
+            <LinkButton href="/public-recipes">Load them again</LinkButton>
           </p>
           <FailureReference />
         </div>

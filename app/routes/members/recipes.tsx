@@ -20,15 +20,18 @@ import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import { presentCard } from '#app/features/recipes/present-recipe.server.ts'
 import { countSaved, listSaved } from '#app/features/recipes/recipes.server.ts'
 import { DeletedNotice, SavedList } from '#app/features/recipes/saved/saved-list.tsx'
-import { FailureReference } from '#app/features/site/failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/recipes'
+import styles from './recipes.module.css'
 
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Your Recipes | Mealwright' }]
@@ -127,15 +130,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function Recipes({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'failed') {
     return (
-      <main className="wrap page-head stack">
+      <main className={classNames(layout.wrap, layout.pageHead)}>
         <h1>Your Recipes</h1>
         <Notice tone="error" title="Failed to load recipes">
           Failed to fetch recipes. Please try again.
         </Notice>
         <p>
-          <a className={buttonClass()} href="/recipes">
-            Load them again
-          </a>
+          <LinkButton href="/recipes">Load them again</LinkButton>
         </p>
         <FailureReference />
       </main>
@@ -146,23 +147,23 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
   const deletedIds = done && 'deletedIds' in done ? done.deletedIds : actionData ? [] : loaderData.deletedIds
   const isEmpty = total === 0 && folders.length === 0
   return (
-    <main className="wrap pb-section">
-      <div className="page-head flex flex-wrap items-end justify-between gap-4">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={classNames(layout.pageHead, layout.row, layout.spread, styles.head)}>
         <h1>Your Recipes</h1>
         {isPremium && (
-          <Link className={buttonClass({ variant: 'secondary' })} to="/upload">
+          <LinkButton as={Link} variant="secondary" to="/upload">
             Create Recipes
-          </Link>
+          </LinkButton>
         )}
       </div>
       {done && 'failedCount' in done && done.failedCount > 0 && (
-        <Notice tone="error" className="mb-6">
+        <Notice tone="error" className={styles.notice}>
           Failed to delete some recipes
         </Notice>
       )}
       <DeletedNotice ids={deletedIds} />
       {!isPremium && total > 0 && (
-        <Notice tone="warn" className="mb-6">
+        <Notice tone="warn" className={styles.notice}>
           Saving recipes comes with Premium. What you kept stays yours: cook from it, download it or delete
           it. <Link to="/pricing">View Pricing</Link>
         </Notice>
@@ -171,9 +172,9 @@ export default function Recipes({ loaderData, actionData }: Route.ComponentProps
         <EmptyState
           title={isPremium ? 'No recipes yet' : 'Saving recipes comes with Premium'}
           action={
-            <Link className={buttonClass()} to={isPremium ? '/upload' : '/pricing'}>
+            <LinkButton as={Link} to={isPremium ? '/upload' : '/pricing'}>
               {isPremium ? 'Create Recipes' : 'View Pricing'}
-            </Link>
+            </LinkButton>
           }
         >
           {isPremium ? (

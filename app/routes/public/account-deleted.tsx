@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { CardPage } from '#app/features/site/card-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,16 +13,13 @@ export const meta: Route.MetaFunction = () => [
 
 export default function AccountDeleted() {
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">Goodbye</h1>
-        <Notice tone="ok" title="Your account is deleted.">
-          Everything in it is gone, all devices are signed out, and a mail that says so is on its way.
-        </Notice>
-        <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/">
-          Back to Home
-        </Link>
-      </div>
-    </main>
+    <CardPage title="Goodbye">
+      <Notice tone="ok" title="Your account is deleted.">
+        Everything in it is gone, all devices are signed out, and a mail that says so is on its way.
+      </Notice>
+      <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/">
+        Back to Home
+      </Link>
+    </CardPage>
   )
 }

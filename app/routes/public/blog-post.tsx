@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { ownPath } from '#app/domain/account.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { noMeta, postMeta } from '#app/features/blog/public/blog-meta.ts'
 import { findRedirect } from '#app/features/blog/public/blog-pages.server.ts'
 import { BlogFailed, BlogMissing } from '#app/features/blog/public/blog-parts.tsx'
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (movedTo && movedTo !== pathname) return redirect(movedTo + search, MOVED)
     const post = await asked
     if (!post) return missingBlog()
-    const path = postPath(post.category?.slug ?? null, post.slug)
+    const path = blogPostPath(post.category?.slug ?? null, post.slug)
     if (path !== pathname) return redirect(path + search, MOVED)
     const related = await relatedPosts(db, post, { log })
     return {

@@ -9,15 +9,19 @@ import { DiaryList } from '#app/features/calories/diary-list.tsx'
 import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/features/calories/diary.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
+import styles from '#app/features/calories/calories-page.module.css'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
-import { pageMeta } from '#app/features/seo/page-meta.ts'
-import { pageImage } from '#app/features/seo/social-image.ts'
+import { pageMeta } from '#app/features/page/page-meta.ts'
+import { pageImage } from '#app/features/page/social-image.ts'
 import { CaloriePreview } from '#app/features/site/calorie-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/calories'
 
@@ -102,21 +106,21 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
   const answered = actionData && 'estimate' in actionData ? actionData : null
   const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Instant Calorie Estimator</h1>
-        <p className="lede">
+        <p className={text.lede}>
           {canReadPhotos ? 'Show or describe' : 'Describe'} what is on the plate. Every figure can be set
           right.
         </p>
       </div>
       {diaryAnswer?.ok === false && (
-        <Notice tone="error" className="mb-8">
+        <Notice tone="error" className={styles.notice}>
           {diaryAnswer.message}
         </Notice>
       )}
       {usage && (
-        <div className="mb-8 max-w-96">
+        <div className={styles.usage}>
           <UsageCard usage={usage} />
         </div>
       )}
@@ -136,7 +140,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
         </EmptyState>
       </CalorieEstimator>
       {tier === null && (
-        <div className="mt-12">
+        <div className={styles.preview}>
           <CaloriePreview />
         </div>
       )}

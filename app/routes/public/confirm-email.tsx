@@ -1,10 +1,13 @@
 import { Form, Link, redirect } from 'react-router'
 import { z } from 'zod'
+import { CardPage } from '#app/features/site/card-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/confirm-email'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -35,38 +38,39 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, isSignedIn } = loaderData
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">
-          Confirm your <span className="num">e-mail</span> address
-        </h1>
-        {actionData?.ok && actionData.value ? (
-          <>
-            <Notice tone="ok" title="Your address is confirmed." />
-            <Link className={buttonClass({ isBlock: true })} to={isSignedIn ? '/upload' : '/?auth=sign-in'}>
-              {isSignedIn ? 'Create Recipes' : 'Sign In'}
-            </Link>
-          </>
-        ) : actionData ? (
-          <>
-            <Notice tone="error">
-              {actionData.ok ? 'This link has expired or was used before.' : actionData.message}
-            </Notice>
-            <p className="text-ink-2">You can ask for a new one in your profile.</p>
-            <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/profile">
-              Profile Settings
-            </Link>
-          </>
-        ) : (
-          <Form method="post" className="stack">
-            <input type="hidden" name="token" value={token} />
-            <p className="text-ink-2">One click, and we know that mail reaches you here.</p>
-            <Button type="submit" isBlock>
-              Confirm this address
-            </Button>
-          </Form>
-        )}
-      </div>
-    </main>
+    <CardPage
+      title={
+        <>
+          Confirm your <span className={text.num}>e-mail</span> address
+        </>
+      }
+    >
+      {actionData?.ok && actionData.value ? (
+        <>
+          <Notice tone="ok" title="Your address is confirmed." />
+          <Link className={buttonClass({ isBlock: true })} to={isSignedIn ? '/upload' : '/?auth=sign-in'}>
+            {isSignedIn ? 'Create Recipes' : 'Sign In'}
+          </Link>
+        </>
+      ) : actionData ? (
+        <>
+          <Notice tone="error">
+            {actionData.ok ? 'This link has expired or was used before.' : actionData.message}
+          </Notice>
+          <p className={text.muted}>You can ask for a new one in your profile.</p>
+          <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/profile">
+            Profile Settings
+          </Link>
+        </>
+      ) : (
+        <Form method="post" className={layout.stack}>
+          <input type="hidden" name="token" value={token} />
+          <p className={text.muted}>One click, and we know that mail reaches you here.</p>
+          <Button type="submit" isBlock>
+            Confirm this address
+          </Button>
+        </Form>
+      )}
+    </CardPage>
   )
 }

@@ -1,12 +1,15 @@
 import { Form } from 'react-router'
 import { forgottenPasswordSchema } from '#app/domain/account.ts'
 import { askForReset } from '#app/features/account/ask-for-reset.server.ts'
+import { CardPage } from '#app/features/site/card-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/forgotten-password'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -32,35 +35,32 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
   const sentTo = actionData?.ok ? actionData.value.email : null
   const refusal = actionData?.ok === false ? actionData : null
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">Choose a new password</h1>
-        {sentTo ? (
-          <Notice tone="ok" title="Look into your mail.">
-            If there is an account for {sentTo}, a link is on its way. It works for one hour.
-          </Notice>
-        ) : (
-          <>
-            <p className="text-ink-2">
-              Tell us your e-mail address. We send you a link to choose a new password.
-            </p>
-            {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
-            <Form method="post" className="stack">
-              <TextField
-                label="Email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                error={refusal?.fields['email']}
-              />
-              <Button type="submit" isBlock>
-                Send the link
-              </Button>
-            </Form>
-          </>
-        )}
-      </div>
-    </main>
+    <CardPage title="Choose a new password">
+      {sentTo ? (
+        <Notice tone="ok" title="Look into your mail.">
+          If there is an account for {sentTo}, a link is on its way. It works for one hour.
+        </Notice>
+      ) : (
+        <>
+          <p className={text.muted}>
+            Tell us your e-mail address. We send you a link to choose a new password.
+          </p>
+          {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
+          <Form method="post" className={layout.stack}>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={refusal?.fields['email']}
+            />
+            <Button type="submit" isBlock>
+              Send the link
+            </Button>
+          </Form>
+        </>
+      )}
+    </CardPage>
   )
 }

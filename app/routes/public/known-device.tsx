@@ -2,12 +2,15 @@ import { Form, Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
+import { CardPage } from '#app/features/site/card-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/known-device'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -46,29 +49,26 @@ const IS_OVER = 'This link has expired. Sign in again to get a new one.'
 export default function KnownDevice({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.ok === false ? actionData.message : loaderData.isGood ? null : IS_OVER
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">Sign in from this device</h1>
-        {refusal === null ? (
-          <Form method="post" className="stack">
-            <input type="hidden" name="token" value={loaderData.token} />
-            <p className="text-ink-2">
-              Somebody tried many wrong passwords for your account. Tell us that this device is yours, and
-              then sign in with your password.
-            </p>
-            <Button type="submit" isBlock>
-              This is my device
-            </Button>
-          </Form>
-        ) : (
-          <>
-            <Notice tone="error">{refusal}</Notice>
-            <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/?auth=sign-in">
-              Sign In
-            </Link>
-          </>
-        )}
-      </div>
-    </main>
+    <CardPage title="Sign in from this device">
+      {refusal === null ? (
+        <Form method="post" className={layout.stack}>
+          <input type="hidden" name="token" value={loaderData.token} />
+          <p className={text.muted}>
+            Somebody tried many wrong passwords for your account. Tell us that this device is yours, and then
+            sign in with your password.
+          </p>
+          <Button type="submit" isBlock>
+            This is my device
+          </Button>
+        </Form>
+      ) : (
+        <>
+          <Notice tone="error">{refusal}</Notice>
+          <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/?auth=sign-in">
+            Sign In
+          </Link>
+        </>
+      )}
+    </CardPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { organization, webSite } from '#app/domain/seo/structured-data.ts'
 import { latestPosts } from '#app/features/blog/public/latest-posts.server.ts'
-import { pageMeta } from '#app/features/seo/page-meta.ts'
+import { pageMeta } from '#app/features/page/page-meta.ts'
 import { STATS } from '#app/features/site/landing/marketing-stats.ts'
 import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
 import { liveStats } from '#app/features/site/landing/live-counts.server.ts'

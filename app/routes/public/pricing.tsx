@@ -8,16 +8,21 @@ import { startCheckout } from '#app/features/billing/checkout.server.ts'
 import { LeaveForProvider } from '#app/features/billing/leave-for-provider.tsx'
 import { FreeMemberPlans, OwnPlan } from '#app/features/billing/member-pricing.tsx'
 import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
+import payment from '#app/features/billing/payment-page.module.css'
+import styles from '#app/features/billing/pricing.module.css'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxBadge } from '#app/features/billing/sandbox-badge.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { faqOf } from '#app/features/seo/faq-of.ts'
-import { pageMeta } from '#app/features/seo/page-meta.ts'
-import { pageImage } from '#app/features/seo/social-image.ts'
+import { pageMeta } from '#app/features/page/page-meta.ts'
+import { pageImage } from '#app/features/page/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/pricing'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -75,7 +80,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   })
   if (actionData?.ok) {
     return (
-      <main className="wrap page-head pb-section">
+      <main className={classNames(layout.wrap, layout.pageHead, payment.page)}>
         <h1>Pricing</h1>
         <LeaveForProvider url={actionData.value.url}>
           {actionData.value.to === 'checkout'
@@ -90,21 +95,21 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
   const offReason =
     paying === 'off' ? BILLING_MESSAGES.notSetUp : isClosed ? BILLING_MESSAGES.notForSale : null
   return (
-    <main className="wrap pb-section">
-      <div className="page-head">
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={layout.pageHead}>
         <h1>Pricing</h1>
-        <p className="lede">
+        <p className={text.lede}>
           One product, two ways to pay. Cancel anytime; {GUARANTEE_DAYS}-day money-back guarantee.
         </p>
       </div>
-      {paying === 'sandbox' && viewer !== 'visitor' && <SandboxBadge className="mb-6" />}
+      {paying === 'sandbox' && viewer !== 'visitor' && <SandboxBadge className={styles.notice} />}
       {offReason !== null && (
-        <Notice tone="warn" className="mb-6">
+        <Notice tone="warn" className={styles.notice}>
           {offReason}
         </Notice>
       )}
       {refused !== null && viewer !== 'free' && (
-        <Notice tone="error" className="mb-6">
+        <Notice tone="error" className={styles.notice}>
           {refused}
         </Notice>
       )}

@@ -17,7 +17,7 @@ import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { DELETE_DIALOG, RecipeMenu } from '#app/features/recipes/saved/recipe-menu.tsx'
 import { recipeMeta } from '#app/features/recipes/view/recipe-meta.ts'
-import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
+import { RecipeRows, SimilarRecipes } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { type PostData, ShareDialog, SharingPanel } from '#app/features/recipes/saved/share-parts.tsx'
 import {
   findViewableRecipe,
@@ -29,14 +29,18 @@ import {
   moreFromCollection,
   similarPublicRecipes,
 } from '#app/features/recipes/view/similar-recipes.server.ts'
-import { FailureReference } from '#app/features/site/failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/recipe'
+import styles from './recipe.module.css'
 
 export const handle: RouteHandle = { access: 'open' }
 
@@ -197,13 +201,13 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
   }, [isOwnPage])
   if (loaderData.kind === 'failed') {
     return (
-      <main className="wrap page-head stack">
+      <main className={classNames(layout.wrap, layout.pageHead)}>
         <h1>Failed to load recipe</h1>
         <Notice tone="error">{loaderData.message}</Notice>
         <p>
-          <Link className={buttonClass()} to={location.pathname} reloadDocument>
+          <LinkButton as={Link} to={location.pathname} reloadDocument>
             Load it again
-          </Link>
+          </LinkButton>
         </p>
         <FailureReference />
       </main>
@@ -211,13 +215,13 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
   }
   if (loaderData.kind === 'missing') {
     return (
-      <main className="wrap page-head text-center">
+      <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
         <h1>Recipe Not Found</h1>
-        <p className="lede mx-auto mt-4">The recipe you're looking for doesn't exist.</p>
-        <p className="mt-8">
-          <Link className={buttonClass()} to="/recipes">
+        <p className={classNames(text.lede, styles.words)}>The recipe you're looking for doesn't exist.</p>
+        <p className={styles.way}>
+          <LinkButton as={Link} to="/recipes">
             Back to Recipes
-          </Link>
+          </LinkButton>
         </p>
       </main>
     )
@@ -262,11 +266,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
           <>
             {isOwner && !isInPlan && <SharingPanel post={post} isPremium={isPremium} />}
             {isOwner && <RecipeRows title="More from Your Collection" rows={more} />}
-            <RecipeRows title="Similar Community Recipes" rows={similar}>
-              <p className="mt-2">
-                <Link to="/public-recipes">Explore More Community Recipes</Link>
-              </p>
-            </RecipeRows>
+            <SimilarRecipes rows={similar} />
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { resetPasswordSchema } from '#app/domain/account.ts'
+import { CardPage } from '#app/features/site/card-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
@@ -7,6 +8,7 @@ import { submit } from '#app/http/form.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import layout from '#app/ui/layout.module.css'
 import type { Route } from './+types/reset-password'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -45,48 +47,45 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const refusal = actionData?.ok === false ? actionData : null
   const isOver = refusal ? refusal.code === 'not-found' : !loaderData.isGood
   return (
-    <main className="wrap section">
-      <div className="card card-pad stack mx-auto max-w-[30rem]">
-        <h1 className="text-2xl">Choose a new password</h1>
-        {actionData?.ok ? (
-          <>
-            <Notice tone="ok" title="Your password is changed.">
-              All devices were signed out.
-            </Notice>
-            <Link className={buttonClass({ isBlock: true })} to="/?auth=sign-in">
-              Sign In
-            </Link>
-          </>
-        ) : isOver ? (
-          <>
-            <Notice tone="error">This link has expired or was used before. Ask for a new one.</Notice>
-            <Link className={buttonClass({ isBlock: true })} to="/auth/forgotten-password">
-              Send a new link
-            </Link>
-          </>
-        ) : (
-          <>
-            {refusal && !refusal.fields['password'] && <Notice tone="error">{refusal.message}</Notice>}
-            <Form method="post" className="stack">
-              <input type="hidden" name="token" value={loaderData.token} />
-              <TextField
-                label="New password"
-                name="password"
-                type="password"
-                autoComplete="new-password"
-                minLength={8}
-                maxLength={128}
-                required
-                hint="8 to 128 characters"
-                error={refusal?.fields['password']}
-              />
-              <Button type="submit" isBlock>
-                Change password
-              </Button>
-            </Form>
-          </>
-        )}
-      </div>
-    </main>
+    <CardPage title="Choose a new password">
+      {actionData?.ok ? (
+        <>
+          <Notice tone="ok" title="Your password is changed.">
+            All devices were signed out.
+          </Notice>
+          <Link className={buttonClass({ isBlock: true })} to="/?auth=sign-in">
+            Sign In
+          </Link>
+        </>
+      ) : isOver ? (
+        <>
+          <Notice tone="error">This link has expired or was used before. Ask for a new one.</Notice>
+          <Link className={buttonClass({ isBlock: true })} to="/auth/forgotten-password">
+            Send a new link
+          </Link>
+        </>
+      ) : (
+        <>
+          {refusal && !refusal.fields['password'] && <Notice tone="error">{refusal.message}</Notice>}
+          <Form method="post" className={layout.stack}>
+            <input type="hidden" name="token" value={loaderData.token} />
+            <TextField
+              label="New password"
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              minLength={8}
+              maxLength={128}
+              required
+              hint="8 to 128 characters"
+              error={refusal?.fields['password']}
+            />
+            <Button type="submit" isBlock>
+              Change password
+            </Button>
+          </Form>
+        </>
+      )}
+    </CardPage>
   )
 }

@@ -4,12 +4,16 @@ import { type Purchase, purchaseOf } from '#app/features/billing/purchases.serve
 import { shower } from '#app/features/billing/confetti.ts'
 import { SandboxBadge } from '#app/features/billing/sandbox-badge.tsx'
 import { tellOtherTabs } from '#app/features/billing/other-tabs.ts'
+import styles from '#app/features/billing/payment-page.module.css'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/success'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -45,8 +49,8 @@ export default function Success({ loaderData: { purchase, isSandbox } }: Route.C
     return shower(CONFETTI_MS)
   }, [kind])
   return (
-    <main className="wrap page-head pb-section">
-      <div className="success">
+    <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
+      <div className={classNames(layout.stack, styles.content)}>
         {kind === 'confirmed' && <Confirmed {...purchase} isSandbox={isSandbox} />}
         {kind === 'over' && <Over {...purchase} isSandbox={isSandbox} />}
         {kind === 'waiting' && <Waiting />}
@@ -64,18 +68,18 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
     <>
       <Tick />
       <h1>Payment Successful!</h1>
-      <p className="lede">Premium is yours, on every device you are signed in on.</p>
+      <p className={text.lede}>Premium is yours, on every device you are signed in on.</p>
       {isSandbox && <SandboxBadge />}
       {note !== null && <Notice>{note}</Notice>}
       <TransactionId id={transactionId} />
       <p>A confirmation email follows shortly.</p>
-      <p className="success-acts">
-        <Link className={buttonClass()} to="/upload">
+      <p className={classNames(layout.row, styles.actions)}>
+        <LinkButton as={Link} to="/upload">
           Start Creating Recipes
-        </Link>
-        <Link className={buttonClass({ variant: 'secondary' })} to="/">
+        </LinkButton>
+        <LinkButton as={Link} variant="secondary" to="/">
           Back to Home
-        </Link>
+        </LinkButton>
       </p>
     </>
   )
@@ -83,8 +87,8 @@ function Confirmed({ transactionId, note, isSandbox }: Of<'confirmed'> & { isSan
 
 function TransactionId({ id }: { id: string }) {
   return (
-    <dl className="success-facts">
-      <dt>Transaction ID</dt>
+    <dl className={styles.facts}>
+      <dt className={classNames(text.small, text.muted)}>Transaction ID</dt>
       <dd>{id}</dd>
     </dl>
   )
@@ -98,16 +102,16 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
   return (
     <>
       <h1>{title}</h1>
-      <p className="lede">{words}</p>
+      <p className={text.lede}>{words}</p>
       {isSandbox && <SandboxBadge />}
       <TransactionId id={transactionId} />
-      <p className="success-acts">
-        <Link className={buttonClass()} to={first.to}>
+      <p className={classNames(layout.row, styles.actions)}>
+        <LinkButton as={Link} to={first.to}>
           {first.label}
-        </Link>
-        <Link className={buttonClass({ variant: 'secondary' })} to={second.to}>
+        </LinkButton>
+        <LinkButton as={Link} variant="secondary" to={second.to}>
           {second.label}
-        </Link>
+        </LinkButton>
       </p>
     </>
   )
@@ -116,7 +120,7 @@ function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { i
 /** A ticked plate: the dial closed all around. */
 function Tick() {
   return (
-    <svg className="success-tick" viewBox="-70 -70 140 140" width="112" height="112" aria-hidden fill="none">
+    <svg viewBox="-70 -70 140 140" width="112" height="112" aria-hidden fill="none">
       <circle r="60" stroke="var(--leaf)" strokeWidth="8" />
       <circle r="44" fill="var(--leaf-tint)" />
       <path d="M-20 2 -6 16 20 -14" stroke="var(--leaf-ink)" strokeWidth="8" strokeLinecap="round" />
@@ -128,18 +132,18 @@ function Waiting() {
   return (
     <>
       <h1>Your payment</h1>
-      <div aria-live="polite" className="flex items-center gap-3">
+      <div aria-live="polite" className={layout.row}>
         <Spinner />
         <p>We are waiting for the confirmation of your payment.</p>
       </div>
-      <p className="text-ink-2">
+      <p className={text.muted}>
         This page changes by itself as soon as it arrives, usually within a few seconds. You can also leave
         it: Premium begins all the same, and nothing is charged twice.
       </p>
-      <p className="success-acts">
-        <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+      <p className={classNames(layout.row, styles.actions)}>
+        <LinkButton as={Link} variant="secondary" to="/profile">
           See your profile
-        </Link>
+        </LinkButton>
       </p>
     </>
   )
@@ -153,13 +157,13 @@ function NotFound() {
         The link may be incomplete, or the payment was not finished. Nothing was charged then. What you did
         pay for is in your profile.
       </Notice>
-      <p className="success-acts">
-        <Link className={buttonClass()} to="/pricing">
+      <p className={classNames(layout.row, styles.actions)}>
+        <LinkButton as={Link} to="/pricing">
           See the plans
-        </Link>
-        <Link className={buttonClass({ variant: 'secondary' })} to="/profile">
+        </LinkButton>
+        <LinkButton as={Link} variant="secondary" to="/profile">
           See your profile
-        </Link>
+        </LinkButton>
       </p>
     </>
   )
@@ -172,10 +176,10 @@ function SignedOut({ href }: { href: string }) {
       <Notice title="Please sign in to see your payment.">
         Sign in with the account that paid. Premium has begun there as soon as the payment was confirmed.
       </Notice>
-      <p className="success-acts">
-        <Link className={buttonClass()} to={href}>
+      <p className={classNames(layout.row, styles.actions)}>
+        <LinkButton as={Link} to={href}>
           Sign In
-        </Link>
+        </LinkButton>
       </p>
     </>
   )

@@ -11,14 +11,18 @@ import { generateRecipes } from '#app/features/recipes/generate/generate-recipes
 import { RecipeGenerator } from '#app/features/recipes/generate/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/generate/use-generation.ts'
 import { preferencesIn } from '#app/features/recipes/generate/preference-fields.tsx'
-import { pageMeta } from '#app/features/seo/page-meta.ts'
-import { pageImage } from '#app/features/seo/social-image.ts'
+import { pageMeta } from '#app/features/page/page-meta.ts'
+import { pageImage } from '#app/features/page/social-image.ts'
 import { RecipePreview } from '#app/features/site/recipe-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import type { Route } from './+types/upload'
+import styles from './upload.module.css'
 
 export const handle: RouteHandle = { access: 'open' }
 
@@ -93,19 +97,18 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       ? stateOfEvents(result.value)
       : { ...NOTHING_YET, phase: 'done' as const, refusal: result }
   return (
-    <main className={tier === null ? 'wrap work-open pb-section' : 'wrap pb-section'}>
-      <div className="page-head no-print">
+    <main className={classNames(layout.wrap, layout.sectionEnd, tier === null && styles.withPreview)}>
+      <div className={classNames(layout.pageHead, layout.noPrint)}>
         <h1>Create Recipes</h1>
-        <p className="lede">
+        <p className={text.lede}>
           What is in the kitchen?{' '}
           {readsPhotos ? 'Start with a photo, or type it.' : 'Type it, or paste a list.'}
         </p>
       </div>
       {usage && (
-        <div className="no-print mb-8 grid gap-6 md:grid-cols-3" aria-label="Your free trial">
+        <div className={classNames(styles.usage, layout.noPrint)} aria-label="Your free trial">
           {usage.map((one) => (
-            // On a phone only what this page uses up; the profile has all three.
-            <div key={one.feature} className={one.feature === 'recipes' ? undefined : 'max-md:hidden'}>
+            <div key={one.feature} className={one.feature === 'recipes' ? undefined : styles.other}>
               <UsageCard usage={one} />
             </div>
           ))}
@@ -115,7 +118,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         tier={tier}
         memberId={memberId}
         initial={initial}
-        initialIngredients={actionData?.typed.filter((text) => text.trim() !== '') ?? asked}
+        initialIngredients={actionData?.typed.filter((line) => line.trim() !== '') ?? asked}
         initialPreferences={actionData?.preferences ?? preferences}
         idempotencyKey={idempotencyKey}
         hasModel={hasModel}
@@ -123,11 +126,11 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         dietaryPreferences={dietaryPreferences}
       />
       {tier === null && (
-        <div className="work-preview">
+        <div className={styles.preview}>
           <RecipePreview />
         </div>
       )}
-      <p className="no-print mt-8 text-sm text-ink-2">
+      <p className={classNames(layout.noPrint, text.small, text.muted, styles.advice)}>
         Recipes are ideas for cooking. Check the labels of what you use if you have an allergy.{' '}
         <Link to="/help">How this works</Link>
       </p>

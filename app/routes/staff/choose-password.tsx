@@ -12,6 +12,7 @@ import { unlistedPage } from '#app/http/staff.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/choose-password'
+import layout from '#app/ui/layout.module.css'
 
 export const handle: RouteHandle = { access: 'open' }
 export const middleware: Route.MiddlewareFunction[] = [unlistedPage]
@@ -64,7 +65,7 @@ export default function ChoosePassword({ loaderData, actionData }: Route.Compone
   return (
     <AuthLayout title="Choose your staff password">
       {actionData && <Notice tone="error">{actionData.message}</Notice>}
-      <Form method="post" className="stack">
+      <Form method="post" className={layout.stack}>
         <input type="hidden" name="token" value={loaderData.token} />
         <PasswordField
           name="newPassword"

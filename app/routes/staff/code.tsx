@@ -11,6 +11,7 @@ import { afterSignInStep } from '#app/features/staff/sign-in-actions.server.ts'
 import { unlistedPage } from '#app/http/staff.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/code'
+import text from '#app/ui/text.module.css'
 
 export const handle: RouteHandle = { access: 'open' }
 export const middleware: Route.MiddlewareFunction[] = [unlistedPage]
@@ -49,7 +50,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function StaffCode({ actionData }: Route.ComponentProps) {
   return (
     <AuthLayout title="Enter a code">
-      <p className="text-ink-2">Your password was right. Now the second factor.</p>
+      <p className={text.muted}>Your password was right. Now the second factor.</p>
       <StaffCodeForm result={actionData} />
       <p>
         <Link to={STAFF_LOGIN}>Start again</Link>

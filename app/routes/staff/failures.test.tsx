@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { Services } from '#app/features/services.ts'
 import { requestFactsContext, servicesContext, staffSessionContext } from '#app/http/context.server.ts'
+import notice from '#app/ui/notice.module.css'
 import * as authorEdit from './author-edit.tsx'
 import * as authorNew from './author-new.tsx'
 import * as authors from './authors.tsx'
@@ -112,7 +113,7 @@ test('[ADMIN-46] without an answer the page says it in a red box, and what was t
     { path: '/', Component: () => <Page loaderData={{ origin: 'http://localhost' }} actionData={answer} /> },
   ])
   expect(renderToStaticMarkup(<Stub />)).toMatch(
-    /class="notice notice-error" role="alert"[^]*?Failed to save author/,
+    new RegExp(`class="[^"]*${notice.error}" role="alert"[^]*?Failed to save author`),
   )
 })
 

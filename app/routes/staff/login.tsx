@@ -15,6 +15,7 @@ import { unlistedPage } from '#app/http/staff.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/login'
+import text from '#app/ui/text.module.css'
 
 export const handle: RouteHandle = { access: 'open' }
 export const middleware: Route.MiddlewareFunction[] = [unlistedPage]
@@ -60,7 +61,7 @@ export default function StaffLogin({ loaderData, actionData }: Route.ComponentPr
   }, [person])
   return (
     <AuthLayout title="Staff sign-in">
-      <p className="text-ink-2">This area is private: it is for the people who write and run the blog.</p>
+      <p className={text.muted}>This area is private: it is for the people who write and run the blog.</p>
       {person && (
         <Notice>
           This browser is still signed in as {person.email}.{' '}

@@ -12,7 +12,7 @@ import type { Route } from './+types/save-form'
 export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Save post | Mealwright staff' }]
 
-/** Saves what the editor's form sends without scripts; a question or a refusal is a page of its own that keeps all of it. */
+/** Saves the editor's form sent without scripts; a question or refusal is a page that keeps the sent fields. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
   const services = servicesOf(context)

@@ -1,5 +1,3 @@
-import type { Description, Schema } from './shapes.ts'
-
 /**
  * What the kept part of Stripe's description leaves out: disputes, after the declarations of Stripe's own client
  * (`Dispute` and `DisputeListParams` of stripe 23). Evidence is more than we need to know and may hold anything.
@@ -104,3 +102,4 @@ export function withDisputes(description: Description): Description {
     },
   }
 }
+import type { Description, Schema } from './description.ts'

@@ -1,32 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Description, Operation, Schema } from './description.ts'
 import { withDisputes } from './dispute-shape.ts'
 
 /** Stripe's own description of its requests and objects, and what it takes to hold something against it. */
-
-export type Schema = {
-  $ref?: string
-  type?: string
-  nullable?: boolean
-  enum?: unknown[]
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  maxLength?: number
-}
-type Operation = {
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
-}
-export type Description = {
-  info: { version: string }
-  paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
-  'x-event-objects': Record<string, string>
-}
 
 const description = withDisputes(
   JSON.parse(readFileSync(join(import.meta.dirname, 'stripe-openapi.json'), 'utf8')) as Description,

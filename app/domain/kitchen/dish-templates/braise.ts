@@ -1,3 +1,4 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, be, label, pluralLabel, the, them } from '#app/domain/kitchen/labels.ts'
 import { flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
@@ -5,7 +6,7 @@ import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/tech
 import { bloom, heatFat, pot, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { brown, donenessOf, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
-import { boilStarch, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain, minutes } from '#app/domain/kitchen/words.ts'
 import { lateVegetables } from './pot-base.ts'

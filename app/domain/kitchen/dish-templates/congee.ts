@@ -1,3 +1,4 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
@@ -5,7 +6,7 @@ import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/tech
 import { heatFat, pot, seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { fry, isDelicate, poach } from '#app/domain/kitchen/techniques/protein.ts'
-import { isWholegrainRice, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { isWholegrainRice } from '#app/domain/kitchen/techniques/starch.ts'
 import { simmerVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 import { FAT, GARLIC, HERBS, LEAVES, NUTS, SEASON, SPICES, givenIn, oil, rule } from './slot-rules.ts'

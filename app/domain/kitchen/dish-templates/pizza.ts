@@ -1,3 +1,4 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import {
   type Dish,
   type DishTemplate,
@@ -11,7 +12,6 @@ import { plurals } from '#app/domain/kitchen/naming.ts'
 import { type Act, NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
 import { seasoning } from '#app/domain/kitchen/techniques/base.ts'
 import { brown, donenessOf, fry, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
-import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import { FAT, GARLIC, HERBS, SEASON, SPICES, YEASTS, givenIn, oil, rule } from './slot-rules.ts'
 

@@ -1,8 +1,8 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
-import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { givenIn, rule } from './slot-rules.ts'
 import {
   CRUNCH,

@@ -1,3 +1,4 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import { type Dish, type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import {
   attributive,
@@ -15,7 +16,7 @@ import { type Act, NOTHING, act, step } from '#app/domain/kitchen/techniques/act
 import { bloom, heatFat, pan, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { serve, sharpen, sour } from '#app/domain/kitchen/techniques/finish.ts'
 import { brown, isDelicate, untilDone } from '#app/domain/kitchen/techniques/protein.ts'
-import { isOnlySoaked, isWholegrainRice, jugMl } from '#app/domain/kitchen/techniques/starch.ts'
+import { isOnlySoaked, isWholegrainRice } from '#app/domain/kitchen/techniques/starch.ts'
 import { fryVegetables } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { minutes } from '#app/domain/kitchen/words.ts'
 import {

@@ -1,6 +1,6 @@
+import { jugMl } from '#app/domain/kitchen/words.ts'
 import { type Dish, partsIn } from '#app/domain/kitchen/dish.ts'
 import { the } from '#app/domain/kitchen/labels.ts'
-import { jugMl } from '#app/domain/kitchen/techniques/starch.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 
 /** Water and stock for so many millilitres a serving, in words, counting the stock in the list. */

@@ -1,19 +1,10 @@
 import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
 import { label, the, them } from '#app/domain/kitchen/labels.ts'
-import { minutes } from '#app/domain/kitchen/words.ts'
+import { jugMl, minutes } from '#app/domain/kitchen/words.ts'
 import { type Act, act } from './act.ts'
 import { pot } from './base.ts'
 
 /** Rice, grains, pasta, noodles and potatoes cooked by themselves. */
-
-/** Water rounded to what a jug shows. */
-export function jugMl(ml: number): string {
-  const rounded =
-    ml < 200 ? Math.ceil(ml / 25) * 25 : ml < 1000 ? Math.round(ml / 50) * 50 : Math.round(ml / 100) * 100
-  return rounded >= 1000
-    ? `${Number((rounded / 1000).toFixed(1))} ${rounded === 1000 ? 'litre' : 'litres'}`
-    : `${rounded} ml`
-}
 
 type Boiled = { act: Act; /** Minutes it goes on by itself. */ waitMin: number }
 

@@ -10,10 +10,7 @@ import type { EditorServices } from './writer.ts'
 const MOST_AT_ONCE = 50
 const AUTOSAVE_KEPT_MS = 60 * 24 * 60 * 60 * 1000
 
-/**
- * Publishes drafts whose time has come. Each is taken under a lock that another worker passes by, and read again under
- * it, so that a post is published once.
- */
+/** Publishes scheduled drafts. Each is locked, other workers skip it, and read again, so that it is published once. */
 export const publishScheduled = defineJob<Record<string, never>, EditorServices>({
   name: 'publish-scheduled',
   payload: z.object({}),
@@ -37,7 +34,7 @@ export const publishScheduled = defineJob<Record<string, never>, EditorServices>
   },
 })
 
-/** Deletes for good what has lain in the bin for its time. */
+/** Deletes what has been in the bin for 30 days. */
 export const emptyBlogBin = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
   name: 'empty-blog-bin',
   payload: z.object({}),
@@ -46,7 +43,7 @@ export const emptyBlogBin = defineJob<Record<string, never>, Pick<EditorServices
   handler: async (_payload, { db, now }) => void (await emptyBin(db, now())),
 })
 
-/** Forgets text that was typed two months ago and never saved. */
+/** Deletes drafts older than two months. */
 export const sweepAutosaves = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
   name: 'sweep-blog-autosaves',
   payload: z.object({}),

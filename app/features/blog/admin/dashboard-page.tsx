@@ -4,9 +4,14 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
-import { dayOf, figureOf } from './figures.ts'
+import { dayOf, figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from './posts/list-unread.tsx'
 import { StatusTag } from './posts/status-tag.tsx'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import { FigureCards } from '#app/features/staff/figure-cards.tsx'
+import styles from './dashboard-page.module.css'
 
 const SHORTCUTS = [
   { href: '/blog-admin/posts/new', label: 'New Post' },
@@ -21,7 +26,7 @@ type DashboardPageProps = {
   hasSecondFactor: boolean
 }
 
-/** Counts, ways to the work, and what was published last. */
+/** Counts, shortcuts, and the posts published last. */
 export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageProps) {
   return (
     <>
@@ -31,35 +36,21 @@ export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageP
           <Link to={STAFF_SECOND_FACTOR}>Set up a second factor</Link>: it takes a minute and a phone.
         </Notice>
       )}
-      <dl className="staff-cards">
-        <div>
-          <dt>Total posts</dt>
-          <dd>{counts ? figureOf(counts.posts) : '–'}</dd>
-          {counts && (
-            <dd className="staff-card-note">
-              {figureOf(counts.published)} published, {figureOf(counts.drafts)}{' '}
-              {counts.drafts === 1 ? 'draft' : 'drafts'}
-            </dd>
-          )}
-        </div>
-        <div>
-          <dt>Total views</dt>
-          <dd>{counts ? figureOf(counts.views) : '–'}</dd>
-        </div>
-        <div>
-          <dt>Authors</dt>
-          <dd>{counts ? figureOf(counts.authors) : '–'}</dd>
-        </div>
-      </dl>
-      <nav className="staff-shortcuts" aria-label="Shortcuts">
+      <FigureCards
+        figures={[
+          { label: 'Total posts', value: counts?.posts, note: counts ? statusesOf(counts) : undefined },
+          { label: 'Total views', value: counts?.views },
+          { label: 'Authors', value: counts?.authors },
+        ]}
+      />
+      <nav className={layout.row} aria-label="Shortcuts">
         {SHORTCUTS.map(({ href, label }, index) => (
           <LinkButton key={href} as={Link} to={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>
         ))}
       </nav>
-      <section className="staff-panel">
-        <h2>Recently published</h2>
+      <Panel title="Recently published">
         {posts === null ? (
           <ListUnread what="posts" retry="/blog-admin/dashboard" headingLevel={3} />
         ) : posts.length === 0 ? (
@@ -67,31 +58,41 @@ export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageP
             The five posts published last stand here.
           </EmptyState>
         ) : (
-          <ul className="staff-posts">
+          <ul className={styles.posts}>
             {posts.map((post) => (
               <RecentPostRow key={post.id} post={post} />
             ))}
           </ul>
         )}
-      </section>
+      </Panel>
     </>
   )
 }
 
+const statusesOf = ({ published, drafts }: DashboardCounts) =>
+  `${figureOf(published)} published, ${figureOf(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`
+
 function RecentPostRow({ post }: { post: RecentPost }) {
   return (
     <li>
-      <Link to={`/blog-admin/posts/${post.id}/edit`}>
+      <Link className={styles.post} to={`/blog-admin/posts/${post.id}/edit`}>
         {post.featuredImageUrl ? (
-          <img src={post.featuredImageUrl} alt="" width="96" height="64" loading="lazy" />
+          <img
+            className={styles.picture}
+            src={post.featuredImageUrl}
+            alt=""
+            width="96"
+            height="64"
+            loading="lazy"
+          />
         ) : (
-          <span className="staff-thumb" aria-hidden>
+          <span className={styles.picture} aria-hidden>
             {post.title.slice(0, 1)}
           </span>
         )}
-        <span className="staff-post-words">
+        <span className={styles.text}>
           <strong>{post.title}</strong>
-          <span className="staff-post-facts">
+          <span className={staffPage.facts}>
             <StatusTag status={post.status} />
             <span>{post.author ?? 'No author'}</span>
             <span>{post.category ?? 'Uncategorized'}</span>

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 
 /**
- * Sends a form of the staff area; where no answer comes back, as without a network, the page stays with what was typed
- * and says so. The status keeps the router from asking for the page again, which would fail in the same way.
+ * Runs a staff form's action; without a network it returns an error, so that the form keeps what was typed. The error
+ * status keeps the router from revalidating, which would fail too.
  */
 export async function savedOrFailed<Answer>(send: () => Promise<Answer>, message: string) {
   try {

@@ -1,7 +1,7 @@
 import type { Services } from '#app/features/services.ts'
 
-/** Who of the staff writes: their id goes with every version, their name into the record of what staff did. */
+/** The acting member of staff: the id is stored with versions, the name in the audit log. */
 export type Writer = { id: string; name: string }
 
-/** What every command of writing asks of the product. */
+/** The services that writing commands use. */
 export type EditorServices = Pick<Services, 'db' | 'now' | 'pages'>

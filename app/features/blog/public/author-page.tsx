@@ -1,14 +1,20 @@
 import Globe from 'lucide-react/icons/globe'
 import { authorPath, BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Pager } from '#app/ui/pager.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './author.module.css'
+import { AuthorPhoto } from './author-photo.tsx'
 import type { PostListProps } from './blog-list-pages.tsx'
-import { articlesInWords, BlogMain, CleanHtml, PostGrid } from './blog-parts.tsx'
+import { articlesInWords, BlogMain, BlogSection, CleanHtml } from './blog-parts.tsx'
 import type { BlogAuthor } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
+import { PostGrid } from './post-lists.tsx'
 import { SocialLink } from './social-icons.tsx'
+import prose from '#app/ui/prose.module.css'
 
 /** Who writes here, and what. */
 export function AuthorPage({
@@ -22,24 +28,24 @@ export function AuthorPage({
   const website = author.websiteUrl && isWebAddress(author.websiteUrl) ? author.websiteUrl : null
   return (
     <BlogMain>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <Breadcrumbs
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: author.name }]}
         />
-        <div className="author-head">
+        <div className={layout.row}>
           <AuthorPhoto name={author.name} url={author.profilePhotoUrl} />
-          <div>
+          <div className={styles.name}>
             <h1>{author.name}</h1>
-            <p className="text-ink-2">{articlesInWords(total)}</p>
+            <p className={text.muted}>{articlesInWords(total)}</p>
           </div>
         </div>
-        {author.bio && <CleanHtml className="prose author-bio" html={author.bio} />}
+        {author.bio && <CleanHtml className={classNames(prose.prose, styles.bio)} html={author.bio} />}
         {(website ?? socials.length > 0) && (
-          <ul className="social-links">
+          <ul className={layout.row}>
             {website && (
               <li>
-                <a className="social-link" href={website} rel="noopener">
-                  <Globe className="icon" aria-hidden />
+                <a className={styles.link} href={website} rel="noopener">
+                  <Globe className={text.icon} aria-hidden />
                   Website
                 </a>
               </li>
@@ -52,8 +58,7 @@ export function AuthorPage({
           </ul>
         )}
       </div>
-      <section aria-labelledby="articles">
-        <h2 id="articles">Articles by {author.name}</h2>
+      <BlogSection id="articles" title={`Articles by ${author.name}`}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (
@@ -66,16 +71,8 @@ export function AuthorPage({
           pageCount={pageCount}
           hrefOf={(to) => listAddress(authorPath(author.slug), { page: to })}
         />
-      </section>
+      </BlogSection>
     </BlogMain>
-  )
-}
-
-/** The photo, or the first letters of the name. */
-export function AuthorPhoto({ name, url }: { name: string; url: string | null }) {
-  if (!url) return <Avatar name={name} className="author-photo" />
-  return (
-    <img className="author-photo" src={url} alt="" width="96" height="96" loading="lazy" decoding="async" />
   )
 }
 

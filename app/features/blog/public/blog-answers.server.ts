@@ -2,10 +2,7 @@ import { data } from 'react-router'
 import { AppError, isUnavailable } from '#app/domain/errors.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
-/**
- * The answer of a page of the blog that could not be made: the refusal's own words, or else the fallback. Where the
- * database is not there the page fails as every page does.
- */
+/** The error page's message: the refusal's, or the fallback. An unreachable database is thrown on. */
 export function failedBlog(error: unknown, { fallback, log }: { fallback: string; log: Log }) {
   if (isUnavailable(error)) throw error
   const message = error instanceof AppError ? error.message : fallback

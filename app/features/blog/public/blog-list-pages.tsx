@@ -2,11 +2,14 @@ import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Pager } from '#app/ui/pager.tsx'
-import { articlesInWords, BlogMain, BlogSearch, PostGrid } from './blog-parts.tsx'
+import text from '#app/ui/text.module.css'
+import { articlesInWords, BlogMain, BlogSearch } from './blog-parts.tsx'
 import type { ListedCategory, ListedPost } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
 import { PostRow } from './post-card.tsx'
+import { PostGrid } from './post-lists.tsx'
 
 export type PostListProps = {
   posts: readonly ListedPost[]
@@ -33,7 +36,7 @@ export function AllPostsPage(list: AllPostsProps) {
   const isFiltered = search !== '' || category !== ''
   return (
     <BlogMain>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <Breadcrumbs crumbs={[...CRUMBS, { label: 'All Articles' }]} />
         <h1>All Articles</h1>
         <BlogSearch action="/blog/all" search={search}>
@@ -47,7 +50,7 @@ export function AllPostsPage(list: AllPostsProps) {
             ]}
           />
         </BlogSearch>
-        <p className="text-ink-2">{articlesInWords(total)} published</p>
+        <p className={text.muted}>{articlesInWords(total)} published</p>
       </div>
       {posts.length > 0 ? (
         <PostGrid posts={posts} headingLevel={2} />
@@ -72,19 +75,19 @@ export function AllPostsPage(list: AllPostsProps) {
 /** What a search found; before one, only the box. */
 export function SearchPage({ posts, total, page, pageCount, search }: PostListProps & { search: string }) {
   return (
-    <BlogMain className="max-w-[54rem]">
-      <div className="page-head">
+    <BlogMain isNarrow>
+      <div className={layout.pageHead}>
         <Breadcrumbs crumbs={[...CRUMBS, { label: 'Search' }]} />
         <h1>{search === '' ? 'Search the blog' : `Results for “${search}”`}</h1>
         <BlogSearch action="/blog/search" search={search} />
         {search !== '' && (
-          <p className="text-ink-2">
+          <p className={text.muted}>
             {total === 0 ? 'No article contains this.' : `${articlesInWords(total)} found`}
           </p>
         )}
       </div>
       {posts.length > 0 && (
-        <div className="rows">
+        <div>
           {posts.map((post, position) => (
             <PostRow key={post.id} post={post} position={position} headingLevel={2} />
           ))}

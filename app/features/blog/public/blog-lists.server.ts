@@ -5,9 +5,9 @@ import type { ListedCategory } from '#app/features/blog/blog-types.ts'
 import { type CategoryTree, findCategory, listCategories, nested } from './categories.server.ts'
 import type { FilledSection } from './custom-page.tsx'
 import { pageCountOf, POSTS_PER_PAGE } from './list-address.ts'
-import { findPostsById, listPosts, newestPosts, type PostFilters } from './posts.server.ts'
+import { findPostsById, listBlogPosts, newestPosts, type PostFilters } from './posts.server.ts'
 
-/** What each of the blog's pages that are no articles needs, in one call. */
+/** The data of each blog page that is no article, in one call. */
 
 type Db = Services['db']
 
@@ -35,7 +35,7 @@ const inOrder = (trees: readonly CategoryTree[], parentName: string | null): Top
 /** One page of posts. A page behind the last one is that last one. */
 async function pageOfPosts(db: Db, filters: PostFilters, asked: number) {
   const at = (page: number) =>
-    listPosts(db, { ...filters, limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE })
+    listBlogPosts(db, { ...filters, limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE })
   const found = await at(asked)
   const pageCount = pageCountOf(found.total)
   if (asked <= pageCount) return { ...found, page: asked, pageCount }
@@ -99,7 +99,7 @@ export async function blogPageWithPosts(db: Db, slug: string) {
     const limit = Math.min(Number(count) || SECTION_POSTS, MOST_SECTION_POSTS)
     const posts =
       section.sectionType === 'posts'
-        ? (await listPosts(db, { limit, ...(categoryId && { categoryId }) })).posts
+        ? (await listBlogPosts(db, { limit, ...(categoryId && { categoryId }) })).posts
         : []
     sections.push({ ...section, posts })
   }

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
 import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
-import { type PageHead, pageMeta } from '#app/features/seo/page-meta.ts'
+import { type PageHead, pageMeta } from '#app/features/page/page-meta.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
 import {
   authorLine,
@@ -13,7 +13,7 @@ import {
   type PictureOfPost,
   postImage,
   taxonomyImage,
-} from '#app/features/seo/social-image.ts'
+} from '#app/features/page/social-image.ts'
 import type {
   BlogAuthor,
   BlogCategory,
@@ -48,7 +48,7 @@ const head = (page: PageHead): MetaDescriptor[] => [
 const withPage = (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path)
 const withPageTitle = (title: string, page: number) => (page > 1 ? `${title}, page ${page}` : title)
 
-/** The picture other sites show of a post: the chosen one or a card drawn from it, and under a new address when it changes. */
+/** The post's social picture; its address changes with its content, because other sites cache it. */
 export const socialImageOf = (post: Omit<PictureOfPost, 'changedAt'> & { updatedAt: Date }) =>
   postImage({ ...post, changedAt: post.updatedAt.toISOString() })
 
@@ -67,7 +67,7 @@ export function homeMeta(settings: BlogSettings, origin: string): MetaDescriptor
   })
 }
 
-/** Lists that a filter or a search has made are no pages to be found by. */
+/** Filtered lists and search results are not indexed. */
 export function listMeta(
   list: { title: string; path: string; page: number; isFiltered: boolean },
   origin: string,
@@ -144,7 +144,7 @@ export function authorMeta(
 }
 
 export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
-  const path = postPath(post.category?.slug ?? null, post.slug)
+  const path = blogPostPath(post.category?.slug ?? null, post.slug)
   const description = articleDescription(post)
   const publishedAt = post.publishedAt ?? post.createdAt
   const faqs = faqPage(post.faqs)

@@ -2,12 +2,14 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { FailureReference } from '#app/features/site/failure-reference.tsx'
+import { FailureReference } from '#app/features/page/failure-reference.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
-import { PostCard, type PostCardData } from './post-card.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './blog-parts.module.css'
 
 /** Pieces that the pages of the blog share. None needs a script. */
 
@@ -20,35 +22,31 @@ export function CleanHtml({ html, className }: { html: string; className?: strin
 export const articlesInWords = (count: number): string =>
   count === 1 ? '1 article' : `${count.toLocaleString('en-GB')} articles`
 
-/** Something that is not here: what it was, and the way back. */
+/** A missing post, author or category, with a link back. */
 export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | 'Page' }) {
   return (
-    <main className="wrap page-head text-center">
+    <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
       <h1>{what} Not Found</h1>
-      <p className="lede mx-auto">{what} not found</p>
-      <p className="mt-8">
-        <a className={buttonClass()} href={BLOG_PATH}>
-          Back to Blog
-        </a>
+      <p className={classNames(text.lede, styles.missing)}>{what} not found</p>
+      <p>
+        <LinkButton href={BLOG_PATH}>Back to Blog</LinkButton>
       </p>
     </main>
   )
 }
 
-/** Something that is here and could not be read. */
+/** A page whose data could not be read. */
 export function BlogFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation()
   return (
-    <main className="wrap page-head">
+    <main className={classNames(layout.wrap, layout.pageHead)}>
       <h1>Something went wrong on our side</h1>
       <Notice tone="error">{message}</Notice>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a className={buttonClass()} href={pathname + search}>
-          Try again
-        </a>
-        <a className={buttonClass({ variant: 'secondary' })} href={BLOG_PATH}>
+      <p className={layout.row}>
+        <LinkButton href={pathname + search}>Try again</LinkButton>
+        <LinkButton variant="secondary" href={BLOG_PATH}>
           Back to Blog
-        </a>
+        </LinkButton>
       </p>
       <FailureReference />
     </main>
@@ -72,14 +70,14 @@ export function BlogSearch({
       <form
         method="get"
         action={action}
-        className="blog-search"
+        className={classNames(layout.row, layout.noPrint, styles.search)}
         data-blog-search={isOnlyField ? 'needed' : 'any'}
       >
         <TextField
           label="Search articles"
           name="q"
           type="search"
-          className="grow"
+          className={styles.words}
           maxLength={100}
           defaultValue={search}
           {...(isOnlyField && { required: true, pattern: String.raw`.*\S.*` })}
@@ -93,31 +91,41 @@ export function BlogSearch({
   )
 }
 
-export function PostGrid({ posts, headingLevel }: { posts: readonly PostCardData[]; headingLevel?: 2 | 3 }) {
-  return (
-    <div className="post-cards">
-      {posts.map((post, position) => (
-        <PostCard key={post.id} post={post} position={position} {...(headingLevel && { headingLevel })} />
-      ))}
-    </div>
-  )
-}
-
 /** Appears by script after some scrolling. */
 export function BackToTop() {
   return (
-    <a className="to-top" href="#top" data-back-to-top hidden aria-label="Back to top">
-      <ArrowUp className="icon" aria-hidden />
-    </a>
+    <LinkButton
+      variant="secondary"
+      isIcon
+      className={classNames(styles.toTop, layout.noPrint)}
+      href="#top"
+      data-back-to-top
+      hidden
+      aria-label="Back to top"
+    >
+      <ArrowUp className={text.icon} aria-hidden />
+    </LinkButton>
   )
 }
 
 /** A page of the blog: its content, and the way back up. */
-export function BlogMain({ className, children }: { className?: string; children: ReactNode }) {
+export function BlogMain({ isNarrow, children }: { isNarrow?: boolean; children: ReactNode }) {
   return (
-    <main className={classNames('wrap blog', className)}>
+    <main className={classNames(layout.wrap, styles.main, isNarrow && styles.narrow)}>
       {children}
       <BackToTop />
     </main>
+  )
+}
+
+type BlogSectionProps = { id: string; title?: string; className?: string | undefined; children: ReactNode }
+
+/** A part of a page under its heading. */
+export function BlogSection({ id, title, className, children }: BlogSectionProps) {
+  return (
+    <section className={classNames(styles.section, className)} aria-labelledby={title ? id : undefined}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
   )
 }

@@ -19,7 +19,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { findAuthor, listAuthors } from './authors.server.ts'
 import { blogHomeSettings, findBlogPage, findRedirect } from './blog-pages.server.ts'
 import { findCategory, listCategories, nested } from './categories.server.ts'
-import { findPost, findPostById, findPostsById, listPosts, newestPosts } from './posts.server.ts'
+import { findPost, findPostById, findPostsById, listBlogPosts, newestPosts } from './posts.server.ts'
 import { relatedPosts } from './related-posts.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -53,7 +53,7 @@ test('[BLOG-50] [DATA-24] [DATA-25] a list comes newest first with author, categ
   await makePost(db, { title: 'Second' })
   await makePost(db, { title: 'Hidden', status: 'draft' })
   await makePost(db, { title: 'Old', status: 'archived' })
-  const { posts, total } = await listPosts(db, { limit: 6 })
+  const { posts, total } = await listBlogPosts(db, { limit: 6 })
   expect([titles(posts), total]).toEqual([['Second', 'First'], 2])
   expect(posts[0]).toMatchObject({ author: null, category: null, authorId: null, categoryId: null, faqs: [] })
   expect(posts[1]).toMatchObject({
@@ -89,8 +89,8 @@ test('[BLOG-50] [BLOG-45] a list is filtered by status, category, author and fea
     authorId: ann.id,
     isFeatured: true,
   })
-  const found = async (filters: Parameters<typeof listPosts>[1]) => {
-    const { posts, total } = await listPosts(db, filters)
+  const found = async (filters: Parameters<typeof listBlogPosts>[1]) => {
+    const { posts, total } = await listBlogPosts(db, filters)
     return [titles(posts), total]
   }
   for (const limit of [3, 6, 12, 20])
@@ -98,16 +98,16 @@ test('[BLOG-50] [BLOG-45] a list is filtered by status, category, author and fea
       Array.from({ length: limit }, (_, index) => `T${22 - index}`),
       23,
     ])
-  expect((await listPosts(db, { limit: 1000 })).posts).toHaveLength(23)
-  expect((await listPosts(db)).posts).toHaveLength(23)
-  expect((await listPosts(db, { offset: 5 })).posts).toHaveLength(10)
+  expect((await listBlogPosts(db, { limit: 1000 })).posts).toHaveLength(23)
+  expect((await listBlogPosts(db)).posts).toHaveLength(23)
+  expect((await listBlogPosts(db, { offset: 5 })).posts).toHaveLength(10)
   expect(await found({ limit: 12, offset: 20 })).toEqual([['T2', 'T1', 'T0'], 23])
   expect(await found({ limit: 2, categoryId: category.id })).toEqual([['T22', 'T20'], 12])
   expect(await found({ limit: 2, authorId: ann.id })).toEqual([['T21', 'T18'], 8])
   expect(await found({ limit: 2, featured: true })).toEqual([['T20', 'T15'], 5])
   expect(await found({ limit: 1, featured: false })).toEqual([['T22'], 18])
   expect(await found({ status: 'draft' })).toEqual([['Draft'], 1])
-  expect((await listPosts(db, { status: 'all', limit: 1 })).total).toBe(24)
+  expect((await listBlogPosts(db, { status: 'all', limit: 1 })).total).toBe(24)
   expect(titles(await newestPosts(db, 2, { featured: true }))).toEqual(['T20', 'T15'])
 })
 
@@ -122,7 +122,7 @@ test('[BLOG-16] the search finds the words of title, excerpt, tags and text, in 
   await makePost(db, { title: 'Nothing', contentHtml: '<p data-protein="x">Rice</p>' })
   await makePost(db, { title: 'Protein draft', status: 'draft' })
   const found = async (search: string, isBestFirst = false) =>
-    titles((await listPosts(db, { search, isBestFirst, limit: 12 })).posts)
+    titles((await listBlogPosts(db, { search, isBestFirst, limit: 12 })).posts)
   const all = ['Tagged', 'In the text', 'In the excerpt', 'How much PROTEIN']
   for (const search of ['  Protein ', 'prot', 'PROTEINS', 'protien'])
     expect(await found(search), search).toEqual(all)
@@ -198,7 +198,7 @@ test('[BLOG-37] related posts that cannot be found are none', async () => {
 test('[BLOG-49] what cannot be fetched is named', async () => {
   const broken = failingDb()
   for (const [message, query] of [
-    ['Failed to fetch blog posts', () => listPosts(broken)],
+    ['Failed to fetch blog posts', () => listBlogPosts(broken)],
     ['Failed to fetch blog post', () => findPost(broken, 'x')],
     ['Failed to fetch blog authors', () => listAuthors(broken)],
     ['Failed to fetch blog author', () => findAuthor(broken, { slug: 'x' })],
@@ -363,11 +363,11 @@ test('lists, searches and related posts read indexes at ten thousand posts', asy
   await database.pool.query('reset session_replication_role')
   await database.pool.query('analyze blog_posts')
   for (const [index, run] of [
-    ['blog_posts_published_at_idx', (on: Db) => listPosts(on, { limit: 12, offset: 2400 })],
-    ['blog_posts_category_idx', (on: Db) => listPosts(on, { limit: 12, categoryId: category.id })],
-    ['blog_posts_author_idx', (on: Db) => listPosts(on, { limit: 12, authorId: author.id })],
+    ['blog_posts_published_at_idx', (on: Db) => listBlogPosts(on, { limit: 12, offset: 2400 })],
+    ['blog_posts_category_idx', (on: Db) => listBlogPosts(on, { limit: 12, categoryId: category.id })],
+    ['blog_posts_author_idx', (on: Db) => listBlogPosts(on, { limit: 12, authorId: author.id })],
     ['blog_posts_featured_idx', (on: Db) => newestPosts(on, 3, { featured: true })],
-    ['blog_posts_search_idx', (on: Db) => listPosts(on, { limit: 12, search: 'word777' })],
+    ['blog_posts_search_idx', (on: Db) => listBlogPosts(on, { limit: 12, search: 'word777' })],
     ['blog_posts_slug_unique', (on: Db) => findPost(on, 's77')],
     [
       'blog_posts_category_idx',
@@ -382,5 +382,5 @@ test('lists, searches and related posts read indexes at ten thousand posts', asy
     )
   }
   // As far as it is typed: word777 and word7770 to word7779.
-  expect((await listPosts(db, { search: 'word777', limit: 12 })).total).toBe(11)
+  expect((await listBlogPosts(db, { search: 'word777', limit: 12 })).total).toBe(11)
 }, 60_000)

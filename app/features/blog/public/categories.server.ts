@@ -54,7 +54,7 @@ export function findCategory(db: Db, by: { slug: string } | { id: string }): Pro
 
 export type CategoryTree = ListedCategory & { children: CategoryTree[] }
 
-/** The categories under their parents; one whose parent is gone, or that a circle keeps from the top, stands at the top. */
+/** Categories as a tree; one without a reachable root is listed at the top level. */
 export function nested(categories: readonly ListedCategory[]): CategoryTree[] {
   const nodes = new Map(
     categories.map((category) => [category.id, { ...category, children: [] as CategoryTree[] }]),

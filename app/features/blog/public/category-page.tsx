@@ -1,13 +1,17 @@
 import { BLOG_PATH, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Pager } from '#app/ui/pager.tsx'
+import text from '#app/ui/text.module.css'
 import type { PostListProps } from './blog-list-pages.tsx'
-import { articlesInWords, BlogMain, CleanHtml, PostGrid } from './blog-parts.tsx'
+import { articlesInWords, BlogMain, BlogSection, CleanHtml } from './blog-parts.tsx'
 import type { BlogCategory, ListedCategory, ListedPost } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
-import { FeaturedPost } from './post-card.tsx'
+import { FeaturedPosts, PostGrid } from './post-lists.tsx'
+import chip from '#app/ui/chip.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type CategoryPageProps = PostListProps & {
   category: BlogCategory
@@ -17,12 +21,12 @@ type CategoryPageProps = PostListProps & {
   featured: readonly ListedPost[]
 }
 
-/** One topic: what it is about, what to begin with, and all its articles. */
+/** One category: its text, its featured posts, and all its posts. */
 export function CategoryPage(props: CategoryPageProps) {
   const { category, parent, children, featured, posts, total, page, pageCount } = props
   return (
     <BlogMain>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: '/' },
@@ -32,33 +36,23 @@ export function CategoryPage(props: CategoryPageProps) {
           ]}
         />
         <h1>{category.name}</h1>
-        {category.description && <p className="lede">{category.description}</p>}
-        <p className="text-ink-2">{articlesInWords(total)}</p>
+        {category.description && <p className={text.lede}>{category.description}</p>}
+        <p className={text.muted}>{articlesInWords(total)}</p>
         {children.length > 0 && (
-          <ul className="chips" aria-label={`Topics within ${category.name}`}>
+          <ul className={chip.list} aria-label={`Topics within ${category.name}`}>
             {children.map((child) => (
               <li key={child.id}>
-                <a className="chip" href={categoryPath(child.slug)}>
-                  {child.name} <span className="text-ink-2">{child.postCount}</span>
+                <a className={chip.chip} href={categoryPath(child.slug)}>
+                  {child.name} <span className={text.muted}>{child.postCount}</span>
                 </a>
               </li>
             ))}
           </ul>
         )}
       </div>
-      {page === 1 && category.pillarHtml && <CleanHtml className="prose" html={category.pillarHtml} />}
-      {page === 1 && featured.length > 0 && (
-        <section aria-labelledby="featured">
-          <h2 id="featured">Featured Articles</h2>
-          <div className="post-featured-list">
-            {featured.map((post, position) => (
-              <FeaturedPost key={post.id} post={post} position={position} />
-            ))}
-          </div>
-        </section>
-      )}
-      <section aria-labelledby="all">
-        <h2 id="all">All {category.name} Articles</h2>
+      {page === 1 && category.pillarHtml && <CleanHtml className={prose.prose} html={category.pillarHtml} />}
+      {page === 1 && <FeaturedPosts posts={featured} />}
+      <BlogSection id="all" title={`All ${category.name} Articles`}>
         {posts.length > 0 ? (
           <PostGrid posts={posts} />
         ) : (
@@ -66,9 +60,9 @@ export function CategoryPage(props: CategoryPageProps) {
             title="No Articles Yet"
             headingLevel={3}
             action={
-              <a className={buttonClass({ variant: 'secondary' })} href="/blog/all">
+              <LinkButton variant="secondary" href="/blog/all">
                 View All Articles
-              </a>
+              </LinkButton>
             }
           >
             <p>Nothing has been published here so far.</p>
@@ -79,7 +73,7 @@ export function CategoryPage(props: CategoryPageProps) {
           pageCount={pageCount}
           hrefOf={(to) => listAddress(categoryPath(category.slug), { page: to })}
         />
-      </section>
+      </BlogSection>
     </BlogMain>
   )
 }

@@ -1,8 +1,11 @@
 import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { SubscribeForm } from '#app/features/newsletter/subscribe-form.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { BlogMain, CleanHtml, PostGrid } from './blog-parts.tsx'
+import layout from '#app/ui/layout.module.css'
+import { BlogMain, BlogSection, CleanHtml } from './blog-parts.tsx'
+import { PostGrid } from './post-lists.tsx'
 import type { BlogPage, BlogPageSection, ListedPost } from '#app/features/blog/blog-types.ts'
+import prose from '#app/ui/prose.module.css'
 
 /** A section with the posts it lists; only sections of that type have any. */
 export type FilledSection = BlogPageSection & { posts: readonly ListedPost[] }
@@ -11,7 +14,7 @@ export type FilledSection = BlogPageSection & { posts: readonly ListedPost[] }
 export function CustomPage({ page, sections }: { page: BlogPage; sections: readonly FilledSection[] }) {
   return (
     <BlogMain>
-      <div className="page-head">
+      <div className={layout.pageHead}>
         <Breadcrumbs
           crumbs={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: page.title }]}
         />
@@ -21,11 +24,10 @@ export function CustomPage({ page, sections }: { page: BlogPage; sections: reado
         section.sectionType === 'newsletter' ? (
           <SubscribeForm key={section.id} id={`subscribe-${section.id}`} />
         ) : (
-          <section key={section.id} aria-label={section.title || undefined}>
-            {section.title && <h2>{section.title}</h2>}
-            {section.content && <CleanHtml className="prose" html={section.content} />}
+          <BlogSection key={section.id} id={`section-${section.id}`} title={section.title}>
+            {section.content && <CleanHtml className={prose.prose} html={section.content} />}
             {section.posts.length > 0 && <PostGrid posts={section.posts} />}
-          </section>
+          </BlogSection>
         ),
       )}
     </BlogMain>

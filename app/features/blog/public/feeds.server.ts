@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import type { Services } from '#app/features/services.ts'
 import { BLOG_DESCRIPTION, BLOG_TITLE, socialImageOf } from './blog-meta.ts'
@@ -32,7 +32,7 @@ export async function blogFeed(
     feedLinks: { rss: `${origin}/blog/feed.xml`, atom: `${origin}/blog/atom.xml` },
   })
   for (const post of posts) {
-    const url = origin + postPath(post.category?.slug ?? null, post.slug)
+    const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
     const description = articleDescription(post)
     const image = socialImageOf(post).path
     feed.addItem({
@@ -56,7 +56,7 @@ export async function blogFeed(
   return feed
 }
 
-/** `author` of RSS is an e-mail address, which no reader gets: there, Dublin Core's word names who wrote it. */
+/** RSS's `author` is an e-mail address, which is not public; `dc:creator` has the name. */
 function writtenBy({ name, slug }: { name: string; slug: string }, origin: string, kind: 'rss' | 'atom') {
   if (kind === 'atom') return { author: [{ name, link: origin + authorPath(slug) }] }
   return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
@@ -88,7 +88,7 @@ function newestWithText(db: Services['db']) {
   )
 }
 
-/** Clean HTML writes attributes in one way only, so that a pattern finds them all. */
+/** A pattern is enough: cleaned HTML writes attributes in one form only. */
 function withWholeAddresses(html: string, origin: string, url: string): string {
   return html
     .replace(/ (href|src)="(\/[^"]*)"/g, (_, name: string, path: string) => ` ${name}="${origin}${path}"`)

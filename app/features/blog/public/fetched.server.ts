@@ -2,7 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 
 type Fetched = 'posts' | 'post' | 'authors' | 'author' | 'categories' | 'category' | 'page'
 
-/** Runs a query of the blog; where it fails, readers hear what could not be had and the cause goes with it. */
+/** Runs a query; a failure becomes an `AppError` with the sentence to show, and its cause for the log. */
 export async function fetched<Value>(what: Fetched, query: () => Promise<Value>): Promise<Value> {
   try {
     return await query()

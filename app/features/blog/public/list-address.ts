@@ -1,7 +1,7 @@
 export const POSTS_PER_PAGE = 12
 const LAST_PAGE = 10_000
 
-/** The number of a page as an address names it; 1 for anything else. */
+/** The page number in the address; 1 if it is not valid. */
 export function pageNumberOf(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1
   return page >= 1 && page <= LAST_PAGE ? page : 1
@@ -9,7 +9,7 @@ export function pageNumberOf(text: string | null): number {
 
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
 
-/** The address of a list: only what is set stands in it, and the first page has no number. */
+/** The address of a list, without parameters at their default. */
 export function listAddress(
   path: string,
   query: { q?: string; category?: string; page?: number } = {},

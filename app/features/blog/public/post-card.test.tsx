@@ -1,9 +1,10 @@
+import type { BlogPostCardData } from './post-card-data.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LatestPosts } from './latest-posts.tsx'
-import { FeaturedPost, PostCard, type PostCardData, PostRow } from './post-card.tsx'
+import { FeaturedPost, BlogPostCard, PostRow } from './post-card.tsx'
 
-const POST: PostCardData = {
+const POST: BlogPostCardData = {
   id: '018f0000-0000-7000-8000-000000000001',
   title: 'How much protein is in a bowl of dal?',
   slug: 'dal',
@@ -22,7 +23,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-const bare: PostCardData = {
+const bare: BlogPostCardData = {
   ...POST,
   featuredImageUrl: null,
   category: null,
@@ -32,22 +33,20 @@ const bare: PostCardData = {
 }
 
 test('[BLOG-12] a card shows picture, category, short date, minutes, title, excerpt, author and Read More', () => {
-  const html = renderToStaticMarkup(<PostCard post={POST} />)
+  const html = renderToStaticMarkup(<BlogPostCard post={POST} />)
   expect(html).toMatch(/<img[^>]*src="\/pictures\/dal.webp"[^>]*alt="A bowl of dal"/)
-  expect(html).toContain('<a class="post-category" href="/blog/nutrition">Nutrition</a>')
+  expect(html).toMatch(/<a[^>]* href="\/blog\/nutrition">Nutrition<\/a>/)
   expect(html).toContain('<a href="/blog/nutrition/dal">How much protein')
-  expect(html).toContain('<a href="/blog/author/mealwright-kitchen">Mealwright Kitchen</a>')
-  expect(html).toMatch(
-    /<a class="read-more" href="\/blog\/nutrition\/dal"[^>]*>Read More<span class="sr-only">: [^<]*<\/span><\/a>/,
-  )
+  expect(html).toMatch(/<a[^>]* href="\/blog\/author\/mealwright-kitchen">Mealwright Kitchen<\/a>/)
+  expect(html).toMatch(/<a[^>]* href="\/blog\/nutrition\/dal">Read More<span[^>]*>: [^<]*<\/span><\/a>/)
   expect(textOf(html)).toBe(
     'Nutrition Nov 21, 2026 6 min read How much protein is in a bowl of dal? What reaches the bowl. by Mealwright Kitchen Read More : How much protein is in a bowl of dal?',
   )
 })
 
 test('[BLOG-12] [BLOG-02] without picture a card shows the initial letter; without category its address says so', () => {
-  const html = renderToStaticMarkup(<PostCard post={{ ...bare, title: '“¡dal!”' }} />)
-  expect(html).toMatch(/<span class="post-letter"[^>]*>D<\/span>/)
+  const html = renderToStaticMarkup(<BlogPostCard post={{ ...bare, title: '“¡dal!”' }} />)
+  expect(html).toMatch(/<span[^>]* aria-hidden="true">D<\/span>/)
   expect(html).not.toContain('<img')
   expect(html).toContain('href="/blog/uncategorized/dal"')
 })
@@ -67,19 +66,19 @@ test('[BLOG-13] the featured layout has badge, long date, three tags and the num
 
 test('[BLOG-14] the list layout has thumbnail, category, date, minutes, title, excerpt and author', () => {
   const html = renderToStaticMarkup(<PostRow post={POST} />)
-  expect(html).toMatch(/cloth-square[\s\S]*<img[^>]*width="240"/)
+  expect(html).toMatch(/<img[^>]*width="240"/)
   expect(textOf(html)).toBe(
     'Nutrition Nov 21, 2026 6 min read How much protein is in a bowl of dal? What reaches the bowl. by Mealwright Kitchen',
   )
 })
 
 test('[BLOG-36] related articles are cards without excerpt', () => {
-  expect(renderToStaticMarkup(<PostCard post={POST} hasExcerpt={false} />)).not.toContain(
+  expect(renderToStaticMarkup(<BlogPostCard post={POST} hasExcerpt={false} />)).not.toContain(
     'What reaches the bowl',
   )
 })
 
-test('[LAND-04] the latest posts stand in one section, which is not there when there are none', () => {
+test('[LAND-04] the latest posts are one section, which is left out when there are none', () => {
   const html = renderToStaticMarkup(
     <LatestPosts posts={[1, 2, 3].map((id) => ({ ...POST, id: String(id), title: `Post ${id}` }))} />,
   )

@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate, shortDate } from '#app/domain/blog/post-dates.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import backdrop from '#app/ui/backdrop.module.css'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
-import type { ListedPost } from '#app/features/blog/blog-types.ts'
+import text from '#app/ui/text.module.css'
+import type { BlogPostCardData } from './post-card-data.ts'
+import styles from './post-card.module.css'
 import { PostPicture } from './post-picture.tsx'
-
-/** What the three layouts show of a post. */
-export type PostCardData = Pick<
-  ListedPost,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'featuredImageUrl'
-  | 'featuredImageAlt'
-  | 'author'
-  | 'category'
-  | 'publishedAt'
-  | 'timeToReadMin'
-  | 'tags'
-  | 'isFeatured'
->
+import { PostTags } from './post-tags.tsx'
+import card from '#app/ui/card.module.css'
 
 const MOST_TAGS = 3
 
-const pathOf = (post: PostCardData) => postPath(post.category?.slug ?? null, post.slug)
+const pathOf = (post: BlogPostCardData) => blogPostPath(post.category?.slug ?? null, post.slug)
 
 type LayoutProps = {
-  post: PostCardData
+  post: BlogPostCardData
   /** In a list: neighbours get different backdrops. */
   position?: number
   headingLevel?: 2 | 3
 }
 
-/** One of many in a grid: wrap them in `<div className="post-cards">`. Plain links, for pages without scripts. */
-export function PostCard({
+/** One of many in a `PostGrid`. Plain links, for pages without scripts. */
+export function BlogPostCard({
   post,
   position,
   headingLevel = 3,
@@ -46,18 +35,18 @@ export function PostCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
-    <article className="card dish post-card">
-      <PostPicture post={post} position={position} isLazy />
-      <div className="dish-body">
+    <article className={classNames(card.card, styles.card)}>
+      <PostPicture post={post} position={position} className={styles.picture} isLazy />
+      <div className={styles.body}>
         <PostFacts post={post} dateOf={shortDate} />
-        <Heading className="dish-name">
+        <Heading className={styles.name}>
           <a href={path}>{post.title}</a>
         </Heading>
-        {hasExcerpt && post.excerpt && <p className="dish-text">{post.excerpt}</p>}
-        <p className="post-foot">
+        {hasExcerpt && post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
-          <a className="read-more" href={path}>
-            Read More<span className="sr-only">: {post.title}</span>
+          <a className={classNames(styles.link, styles.more)} href={path}>
+            Read More<span className={text.srOnly}>: {post.title}</span>
           </a>
         </p>
       </div>
@@ -69,41 +58,33 @@ export function PostCard({
 export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
-  const more = post.tags.length - MOST_TAGS
   return (
-    <article className="card dish post-featured">
-      <PostPicture post={post} position={position} isLazy={position !== 0}>
-        {post.isFeatured && <Tag tone="premium">Featured</Tag>}
+    <article className={classNames(card.card, styles.card)}>
+      <PostPicture post={post} position={position} className={styles.picture} isLazy={position !== 0}>
+        {post.isFeatured && (
+          <Tag tone="premium" className={backdrop.mark}>
+            Featured
+          </Tag>
+        )}
       </PostPicture>
-      <div className="dish-body">
+      <div className={styles.body}>
         <PostFacts post={post} dateOf={longDate} />
-        <Heading className="dish-name">
+        <Heading className={styles.name}>
           <a href={path}>{post.title}</a>
         </Heading>
-        {post.excerpt && <p className="post-lead">{post.excerpt}</p>}
-        {post.tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
-            {post.tags.slice(0, MOST_TAGS).map((tag) => (
-              <li key={tag} className="min-w-0">
-                <Tag className="truncate">{tag}</Tag>
-              </li>
-            ))}
-            {more > 0 && (
-              <li>
-                <Tag>+{more} more</Tag>
-              </li>
-            )}
-          </ul>
-        )}
-        <p className="post-foot">
+        {post.excerpt && <p className={styles.lead}>{post.excerpt}</p>}
+        <PostTags tags={post.tags} most={MOST_TAGS} />
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
-          <a
-            className={buttonClass({ variant: 'secondary', isSmall: true })}
+          <LinkButton
+            variant="secondary"
+            isSmall
+            className={styles.button}
             href={path}
             aria-label={`Read Full Article: ${post.title}`}
           >
             Read Full Article
-          </a>
+          </LinkButton>
         </p>
       </div>
     </article>
@@ -114,15 +95,15 @@ export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) 
 export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className="post-row dish">
-      <PostPicture post={post} position={position} isSmall isLazy />
-      <div className="min-w-0">
+    <article className={styles.row}>
+      <PostPicture post={post} position={position} className={styles.picture} isSmall isLazy />
+      <div>
         <PostFacts post={post} dateOf={shortDate} />
-        <Heading className="dish-name">
+        <Heading className={styles.name}>
           <a href={pathOf(post)}>{post.title}</a>
         </Heading>
-        {post.excerpt && <p className="dish-text">{post.excerpt}</p>}
-        <p className="post-foot">
+        {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+        <p className={classNames(layout.row, layout.spread, text.small, text.muted, styles.foot)}>
           <Byline post={post} />
         </p>
       </div>
@@ -131,11 +112,11 @@ export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
 }
 
 /** Category, date and minutes, in one line. */
-function PostFacts({ post, dateOf }: { post: PostCardData; dateOf: (at: Date) => string }) {
+function PostFacts({ post, dateOf }: { post: BlogPostCardData; dateOf: (at: Date) => string }) {
   return (
-    <p className="facts post-facts">
+    <p className={classNames(layout.row, text.small, text.muted, styles.facts)}>
       {post.category && (
-        <a className="post-category" href={categoryPath(post.category.slug)}>
+        <a className={classNames(styles.link, styles.more)} href={categoryPath(post.category.slug)}>
           {post.category.name}
         </a>
       )}
@@ -149,12 +130,15 @@ export function DateLine({ at, children }: { at: Date; children: ReactNode }) {
   return <time dateTime={at.toISOString().slice(0, 10)}>{children}</time>
 }
 
-function Byline({ post, className }: { post: PostCardData; className?: string }) {
+function Byline({ post }: { post: BlogPostCardData }) {
   return (
-    <span className={classNames('post-by', className)}>
+    <span>
       {post.author && (
         <>
-          by <a href={authorPath(post.author.slug)}>{post.author.name}</a>
+          by{' '}
+          <a className={styles.link} href={authorPath(post.author.slug)}>
+            {post.author.name}
+          </a>
         </>
       )}
     </span>

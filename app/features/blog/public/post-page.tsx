@@ -2,18 +2,24 @@ import Share2 from 'lucide-react/icons/share-2'
 import { authorPath, BLOG_PATH, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate } from '#app/domain/blog/post-dates.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { Tag } from '#app/ui/tag.tsx'
-import { AuthorPhoto } from './author-page.tsx'
-import { BackToTop, CleanHtml } from './blog-parts.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import { AuthorPhoto } from './author-photo.tsx'
+import { BackToTop, BlogSection, CleanHtml } from './blog-parts.tsx'
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
 import { DateLine } from './post-card.tsx'
 import { PostContents } from './post-contents.tsx'
+import { PostGrid } from './post-lists.tsx'
+import styles from './post-page.module.css'
+import { PostTags } from './post-tags.tsx'
 import { viewsInWords } from './post-views.ts'
 import { PostPicture } from './post-picture.tsx'
 import type { PresentedPost } from './present-post.server.ts'
-import { RelatedPosts } from './related-posts.tsx'
+import tag from '#app/ui/tag.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type PostPageProps = { post: PresentedPost; related: readonly ListedPost[]; url: string }
 
@@ -22,9 +28,9 @@ export function PostPage({ post, related, url }: PostPageProps) {
   const { category, author } = post
   return (
     <>
-      <div className="read-progress" data-read-progress aria-hidden />
-      <main className="wrap post" data-article>
-        <div className="post-crumbs">
+      <div className={classNames(styles.progress, layout.noPrint)} data-read-progress aria-hidden />
+      <main className={layout.wrap} data-article>
+        <div className={styles.crumbs}>
           <Breadcrumbs
             crumbs={[
               { label: 'Home', href: '/' },
@@ -34,57 +40,59 @@ export function PostPage({ post, related, url }: PostPageProps) {
             ]}
           />
         </div>
-        <header className="post-head">
-          <div>
+        <header className={styles.head}>
+          <div className={layout.stack}>
             {category && (
-              <a className="tag tag-ok post-badge" href={categoryPath(category.slug)}>
+              <a className={classNames(tag.tag, tag.ok, styles.category)} href={categoryPath(category.slug)}>
                 {category.name}
               </a>
             )}
             <h1>{post.title}</h1>
-            {post.excerpt && <p className="lede">{post.excerpt}</p>}
+            {post.excerpt && <p className={text.lede}>{post.excerpt}</p>}
             <PostMeta post={post} />
           </div>
-          <PostPicture post={post} className="post-head-picture" />
+          <PostPicture post={post} className={styles.picture} />
         </header>
-        <div className={post.contents.length > 0 ? 'post-body' : 'post-body post-body-alone'}>
+        <div className={styles.body}>
           <PostContents items={post.contents} hasFaqs={post.faqs.length > 0} />
-          <article className="post-text">
-            <CleanHtml className="prose" html={post.contentHtml} />
+          <article className={styles.text}>
+            <CleanHtml className={classNames(prose.prose, styles.prose)} html={post.contentHtml} />
             {post.faqs.length > 0 && (
-              <section className="post-faq" aria-labelledby="faq">
+              <section className={styles.questions} aria-labelledby="faq">
                 <h2 id="faq">Questions</h2>
                 {post.faqs.map(({ id, question, answer }) => (
                   <Fold key={id} summary={question}>
-                    <CleanHtml className="prose" html={answer} />
+                    <CleanHtml className={classNames(prose.prose, styles.answer)} html={answer} />
                   </Fold>
                 ))}
               </section>
             )}
-            <footer className="post-end">
-              {post.tags.length > 0 && (
-                <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Tags">
-                  {post.tags.map((tag) => (
-                    <li key={tag} className="min-w-0">
-                      <Tag className="truncate">{tag}</Tag>
-                    </li>
-                  ))}
-                </ul>
-              )}
+            <footer className={classNames(layout.row, layout.spread)}>
+              <PostTags tags={post.tags} />
               <ShareButton title={post.title} url={url} />
             </footer>
             {author && (
-              <aside className="author-card" aria-label="About the author">
-                <AuthorPhoto name={author.name} url={post.authorPhotoUrl} />
+              <aside className={styles.author} aria-label="About the author">
+                <AuthorPhoto name={author.name} url={post.authorPhotoUrl} isSmall />
                 <div>
-                  <a href={authorPath(author.slug)}>{author.name}</a>
-                  {post.authorBio && <CleanHtml html={post.authorBio} />}
+                  <a className={styles.authorName} href={authorPath(author.slug)}>
+                    {author.name}
+                  </a>
+                  {post.authorBio && <CleanHtml className={text.muted} html={post.authorBio} />}
                 </div>
               </aside>
             )}
           </article>
         </div>
-        <RelatedPosts posts={related} />
+        {related.length > 0 && (
+          <BlogSection
+            id="related"
+            title="Related articles"
+            className={classNames(layout.sectionEnd, layout.noPrint)}
+          >
+            <PostGrid posts={related} hasExcerpts={false} />
+          </BlogSection>
+        )}
         <BackToTop />
       </main>
     </>
@@ -95,7 +103,7 @@ function PostMeta({ post }: { post: PresentedPost }) {
   const { author, publishedAt, updatedAt, createdAt, timeToReadMin, viewCount } = post
   const isUpdated = longDate(updatedAt) !== longDate(createdAt)
   return (
-    <p className="post-meta">
+    <p className={classNames(layout.row, text.small, text.muted, styles.meta)}>
       {author && (
         <span>
           by <a href={authorPath(author.slug)}>{author.name}</a>
@@ -120,16 +128,20 @@ function PostMeta({ post }: { post: PresentedPost }) {
 /** Shares by what the device offers, else copies the address. Needs a script: without one there is no button. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   return (
-    <span className="share needs-script">
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary', isSmall: true })}
-        data-share={url}
-        data-share-title={title}
-      >
-        <Share2 className="icon" aria-hidden />
+    <span
+      className={classNames(
+        layout.row,
+        layout.needsScript,
+        layout.noPrint,
+        text.small,
+        text.muted,
+        styles.share,
+      )}
+    >
+      <Button variant="secondary" isSmall data-share={url} data-share-title={title}>
+        <Share2 className={text.icon} aria-hidden />
         Share
-      </button>
+      </Button>
       <output data-share-said />
     </span>
   )

@@ -1,15 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { BlogPostCardData } from './post-card-data.ts'
+import type { ReactNode } from 'react'
 import {
   ARTICLE_PICTURE_SIZES,
   articlePictureOf,
   articlePictureSources,
 } from '#app/domain/blog/article-picture.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import type { PostCardData } from './post-card.tsx'
+import styles from './post-picture.module.css'
 
 type PostPictureProps = {
-  post: Pick<PostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
+  post: Pick<BlogPostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
   position?: number | undefined
   isSmall?: boolean
   /** Below the fold: the browser may wait with it. */
@@ -21,16 +23,23 @@ type PostPictureProps = {
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
 export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
-  const style = { '--cloth': `var(--${backdropOf(post.id, position)})` } as CSSProperties
-  const kept = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
+  const stored = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
-    <div className={classNames('cloth', isSmall ? 'cloth-square' : 'post-picture', className)} style={style}>
+    <Backdrop
+      backdrop={backdropOf(post.id, position)}
+      isSquare={isSmall === true}
+      className={classNames(
+        !isSmall && styles.wide,
+        !post.featuredImageUrl && styles.letterBackdrop,
+        className,
+      )}
+    >
       {post.featuredImageUrl ? (
         <img
-          className="cloth-photo"
+          className={styles.photo}
           src={post.featuredImageUrl}
-          srcSet={kept ? articlePictureSources(kept) : undefined}
-          sizes={kept ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
+          srcSet={stored ? articlePictureSources(stored) : undefined}
+          sizes={stored ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
           alt={post.featuredImageAlt}
           width={isSmall ? 240 : 1200}
           height={isSmall ? 240 : 675}
@@ -39,12 +48,12 @@ export function PostPicture({ post, position, isSmall, isLazy, className, childr
           decoding="async"
         />
       ) : (
-        <span className="post-letter" aria-hidden>
+        <span className={classNames(styles.letter, isSmall && styles.letterSmall)} aria-hidden>
           {initialOf(post.title)}
         </span>
       )}
       {children}
-    </div>
+    </Backdrop>
   )
 }
 

@@ -33,7 +33,7 @@ export type PostFilters = {
 const MOST_POSTS = 1000
 const POSTS_PER_OFFSET = 10
 
-// Written out, not handed over: the planner has to see that the partial indexes on published posts fit.
+// A literal, not a parameter, so that the planner can use the partial indexes on published posts.
 const isPublished = sql`${blogPosts.status} = 'published'`
 const NEWEST_FIRST = [desc(blogPosts.publishedAt), desc(blogPosts.id)]
 
@@ -73,7 +73,7 @@ const SHOWN = {
 }
 
 /** Posts, newest published first, with their authors, categories and FAQs, and how many there are in all. */
-export function listPosts(
+export function listBlogPosts(
   db: Db,
   filters: PostFilters = {},
 ): Promise<{ posts: ListedPost[]; total: number }> {
@@ -196,10 +196,10 @@ async function postsById(db: Db, ids: readonly string[], where?: SQL): Promise<L
 
 export const holdsText = (text: string): SQL => sql`${blogPosts.searchVector} @@ ${textQuery(text)}`
 
-/** So many of the posts that a search finds, the newest, are ranked: to rank one is to unpack all its words. */
+/** Only the newest matches are ranked: ranking reads all words of a post. */
 const MOST_RANKED = 500
 
-/** What holds the words is found first, then counted and put in order: no row is read that is not shown. */
+/** Matching ids are found, counted and sorted first: full rows are read only for posts shown. */
 async function searchPosts(
   db: Db,
   where: SQL | undefined,

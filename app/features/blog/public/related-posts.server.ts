@@ -14,7 +14,7 @@ export async function relatedPosts(db: Db, post: About, { log }: { log: Log }): 
       post.categoryId === null
         ? []
         : await newestPosts(db, RELATED_POSTS + 1, { categoryId: post.categoryId })
-    // So many of the newest at most are already there through the category.
+    // Enough of the newest, even if some are already listed by category.
     const any = near.length > RELATED_POSTS ? [] : await newestPosts(db, RELATED_POSTS * 2 + 1)
     const others = new Map([...near, ...any].map((each) => [each.id, each]))
     others.delete(post.id)

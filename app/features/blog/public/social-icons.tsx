@@ -1,5 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
+import text from '#app/ui/text.module.css'
+import styles from './author.module.css'
 
 const SHAPES: Readonly<Record<string, { label: string; shape: ReactNode }>> = {
   twitter: { label: 'Twitter', shape: <path d="M4 4l16 16M20 4L4 20" /> },
@@ -28,15 +30,15 @@ const SHAPES: Readonly<Record<string, { label: string; shape: ReactNode }>> = {
   },
 }
 
-/** Where else an author is found: the four networks have their own signs, anything else a general one. */
+/** Links to an author's profiles, with an icon for each known network. */
 export function SocialLink({ network, href }: { network: string; href: string }) {
   const known = SHAPES[network.toLowerCase()]
   const label = known?.label ?? network.charAt(0).toUpperCase() + network.slice(1)
   return (
-    <a className="social-link" href={href} rel="noopener" data-network={known ? network : 'other'}>
+    <a className={styles.link} href={href} rel="noopener" data-network={known ? network : 'other'}>
       {known ? (
         <svg
-          className="icon"
+          className={text.icon}
           viewBox="0 0 24 24"
           fill="none"
           stroke="currentColor"
@@ -47,7 +49,7 @@ export function SocialLink({ network, href }: { network: string; href: string })
           {known.shape}
         </svg>
       ) : (
-        <Globe className="icon" aria-hidden />
+        <Globe className={text.icon} aria-hidden />
       )}
       {label}
     </a>

@@ -4,7 +4,7 @@ import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 export type ViewCounts = {
-  /** One reader has opened the published post with this slug. Costs a look into a map. */
+  /** Counts one view of the published post with this slug, in memory. */
   count(slug: string): void
   /** Writes what was counted and not written yet. */
   flush(): Promise<void>
@@ -13,13 +13,12 @@ export type ViewCounts = {
 }
 
 const WRITE_EVERY_MS = 1000
-/** Posts whose views wait at once; a database that is gone for long must not fill the memory. */
+/** At most so many posts wait to be written, so that a long outage of the database does not fill the memory. */
 const MOST_WAITING = 100_000
 
 /**
- * Counts views in memory and writes them in one statement about once a second and at an orderly end. What a process
- * has not written when it is killed is lost: at most its last second. Views are no change of the post: its row
- * stays as it is.
+ * Counts views in memory and writes them about once a second, and at shutdown; a killed process loses its last second.
+ * Views have a table of their own, because they are no change of the post.
  */
 export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): ViewCounts {
   let waiting = new Map<string, number>()
@@ -40,7 +39,7 @@ export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): View
     try {
       await db.execute(statementFor(counted))
     } catch (error) {
-      // Nothing of it was written: it waits for the next time.
+      // Nothing was written: it is tried again next time.
       for (const [slug, views] of counted) add(slug, views)
       log.warn({ error, posts: counted.size }, 'views could not be written yet')
     }
@@ -72,14 +71,14 @@ export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): View
   }
 }
 
-/** Rows are written in the order of their ids: two processes that count the same posts wait, and never for each other. */
+/** Rows are written in the order of their ids, so that two processes cannot deadlock. */
 function statementFor(counted: ReadonlyMap<string, number>) {
   const rows = JSON.stringify([...counted].map(([slug, views]) => ({ slug, views })))
   return sql`
-    insert into ${blogPostViews} as kept (post_id, views)
+    insert into ${blogPostViews} as stored (post_id, views)
     select ${blogPosts.id}, counted.views
     from jsonb_to_recordset(${rows}::jsonb) as counted(slug text, views integer)
     join ${blogPosts} on ${blogPosts.slug} = counted.slug and ${blogPosts.status} = 'published'
     order by ${blogPosts.id}
-    on conflict (post_id) do update set views = kept.views + excluded.views`
+    on conflict (post_id) do update set views = stored.views + excluded.views`
 }

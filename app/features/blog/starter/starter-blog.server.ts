@@ -30,8 +30,8 @@ type Ids = ReadonlyMap<string, string>
 type Written = StarterArticle & RenderedArticle & { id: string; cleanFaqs: PostFaq[] }
 
 /**
- * Gives a fresh blog its first authors, categories and articles: once per database, so that what staff delete stays
- * deleted, and never into a blog that has something in it. True when it filled one. Any number of processes may try.
+ * Fills an empty blog with authors, categories and articles, once per database, so that deleted ones stay deleted.
+ * Safe to run in several processes. Returns whether it filled it.
  */
 export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolean> {
   const [marker] = await db.select().from(blogSettings).where(eq(blogSettings.page, MARKER))
@@ -55,7 +55,7 @@ export async function fillStarterBlog({ db, pages, now }: Needs): Promise<boolea
   return isFilled
 }
 
-/** Made before the transaction, one a turn: requests are served meanwhile. */
+/** Rendered before the transaction, one per turn of the event loop, so that requests are served meanwhile. */
 async function writtenArticles(articles: readonly StarterArticle[]): Promise<Written[]> {
   const written: Written[] = []
   for (const article of articles) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ContentFile, readContent } from '#app/content.server.ts'
 import { POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
 
-/** What a fresh blog begins with, from content/: written by the house. */
+/** The articles a new blog starts with, from content/. */
 
 const authorSchema = z.strictObject({
   name: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { META_DESCRIPTION_LENGTH, postPath } from '#app/domain/blog/blog.ts'
+import { META_DESCRIPTION_LENGTH, blogPostPath } from '#app/domain/blog/blog.ts'
 import { contentsOf } from '#app/domain/blog/contents.ts'
 import { howToStepsOf } from '#app/domain/blog/how-to-steps.ts'
 import { wordCountOf } from '#app/domain/blog/reading-time.ts'
@@ -16,10 +16,10 @@ const pagePaths = (function pathsOf(entries: readonly (typeof routes)[number][])
   return entries.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsOf(children ?? [])])
 })(routes)
 
-const articlePaths = articles.map(({ category, slug }) => postPath(category, slug))
+const articlePaths = articles.map(({ category, slug }) => blogPostPath(category, slug))
 
 describe('starter articles', () => {
-  test('there are at least eight, in four categories, by two desks of the house', () => {
+  test('there are at least eight, in four categories, by two authors', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8)
     expect(categories).toHaveLength(4)
     expect(authors.map(({ name }) => name)).toEqual(['Mealwright Kitchen', 'Mealwright Nutrition'])
@@ -101,7 +101,7 @@ describe('starter articles', () => {
 
   test('each article links to the app and to another article', () => {
     for (const { body, category, slug } of articles) {
-      const own = postPath(category, slug)
+      const own = blogPostPath(category, slug)
       const links = [...body.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href]) => href!)
       expect(links.some((href) => articlePaths.includes(href) && href !== own)).toBe(true)
       expect(links.some((href) => ['/upload', '/calories', '/meal-planning'].includes(href))).toBe(true)

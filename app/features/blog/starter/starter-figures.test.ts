@@ -5,7 +5,7 @@ import { readStarterContent } from './starter-content.server.ts'
 
 const { articles } = readStarterContent()
 
-/** What an article says of foods, with the figures left out: they are worked out here and have to stand there. */
+/** Statements of articles about foods, without the figures: the test computes them and looks for them. */
 type Claim = readonly [says: string, foods: string, servings?: number]
 
 const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {

@@ -3,6 +3,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from './use-plan-change.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 export const deleteDialogOf = (planId: string) => `delete-${planId}`
 
@@ -13,8 +16,8 @@ export function DeletePlanDialog({ plan }: { plan: { id: string; name: string } 
   return (
     <Dialog id={id} title="Delete meal plan">
       <p>Are you sure you want to delete “{plan.name}”? Its recipes and its shopping list go with it.</p>
-      <p className="text-sm text-ink-2">You can undo it for ten minutes.</p>
-      <Form method="post" action={planAddress(plan.id)} className="dialog-acts">
+      <p className={classNames(text.small, text.muted)}>You can undo it for ten minutes.</p>
+      <Form method="post" action={planAddress(plan.id)} className={dialog.actions}>
         <input type="hidden" name="planId" value={plan.id} />
         <Button variant="secondary" {...closesDialog(id)}>
           Cancel

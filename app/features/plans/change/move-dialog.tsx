@@ -7,6 +7,10 @@ import { closesDialog } from '#app/ui/invokers.ts'
 import type { PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
 import { dayHeading } from '#app/features/plans/view/plan-words.ts'
 import type { Place } from './use-plan-moves.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 const DIALOG = 'move-meal'
 
@@ -46,7 +50,7 @@ function MoveForm({
     if (!isSamePlace) onMove(meal, to)
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className={layout.stack} onSubmit={submit}>
       <SelectField
         label="Day"
         options={plan.days.map((one) => ({ value: String(one.dayIndex), label: dayHeading(one) }))}
@@ -62,14 +66,14 @@ function MoveForm({
         value={to.slot}
         onChange={(event) => setTo({ ...to, slot: event.target.value as MealSlot })}
       />
-      <p className="text-sm text-ink-2" aria-live="polite">
+      <p className={classNames(text.small, text.muted)} aria-live="polite">
         {isSamePlace
           ? 'It is there now.'
           : there
             ? `It changes places with ${there.recipeName}. Both are portioned for their new meals.`
             : 'It is portioned for its new meal.'}
       </p>
-      <div className="dialog-acts">
+      <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(DIALOG)}>
           Cancel
         </Button>

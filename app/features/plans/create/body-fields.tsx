@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { cmFromFeet, feetFromCm, kgFromPounds, poundsFromKg } from '#app/domain/planning/imperial.ts'
 import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 import { FieldError, TextField } from '#app/ui/field.tsx'
+import styles from './create-plan.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import field from '#app/ui/field.module.css'
 
 export type Units = 'metric' | 'imperial'
 
-const { height: HEIGHT, weight: WEIGHT } = PLAN_BOUNDS
+const { heightCm: HEIGHT, weightKg: WEIGHT } = PLAN_BOUNDS
 
 type MeasureProps = {
   name: string
@@ -99,14 +102,14 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
   const errorId = `${name}-error`
   const described = error && { 'aria-invalid': true as const, 'aria-describedby': errorId }
   return (
-    <fieldset className="field">
-      <legend className="label mb-1.5">{label}</legend>
+    <fieldset className={field.field}>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
       <input type="hidden" name={name} value={value} />
-      <div className="grid grid-cols-2 gap-2">
-        <label className="unit-input">
+      <div className={styles.feet}>
+        <label>
           <input
             {...described}
-            className="input input-figure"
+            className={classNames(field.input, field.figure)}
             inputMode="numeric"
             type="number"
             min={3}
@@ -117,10 +120,10 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
           />
           <span>ft</span>
         </label>
-        <label className="unit-input">
+        <label>
           <input
             {...described}
-            className="input input-figure"
+            className={classNames(field.input, field.figure)}
             inputMode="decimal"
             type="number"
             min={0}

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
@@ -13,14 +14,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Scale } from '#app/ui/scale.tsx'
 import { PersonStep } from './person-step.tsx'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
-import {
-  bodyProblems,
-  type PlanEntries,
-  type PlanFormValues,
-  valuesOfEntries,
-  withEntered,
-} from './plan-entries.ts'
+import { bodyProblems, type PlanFormValues, valuesOfEntries, withEntered } from './plan-entries.ts'
 import { PlanStep } from './plan-step.tsx'
+import styles from './create-plan.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 export const PLAN_DIALOG = 'create-plan'
 const FIRST_STEP_FIELDS = ['name', 'goal', 'days', 'mealsPerDay']
@@ -64,7 +63,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
       setChosenStep(to)
       setLeftAt(refusal)
     })
-    form.current?.querySelector<HTMLElement>(`[data-step="${to}"] .step-title`)?.focus()
+    form.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus()
   }
   const problems = areProblemsShown ? bodyProblems(values) : {}
   const isNameBlank = values.name.trim() === ''
@@ -85,16 +84,10 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
 
   return (
     <>
-      <Dialog
-        id={PLAN_DIALOG}
-        title="Create Meal Plan"
-        isOpen={isOpen}
-        onClose={onClose}
-        isWide
-        className="plan-dialog"
-      >
+      <Dialog id={PLAN_DIALOG} title="Create Meal Plan" isOpen={isOpen} onClose={onClose} isWide>
         <Scale
-          className="needs-script"
+          className={layout.needsScript}
+          isFine
           kind="progress"
           label="Steps"
           value={step}
@@ -102,28 +95,38 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
           valueText={`Step ${step} of 2`}
         />
         {refusal && !isLimitReached && <Notice tone="error">{refusal.message}</Notice>}
-        <fetcher.Form method="post" action={NEW_PLAN} onSubmit={submit} noValidate ref={form}>
+        <fetcher.Form
+          method="post"
+          action={NEW_PLAN}
+          className={styles.form}
+          data-shown-step={step}
+          onSubmit={submit}
+          noValidate
+          ref={form}
+        >
           <input type="hidden" name="intent" value="create" />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="today" value={today} />
           <div>
-            <PlanStep isShown={step === 1} values={values} tier={tier} fields={fields} onChange={change} />
-            <PersonStep
-              isShown={step === 2}
-              values={values}
-              fields={fields}
-              problems={problems}
-              onChange={change}
-            />
+            <PlanStep values={values} tier={tier} fields={fields} onChange={change} />
+            <PersonStep values={values} fields={fields} problems={problems} onChange={change} />
           </div>
-          <div className="dialog-acts plan-acts" data-on-step={step}>
-            <Button variant="secondary" {...closesDialog(PLAN_DIALOG)} className="needs-script on-step-1">
+          <div className={classNames(dialog.actions, styles.actions)}>
+            <Button
+              variant="secondary"
+              {...closesDialog(PLAN_DIALOG)}
+              className={classNames(layout.needsScript, styles.onStep1)}
+            >
               Cancel
             </Button>
-            <Button variant="secondary" className="needs-script on-step-2" onClick={() => go(1)}>
+            <Button
+              variant="secondary"
+              className={classNames(layout.needsScript, styles.onStep2)}
+              onClick={() => go(1)}
+            >
               Back
             </Button>
-            <div className="needs-script on-step-1">
+            <div className={classNames(layout.needsScript, styles.onStep1)}>
               <Button
                 onClick={() => go(2)}
                 disabledReason={isNameBlank ? 'Give your plan a name first.' : undefined}
@@ -132,7 +135,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
                 Next
               </Button>
             </div>
-            <Button type="submit" className="on-step-2" isBusy={fetcher.state !== 'idle'}>
+            <Button type="submit" className={styles.onStep2} isBusy={fetcher.state !== 'idle'}>
               Create Plan
             </Button>
           </div>

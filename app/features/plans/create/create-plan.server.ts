@@ -1,12 +1,12 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { personOf, type PlanRequest } from '#app/domain/planning/plan-from-request.ts'
-import type { planRequestSchema } from '#app/domain/planning/plan-request.ts'
+import { personOf } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanEntries, PlanRequest } from '#app/domain/planning/plan-request.ts'
+import type { PlanFormEntries } from '#app/domain/planning/plan-form.ts'
 import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -17,8 +17,6 @@ import type { Services } from '#app/features/services.ts'
 import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
 import { MOST_PLANS } from '#app/features/plans/plans.server.ts'
 import { counted, GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
-
-type PlanValues = z.output<typeof planRequestSchema>
 
 /** The job settles the attempt; the deadline only guards against one that is never run again. */
 const CLAIM_DEADLINE_MS = 7 * 24 * 60 * 60 * 1000
@@ -36,11 +34,11 @@ type CreateOptions = { today: PlainDate; idempotencyKey: string }
 export async function createPlan(
   services: Needs,
   member: Member,
-  values: PlanValues,
+  { name, ...entries }: PlanFormEntries,
   { today, idempotencyKey }: CreateOptions,
 ): Promise<{ planId: string; status: 'generating' }> {
   const { db, jobs, limits, now } = services
-  if (member.tier !== 'premium' && values.days > FREE_DAYS) {
+  if (member.tier !== 'premium' && entries.days > FREE_DAYS) {
     throw new AppError('premium-only', 'Free trial limited to 1 day plans. Upgrade for multi-day plans.', {
       field: 'days',
     })
@@ -48,7 +46,7 @@ export async function createPlan(
   requireToday(today, now())
   if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
   await limits.spend('plan-minute', member.id)
-  const request = await requestOf(db, member, values, { today, idempotencyKey })
+  const request = await requestOf(db, member, entries, { today, idempotencyKey })
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
 
   const planId = await db.transaction(async (tx) => {
@@ -63,18 +61,19 @@ export async function createPlan(
     await requireRoom(tx, member)
     const id = newId(at.getTime())
     await tx.insert(mealPlans).values({
-      ...columnsOf(values, request, targets),
+      ...columnsOf(request, targets),
+      name,
       id,
       userId: member.id,
       startDate: today,
-      endDate: addDays(today, values.days),
+      endDate: addDays(today, entries.days),
       claimId: answer.claim.id,
       idempotencyKey,
       createdAt: at,
       updatedAt: at,
     })
     await tx.insert(mealPlanDays).values(
-      Array.from({ length: values.days }, (_, dayIndex) => ({
+      Array.from({ length: entries.days }, (_, dayIndex) => ({
         id: newId(at.getTime()),
         mealPlanId: id,
         dayIndex,
@@ -98,38 +97,29 @@ function requireToday(today: PlainDate, now: Date): void {
 async function requestOf(
   db: Db,
   member: Member,
-  values: PlanValues,
+  entries: PlanEntries,
   { today, idempotencyKey }: CreateOptions,
 ): Promise<PlanRequest> {
   return {
     seed: hashText(`${member.id}|${idempotencyKey}`),
-    days: values.days,
-    mealsPerDay: values.mealsPerDay,
-    goal: values.goal,
-    ageYears: values.age,
-    sex: values.gender,
-    heightCm: values.height,
-    weightKg: values.currentWeight,
-    activityLevel: values.activityLevel,
-    ...(values.lifeStage && { lifeStage: values.lifeStage }),
+    ...entries,
     ...(await dietaryPreferencesOf(db, member)),
     pantry: await pantryEntriesOf(db, member, today),
   }
 }
 
-function columnsOf(values: PlanValues, request: PlanRequest, { day, notes }: PlanTargets) {
+function columnsOf(request: PlanRequest, { day, notes }: PlanTargets) {
   return {
-    name: values.name,
-    description: `${GOAL_LABELS[values.goal]}: ${counted(values.days, 'day')}, ${values.mealsPerDay} meals a day.`,
-    goal: values.goal,
+    description: `${GOAL_LABELS[request.goal]}: ${counted(request.days, 'day')}, ${request.mealsPerDay} meals a day.`,
+    goal: request.goal,
     targetCalories: day.kcal,
     targetProtein: day.proteinG,
     targetCarbs: day.carbsG,
     targetFat: day.fatG,
-    mealsPerDay: values.mealsPerDay,
-    currentWeight: values.currentWeight,
-    targetWeight: values.targetWeight,
-    activityLevel: values.activityLevel,
+    mealsPerDay: request.mealsPerDay,
+    currentWeight: request.weightKg,
+    targetWeight: request.targetWeightKg,
+    activityLevel: request.activityLevel,
     status: 'generating' as const,
     request,
     notes,

@@ -1,6 +1,6 @@
 import { ACTIVITY_LEVELS, type ActivityLevel, type Sex, SEXES } from '#app/domain/planning/energy.ts'
 import { LIFE_STAGES, type LifeStage } from '#app/domain/planning/life-stage.ts'
-import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
+import { PLAN_BOUNDS, PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { HeightField, type Units, WeightField } from './body-fields.tsx'
@@ -8,11 +8,13 @@ import { type BodyProblems, goalProblemOf, type PlanFormValues, previewTargets }
 import { ACTIVITY_LABELS, LIFE_STAGE_LABELS, SEX_LABELS } from '#app/features/plans/view/plan-words.ts'
 import { TargetPreview } from './target-preview.tsx'
 import { useUnits } from './use-units.ts'
+import styles from './create-plan.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 
-const { age: AGE } = PLAN_BOUNDS
+const { ageYears: AGE } = PLAN_BOUNDS
 
 type PersonStepProps = {
-  isShown: boolean
   values: PlanFormValues
   fields: Record<string, string>
   /** Figures that cannot be planned with, once they are to be pointed out. */
@@ -21,17 +23,16 @@ type PersonStepProps = {
 }
 
 /** The second step: the person's own data, and what follows from it. */
-export function PersonStep({ isShown, values, fields, problems, onChange }: PersonStepProps) {
+export function PersonStep({ values, fields, problems, onChange }: PersonStepProps) {
   const [units, setUnits] = useUnits()
-  const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[name])
-  const { age, height, currentWeight, targetWeight } = values
+  const errorOf = (name: keyof BodyProblems) => (problems[name] ? 'invalid' : fields[PLAN_FIELD_NAMES[name]])
   const problem = goalProblemOf(values)
   return (
-    <fieldset className="plan-step" data-step="2" data-off={!isShown || undefined}>
-      <legend className="step-title" tabIndex={-1}>
+    <fieldset className={classNames(styles.step, styles.onStep2)} data-step="2">
+      <legend className={styles.title} tabIndex={-1}>
         Personal Information
       </legend>
-      <div className="needs-script">
+      <div className={layout.needsScript}>
         <Segmented
           legend="Units"
           isLegendHidden
@@ -44,55 +45,55 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
           onChoose={(next) => setUnits(next as Units)}
         />
       </div>
-      <div className="body-fields">
+      <div className={styles.body}>
         <TextField
           label="Age"
-          name="age"
+          name={PLAN_FIELD_NAMES.ageYears}
           type="number"
           isFigure
           min={AGE.min}
           max={AGE.max}
           step={AGE.step}
-          value={age}
-          onChange={(event) => onChange({ age: event.target.value })}
-          error={errorOf('age') && AGE.message}
+          value={values.ageYears}
+          onChange={(event) => onChange({ ageYears: event.target.value })}
+          error={errorOf('ageYears') && AGE.message}
         />
         <Segmented
           legend="Gender"
-          name="gender"
+          name={PLAN_FIELD_NAMES.sex}
           options={SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] }))}
-          value={values.gender}
-          onChoose={(sex) => onChange({ gender: sex as Sex })}
-          error={fields['gender']}
+          value={values.sex}
+          onChoose={(sex) => onChange({ sex: sex as Sex })}
+          error={fields[PLAN_FIELD_NAMES.sex]}
         />
         <HeightField
           key={`height-${units}`}
-          name="height"
+          name={PLAN_FIELD_NAMES.heightCm}
           label="Height"
           units={units}
-          value={height}
-          onChange={(next) => onChange({ height: next })}
-          error={errorOf('height')}
+          value={values.heightCm}
+          onChange={(next) => onChange({ heightCm: next })}
+          error={errorOf('heightCm')}
         />
         <WeightField
           key={`weight-${units}`}
-          name="currentWeight"
+          name={PLAN_FIELD_NAMES.weightKg}
           label="Current weight"
           units={units}
-          value={currentWeight}
-          onChange={(next) => onChange({ currentWeight: next })}
-          error={errorOf('currentWeight')}
+          value={values.weightKg}
+          onChange={(next) => onChange({ weightKg: next })}
+          error={errorOf('weightKg')}
         />
         {values.goal !== 'maintain' && (
           <WeightField
             key={`target-${units}`}
-            name="targetWeight"
+            name={PLAN_FIELD_NAMES.targetWeightKg}
             label="Target weight"
             units={units}
-            value={targetWeight}
-            onChange={(next) => onChange({ targetWeight: next })}
+            value={values.targetWeightKg}
+            onChange={(next) => onChange({ targetWeightKg: next })}
             error={
-              errorOf('targetWeight') ?? (problem?.field === 'targetWeight' ? problem.message : undefined)
+              errorOf('targetWeightKg') ?? (problem?.field === 'targetWeightKg' ? problem.message : undefined)
             }
           />
         )}
@@ -105,7 +106,7 @@ export function PersonStep({ isShown, values, fields, problems, onChange }: Pers
         onChange={(event) => onChange({ activityLevel: event.target.value as ActivityLevel })}
         error={fields['activityLevel']}
       />
-      <div className="life-stage">
+      <div className={styles.lifeStage}>
         <SelectField
           label="Pregnant or breastfeeding"
           name="lifeStage"

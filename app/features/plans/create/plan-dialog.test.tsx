@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Tier } from '#app/domain/allowance.ts'
-import { planDefaults } from '#app/domain/planning/plan-request.ts'
+import { type PlanEntries, planDefaults } from '#app/domain/planning/plan-request.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { CreatePlanDialog } from './create-plan-dialog.tsx'
-import { bodyProblems, type PlanEntries, previewTargets, valuesOfEntries } from './plan-entries.ts'
+import { bodyProblems, previewTargets, valuesOfEntries } from './plan-entries.ts'
 
 const draw = (
   tier: Tier,
@@ -122,13 +122,13 @@ test('[PLAN-16] a weight goes in steps of 0.1', () => {
 test('[PLAN-33] [PLAN-36] the targets are worked out while the form is filled, and the floor is said aloud', () => {
   const values = valuesOfEntries({ ...planDefaults('premium') }, 'premium')
   expect(previewTargets(values)?.day).toMatchObject({ kcal: 2556 })
-  expect(previewTargets({ ...values, age: '' })).toBeNull()
-  expect(previewTargets({ ...values, currentWeight: '20' })).toBeNull()
+  expect(previewTargets({ ...values, ageYears: '' })).toBeNull()
+  expect(previewTargets({ ...values, weightKg: '20' })).toBeNull()
   const small = {
     goal: 'cut',
-    gender: 'female',
-    height: 155,
-    currentWeight: 50,
+    sex: 'female',
+    heightCm: 155,
+    weightKg: 50,
     activityLevel: 'sedentary',
   } as const
   const html = draw('premium', { entries: small })
@@ -136,9 +136,9 @@ test('[PLAN-33] [PLAN-36] the targets are worked out while the form is filled, a
 })
 
 test('a goal that harms is refused while the form is filled, with what to do instead', () => {
-  const html = draw('premium', { entries: { goal: 'lose_weight', currentWeight: 50, targetWeight: 48 } })
+  const html = draw('premium', { entries: { goal: 'lose_weight', weightKg: 50, targetWeightKg: 48 } })
   expect(html).toMatch(/role="alert"[^]*so we make no plan to lose weight\. Choose Maintain or Gain muscle\./)
-  const wrongWay = draw('premium', { entries: { goal: 'lose_weight', targetWeight: 80 } })
+  const wrongWay = draw('premium', { entries: { goal: 'lose_weight', targetWeightKg: 80 } })
   expect(field(wrongWay, 'targetWeight')).toContain('aria-invalid="true"')
   expect(wrongWay).toContain('enter a target below your current 70 kg')
 })
@@ -146,10 +146,13 @@ test('a goal that harms is refused while the form is filled, with what to do ins
 test('only figures that count are checked before the form is sent', () => {
   const values = {
     ...valuesOfEntries({ ...planDefaults('premium') }, 'premium'),
-    targetWeight: '',
+    targetWeightKg: '',
   }
   expect(bodyProblems(values)).toEqual({})
-  expect(bodyProblems({ ...values, goal: 'cut', age: '13' })).toEqual({ age: true, targetWeight: true })
+  expect(bodyProblems({ ...values, goal: 'cut', ageYears: '13' })).toEqual({
+    ageYears: true,
+    targetWeightKg: true,
+  })
 })
 
 test('[TRIAL-09] [TRIAL-10] a member whose free plans are used up is shown the limit', () => {

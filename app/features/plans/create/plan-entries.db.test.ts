@@ -37,16 +37,27 @@ test('after a plan it begins with what was entered, the member’s own and not a
     targetWeight: 75.2,
     activityLevel: 'sedentary',
   }
+  const stored = {
+    goal: 'cut',
+    days: 2,
+    mealsPerDay: 4,
+    ageYears: 41,
+    sex: 'female',
+    heightCm: 157.5,
+    weightKg: 80.5,
+    targetWeightKg: 75.2,
+    activityLevel: 'sedentary',
+  }
   await madePlan(services, member, entered)
   const later = await madePlan(services, member, { ...entered, goal: 'maintain', days: 1 })
   expect(await planEntriesOf(database.db, member)).toEqual({
-    ...entered,
+    ...stored,
     goal: 'maintain',
     days: 1,
-    targetWeight: 80.5,
+    targetWeightKg: null,
   })
   await deletePlan(database.db, member, later, services.now())
-  expect(await planEntriesOf(database.db, member)).toEqual(entered)
+  expect(await planEntriesOf(database.db, member)).toEqual(stored)
   const other = await makeMember(database.db, { tier: 'premium' })
   expect(await planEntriesOf(database.db, other)).toEqual(planDefaults('premium'))
 })

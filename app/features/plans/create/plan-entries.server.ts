@@ -1,40 +1,28 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { mealPlans } from '#app/db/schema/index.ts'
-import { daysBetween } from '#app/domain/pantry/plain-date.ts'
-import { planDefaults } from '#app/domain/planning/plan-request.ts'
+import { type PlanEntries, planDefaults } from '#app/domain/planning/plan-request.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import type { PlanEntries } from './plan-entries.ts'
+
+/** What a request has besides what was entered; a pantry may be long. */
+const NOT_ENTERED = sql.raw(`'{seed,diets,allergens,dislikes,pantry}'::text[]`)
+
+const latestPlan = prepared('latest_plan', (db) =>
+  db
+    .select({
+      entries: sql<Omit<PlanEntries, 'targetWeightKg'>>`${mealPlans.request} - ${NOT_ENTERED}`,
+      targetWeightKg: mealPlans.targetWeight,
+    })
+    .from(mealPlans)
+    .where(and(eq(mealPlans.userId, sql.placeholder('memberId')), isNull(mealPlans.deletedAt)))
+    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+    .limit(literal(1)),
+)
 
 /** What the dialog begins with: what the member entered for the last plan, or the usual. */
 export async function planEntriesOf(db: Db, member: Member): Promise<PlanEntries> {
-  const [last] = await db
-    .select({
-      goal: mealPlans.goal,
-      startDate: mealPlans.startDate,
-      endDate: mealPlans.endDate,
-      mealsPerDay: mealPlans.mealsPerDay,
-      currentWeight: mealPlans.currentWeight,
-      targetWeight: mealPlans.targetWeight,
-      activityLevel: mealPlans.activityLevel,
-      request: mealPlans.request,
-    })
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt)))
-    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
-    .limit(1)
+  const [last] = await latestPlan(db, { memberId: member.id })
   if (!last) return planDefaults(member.tier)
-  const { goal, mealsPerDay, currentWeight, activityLevel, request } = last
-  return {
-    goal,
-    days: daysBetween(last.startDate, last.endDate),
-    mealsPerDay,
-    age: request.ageYears,
-    gender: request.sex,
-    height: request.heightCm,
-    currentWeight,
-    targetWeight: last.targetWeight ?? currentWeight,
-    activityLevel,
-    ...(request.lifeStage && { lifeStage: request.lifeStage }),
-  }
+  return { ...last.entries, targetWeightKg: last.targetWeightKg }
 }

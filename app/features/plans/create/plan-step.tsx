@@ -1,14 +1,15 @@
 import type { Tier } from '#app/domain/allowance.ts'
 import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
-import { PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
+import { PLAN_CHOICES, PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { LONGEST_PLAN_DAYS, PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
+import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
 import { GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
+import styles from './create-plan.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 type PlanStepProps = {
-  isShown: boolean
   values: PlanFormValues
   tier: Tier
   /** What the server says of each field. */
@@ -17,11 +18,11 @@ type PlanStepProps = {
 }
 
 /** The first step: what the plan is called, what it is for, how long and how many meals. */
-export function PlanStep({ isShown, values, tier, fields, onChange }: PlanStepProps) {
+export function PlanStep({ values, tier, fields, onChange }: PlanStepProps) {
   const longest = LONGEST_PLAN_DAYS[tier]
   return (
-    <fieldset className="plan-step" data-step="1" data-off={!isShown || undefined}>
-      <legend className="step-title" tabIndex={-1}>
+    <fieldset className={classNames(styles.step, styles.onStep1)} data-step="1">
+      <legend className={styles.title} tabIndex={-1}>
         Plan Details
       </legend>
       <TextField
@@ -45,7 +46,7 @@ export function PlanStep({ isShown, values, tier, fields, onChange }: PlanStepPr
       <Segmented
         legend="Duration in days"
         name="days"
-        options={PLAN_DAYS.map((days) => ({
+        options={PLAN_CHOICES.days.map((days) => ({
           value: String(days),
           label: String(days),
           isDisabled: days > longest,

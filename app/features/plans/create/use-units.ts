@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { functionalStorage } from '#app/features/site/cookie-preferences.ts'
+import { functionalStorage } from '#app/features/page/cookie-preferences.ts'
 import type { Units } from './body-fields.tsx'
 
 const KEY = 'planUnits'

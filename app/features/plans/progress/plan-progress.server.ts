@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { mealPlans } from '#app/db/schema/index.ts'
@@ -35,17 +34,6 @@ export async function planProgress(db: Db, member: Member, planId: string): Prom
   if (!isId(planId)) return null
   const [row] = await db.select().from(mealPlans).where(isOwnPlan(member, planId))
   return row ? progressOf(row) : null
-}
-
-/** Whether a finished plan of the member's waits to be seen: the bar of every page says so. */
-export async function hasUnseenPlan(db: Db, member: Member): Promise<boolean> {
-  const isUnseen = and(inArray(mealPlans.status, ['ready', 'incomplete']), isNull(mealPlans.seenAt))
-  const rows = await db
-    .select({ id: mealPlans.id })
-    .from(mealPlans)
-    .where(and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt), isUnseen))
-    .limit(1)
-  return rows.length > 0
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Plan } from '#app/domain/planning/plan.ts'
-import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { Services } from '#app/features/services.ts'
 import { beginRun, type PlanRun, PlanRunOver } from './plan-run.server.ts'
 import { newStoredMeal } from './store-meals.server.ts'

@@ -1,5 +1,5 @@
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
-import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
 /** What can be done to the meals of a plan. */
 export type PlanChange =

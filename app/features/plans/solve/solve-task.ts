@@ -5,7 +5,8 @@ import {
   swapMeal,
   completePlan,
 } from '#app/domain/planning/plan-changes.ts'
-import { type PlanAnswer, type PlanRequest, planContext } from '#app/domain/planning/plan-from-request.ts'
+import { type PlanAnswer, planContext } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'

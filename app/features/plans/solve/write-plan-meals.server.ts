@@ -2,7 +2,7 @@ import { matchFood } from '#app/domain/food/match-food.ts'
 import { allowedBy, type DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { mealTypeOf, type MealSlot, slotTargets } from '#app/domain/planning/meal-split.ts'
-import type { PlanRequest } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -124,7 +124,7 @@ function questionFor(
   }
 }
 
-function preferencesOf({ diets, allergens = [], dislikes = [] }: PlanRequest): DietaryPreferences {
+function preferencesOf({ diets, allergens, dislikes }: PlanRequest): DietaryPreferences {
   return { diets, allergens, dislikes }
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { EnergyBar as EnergyBarData, EnergyPart } from '#app/domain/chart/energy-bars.ts'
+import energy from '#app/ui/energy-columns.module.css'
 
 const TONES: Record<EnergyPart, string> = {
   protein: 'var(--protein)',
@@ -10,7 +11,7 @@ const TONES: Record<EnergyPart, string> = {
 /** One day of a chart of energy, for the eye alone: the figures stand under it. Null leaves the day open. */
 export function EnergyBar({ bar }: { bar: EnergyBarData | null }) {
   return (
-    <span className="energy-bar" data-open={bar === null || undefined} aria-hidden>
+    <span className={energy.bar} data-open={bar === null || undefined} aria-hidden>
       {bar && (
         <span style={{ '--height': bar.height } as CSSProperties}>
           {bar.parts.map(({ name, share }) => (

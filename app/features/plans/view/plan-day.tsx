@@ -5,12 +5,17 @@ import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { DayBalance } from './day-balance.tsx'
+import { MacroScales } from './macro-scales.tsx'
 import { ComingMeal, OpenSlot, type PlanFacts, PlanMeal } from './plan-meal.tsx'
 import type { PlanDayView, PlannedMealView } from './plan-view.ts'
 import { dayHeading, differenceText } from './plan-words.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import styles from './plan-day.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import ruledHead from '#app/ui/ruled-head.module.css'
 
 type PlanDayProps = {
   plan: PlanFacts
@@ -31,23 +36,23 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
     (slot) => openSlots.includes(slot) || meals.some((one) => one.slot === slot),
   )
   return (
-    <section className="plan-day" aria-labelledby={headingId} aria-busy={isRemade || undefined}>
-      <div className="day-head">
+    <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
+      <div className={ruledHead.head}>
         <h3 id={headingId}>{dayHeading(day)}</h3>
         <p>
           {openSlots.length === 0 ? (
-            <b className="num">{formatKcal(day.total.kcal)} kcal</b>
+            <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>
           ) : (
             <>
-              <b className="num">{formatKcal(day.total.kcal)} kcal</b>{' '}
-              <span className="text-ink-2">
+              <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>{' '}
+              <span className={text.muted}>
                 {meals.length} of {meals.length + openSlots.length} meals
               </span>
             </>
           )}
         </p>
       </div>
-      <ul className="meals">
+      <ul className={styles.meals}>
         {slots.map((slot) => {
           const meal = meals.find((one) => one.slot === slot)
           if (meal && !(isRemade && !meal.isLocked))
@@ -60,9 +65,14 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
         })}
       </ul>
       {meals.length > 0 && !isRemade && (
-        <div className="day-sum">
-          <DayBalance day={day} targets={targets} />
-          <div className="day-verdict">
+        <div className={styles.sum}>
+          <MacroScales
+            label="Against the targets"
+            total={day.total}
+            targets={targets}
+            deviation={day.deviation}
+          />
+          <div className={classNames(layout.row, layout.spread, styles.verdict)}>
             {openSlots.length === 0 && <Verdict day={day} targets={targets} />}
             {!isGenerating && <RemakeDay plan={plan} day={day} />}
           </div>
@@ -88,7 +98,7 @@ function RemakeDay({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
   const { Form, isBusy } = usePlanChange(plan.id)
   const areAllLocked = day.meals.length > 0 && day.meals.every(({ isLocked }) => isLocked)
   return (
-    <Form method="post" action={planAddress(plan.id)} className="no-print">
+    <Form method="post" action={planAddress(plan.id)} className={layout.noPrint}>
       <input type="hidden" name="planId" value={plan.id} />
       <input type="hidden" name="revision" value={plan.revision} />
       <input type="hidden" name="dayIndex" value={day.dayIndex} />
@@ -102,9 +112,9 @@ function RemakeDay({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
         disabledReason={areAllLocked ? 'Every meal of this day is locked.' : undefined}
         isReasonHidden
       >
-        <RefreshCw className="icon" aria-hidden />
+        <RefreshCw className={text.icon} aria-hidden />
         Make this day anew
-        <span className="sr-only"> (day {day.dayIndex + 1})</span>
+        <span className={text.srOnly}> (day {day.dayIndex + 1})</span>
       </Button>
     </Form>
   )

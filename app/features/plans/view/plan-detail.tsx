@@ -15,13 +15,18 @@ import { MoveDialog } from '#app/features/plans/change/move-dialog.tsx'
 import { PlanDay } from './plan-day.tsx'
 import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { PlanProgressCard } from '#app/features/plans/progress/plan-progress-card.tsx'
-import { PlanTargetFigures } from '#app/features/plans/create/plan-targets.tsx'
+import { TargetFigures } from './target-figures.tsx'
 import type { PlanDetail as PlanDetailData, PlanProgress } from './plan-view.ts'
 import { counted, dateInWords } from './plan-words.ts'
 import { ShoppingList } from './shopping-list.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
 import { WeekBars } from './week-bars.tsx'
+import styles from './plan-detail.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import menu from '#app/ui/menu.module.css'
 
 const HEADING = 'plan-name'
 
@@ -49,20 +54,20 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
   const open = plan.days.reduce((sum, day) => sum + day.openSlots.length, 0)
   const missed = plan.days.filter((day) => day.openSlots.length === 0 && !day.isMet)
   return (
-    <article className="plan" data-printed={printed} aria-labelledby={HEADING}>
-      <div className="plan-top">
-        <Link to={PLANS_TAB} className="no-print text-sm">
+    <article className={styles.plan} data-printed={printed} aria-labelledby={HEADING}>
+      <div className={styles.head}>
+        <Link to={PLANS_TAB} className={classNames(layout.noPrint, text.small)}>
           Back to My Plans
         </Link>
-        <div className="plan-title">
+        <div className={styles.title}>
           <h2 id={HEADING} ref={heading} tabIndex={-1}>
             {plan.name}
           </h2>
           {!isGenerating && plan.mealsDone > 0 && <PlanMenu plan={plan} onPrint={() => print('plan')} />}
         </div>
-        <p className="lede">{plan.description}</p>
+        <p className={text.lede}>{plan.description}</p>
         {!isGenerating && plan.mealsDone > 0 && (
-          <div className="plan-acts-row no-print">
+          <div className={classNames(layout.noPrint, layout.row, styles.actions)}>
             <RemakePlan plan={plan} />
             {plan.canUndo && <UndoChange plan={plan} />}
             <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
@@ -87,8 +92,8 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
           {note}
         </Notice>
       ))}
-      <PlanTargetFigures targets={plan.targets} />
-      <p className="text-sm text-ink-2">{plan.energyNote}</p>
+      <TargetFigures targets={plan.targets} isLarge />
+      <p className={classNames(text.small, text.muted)}>{plan.energyNote}</p>
       {plan.days.length > 1 && <WeekBars days={plan.days} targets={plan.targets} serverDay={serverDay} />}
       {plan.days.length > 1 && missed.length > 0 && (
         <Notice
@@ -102,7 +107,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
           By how much and why stands under {missed.length === 1 ? 'the day' : 'each day'}.
         </Notice>
       )}
-      <div className="plan-days">
+      <div className={styles.days}>
         {plan.days.map((day) => (
           <PlanDay
             key={day.dayIndex}
@@ -114,7 +119,9 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
           />
         ))}
       </div>
-      {!isGenerating && plan.mealsDone > 0 && <ShoppingList {...plan} onPrint={() => print('list')} />}
+      {!isGenerating && plan.mealsDone > 0 && (
+        <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />
+      )}
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       <DeletePlanDialog plan={plan} />
     </article>
@@ -170,7 +177,7 @@ function UndoChange({ plan }: { plan: PlanDetailData }) {
       <input type="hidden" name="planId" value={plan.id} />
       <input type="hidden" name="revision" value={plan.revision} />
       <Button type="submit" variant="secondary" isSmall name="intent" value="undo" isBusy={isBusy}>
-        <Undo className="icon" aria-hidden />
+        <Undo className={text.icon} aria-hidden />
         Undo last change
       </Button>
     </Form>
@@ -182,18 +189,18 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetailData; onPrint: () => void
     <>
       <MenuButton
         menuId="plan-menu"
-        className={buttonClass({ variant: 'quiet', isIcon: true }, 'no-print')}
+        className={buttonClass({ variant: 'quiet', isIcon: true }, layout.noPrint)}
         aria-label="More"
       >
-        <Ellipsis className="icon" aria-hidden />
+        <Ellipsis className={text.icon} aria-hidden />
       </MenuButton>
       <Menu id="plan-menu" label="More">
-        <button type="button" className="needs-script" onClick={onPrint}>
-          <Printer className="icon" aria-hidden />
+        <button type="button" className={layout.needsScript} onClick={onPrint}>
+          <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
-        <button className="menu-risk" {...opensDialog(deleteDialogOf(plan.id))}>
-          <Trash className="icon" aria-hidden />
+        <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
+          <Trash className={text.icon} aria-hidden />
           Delete plan
         </button>
       </Menu>
@@ -211,7 +218,7 @@ function Incomplete({ plan, open }: { plan: PlanDetailData; open: number }) {
       title={isNothing ? 'No meal could be made.' : `${counted(open, 'meal')} could not be made.`}
     >
       {isNothing ? 'It costs you nothing; please try again.' : 'The rest of the plan stands.'}
-      <Form method="post" action={planAddress(plan.id)} className="mt-3 flex flex-wrap gap-2">
+      <Form method="post" action={planAddress(plan.id)} className={classNames(layout.row, styles.complete)}>
         <input type="hidden" name="planId" value={plan.id} />
         <input type="hidden" name="revision" value={plan.revision} />
         {!isNothing && (

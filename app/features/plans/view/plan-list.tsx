@@ -13,6 +13,12 @@ import { isWaiting } from '#app/features/plans/progress/plan-watch.ts'
 import { counted, dateInWords, GOAL_LABELS, progressText } from './plan-words.ts'
 import { StartPlanLink } from '#app/features/plans/create/start-plan-link.tsx'
 import { usePlanWatch } from './use-live-plan.ts'
+import styles from './plan-list.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import card from '#app/ui/card.module.css'
+import button from '#app/ui/button.module.css'
 
 type PlanListProps = {
   plans: readonly PlanSummary[]
@@ -34,12 +40,12 @@ export function PlanList({ plans, onCreate }: PlanListProps) {
   }
   return (
     <>
-      <ul className="plan-cards">
+      <ul className={styles.list}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
-      <p className="mt-6">
+      <p>
         <StartPlanLink onStart={onCreate} variant="secondary">
           Create another plan
         </StartPlanLink>
@@ -57,49 +63,49 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
     status === 'generating' ? (watch?.progress ?? { planId: id, status, mealsDone, mealsTotal }) : null
   useFreshListAfter(progress !== null && watch !== null && !isWaiting(watch))
   return (
-    <li className="card card-pad plan-card">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="plan-card-name">
+    <li className={classNames(card.card, card.pad, styles.card)}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
           <Link to={planAddress(id)} state={{ selectedPlanId: id }}>
             {plan.name}
           </Link>
         </h3>
         {STATUS[status] ? <Tag tone="warn">{STATUS[status]}</Tag> : plan.isNews && <Tag tone="ok">New</Tag>}
       </div>
-      <p className="text-sm text-ink-2">
-        <CalendarDays className="icon inline align-text-bottom" aria-hidden /> From{' '}
+      <p className={classNames(text.small, text.muted)}>
+        <CalendarDays className={classNames(text.icon, styles.calendar)} aria-hidden /> From{' '}
         {dateInWords(plan.startDate)}
       </p>
-      <dl className="plan-facts">
+      <dl className={styles.facts}>
         <div>
           <dt>Goal</dt>
           <dd>{GOAL_LABELS[plan.goal]}</dd>
         </div>
         <div>
           <dt>Duration</dt>
-          <dd className="num">{counted(plan.durationDays, 'day')}</dd>
+          <dd className={text.num}>{counted(plan.durationDays, 'day')}</dd>
         </div>
         <div>
           <dt>Target</dt>
-          <dd className="num">{formatKcal(plan.targetKcal)} kcal a day</dd>
+          <dd className={text.num}>{formatKcal(plan.targetKcal)} kcal a day</dd>
         </div>
         <div>
           <dt>Meals</dt>
-          <dd className="num">{plan.mealsPerDay} a day</dd>
+          <dd className={text.num}>{plan.mealsPerDay} a day</dd>
         </div>
       </dl>
       {progress && (
-        <div className="grid gap-2">
-          <output className="text-sm">{progressText(progress)}</output>
+        <div className={styles.progress}>
+          <output className={text.small}>{progressText(progress)}</output>
           <PlanScale progress={progress} />
         </div>
       )}
       <Link
-        className={buttonClass({ variant: 'secondary', isSmall: true }, 'justify-self-start')}
+        className={buttonClass({ variant: 'secondary', isSmall: true }, styles.view)}
         to={planAddress(id)}
         state={{ selectedPlanId: id }}
       >
-        View Plan<span className="sr-only"> {plan.name}</span>
+        View Plan<span className={text.srOnly}> {plan.name}</span>
       </Link>
     </li>
   )
@@ -116,11 +122,11 @@ function useFreshListAfter(isOver: boolean) {
 /** After a plan was deleted, without scripts: the way back. With them a toast says it. */
 export function DeletedPlanNotice({ planId }: { planId: string }) {
   return (
-    <Notice tone="ok" className="without-script mb-6">
-      <Form method="post" action={PLANS_TAB} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <Notice tone="ok" className={styles.deleted}>
+      <Form method="post" action={PLANS_TAB} className={layout.row}>
         <span>Meal plan deleted.</span>
         <input type="hidden" name="planId" value={planId} />
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </Form>

@@ -16,6 +16,10 @@ import type { PlannedMealView } from './plan-view.ts'
 import { servingsInWords } from './plan-words.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import styles from './plan-day.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 
 export type PlanFacts = { id: string; name: string; revision: number }
 
@@ -38,28 +42,35 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
       : meal.isLocked
   const label = mealTypeLabel(meal.slot)
   return (
-    <li className="meal" data-locked={isLocked || undefined}>
-      <Backdrop backdrop={meal.backdrop} picture={{ ...meal.picture, alt: '' }} isSquare isLazy />
-      <div className="min-w-0">
-        <p className="text-sm text-ink-2">{label}</p>
+    <li className={styles.meal} data-locked={isLocked || undefined}>
+      <Backdrop
+        backdrop={meal.backdrop}
+        picture={{ ...meal.picture, alt: '' }}
+        isSquare
+        isLazy
+        className={styles.picture}
+      />
+      <div>
+        <p className={classNames(text.small, text.muted)}>{label}</p>
         <h4>
           <PlanRecipeLink plan={plan} meal={meal}>
             {meal.recipeName}
           </PlanRecipeLink>
         </h4>
-        <p className="text-sm text-ink-2">
-          {servingsInWords(meal.servings)}, <span className="num">{formatMinutes(meal.cookingTimeMin)}</span>.{' '}
-          <span className="num">
+        <p className={classNames(text.small, text.muted)}>
+          {servingsInWords(meal.servings)},{' '}
+          <span className={text.num}>{formatMinutes(meal.cookingTimeMin)}</span>.{' '}
+          <span className={text.num}>
             P {formatKcal(meal.proteinG)} g, C {formatKcal(meal.carbsG)} g, F {formatKcal(meal.fatG)} g
           </span>
         </p>
         <Marks meal={meal} isLocked={isLocked} />
-        <PlanRecipeLink plan={plan} meal={meal} className="no-print text-sm">
-          View Recipe →<span className="sr-only"> {meal.recipeName}</span>
+        <PlanRecipeLink plan={plan} meal={meal} className={classNames(layout.noPrint, text.small)}>
+          View Recipe →<span className={text.srOnly}> {meal.recipeName}</span>
         </PlanRecipeLink>
       </div>
-      <div className="meal-end">
-        <b className="num">
+      <div className={styles.end}>
+        <b className={text.num}>
           {formatKcal(meal.kcal)} <small>kcal</small>
         </b>
         {!isFixed && (
@@ -81,11 +92,23 @@ function Marks({ meal, isLocked }: { meal: PlannedMealView; isLocked: boolean })
   const { expiringUsed, isFilledByKitchen, isAssumed } = meal
   if (!isLocked && !isFilledByKitchen && !isAssumed && expiringUsed.length === 0) return null
   return (
-    <p className="meal-marks">
-      {isLocked && <Tag tone="ok">Locked</Tag>}
-      {expiringUsed.length > 0 && <Tag tone="warn">Uses up {expiringUsed.join(', ')}</Tag>}
-      {isFilledByKitchen && <Tag>Filled by the kitchen</Tag>}
-      {isAssumed && <Tag tone="warn">Figures assumed</Tag>}
+    <p className={styles.marks}>
+      {isLocked && (
+        <Tag tone="ok" className={styles.mark}>
+          Locked
+        </Tag>
+      )}
+      {expiringUsed.length > 0 && (
+        <Tag tone="warn" className={styles.mark}>
+          Uses up {expiringUsed.join(', ')}
+        </Tag>
+      )}
+      {isFilledByKitchen && <Tag className={styles.mark}>Filled by the kitchen</Tag>}
+      {isAssumed && (
+        <Tag tone="warn" className={styles.mark}>
+          Figures assumed
+        </Tag>
+      )}
     </p>
   )
 }
@@ -113,10 +136,13 @@ function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps
     <>
       <MenuButton
         menuId={menuId}
-        className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }, 'no-print')}
+        className={buttonClass(
+          { variant: 'quiet', isIcon: true, isSmall: true },
+          classNames(layout.noPrint, styles.change),
+        )}
         aria-label={`Change ${label} of day ${meal.dayIndex + 1}`}
       >
-        <Ellipsis className="icon" aria-hidden />
+        <Ellipsis className={text.icon} aria-hidden />
       </MenuButton>
       <Menu id={menuId} label={`${label} of day ${meal.dayIndex + 1}`}>
         <Form
@@ -130,15 +156,19 @@ function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps
           <input type="hidden" name="revision" value={plan.revision} />
           <input type="hidden" name="mealId" value={meal.id} />
           <button name="intent" value="swap">
-            <RefreshCw className="icon" aria-hidden />
+            <RefreshCw className={text.icon} aria-hidden />
             Swap for another dish
           </button>
           <button name="intent" value={isLocked ? 'unlock' : 'lock'}>
-            {isLocked ? <LockOpen className="icon" aria-hidden /> : <Lock className="icon" aria-hidden />}
+            {isLocked ? (
+              <LockOpen className={text.icon} aria-hidden />
+            ) : (
+              <Lock className={text.icon} aria-hidden />
+            )}
             {isLocked ? 'Unlock' : 'Lock'}
           </button>
-          <button type="button" className="needs-script" onClick={() => onMove(meal)}>
-            <ArrowLeftRight className="icon" aria-hidden />
+          <button type="button" className={layout.needsScript} onClick={() => onMove(meal)}>
+            <ArrowLeftRight className={text.icon} aria-hidden />
             Move to…
           </button>
         </Form>
@@ -150,12 +180,12 @@ function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps
 /** A meal still to come. */
 export function ComingMeal({ slot }: { slot: MealSlot }) {
   return (
-    <li className="meal" aria-busy>
-      <Bone className="meal-bone" />
+    <li className={styles.meal} aria-busy>
+      <Bone className={styles.bone} />
       <div>
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           {mealTypeLabel(slot)}
-          <span className="sr-only">, on its way</span>
+          <span className={text.srOnly}>, on its way</span>
         </p>
         <BoneLines widths={['80%', '55%']} />
       </div>
@@ -166,10 +196,9 @@ export function ComingMeal({ slot }: { slot: MealSlot }) {
 /** A slot that stayed empty. */
 export function OpenSlot({ slot }: { slot: MealSlot }) {
   return (
-    <li className="meal meal-open">
-      <span className="plate-outline" aria-hidden />
+    <li className={classNames(styles.meal, styles.noMeal)}>
       <div>
-        <p className="text-sm text-ink-2">{mealTypeLabel(slot)}</p>
+        <p className={classNames(text.small, text.muted)}>{mealTypeLabel(slot)}</p>
         <p>No meal yet</p>
       </div>
     </li>

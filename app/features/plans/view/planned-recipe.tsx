@@ -6,6 +6,7 @@ import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+import styles from './planned-recipe.module.css'
 
 export type PlannedRecipeData = {
   recipe: RecipeDetailData
@@ -34,7 +35,7 @@ export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: Pla
       canShare={false}
       aside={
         <RecipeRows title="Similar Community Recipes" rows={similar}>
-          <p className="mt-2">
+          <p className={styles.more}>
             <Link to="/public-recipes">Explore More Community Recipes</Link>
           </p>
         </RecipeRows>

@@ -3,18 +3,22 @@ import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
 import type { Tier, Usage } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import { CreatePlanDialog, PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
 import { PlanDetail } from './plan-detail.tsx'
-import type { PlanEntries } from '#app/features/plans/create/plan-entries.ts'
+import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { DeletedPlanNotice, PlanList } from './plan-list.tsx'
 import type { PlanDetail as PlanDetailData, PlanSummary } from './plan-view.ts'
 import { useLivePlan } from './use-live-plan.ts'
+import styles from './planning-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 
 export type PlanningData = {
   tab: 'create' | 'plans'
@@ -53,19 +57,19 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
   useDeletedToast(deletedId)
   const refusal = answer?.result.ok === false && answer.intent !== 'create' ? answer.result.message : null
   return (
-    <main className="plan-page wrap pb-section">
-      <div className={plan ? 'page-head-small' : 'page-head'}>
+    <main className={classNames(layout.wrap, layout.sectionEnd)}>
+      <div className={plan ? classNames(layout.noPrint, styles.headSmall) : layout.pageHead}>
         <h1>Meal Planning</h1>
         {!plan && (
-          <p className="lede">What is in your kitchen, planned so that each day meets its targets.</p>
+          <p className={text.lede}>What is in your kitchen, planned so that each day meets its targets.</p>
         )}
       </div>
       {usage && (
-        <div className="usage-banner mb-6 max-w-96">
+        <div className={classNames(layout.noPrint, styles.part, styles.usage)}>
           <UsageCard usage={usage} />
         </div>
       )}
-      <div className="no-print mb-6">
+      <div className={classNames(layout.noPrint, styles.part)}>
         <TabLinks
           label="Meal planning"
           link={Link}
@@ -80,12 +84,12 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
         />
       </div>
       {problems.map((problem) => (
-        <Notice key={problem} tone="error" className="mb-6">
+        <Notice key={problem} tone="error" className={styles.part}>
           {problem}
         </Notice>
       ))}
       {refusal && (
-        <Notice tone="error" className="mb-6">
+        <Notice tone="error" className={styles.part}>
           {refusal}
         </Notice>
       )}

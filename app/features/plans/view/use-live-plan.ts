@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
-import { markPlanReady, markPlanSeen } from '#app/features/plans/progress/plan-notification.ts'
+import { markPlanReady, markPlanSeen } from '#app/features/page/plan-notification.ts'
 import type { PlanDetail, PlanProgress } from './plan-view.ts'
 import {
   browserHost,

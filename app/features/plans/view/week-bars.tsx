@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react'
 import { differenceChart, energyChart } from '#app/domain/chart/energy-bars.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { useToday } from '#app/features/site/use-today.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { EnergyBar } from './energy-bar.tsx'
 import type { PlanDayView, PlanDetail } from './plan-view.ts'
 import { differenceOf, differenceText, weekdayOf } from './plan-words.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import energy from '#app/ui/energy-columns.module.css'
 
 type WeekBarsProps = Pick<PlanDetail, 'days' | 'targets'> & {
   /** Until the browser says which day it is here. */
@@ -29,14 +33,14 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
     nearKcal,
   )
   return (
-    <section className="no-print" aria-label="The days against the target">
-      <h3 className="text-xl">{days.length === 7 ? 'The week' : 'The days'} against the target</h3>
+    <section className={classNames(layout.noPrint, layout.stack)} aria-label="The days against the target">
+      <h3 className={text.heading3}>{days.length === 7 ? 'The week' : 'The days'} against the target</h3>
       <div
-        className="energy"
+        className={energy.chart}
         style={{ '--target': target, '--days': days.length, '--near': nearKcal / reachKcal } as CSSProperties}
       >
-        <p className="energy-target num">Target {formatKcal(targets.kcal)} kcal</p>
-        <div className="energy-days">
+        <p className={classNames(energy.target, text.num)}>Target {formatKcal(targets.kcal)} kcal</p>
+        <div className={energy.days}>
           {days.map((day, index) => (
             <a
               key={day.dayIndex}
@@ -45,13 +49,13 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
             >
               <EnergyBar bar={bars[index] ?? null} />
               {weekdayOf(day.date)}
-              <small className="num">{day.meals.length > 0 ? formatKcal(day.total.kcal) : '–'}</small>
+              <small className={text.num}>{day.meals.length > 0 ? formatKcal(day.total.kcal) : '–'}</small>
               <Difference share={shares[index] ?? null} />
-              <small className={isOff(day) ? 'num energy-off' : 'num'}>
+              <small className={isOff(day) ? classNames(text.num, energy.off) : text.num}>
                 {day.openSlots.length > 0
                   ? openText(day)
                   : differenceText(day.total.kcal, targets.kcal, 'kcal').replace(' kcal', '')}
-                <span className="sr-only">
+                <span className={text.srOnly}>
                   , {formatKcal(day.total.kcal)} of {formatKcal(targets.kcal)} kcal
                 </span>
               </small>
@@ -59,9 +63,9 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
           ))}
         </div>
       </div>
-      <p className="mt-2 text-sm text-ink-2">
+      <p className={classNames(text.small, text.muted)}>
         The lower bars show how far each day is from the target, on a scale of{' '}
-        <span className="num">±{formatKcal(reachKcal)} kcal</span>; shaded is within 2 %.
+        <span className={text.num}>±{formatKcal(reachKcal)} kcal</span>; shaded is within 2 %.
       </p>
     </section>
   )
@@ -70,7 +74,7 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
 /** From the line of the target up or down, for the eye alone. */
 function Difference({ share }: { share: number | null }) {
   return (
-    <span className="energy-difference" aria-hidden>
+    <span className={energy.difference} aria-hidden>
       {share !== null && share !== 0 && (
         <i data-over={share > 0 || undefined} style={{ '--off': Math.abs(share) } as CSSProperties} />
       )}

@@ -1,5 +1,5 @@
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
-import { isRecord, recallInTab, rememberInTab } from '#app/features/site/tab-storage.ts'
+import { isRecord, recallInTab, rememberInTab } from '#app/features/page/tab-storage.ts'
 
 /** The recipes last written, kept in the tab: a free attempt is spent on them, and they are stored nowhere else. */
 

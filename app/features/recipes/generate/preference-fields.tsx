@@ -1,8 +1,12 @@
 import { MAX_RECIPES_PER_GENERATION, type Tier } from '#app/domain/allowance.ts'
 import { CUISINES, DIETARY_RESTRICTIONS, SERVINGS, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import { FoodPreferencesLine } from '#app/features/account/food-preferences-line.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-generator.module.css'
+import field from '#app/ui/field.module.css'
 
 const RECIPE_COUNTS = [1, 2, 3]
 
@@ -44,8 +48,8 @@ export function PreferenceFields({ tier, dietaryPreferences, chosen }: Preferenc
   const first = { ...DEFAULTS, ...chosen }
   const most = MAX_RECIPES_PER_GENERATION[tier ?? 'free']
   return (
-    <fieldset className="prefs">
-      <legend className="sr-only">Preferences</legend>
+    <fieldset className={styles.preferences}>
+      <legend className={text.srOnly}>Preferences</legend>
       <SelectField label="Cuisine" name="cuisine" defaultValue={first.cuisine} options={CUISINES} />
       <SelectField
         label="Dietary restriction"
@@ -54,9 +58,12 @@ export function PreferenceFields({ tier, dietaryPreferences, chosen }: Preferenc
         options={DIETARY_RESTRICTIONS}
       />
       {tier !== null && (
-        <FoodPreferencesLine dietaryPreferences={dietaryPreferences} className="prefs-whole hint" />
+        <FoodPreferencesLine
+          dietaryPreferences={dietaryPreferences}
+          className={classNames(field.hint, styles.whole)}
+        />
       )}
-      <div className="prefs-whole">
+      <div className={styles.whole}>
         <Segmented
           legend="Servings"
           name="servings"
@@ -64,7 +71,7 @@ export function PreferenceFields({ tier, dietaryPreferences, chosen }: Preferenc
           options={SERVINGS.map(String)}
         />
       </div>
-      <div className="prefs-whole">
+      <div className={styles.whole}>
         <Segmented
           legend="Skill level"
           name="skillLevel"
@@ -72,7 +79,7 @@ export function PreferenceFields({ tier, dietaryPreferences, chosen }: Preferenc
           options={SKILL_LEVELS}
         />
       </div>
-      <div className="prefs-whole">
+      <div className={styles.whole}>
         {most === 1 ? (
           <SelectField
             label="Recipes"

@@ -1,28 +1,34 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { returnPath } from '#app/domain/return-path.ts'
 import { UsePantryButton } from '#app/features/pantry/use-pantry-button.tsx'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
 import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
 import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
-import { useAuth, useAuthMode } from '#app/features/site/auth-context.ts'
-import type { AuthMode } from '#app/features/site/site-header.tsx'
-import { forgetWanted, recallWanted, rememberWanted, textsOf } from '#app/features/site/wanted-act.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useAuth, useAuthMode } from '#app/features/page/auth-context.ts'
+import { forgetWanted, recallWanted, rememberWanted, textsOf } from '#app/features/page/wanted-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { neededForResults, readyForResults, Results } from './results.tsx'
-import { IngredientChips } from './ingredient-chips.tsx'
+import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
 import { PreferenceFields, type Preferences, preferencesIn } from './preference-fields.tsx'
-import { useFoodSuggestions } from './use-food-suggestions.ts'
+import styles from './recipe-generator.module.css'
+import { Refused } from './refused.tsx'
+import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { readyForList, useIngredients } from './use-ingredients.ts'
+import fieldStyles from '#app/ui/field.module.css'
+import submitBar from '#app/ui/submit-bar.module.css'
 
 const SCROLL_TO_PREFERENCES_MS = 300
 const FORM_ID = 'generator'
+/** What is typed and not among the ingredients yet. */
+const TYPED = 'input[name="ingredients[]"]:not([type="hidden"])'
 
 type RecipeGeneratorProps = {
   tier: Tier | null
@@ -126,7 +132,7 @@ export function RecipeGenerator({
     setIsEmptyRefused(isEmpty)
     if (isEmpty) {
       // The button may lie a screen below the field it misses.
-      element.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')?.focus()
+      element.querySelector<HTMLInputElement>(TYPED)?.focus()
       return
     }
     if (tier === null) {
@@ -162,12 +168,12 @@ export function RecipeGenerator({
   const error =
     isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
-    <div className="work">
+    <div className={classNames(styles.generator, tier !== null && styles.member)}>
       <Form
         ref={form}
         id={FORM_ID}
         method="post"
-        className="desk no-print"
+        className={classNames(styles.form, layout.noPrint)}
         onSubmit={(event) => void submit(event)}
         noValidate
       >
@@ -186,7 +192,7 @@ export function RecipeGenerator({
             }}
           />
         )}
-        <section className="stack [--flow:0.75rem]" onFocus={readyForList}>
+        <section className={classNames(layout.stack, styles.ingredients)} onFocus={readyForList}>
           <h2>Your ingredients</h2>
           <IngredientChips
             name="ingredients[]"
@@ -203,22 +209,27 @@ export function RecipeGenerator({
             error={error}
           />
           {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
-          {!readsPhotos && <p className="hint">{PHOTO_MESSAGES.notOffered}</p>}
+          {!readsPhotos && <p className={fieldStyles.hint}>{PHOTO_MESSAGES.notOffered}</p>}
         </section>
-        <hr className="rule" />
+        <hr className={styles.rule} />
         <div ref={preferences}>
           <PreferenceFields tier={tier} dietaryPreferences={dietaryPreferences} chosen={initialPreferences} />
         </div>
-        <div className="sticky-act">
+        <div className={submitBar.bar}>
           <Button type="submit" isBlock isBusy={isGenerating}>
             Generate Recipes
           </Button>
         </div>
       </Form>
-      <section ref={results} className="stack [--flow:var(--s-5)]" aria-label="Results" tabIndex={-1}>
+      <section
+        ref={results}
+        className={classNames(layout.stack, styles.results)}
+        aria-label="Results"
+        tabIndex={-1}
+      >
         <Refused
           authMode={authMode}
-          state={state}
+          refusal={state.refusal}
           form={hasModel ? FORM_ID : null}
           wayBack={returnPath('/upload', {
             ingredients: initialIngredients.join('\n'),
@@ -238,50 +249,6 @@ function fillIn(form: HTMLFormElement, wanted: FormData): void {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
   }
-  const typed = form.querySelector<HTMLInputElement>('input.input[name="ingredients[]"]')
+  const typed = form.querySelector<HTMLInputElement>(TYPED)
   if (typed) typed.value = ''
-}
-
-type RefusedProps = {
-  state: GenerationState
-  form: string | null
-  authMode: AuthMode
-  wayBack: string
-}
-
-/** What was refused, and the way on. `form` is set where our kitchen can write in the model's place. */
-function Refused({ state, form, authMode, wayBack }: RefusedProps) {
-  const { refusal } = state
-  if (!refusal || refusal.code === 'limit-reached') return null
-  if (refusal.code === 'signed-out') {
-    return (
-      <Notice title={authMode === 'sign-in' ? 'You are signed out.' : 'Generating needs an account.'}>
-        Your ingredients stay here meanwhile.{' '}
-        <Link to={`/?${new URLSearchParams({ auth: authMode, to: wayBack })}`}>
-          {authMode === 'sign-in' ? 'Sign In' : 'Start Free Trial'}
-        </Link>
-      </Notice>
-    )
-  }
-  if (refusal.code === 'premium-only') {
-    return (
-      <Notice tone="warn" title={`${refusal.message}.`}>
-        <Link className={buttonClass({ variant: 'secondary', isSmall: true }, 'mt-2')} to="/pricing">
-          View Pricing
-        </Link>
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="error" title={refusal.message}>
-      {refusal.code === 'failed' ? 'This attempt was not counted. Please try again.' : null}
-      {form && (refusal.code === 'failed' || refusal.code === 'unavailable') && (
-        <p className="mt-3">
-          <Button type="submit" form={form} name="chef" value="kitchen" variant="secondary" isSmall>
-            Let our kitchen write it
-          </Button>
-        </p>
-      )}
-    </Notice>
-  )
 }

@@ -2,16 +2,21 @@ import { Link } from 'react-router'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
-import type { IngredientText } from '#app/domain/recipe/recipe.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
-import { buttonClass, Button } from '#app/ui/button.tsx'
-import type { DishPicture } from '#app/ui/backdrop.tsx'
-import { SplitBar } from '#app/ui/split-bar.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import { formatKcal, macroShares } from '#app/features/recipes/view/figures.ts'
+import { IngredientMarks } from '#app/features/recipes/view/ingredient-marks.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
+import type { PictureState } from '#app/features/recipes/view/recipe-picture.tsx'
+import { StepList } from '#app/features/recipes/view/step-list.tsx'
+import type { DishPicture } from '#app/ui/backdrop.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import { SplitBar } from '#app/ui/split-bar.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-result.module.css'
 import { ResultActions } from './result-actions.tsx'
-import { type PictureState, RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
+import { ResultPart, ResultSheet } from './result-sheet.tsx'
 
 type RecipeResultProps = {
   recipe: GeneratedRecipe
@@ -23,17 +28,19 @@ type RecipeResultProps = {
 
 /** A finished recipe on the generator page. */
 export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryPicture }: RecipeResultProps) {
-  const drawn = { src: recipe.plateUrl, alt: `Drawn plate: ${recipe.name}` }
   return (
-    <article className="card result">
-      <div className="result-top">
-        <RecipePicture backdrop={recipe.backdrop} picture={picture ?? drawn} state={pictureState}>
-          <Tag tone={recipe.tag === 'Premium Recipe' ? 'premium' : 'trial'}>{recipe.tag}</Tag>
-        </RecipePicture>
-        <div className="result-part stack">
+    <ResultSheet
+      picture={{
+        backdrop: recipe.backdrop,
+        picture: picture ?? { src: recipe.plateUrl, alt: `Drawn plate: ${recipe.name}` },
+        state: pictureState,
+        mark: { text: recipe.tag, tone: recipe.tag === 'Premium Recipe' ? 'premium' : 'trial' },
+      }}
+      summary={
+        <>
           <div>
             <h3>{recipe.name}</h3>
-            <p className="mt-2 text-ink-2">{recipe.description}</p>
+            <p className={classNames(text.muted, styles.description)}>{recipe.description}</p>
           </div>
           <RecipeFacts {...recipe} />
           <SplitBar label="Share of calories" shares={macroShares(recipe.nutrition.perServing)} />
@@ -43,45 +50,45 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
               Try the picture again
             </Button>
           )}
-        </div>
-      </div>
-      <div className="result-part result-two">
-        <section>
-          <h4>Ingredients</h4>
-          <ul className="mt-3 grid gap-2 text-sm">
-            {recipe.ingredients.map((ingredient, index) => (
-              <IngredientLine key={index} ingredient={ingredient} nutrition={recipe.nutrition} />
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h4>Instructions</h4>
-          <ol className="steps mt-3">
-            {recipe.instructions.map((step, index) => (
-              <li key={index}>{unbrokenFigures(step)}</li>
-            ))}
-          </ol>
-        </section>
-      </div>
+        </>
+      }
+      ingredients={
+        <ul className={styles.ingredients}>
+          {recipe.ingredients.map(({ text: line, isExtra }, index) => (
+            <li key={index}>
+              {withFractionSigns(line)}
+              <IngredientMarks isExtra={isExtra} isUncounted={recipe.nutrition.uncounted.includes(line)} />
+            </li>
+          ))}
+        </ul>
+      }
+      instructions={
+        <StepList className={styles.steps}>
+          {recipe.instructions.map((step, index) => (
+            <li key={index}>{unbrokenFigures(step)}</li>
+          ))}
+        </StepList>
+      }
+    >
       {recipe.leftOut.length > 0 && (
-        <div className="result-part py-4">
-          <p className="text-sm text-ink-2">
-            <b className="text-ink">Left out:</b>{' '}
+        <ResultPart className={styles.leftOut}>
+          <p className={classNames(text.small, text.muted)}>
+            <b>Left out:</b>{' '}
             {recipe.leftOut.map(({ ingredient, reason }) => `${ingredient} (${reason})`).join(', ')}
           </p>
-        </div>
+        </ResultPart>
       )}
-      <div className="result-part result-foot py-3.5">
-        <p className="text-sm text-ink-2">Written by {recipe.writtenBy}</p>
+      <ResultPart className={classNames(layout.row, layout.spread, styles.foot)}>
+        <p className={classNames(text.small, text.muted)}>Written by {recipe.writtenBy}</p>
         {recipe.path ? (
-          <Link className={buttonClass({ variant: 'secondary', isSmall: true })} to={recipe.path}>
+          <LinkButton as={Link} variant="secondary" isSmall to={recipe.path}>
             View Recipe
-          </Link>
+          </LinkButton>
         ) : (
           <ResultActions recipe={recipe} />
         )}
-      </div>
-    </article>
+      </ResultPart>
+    </ResultSheet>
   )
 }
 
@@ -89,12 +96,12 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
 export function NutritionLine({ nutrition }: { nutrition: RecipeNutrition }) {
   const { kcal, proteinG, carbsG, fatG } = nutrition.perServing
   return (
-    <p className="text-sm">
-      <b className="num">{formatKcal(kcal)} kcal</b> a serving.{' '}
-      <span className="num">{Math.round(proteinG)} g protein</span>,{' '}
-      <span className="num">{Math.round(carbsG)} g carbs</span>,{' '}
-      <span className="num">{Math.round(fatG)} g fat</span>.{' '}
-      <span className="text-ink-2">{countedInWords(nutrition)}.</span>
+    <p className={text.small}>
+      <b className={text.num}>{formatKcal(kcal)} kcal</b> a serving.{' '}
+      <span className={text.num}>{Math.round(proteinG)} g protein</span>,{' '}
+      <span className={text.num}>{Math.round(carbsG)} g carbs</span>,{' '}
+      <span className={text.num}>{Math.round(fatG)} g fat</span>.{' '}
+      <span className={text.muted}>{countedInWords(nutrition)}.</span>
     </p>
   )
 }
@@ -102,20 +109,4 @@ export function NutritionLine({ nutrition }: { nutrition: RecipeNutrition }) {
 /** "8 of 9 ingredients counted". */
 export function countedInWords({ counted, uncounted }: RecipeNutrition): string {
   return `${counted.length} of ${counted.length + uncounted.length} ingredients counted`
-}
-
-function IngredientLine({
-  ingredient,
-  nutrition,
-}: {
-  ingredient: IngredientText
-  nutrition: RecipeNutrition
-}) {
-  return (
-    <li>
-      {withFractionSigns(ingredient.text)}
-      {ingredient.isExtra && <span className="extra"> extra</span>}
-      {nutrition.uncounted.includes(ingredient.text) && <span className="not-counted"> not counted</span>}
-    </li>
-  )
 }

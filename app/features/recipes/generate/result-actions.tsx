@@ -4,8 +4,12 @@ import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense, useState } from 'react'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
+import styles from './recipe-result.module.css'
 
 const load = () => import('#app/features/recipes/result-cooking.tsx')
 const ResultCooking = lazy(async () => ({ default: (await loadOrReload(load)).ResultCooking }))
@@ -26,17 +30,17 @@ export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
     }
   }
   return (
-    <div className="needs-script no-print flex flex-wrap gap-2">
+    <div className={classNames(layout.row, layout.needsScript, layout.noPrint, styles.actions)}>
       <Button variant="secondary" isSmall onClick={() => setCooking('open')}>
-        <CookingPot className="icon" aria-hidden />
+        <CookingPot className={text.icon} aria-hidden />
         Start cooking
       </Button>
       <Button variant="secondary" isSmall onClick={() => void copy()}>
-        <Copy className="icon" aria-hidden />
+        <Copy className={text.icon} aria-hidden />
         Copy
       </Button>
       <Button variant="secondary" isSmall onClick={() => window.print()}>
-        <Printer className="icon" aria-hidden />
+        <Printer className={text.icon} aria-hidden />
         Print
       </Button>
       {cooking !== 'not yet' && (

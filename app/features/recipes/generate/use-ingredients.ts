@@ -4,8 +4,12 @@ import type { FormResult } from '#app/domain/errors.ts'
 import type { IngredientList } from '#app/domain/food/pasted-list.ts'
 import { loadAhead } from '#app/ui/load-script.ts'
 import { MAX_INGREDIENTS } from '#app/domain/recipe/recipe-limits.ts'
-import { type Ingredient, recallIngredients, rememberIngredients } from './kept-ingredients.ts'
-import type { FoodReading } from './read-food-names.ts'
+import {
+  type Ingredient,
+  recallIngredients,
+  rememberIngredients,
+} from '#app/features/foods/remembered-ingredients.ts'
+import type { FoodReading } from '#app/features/foods/read-food-names.ts'
 
 /**
  * The chips of the generator. They survive a reload and signing in (this tab only); what the table does not

@@ -1,8 +1,11 @@
 import { Form } from 'react-router'
 import { deleteQuestion } from '#app/domain/recipe/saved-list.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
+import text from '#app/ui/text.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 type DeleteDialogProps = {
   id: string
@@ -29,16 +32,16 @@ export function DeleteDialog({ id, count, isBusy, isOpen, onClose, onDelete }: D
       {...(onClose && { onClose })}
     >
       <p>{deleteQuestion(count)}</p>
-      <p className="text-sm text-ink-2">You can undo it for ten minutes.</p>
+      <p className={classNames(text.small, text.muted)}>You can undo it for ten minutes.</p>
       {onDelete ? (
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           {cancel}
           <Button variant="danger" isBusy={isBusy} onClick={onDelete}>
             Delete
           </Button>
         </div>
       ) : (
-        <Form method="post" className="dialog-acts">
+        <Form method="post" className={dialog.actions}>
           {cancel}
           <Button variant="danger" type="submit" name="intent" value="delete" isBusy={isBusy}>
             Delete

@@ -1,15 +1,21 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { TabLinks } from '#app/ui/tabs.tsx'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
+import styles from './folder-parts.module.css'
 import type { Folder } from './folders.server.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export const NEW_FOLDER = 'new-folder'
 const CHANGE_FOLDER = 'change-folder'
@@ -34,25 +40,17 @@ export function FolderBar({ folders, chosen, isPremium, hrefOf }: FolderBarProps
   ]
   const open = folders.find(({ id }) => id === chosen)
   return (
-    <div className="folder-bar">
+    <div className={classNames(layout.row, layout.spread, styles.bar)}>
       {folders.length > 0 && (
-        <nav aria-label="Folders" className="tabs min-w-0">
-          {tabs.map(({ id, label }) => (
-            <Link
-              key={id}
-              to={hrefOf(id)}
-              replace
-              preventScrollReset
-              aria-current={id === chosen ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <TabLinks
+          label="Folders"
+          link={ReplacingLink}
+          links={tabs.map(({ id, label }) => ({ href: hrefOf(id), label, isCurrent: id === chosen }))}
+        />
       )}
       {isPremium && open && (
         <Button variant="quiet" isSmall {...opensDialog(CHANGE_FOLDER)}>
-          <Pencil className="icon" aria-hidden />
+          <Pencil className={text.icon} aria-hidden />
           Change folder
         </Button>
       )}
@@ -69,6 +67,9 @@ export function FolderBar({ folders, chosen, isPremium, hrefOf }: FolderBarProps
     </div>
   )
 }
+
+/** Going through the folders leaves no trail: Back leads out of the list. */
+const ReplacingLink = (props: ComponentProps<typeof Link>) => <Link {...props} replace />
 
 export function NewFolderDialog() {
   return <FolderDialog id={NEW_FOLDER} title="New folder" intent="create-folder" done="Folder made." />
@@ -90,7 +91,7 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
 
   return (
     <Dialog id={id} title={title}>
-      <fetcher.Form method="post" action="/recipes" className="stack">
+      <fetcher.Form method="post" action="/recipes" className={layout.stack}>
         {folder && <input type="hidden" name="folderId" value={folder.id} />}
         <TextField
           label="Name of the folder"
@@ -101,7 +102,7 @@ function FolderDialog({ id, title, intent, done, folder }: FolderDialogProps) {
           error={refusal?.fields['name']}
         />
         {refusal && !refusal.fields['name'] && <Notice tone="error">{refusal.message}</Notice>}
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           {folder && (
             // In a form of its own: Enter in the name presses the first button of its form.
             <Button variant="secondary" type="submit" form={deletionId} name="intent" value="delete-folder">
@@ -143,7 +144,7 @@ export function MoveDialog({ folders, ids, isOpen, onClose }: MoveDialogProps) {
 
   return (
     <Dialog id={MOVE_DIALOG} title="Move to folder" isOpen={isOpen} onClose={onClose}>
-      <fetcher.Form method="post" action="/recipes" className="stack">
+      <fetcher.Form method="post" action="/recipes" className={layout.stack}>
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
@@ -159,7 +160,7 @@ export function MoveDialog({ folders, ids, isOpen, onClose }: MoveDialogProps) {
           ]}
         />
         {refusal && <Notice tone="error">{refusal.message}</Notice>}
-        <div className="dialog-acts">
+        <div className={dialog.actions}>
           <Button variant="secondary" {...closesDialog(MOVE_DIALOG)}>
             Cancel
           </Button>

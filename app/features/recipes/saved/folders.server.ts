@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { literal, prepared } from '#app/db/prepared.server.ts'
 import { errorFacts } from '#app/db/error-facts.ts'
 import { newId } from '#app/db/id.ts'
 import { recipeFolders, recipes } from '#app/db/schema/index.ts'
@@ -15,7 +16,12 @@ const UNIQUE_BROKEN = '23505'
 const GONE = 'That folder is not there any more.'
 
 /** The member's folders by name, with how many recipes lie in each. */
-export async function listFolders(db: Db, member: Member): Promise<Folder[]> {
+export function listFolders(db: Db, member: Member): Promise<Folder[]> {
+  return foldersOfMember(db, { memberId: member.id })
+}
+
+const foldersOfMember = prepared('folders_of_member', (db) => {
+  const memberId = sql.placeholder('memberId')
   return db
     .select({
       id: recipeFolders.id,
@@ -23,12 +29,12 @@ export async function listFolders(db: Db, member: Member): Promise<Folder[]> {
       recipeCount: count(recipes.id),
     })
     .from(recipeFolders)
-    .leftJoin(recipes, and(eq(recipes.folderId, recipeFolders.id), isListed(member)))
-    .where(eq(recipeFolders.userId, member.id))
+    .leftJoin(recipes, and(eq(recipes.folderId, recipeFolders.id), isListed({ id: memberId })))
+    .where(eq(recipeFolders.userId, memberId))
     .groupBy(recipeFolders.id)
     .orderBy(asc(sql`lower(${recipeFolders.name})`))
-    .limit(MAX_FOLDERS)
-}
+    .limit(literal(MAX_FOLDERS))
+})
 
 /** Makes a folder; a name the member has already is refused, whatever its case. */
 export async function createFolder(

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import { type PictureState, RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
+import styles from './recipe-card.module.css'
+import card from '#app/ui/card.module.css'
 
 export type RecipeCardData = {
   /** Address of the recipe's page; the whole card leads there. Without it the card is only looked at. */
@@ -39,7 +44,7 @@ type RecipeCardProps = {
 
 const MOST_TAGS = 3
 
-/** A recipe one can pick up, in a grid of others: wrap them in `<div className="cards">`. */
+/** A recipe one can pick up, in a grid of others: wrap them in the card grid. */
 export function RecipeCard({
   recipe,
   mark,
@@ -52,30 +57,34 @@ export function RecipeCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const tags = recipe.tags ?? []
   return (
-    <article className="card dish">
-      <RecipePicture backdrop={recipe.backdrop} picture={recipe.picture} state={pictureState} isLazy={isLazy}>
-        {mark && <Tag tone={mark.tone}>{mark.text}</Tag>}
-      </RecipePicture>
-      <div className="dish-body">
-        <Heading className="dish-name">
+    <article className={classNames(card.card, styles.card)}>
+      <RecipePicture
+        backdrop={recipe.backdrop}
+        picture={recipe.picture}
+        state={pictureState}
+        mark={mark}
+        isLazy={isLazy}
+      />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
           {recipe.href ? <Link to={recipe.href}>{recipe.name}</Link> : recipe.name}
         </Heading>
-        {by && <p className="dish-by text-sm text-ink-2">by {by}</p>}
-        {recipe.description && <p className="dish-text">{recipe.description}</p>}
+        {by && <p className={classNames(text.small, text.muted, styles.by)}>by {by}</p>}
+        {recipe.description && <p className={styles.description}>{recipe.description}</p>}
         <RecipeFacts {...recipe} />
         {recipe.kcal !== undefined && (
-          <p className="text-sm">
-            <b className="num">{formatKcal(recipe.kcal)} kcal</b>
+          <p className={text.small}>
+            <b className={text.num}>{formatKcal(recipe.kcal)} kcal</b>
             {recipe.proteinG !== undefined && (
-              <span className="num">, {Math.round(recipe.proteinG)} g protein</span>
+              <span className={text.num}>, {Math.round(recipe.proteinG)} g protein</span>
             )}
           </p>
         )}
         {tags.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
+          <ul className={classNames(layout.row, styles.tags)} aria-label="Tags">
             {tags.slice(0, MOST_TAGS).map((tag) => (
-              <li key={tag} className="min-w-0">
-                <Tag className="truncate">{tag}</Tag>
+              <li key={tag}>
+                <Tag className={styles.tag}>{tag}</Tag>
               </li>
             ))}
             {tags.length > MOST_TAGS && (
@@ -85,34 +94,8 @@ export function RecipeCard({
             )}
           </ul>
         )}
-        {actions && <div className="dish-acts">{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </article>
-  )
-}
-
-/** A recipe in a narrow list: a small plate, its name and one line about it. */
-export function RecipeRow({ recipe, note }: { recipe: RecipeCardData & { href: string }; note: string }) {
-  return (
-    <Link className="mini" to={recipe.href}>
-      <span className="cloth cloth-square" style={{ background: `var(--${recipe.backdrop})` }}>
-        {recipe.picture && (
-          <img
-            src={recipe.picture.src}
-            alt=""
-            className={recipe.picture.isPhoto ? 'cloth-photo' : undefined}
-            width="76"
-            height="76"
-            loading="lazy"
-            decoding="async"
-          />
-        )}
-      </span>
-      <span className="min-w-0">
-        <b>{recipe.name}</b>
-        <br />
-        <span className="text-sm text-ink-2">{note}</span>
-      </span>
-    </Link>
   )
 }

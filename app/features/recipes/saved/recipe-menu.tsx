@@ -8,6 +8,9 @@ import { Form, Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-menu.module.css'
+import menu from '#app/ui/menu.module.css'
 
 export const DELETE_DIALOG = 'delete-recipe'
 
@@ -18,21 +21,21 @@ export function RecipeMenu({ recipeId, isPremium }: { recipeId: string; isPremiu
     <>
       <MenuButton
         menuId="recipe-menu"
-        className={buttonClass({ variant: 'quiet', isIcon: true }, 'text-ink')}
+        className={buttonClass({ variant: 'quiet', isIcon: true }, styles.button)}
         aria-label="More"
       >
-        <Ellipsis className="icon" aria-hidden />
+        <Ellipsis className={text.icon} aria-hidden />
       </MenuButton>
       <Menu id="recipe-menu" label="More">
         {isPremium && (
           <>
             <Link to={`/recipes/${recipeId}/edit`}>
-              <Pencil className="icon" aria-hidden />
+              <Pencil className={text.icon} aria-hidden />
               Edit
             </Link>
             <Form method="post">
               <button name="intent" value="duplicate">
-                <Copy className="icon" aria-hidden />
+                <Copy className={text.icon} aria-hidden />
                 Duplicate
               </button>
             </Form>
@@ -40,16 +43,16 @@ export function RecipeMenu({ recipeId, isPremium }: { recipeId: string; isPremiu
           </>
         )}
         <a href={exportPath('json')} download>
-          <Download className="icon" aria-hidden />
+          <Download className={text.icon} aria-hidden />
           Download as JSON
         </a>
         <a href={exportPath('text')} download>
-          <FileText className="icon" aria-hidden />
+          <FileText className={text.icon} aria-hidden />
           Download as text
         </a>
         <hr />
-        <button className="menu-risk" {...opensDialog(DELETE_DIALOG)}>
-          <Trash className="icon" aria-hidden />
+        <button className={menu.risk} {...opensDialog(DELETE_DIALOG)}>
+          <Trash className={text.icon} aria-hidden />
           Delete
         </button>
       </Menu>

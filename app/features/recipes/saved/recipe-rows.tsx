@@ -1,29 +1,61 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
-import { RecipeRow } from './recipe-card.tsx'
+import { RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-rows.module.css'
 
-/** A short list of recipes beside another one, with what leads further under it. */
-export function RecipeRows({
-  title,
-  rows,
-  children,
-}: {
+type RecipeRowsProps = {
   title: string
   rows: readonly RecipeRowData[]
   children?: ReactNode
-}) {
+}
+
+/** A short list of recipes beside another one, with what leads further under it. */
+export function RecipeRows({ title, rows, children }: RecipeRowsProps) {
   if (rows.length === 0 && !children) return null
   return (
     <section aria-label={title}>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2">
-        {rows.map(({ recipe, note }) => (
-          <li key={recipe.href}>
-            <RecipeRow recipe={recipe} note={note} />
+      <h2 className={text.heading4}>{title}</h2>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.recipe.href}>
+            <RecipeRow {...row} />
           </li>
         ))}
       </ul>
       {children}
     </section>
+  )
+}
+
+export function SimilarRecipes({ rows }: { rows: readonly RecipeRowData[] }) {
+  return (
+    <RecipeRows title="Similar Community Recipes" rows={rows}>
+      <p className={styles.further}>
+        <Link to="/public-recipes">Explore More Community Recipes</Link>
+      </p>
+    </RecipeRows>
+  )
+}
+
+/** A small plate, the recipe's name and one line about it. */
+function RecipeRow({ recipe, note }: RecipeRowData) {
+  return (
+    <Link className={styles.row} to={recipe.href}>
+      <RecipePicture
+        backdrop={recipe.backdrop}
+        picture={recipe.picture && { ...recipe.picture, alt: '' }}
+        isSquare
+        isLazy
+        className={styles.picture}
+      />
+      <span>
+        <b>{recipe.name}</b>
+        <br />
+        <span className={classNames(text.small, text.muted)}>{note}</span>
+      </span>
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { SAVED_SORT_LABELS, SAVED_SORTS, type SavedFilter } from '#app/domain/re
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useFilterForm } from '#app/features/recipes/use-filter-form.ts'
+import styles from './saved-list.module.css'
 
 /**
  * Search, cuisine and order of the saved recipes; the address holds them, so that Back works and links can be kept, and the
@@ -16,7 +17,7 @@ export function SavedFilterForm({ filter, cuisines }: { filter: SavedFilter; cui
         ref={formRef}
         method="get"
         action="/recipes"
-        className="saved-filter"
+        className={styles.filter}
         autoComplete="off"
         replace
         preventScrollReset
@@ -26,6 +27,7 @@ export function SavedFilterForm({ filter, cuisines }: { filter: SavedFilter; cui
           ref={searchRef}
           type="search"
           label="Search your recipes"
+          className={styles.search}
           name="q"
           defaultValue={filter.search}
           placeholder="Name or ingredient"
@@ -48,7 +50,7 @@ export function SavedFilterForm({ filter, cuisines }: { filter: SavedFilter; cui
           defaultValue={filter.sort}
           onChange={send}
         />
-        <Button type="submit" variant="secondary" className="without-script">
+        <Button type="submit" variant="secondary" className={styles.withoutScript}>
           Search
         </Button>
       </Form>

@@ -7,20 +7,27 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useFetcher } from 'react-router'
 import type { SavedFilter } from '#app/domain/recipe/saved-list.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FolderBar, MoveDialog, NEW_FOLDER, NewFolderDialog } from './folder-parts.tsx'
 import type { Folder as FolderData } from './folders.server.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { RecipeCard, type RecipeCardData } from './recipe-card.tsx'
 import { SavedFilterForm } from './saved-filter.tsx'
+import styles from './saved-list.module.css'
+import menu from '#app/ui/menu.module.css'
+import cardStyles from '#app/ui/card.module.css'
+import button from '#app/ui/button.module.css'
 
 export type SavedListData = {
   isPremium: boolean
@@ -83,85 +90,79 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
       />
       <SavedFilterForm filter={filter} cuisines={cuisines} />
       {refusal && (
-        <Notice tone="error" className="mt-4">
+        <Notice tone="error" className={styles.refusal}>
           {refusal}
         </Notice>
       )}
-      <div className="saved-bar">
-        <p aria-live="polite" className="text-sm text-ink-2">
+      <div className={classNames(layout.row, layout.spread, styles.bar)}>
+        <p aria-live="polite" className={classNames(text.small, text.muted)}>
           {ids.length === total
             ? `${total} ${total === 1 ? 'recipe' : 'recipes'}`
             : `${ids.length} of ${total} recipes`}
           {chosen.length > 0 && `, ${chosen.length} selected`}
         </p>
-        <div className="flex flex-wrap items-center gap-1">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'quiet', isSmall: true }, 'needs-script')}
-            onClick={selectAll}
-          >
+        <div className={classNames(layout.row, styles.actions)}>
+          <Button variant="quiet" isSmall className={layout.needsScript} onClick={selectAll}>
             Select all
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'quiet', isSmall: true }, 'needs-script')}
-            onClick={deselectAll}
-          >
+          </Button>
+          <Button variant="quiet" isSmall className={layout.needsScript} onClick={deselectAll}>
             Deselect all
-          </button>
+          </Button>
           <MenuButton
             menuId="saved-actions"
-            className={buttonClass({ variant: 'secondary', isSmall: true }, 'needs-script')}
+            className={buttonClass({ variant: 'secondary', isSmall: true }, layout.needsScript)}
           >
             Actions
           </MenuButton>
           <Menu id="saved-actions" label="Actions">
-            <button type="button" className="menu-risk" onClick={() => ask('delete')}>
-              <Trash className="icon" aria-hidden />
+            <button type="button" className={menu.risk} onClick={() => ask('delete')}>
+              <Trash className={text.icon} aria-hidden />
               Delete Selected
             </button>
             {isPremium && folders.length > 0 && (
               <button type="button" onClick={() => ask('move')}>
-                <Folder className="icon" aria-hidden />
+                <Folder className={text.icon} aria-hidden />
                 Move to folder
               </button>
             )}
             {isPremium && (
               <button {...opensDialog(NEW_FOLDER)}>
-                <FolderPlus className="icon" aria-hidden />
+                <FolderPlus className={text.icon} aria-hidden />
                 New folder
               </button>
             )}
             <hr />
             {isPremium && (
               <Link to="/recipes/import">
-                <Upload className="icon" aria-hidden />
+                <Upload className={text.icon} aria-hidden />
                 Import recipes
               </Link>
             )}
             <a href="/recipes/export?format=json" download>
-              <Download className="icon" aria-hidden />
+              <Download className={text.icon} aria-hidden />
               Download all as JSON
             </a>
             <a href="/recipes/export?format=text" download>
-              <FileText className="icon" aria-hidden />
+              <FileText className={text.icon} aria-hidden />
               Download all as text
             </a>
           </Menu>
-          <button
+          <Button
             type="submit"
             form={FORM}
             name="intent"
             value="delete"
-            className={buttonClass({ variant: 'secondary', isSmall: true }, 'without-script')}
+            variant="secondary"
+            isSmall
+            className={styles.withoutScript}
           >
             Delete Selected
-          </button>
+          </Button>
         </div>
       </div>
       {shown.length > 0 ? (
         <Form id={FORM} method="post" action="/recipes">
-          <div className="cards">
+          <div className={cardStyles.grid}>
             {shown.map(({ id, card, isPublic }, index) => (
               <RecipeCard
                 key={id}
@@ -177,7 +178,7 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
                     onChange={(event) => select(id, event.target.checked)}
                     label={
                       <>
-                        Select<span className="sr-only"> {card.name}</span>
+                        Select<span className={text.srOnly}> {card.name}</span>
                       </>
                     }
                   />
@@ -198,15 +199,16 @@ export function SavedList({ data, answer }: { data: SavedListData; answer: FormA
         </EmptyState>
       )}
       {recipes.length < ids.length && (
-        <p className="mt-8 text-center">
-          <Link
-            className={buttonClass({ variant: 'secondary' })}
+        <p className={styles.more}>
+          <LinkButton
+            as={Link}
+            variant="secondary"
             to={addressOf(filter, { show: String(recipes.length + 48) })}
             preventScrollReset
             replace
           >
             Show more
-          </Link>
+          </LinkButton>
         </p>
       )}
       <DeleteDialog
@@ -272,13 +274,13 @@ function formOf(intent: string, ids: readonly string[]): FormData {
 export function DeletedNotice({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   return (
-    <Notice tone="ok" className="mb-6">
-      <Form method="post" action="/recipes" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <Notice tone="ok" className={styles.deleted}>
+      <Form method="post" action="/recipes" className={classNames(layout.row, styles.undo)}>
         <span>{ids.length === 1 ? 'Recipe deleted.' : `${ids.length} recipes deleted.`}</span>
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids[]" value={id} />
         ))}
-        <button className="text-button" name="intent" value="restore">
+        <button className={button.textButton} name="intent" value="restore">
           Undo
         </button>
       </Form>

@@ -2,13 +2,20 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
-import { closeDialog } from '#app/features/recipes/close-dialog.ts'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import styles from './share-parts.module.css'
+import card from '#app/ui/card.module.css'
+import dialog from '#app/ui/dialog.module.css'
+import chip from '#app/ui/chip.module.css'
 
 export const SHARE_DIALOG = 'share-recipe'
 const UNSHARE_DIALOG = 'remove-from-public'
@@ -29,11 +36,11 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 /** For the owner: whether others see the recipe, and the way to change it. */
 export function SharingPanel({ post, isPremium }: { post: PostData | null; isPremium: boolean }) {
   return (
-    <section className="card card-pad stack [--flow:var(--s-3)]" aria-label="Sharing">
-      <h2 className="text-lg">Sharing</h2>
+    <section className={classNames(card.card, card.pad, layout.stack, styles.panel)} aria-label="Sharing">
+      <h2 className={text.heading4}>Sharing</h2>
       {post ? (
         <>
-          <p className="text-sm text-ink-2">
+          <p className={classNames(text.small, text.muted)}>
             Shared with the community on {post.sharedOn} as “{post.title}”. {counted(post.likesCount, 'like')}
             , {counted(post.commentsCount, 'comment')}.
           </p>
@@ -44,7 +51,7 @@ export function SharingPanel({ post, isPremium }: { post: PostData | null; isPre
         </>
       ) : (
         <>
-          <p className="text-sm text-ink-2">
+          <p className={classNames(text.small, text.muted)}>
             {isPremium
               ? 'Only you can see this recipe.'
               : 'Only you can see this recipe. Sharing comes with Premium.'}
@@ -70,7 +77,7 @@ function UnshareDialog() {
         stays among yours.
       </p>
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
-      <fetcher.Form method="post" className="dialog-acts">
+      <fetcher.Form method="post" className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(UNSHARE_DIALOG)}>
           Keep it public
         </Button>
@@ -105,7 +112,7 @@ export function ShareDialog({ name, description }: { name: string; description: 
   const isBlank = title.trim() === ''
   return (
     <Dialog id={SHARE_DIALOG} title="Share Recipe">
-      <fetcher.Form method="post" className="stack">
+      <fetcher.Form method="post" className={layout.stack}>
         <input type="hidden" name="intent" value="share" />
         <TextField
           label="Title *"
@@ -128,7 +135,7 @@ export function ShareDialog({ name, description }: { name: string; description: 
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <Notice tone="error">{refusal.message}</Notice>
         )}
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           Everybody can see it then, with the name you chose in your profile.
         </p>
         <Button
@@ -159,7 +166,7 @@ function TagField({ error }: { error?: string | undefined }) {
     add()
   }
   return (
-    <div className="grid gap-2">
+    <div className={styles.tags}>
       <TextField
         ref={field}
         label="Tags"
@@ -170,7 +177,7 @@ function TagField({ error }: { error?: string | undefined }) {
         error={error}
       />
       {tags.length > 0 && (
-        <ul className="chips" aria-label="Tags added">
+        <ul className={chip.list} aria-label="Tags added">
           {tags.map((tag) => (
             <li key={tag}>
               <Chip label={tag} onRemove={() => setTags(tags.filter((one) => one !== tag))} />

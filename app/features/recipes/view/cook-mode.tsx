@@ -4,6 +4,10 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import styles from './cook-mode.module.css'
+import { TickList } from './tick-list.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
 import type { StepTimers } from './use-step-timers.ts'
@@ -51,76 +55,65 @@ export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookMod
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows turn the pages, beside the buttons
     <dialog
       ref={dialog}
-      className="cook-mode"
+      className={styles.dialog}
       aria-label={`Cooking: ${name}`}
       onClose={onClose}
       onKeyDown={turn}
     >
       {isOpen && (
         <>
-          <header className="cook-bar">
-            <p className="min-w-0 flex-1">
-              <b className="block truncate">{name}</b>
-              <span className="text-sm text-ink-2">
+          <header className={styles.bar}>
+            <p className={styles.title}>
+              <b>{name}</b>
+              <span className={classNames(text.small, text.muted)}>
                 {at === 0 ? 'Ingredients' : `Step ${at} of ${last}`}
                 {isAwake && ', screen stays on'}
               </span>
             </p>
             <Button variant="quiet" isIcon aria-label="Stop cooking" onClick={onClose}>
-              <X className="icon" aria-hidden />
+              <X className={text.icon} aria-hidden />
             </Button>
           </header>
-          <progress className="cook-progress" value={at} max={last} aria-label="Steps done" />
+          <progress className={styles.progress} value={at} max={last} aria-label="Steps done" />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-          <div className="cook-place" ref={place} tabIndex={0} aria-live="polite">
+          <div className={styles.place} ref={place} tabIndex={0} aria-live="polite">
             {at === 0 ? (
               <>
-                {view.timesNote && <p className="mb-4 text-ink-2">{view.timesNote}</p>}
-                <ul className="cook-lines">
-                  {view.lines.map((line, index) => (
-                    <li key={index}>
-                      <label className="tick">
-                        <input
-                          type="checkbox"
-                          checked={ticks.ticked.has(index)}
-                          onChange={() => ticks.toggle(index)}
-                        />
-                        <span className="tick-wide">
-                          {line.amount && <b>{line.amount} </b>}
-                          {line.rest}
-                        </span>
-                      </label>
-                    </li>
-                  ))}
-                </ul>
+                {view.timesNote && (
+                  <p className={classNames(text.muted, styles.timesNote)}>{view.timesNote}</p>
+                )}
+                <TickList lines={view.lines} ticks={ticks} isLarge />
               </>
             ) : (
               <div>
-                <p className={step.length > LONG_STEP ? 'cook-step cook-step-long' : 'cook-step'}>
+                <p className={classNames(styles.step, step.length > LONG_STEP && styles.longStep)}>
                   {unbrokenFigures(step)}
                 </p>
-                <TimerButtons text={step} step={at} timers={timers} />
+                <TimerButtons stepText={step} step={at} timers={timers} />
               </div>
             )}
           </div>
           <RunningTimers timers={timers} />
-          <footer className="cook-acts">
+          <footer className={styles.actions}>
             <Button
               variant="secondary"
+              className={styles.turn}
               onClick={() => go(at - 1)}
               disabledReason={at === 0 ? 'This is the beginning' : undefined}
               isReasonHidden
             >
-              <ChevronLeft className="icon" aria-hidden />
+              <ChevronLeft className={text.icon} aria-hidden />
               Back
             </Button>
             {at < last ? (
-              <Button onClick={() => go(at + 1)}>
+              <Button className={styles.turn} onClick={() => go(at + 1)}>
                 {at === 0 ? 'First step' : 'Next step'}
-                <ChevronRight className="icon" aria-hidden />
+                <ChevronRight className={text.icon} aria-hidden />
               </Button>
             ) : (
-              <Button onClick={onClose}>Done</Button>
+              <Button className={styles.turn} onClick={onClose}>
+                Done
+              </Button>
             )}
           </footer>
         </>

@@ -1,5 +1,10 @@
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
+import styles from './diet-panel.module.css'
+import card from '#app/ui/card.module.css'
 
 type DietPanelProps = Pick<RecipeDetailData, 'allergens' | 'unknownFoods' | 'diets'>
 
@@ -8,12 +13,12 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
   const kept = diets.filter(({ verdict }) => verdict === 'fits')
   const rest = diets.filter(({ verdict }) => verdict !== 'fits')
   return (
-    <section className="card card-pad stack" aria-label="Allergens and diets">
-      <h2 className="text-xl">Allergens and diets</h2>
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-label="Allergens and diets">
+      <h2 className={text.heading3}>Allergens and diets</h2>
       {allergens.length > 0 ? (
-        <dl className="grid gap-2">
+        <dl className={styles.allergens}>
           {allergens.map(({ allergen, foods }) => (
-            <div key={allergen} className="allergen">
+            <div key={allergen}>
               <dt>{allergen}</dt>
               <dd>{foods.join(', ')}</dd>
             </div>
@@ -23,7 +28,7 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
         <p>None of the 14 allergens is in the ingredients we know.</p>
       )}
       {kept.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Diets it keeps">
+        <ul className={classNames(layout.row, styles.diets)} aria-label="Diets it keeps">
           {kept.map(({ diet }) => (
             <li key={diet}>
               <Tag tone="ok">{diet}</Tag>
@@ -32,17 +37,17 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
         </ul>
       )}
       {rest.map(({ diet, verdict, because }) => (
-        <p key={diet} className="text-sm text-ink-2">
+        <p key={diet} className={classNames(text.small, text.muted)}>
           {verdict === 'breaks' ? `Not ${diet.toLowerCase()}` : `${diet}: not known`} (
           {because.slice(0, 5).join(', ')})
         </p>
       ))}
       {unknownFoods.length > 0 && (
-        <p className="text-sm">
+        <p className={text.small}>
           <b>Not known to us:</b> {unknownFoods.join(', ')}. Check the label.
         </p>
       )}
-      <p className="text-sm text-ink-2">
+      <p className={classNames(text.small, text.muted)}>
         Worked out from the ingredient names. Brands differ: with an allergy, read the label.
       </p>
     </section>

@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { CUISINES, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { SplitBar } from '#app/ui/split-bar.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './edit-recipe-form.module.css'
 import { macroShares } from './figures.ts'
 import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
 import { NutritionLine } from '#app/features/recipes/generate/recipe-result.tsx'
+import card from '#app/ui/card.module.css'
 
 export type EditableRecipe = {
   path: string
@@ -56,9 +61,9 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
   const countSoon = () => setTypedAt((times) => times + 1)
   const error = (name: string) => refusal?.fields[name]
   return (
-    <Form method="post" ref={form} className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Form method="post" ref={form} className={styles.form}>
       <input type="hidden" name="revision" value={recipe.revision} />
-      <div className="stack">
+      <div className={layout.stack}>
         {refusal && (
           <Notice tone="error" title="The recipe was not saved.">
             {refusal.message}
@@ -80,7 +85,7 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
           defaultValue={recipe.description}
           error={error('description')}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={styles.pair}>
           <TextField
             label="Time in minutes"
             name="cookingTimeMin"
@@ -144,26 +149,26 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
         {recipe.isPublic && (
           <Notice tone="info">This recipe is public: everybody sees what you change.</Notice>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className={layout.row}>
           <Button type="submit" name="intent" value="save" isBusy={navigation.formMethod === 'POST'}>
             Save recipe
           </Button>
-          <Link className={buttonClass({ variant: 'secondary' })} to={recipe.path}>
+          <LinkButton as={Link} variant="secondary" to={recipe.path}>
             Cancel
-          </Link>
+          </LinkButton>
         </div>
       </div>
       <section
-        className="card card-pad stack lg:sticky lg:top-24"
+        className={classNames(card.card, card.pad, layout.stack, styles.nutrition)}
         aria-label="Nutrition as it stands"
         aria-live="polite"
         aria-busy={counter.state !== 'idle'}
       >
-        <h2 className="text-lg">Nutrition</h2>
+        <h2 className={text.heading4}>Nutrition</h2>
         <SplitBar label="Share of calories" shares={macroShares(nutrition.perServing)} />
         <NutritionLine nutrition={nutrition} />
         {nutrition.uncounted.length > 0 && (
-          <p className="text-sm text-ink-2">Not counted: {nutrition.uncounted.join('; ')}</p>
+          <p className={classNames(text.small, text.muted)}>Not counted: {nutrition.uncounted.join('; ')}</p>
         )}
       </section>
     </Form>

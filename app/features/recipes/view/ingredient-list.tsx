@@ -1,8 +1,14 @@
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import text from '#app/ui/text.module.css'
 import { formatServings } from './figures.ts'
+import styles from './ingredient-list.module.css'
+import { TickList } from './tick-list.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
+import button from '#app/ui/button.module.css'
 
 const SYSTEMS: readonly { value: MeasureSystem; label: string }[] = [
   { value: 'original', label: 'As written' },
@@ -19,18 +25,18 @@ type IngredientListProps = {
 /** Ingredients to tick off, for as many as will eat. */
 export function IngredientList({ view, ticks, uncounted }: IngredientListProps) {
   return (
-    <section aria-label="Ingredients">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">Ingredients</h2>
-        <div className="flex items-center gap-3 text-sm">
-          <span className="print-only">{formatServings(view.servings)}</span>
-          <span className="no-print needs-script">Servings</span>
-          <div className="needs-script">
+    <section className={classNames(layout.stack, styles.ingredients)} aria-label="Ingredients">
+      <div className={classNames(layout.row, layout.spread)}>
+        <h2 className={text.heading3}>Ingredients</h2>
+        <div className={classNames(layout.row, text.small)}>
+          <span className={styles.printOnly}>{formatServings(view.servings)}</span>
+          <span className={classNames(layout.noPrint, layout.needsScript)}>Servings</span>
+          <div className={layout.needsScript}>
             <Stepper label="servings" value={view.servings} min={1} max={100} onChange={view.setServings} />
           </div>
         </div>
       </div>
-      <div className="no-print needs-script mt-3">
+      <div className={classNames(layout.noPrint, layout.needsScript)}>
         <Segmented
           legend="Measures"
           isLegendHidden
@@ -40,27 +46,13 @@ export function IngredientList({ view, ticks, uncounted }: IngredientListProps) 
           onChoose={(value) => view.setSystem(value as MeasureSystem)}
         />
       </div>
-      <ul className="amounts mt-3">
-        {view.lines.map((line, index) => (
-          <li key={index}>
-            <label className="tick">
-              <input type="checkbox" checked={ticks.ticked.has(index)} onChange={() => ticks.toggle(index)} />
-              {line.amount !== '' && <b>{line.amount}</b>}
-              <span className={line.amount === '' ? 'tick-wide' : undefined}>
-                {line.rest}
-                {line.isExtra && <span className="extra"> extra</span>}
-                {uncounted.includes(line.original) && <span className="not-counted"> not counted</span>}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <TickList lines={view.lines} ticks={ticks} uncounted={uncounted} />
       {ticks.ticked.size > 0 && (
-        <p className="no-print mt-3 flex items-center justify-between gap-3 text-sm text-ink-2">
+        <p className={classNames(layout.row, layout.spread, layout.noPrint, text.small, text.muted)}>
           <span aria-live="polite">
             {ticks.ticked.size} of {view.lines.length} ticked
           </span>
-          <button type="button" className="text-button" onClick={ticks.clear}>
+          <button type="button" className={button.textButton} onClick={ticks.clear}>
             Untick all
           </button>
         </p>

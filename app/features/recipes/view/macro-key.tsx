@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { percentages } from '#app/ui/split-bar.tsx'
+import text from '#app/ui/text.module.css'
 import { macroShares } from './figures.ts'
+import styles from './macro-key.module.css'
 
 type MacroKeyProps = {
   nutrients: Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'>
@@ -13,19 +15,19 @@ export function MacroKey({ nutrients }: MacroKeyProps) {
   const percents = percentages(shares.map(({ amount }) => amount))
   const grams = [nutrients.proteinG, nutrients.carbsG, nutrients.fatG, nutrients.alcoholG ?? 0]
   return (
-    <dl className="key">
+    <dl className={styles.key}>
       {shares.map((share, index) => (
         <div key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
           <dt>{share.label}</dt>
           <dd>
-            <span className="num">{Math.round(grams[index] ?? 0)} g</span>{' '}
-            <small className="num">{percents[index]} %</small>
+            <span className={text.num}>{Math.round(grams[index] ?? 0)} g</span>{' '}
+            <small className={text.num}>{percents[index]} %</small>
           </dd>
         </div>
       ))}
       <div style={{ '--tone': 'var(--fibre)' } as CSSProperties}>
         <dt>Fiber</dt>
-        <dd className="num">
+        <dd className={text.num}>
           {nutrients.fiberG === null ? <small>not known</small> : `${Math.round(nutrients.fiberG)} g`}
         </dd>
       </div>

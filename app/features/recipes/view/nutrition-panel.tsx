@@ -1,10 +1,16 @@
 import type { NutrientName } from '#app/domain/food/nutrients.ts'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { SplitBar } from '#app/ui/split-bar.tsx'
+import text from '#app/ui/text.module.css'
 import { formatAmount, formatKcal, macroShares } from './figures.ts'
 import { MacroKey } from './macro-key.tsx'
+import styles from './nutrition-panel.module.css'
 import { countedInWords } from '#app/features/recipes/generate/recipe-result.tsx'
+import card from '#app/ui/card.module.css'
+import figuresStyles from '#app/ui/figure-table.module.css'
 
 /** Shown above the table, as calories and their parts. */
 type ShownAbove = 'kcal' | 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'
@@ -37,27 +43,30 @@ export function NutritionPanel({
     ([name, [label, unit]]) => [label, formatAmount(figures[name as FurtherNutrient], unit)] as const,
   )
   return (
-    <section className="card card-pad stack [--flow:var(--s-5)]" aria-label="Nutrition per serving">
-      <div className="flex flex-wrap items-end justify-between gap-3">
+    <section
+      className={classNames(card.card, card.pad, layout.stack, styles.panel)}
+      aria-label="Nutrition per serving"
+    >
+      <div className={classNames(layout.row, layout.spread, styles.head)}>
         <div>
-          <Heading className="text-xl">Nutrition per serving</Heading>
-          <p className="mt-1 text-sm text-ink-2">{countedInWords(nutrition)}</p>
+          <Heading className={text.heading3}>Nutrition per serving</Heading>
+          <p className={classNames(text.small, text.muted, styles.counted)}>{countedInWords(nutrition)}</p>
         </div>
-        <p className="kcal [--kcal-size:2.5rem]">
+        <p className={classNames(text.kcal, styles.kcal)}>
           {formatKcal(figures.kcal)} <small>kcal</small>
         </p>
       </div>
       <SplitBar label="Share of calories" shares={macroShares(figures)} />
       <MacroKey nutrients={nutrition.perServing} />
-      <div className="grid gap-x-8 md:grid-cols-2">
+      <div className={styles.figures}>
         <Figures rows={rows.slice(0, HALF)} />
         <Figures
           rows={[...rows.slice(HALF), ['Likely range', `${formatKcal(low)} to ${formatKcal(high)} kcal`]]}
         />
       </div>
-      <Fold summary="How this was worked out" className="border-b-0">
+      <Fold summary="How this was worked out" className={styles.fold}>
         <CountedRows nutrition={nutrition} />
-        <p className="mt-4">
+        <p className={styles.source}>
           Figures per 100 g are from USDA FoodData Central; the sums are ours. {uncountedInWords(nutrition)}
         </p>
       </Fold>
@@ -67,12 +76,12 @@ export function NutritionPanel({
 
 function Figures({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
-    <table className="ledger ledger-tight text-sm">
+    <table className={classNames(figuresStyles.table, figuresStyles.tight, text.small)}>
       <tbody>
         {rows.map(([name, figure]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="figure">{figure}</td>
+            <td className={figuresStyles.figure}>{figure}</td>
           </tr>
         ))}
       </tbody>
@@ -84,14 +93,14 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
   const { counted, uncounted, servings } = nutrition
   const totalKcal = counted.reduce((sum, line) => sum + line.kcal, 0)
   return (
-    <table className="ledger ledger-tight text-sm text-ink">
+    <table className={classNames(figuresStyles.table, figuresStyles.tight, text.small, styles.lines)}>
       <thead>
         <tr>
           <th scope="col">Line</th>
-          <th scope="col" className="figure">
+          <th scope="col" className={figuresStyles.figure}>
             Weight
           </th>
-          <th scope="col" className="figure">
+          <th scope="col" className={figuresStyles.figure}>
             kcal
           </th>
         </tr>
@@ -102,16 +111,16 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
             <th scope="row">
               {line.text}
               <br />
-              <span className="text-ink-2">{lineInWords(line)}</span>
+              <span className={text.muted}>{lineInWords(line)}</span>
             </th>
-            <td className="figure">{formatAmount(line.grams, 'g')}</td>
-            <td className="figure">{formatKcal(line.kcal)}</td>
+            <td className={figuresStyles.figure}>{formatAmount(line.grams, 'g')}</td>
+            <td className={figuresStyles.figure}>{formatKcal(line.kcal)}</td>
           </tr>
         ))}
         {uncounted.map((text, index) => (
           <tr key={`uncounted-${index}`} data-uncounted>
             <th scope="row">{text}</th>
-            <td className="figure" colSpan={2}>
+            <td className={figuresStyles.figure} colSpan={2}>
               not counted
             </td>
           </tr>
@@ -122,7 +131,7 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
           <th scope="row" colSpan={2}>
             {servings === 1 ? 'Together' : `Together, for ${servings} servings`}
           </th>
-          <td className="figure">{formatKcal(totalKcal)} kcal</td>
+          <td className={figuresStyles.figure}>{formatKcal(totalKcal)} kcal</td>
         </tr>
       </tfoot>
     </table>

@@ -1,20 +1,24 @@
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
 import { CookMode } from './cook-mode.tsx'
 import { DietPanel } from './diet-panel.tsx'
 import { macroShares } from './figures.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
+import styles from './recipe-detail.module.css'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { SHARE_DIALOG } from '#app/features/recipes/saved/share-parts.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
@@ -62,92 +66,90 @@ export function RecipeDetail({
   const { picture } = recipe
   return (
     <>
-      <div className="recipe-top" style={{ background: `var(--${recipe.backdrop})` }}>
-        <div className="wrap">
-          <div className="min-w-0">
-            <Link to={back.href} className="no-print text-sm text-ink">
+      <div className={styles.head} style={{ '--backdrop': `var(--${recipe.backdrop})` } as CSSProperties}>
+        <div className={classNames(layout.wrap, styles.headInner)}>
+          <div>
+            <Link to={back.href} className={classNames(layout.noPrint, text.small, styles.back)}>
               {back.label}
             </Link>
-            <h1 className="mt-3">{recipe.name}</h1>
-            {recipe.description && <p className="lede">{recipe.description}</p>}
+            <h1 className={styles.name}>{recipe.name}</h1>
+            {recipe.description && (
+              <p className={classNames(text.lede, styles.description)}>{recipe.description}</p>
+            )}
             <RecipeFacts
               cookingTimeMin={recipe.cookingTimeMin}
               difficulty={recipe.difficulty}
               cuisineType={recipe.cuisineType}
               instructions={recipe.instructions}
+              className={styles.facts}
             />
-            {byline && <p className="mt-3 text-sm">{byline}</p>}
-            <div className="recipe-acts no-print">
+            {byline && <p className={classNames(text.small, styles.byline)}>{byline}</p>}
+            <div className={classNames(layout.row, layout.noPrint, styles.actions)}>
               {view.steps.length > 0 && (
-                <Button className="needs-script" onClick={() => setIsCooking(true)}>
-                  <CookingPot className="icon" aria-hidden />
+                <Button className={layout.needsScript} onClick={() => setIsCooking(true)}>
+                  <CookingPot className={text.icon} aria-hidden />
                   Start cooking
                 </Button>
               )}
               {canShare && (
                 <Button variant="secondary" {...opensDialog(SHARE_DIALOG)}>
-                  <Share2 className="icon" aria-hidden />
+                  <Share2 className={text.icon} aria-hidden />
                   Share Recipe
                 </Button>
               )}
               <Button
                 variant="quiet"
                 isIcon
-                className="needs-script text-ink"
+                className={classNames(layout.needsScript, styles.back)}
                 aria-label="Print"
                 onClick={() => window.print()}
               >
-                <Printer className="icon" aria-hidden />
+                <Printer className={text.icon} aria-hidden />
               </Button>
               {menu}
             </div>
             {failure && (
-              <Notice tone="error" className="mt-4">
+              <Notice tone="error" className={styles.failure}>
                 {failure}
               </Notice>
             )}
           </div>
           <div>
             {picture.isPhoto ? (
-              <img
-                src={picture.src}
-                alt={picture.alt}
-                width="520"
-                height="390"
-                className="w-full rounded-card object-cover"
-              />
+              <img src={picture.src} alt={picture.alt} width="520" height="390" className={styles.photo} />
             ) : (
               <Dial
                 label="Share of calories"
                 shares={macroShares(recipe.nutrition.perServing)}
                 picture={{ src: picture.src, alt: picture.alt }}
+                className={styles.dial}
               />
             )}
-            <p className="no-print mt-1 text-center text-sm">
+            <p className={classNames(layout.noPrint, text.small, styles.caption)}>
               {picture.isPhoto ? 'Made by a model from the recipe' : 'Drawn from the recipe'}
             </p>
             {!picture.isPhoto && pictureAction}
           </div>
         </div>
       </div>
-      <div className="wrap recipe-body">
-        <div className="recipe-main">
-          <div className="recipe-pair">
+      <div className={classNames(layout.wrap, styles.body)}>
+        <div className={styles.main}>
+          <div className={styles.pair}>
             <IngredientList view={view} ticks={ticks} uncounted={recipe.nutrition.uncounted} />
             <section aria-label="Instructions">
-              <h2 className="text-xl">Instructions</h2>
+              <h2 className={text.heading3}>Instructions</h2>
               {view.timesNote && view.steps.length > 0 && (
-                <p className="mt-2 text-sm text-ink-2">{view.timesNote}</p>
+                <p className={classNames(text.small, text.muted, styles.timesNote)}>{view.timesNote}</p>
               )}
               {view.steps.length === 0 ? (
-                <p className="mt-4 text-ink-2">This recipe has no steps yet.</p>
+                <p className={classNames(text.muted, styles.noSteps)}>This recipe has no steps yet.</p>
               ) : (
-                <ol className="method mt-5">
+                <ol className={styles.method}>
                   {view.steps.map((step, index) => (
                     <li key={index}>
                       <div>
                         {unbrokenFigures(step)}
-                        <TimerButtons text={step} step={index + 1} timers={timers} />
+                        <TimerButtons stepText={step} step={index + 1} timers={timers} />
                       </div>
                     </li>
                   ))}
@@ -157,10 +159,10 @@ export function RecipeDetail({
           </div>
           <NutritionPanel nutrition={recipe.nutrition} />
           <DietPanel {...recipe} />
-          <p className="text-sm text-ink-2">Written by {recipe.writtenBy}.</p>
+          <p className={classNames(text.small, text.muted)}>Written by {recipe.writtenBy}.</p>
           {children}
         </div>
-        <aside className="recipe-side no-print">{aside}</aside>
+        <aside className={classNames(layout.noPrint, styles.aside)}>{aside}</aside>
       </div>
       {!isCooking && <RunningTimers timers={timers} />}
       <CookMode

@@ -1,6 +1,9 @@
 import Clock from 'lucide-react/icons/clock'
 import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
 import { formatMinutes, formatServings } from './figures.ts'
+import styles from './recipe-facts.module.css'
 
 type RecipeFactsProps = {
   cookingTimeMin?: number | undefined
@@ -9,6 +12,7 @@ type RecipeFactsProps = {
   servings?: number | undefined
   /** Where given, hours of soaking or thawing are told apart from the work. */
   instructions?: readonly string[] | undefined
+  className?: string | undefined
 }
 
 /** Time, skill, cuisine, servings: one line of facts; what is not known yet is left out. */
@@ -18,14 +22,15 @@ export function RecipeFacts({
   cuisineType,
   servings,
   instructions = [],
+  className,
 }: RecipeFactsProps) {
   const waitingMin = waitingMinOf(instructions)
   return (
-    <ul className="facts" aria-label="Facts">
+    <ul className={classNames(text.small, text.muted, styles.facts, className)} aria-label="Facts">
       {cookingTimeMin !== undefined && (
         <li>
-          <Clock className="icon" aria-hidden />
-          <span className="num">
+          <Clock className={text.icon} aria-hidden />
+          <span className={text.num}>
             {formatMinutes(cookingTimeMin)}
             {waitingMin > 0 && waitingMin < cookingTimeMin && `, ${formatMinutes(waitingMin)} of it waiting`}
           </span>

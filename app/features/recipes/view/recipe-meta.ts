@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { schemaOrgRecipe } from '#app/domain/recipe/schema-org.ts'
-import { pageMeta } from '#app/features/seo/page-meta.ts'
-import { type PictureOfRecipe, recipeImage } from '#app/features/seo/social-image.ts'
+import { pageMeta } from '#app/features/page/page-meta.ts'
+import { type PictureOfRecipe, recipeImage } from '#app/features/page/social-image.ts'
 import type { PostData } from '#app/features/recipes/saved/share-parts.tsx'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 

@@ -1,23 +1,28 @@
 import Timer from 'lucide-react/icons/timer'
 import X from 'lucide-react/icons/x'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { formatCountdown, timersOf } from '#app/domain/recipe/step-timers.ts'
+import styles from './timer-parts.module.css'
 import type { StepTimers } from './use-step-timers.ts'
 
+type TimerButtonsProps = { stepText: string; step: number; timers: StepTimers }
+
 /** A button for each time a step names. */
-export function TimerButtons({ text, step, timers }: { text: string; step: number; timers: StepTimers }) {
-  const found = timersOf(text)
+export function TimerButtons({ stepText, step, timers }: TimerButtonsProps) {
+  const found = timersOf(stepText)
   if (found.length === 0) return null
   return (
-    <span className="no-print needs-script mt-2 flex flex-wrap gap-2">
+    <span className={classNames(layout.row, layout.noPrint, layout.needsScript, styles.starts)}>
       {found.map((timer) => (
         <button
           key={timer.label}
           type="button"
-          className="timer-button"
           aria-label={`Start a timer: ${timer.label}, step ${step}`}
           onClick={() => timers.start(timer, step)}
         >
-          <Timer className="icon" aria-hidden />
+          <Timer className={text.icon} aria-hidden />
           {timer.label}
         </button>
       ))}
@@ -28,23 +33,28 @@ export function TimerButtons({ text, step, timers }: { text: string; step: numbe
 /** Timers that run or are up, each with a way to end it. */
 export function RunningTimers({ timers }: { timers: StepTimers }) {
   return (
-    <output className="timers no-print" aria-live="assertive">
+    <output className={classNames(styles.running, layout.noPrint)} aria-live="assertive">
       {timers.timers.map(({ id, label, step, leftSeconds }) => (
-        <span key={id} className="running-timer" data-up={leftSeconds === 0 || undefined}>
-          <Timer className="icon" aria-hidden />
+        <span key={id} className={styles.timer} data-up={leftSeconds === 0 || undefined}>
+          <Timer className={text.icon} aria-hidden />
           {/* The seconds are for the eye; a reader hears when the time is up. */}
-          <span className="running-timer-name">
+          <span className={styles.name}>
             Step {step}, {label}
           </span>
           {leftSeconds === 0 ? (
             <b>Time is up</b>
           ) : (
-            <b className="num" aria-hidden>
+            <b className={text.num} aria-hidden>
               {formatCountdown(leftSeconds)}
             </b>
           )}
-          <button type="button" aria-label={`End the timer of step ${step}`} onClick={() => timers.stop(id)}>
-            <X className="icon" aria-hidden />
+          <button
+            type="button"
+            className={styles.end}
+            aria-label={`End the timer of step ${step}`}
+            onClick={() => timers.stop(id)}
+          >
+            <X className={text.icon} aria-hidden />
           </button>
         </span>
       ))}

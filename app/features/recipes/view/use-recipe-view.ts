@@ -3,7 +3,7 @@ import { withLengths } from '#app/domain/recipe/lengths.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
 import { viewStep } from '#app/domain/recipe/scale-step.ts'
-import { functionalStorage } from '#app/features/site/cookie-preferences.ts'
+import { functionalStorage } from '#app/features/page/cookie-preferences.ts'
 import { formatServings } from './figures.ts'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 

@@ -1,4 +1,8 @@
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './sections.module.css'
 
 const BENEFITS = [
   {
@@ -36,15 +40,15 @@ const STEPS: readonly Step[] = [
 /** Three reasons, as a ruled row. */
 export function Benefits() {
   return (
-    <section className="wrap" aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className="sr-only">
+    <section className={layout.wrap} aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={text.srOnly}>
         Benefits
       </h2>
-      <div className="benefits">
-        {BENEFITS.map(({ title, text }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+      <div className={classNames(styles.columns, styles.benefits)}>
+        {BENEFITS.map((benefit) => (
+          <div key={benefit.title}>
+            <h3>{benefit.title}</h3>
+            <p>{benefit.text}</p>
           </div>
         ))}
       </div>
@@ -56,14 +60,14 @@ export function Benefits() {
 export function HowItWorks() {
   const { readsPhotos } = useSiteFacts()
   return (
-    <section className="how" aria-labelledby="how-title">
-      <div className="wrap section-tight">
+    <section className={styles.how} aria-labelledby="how-title">
+      <div className={classNames(layout.wrap, layout.sectionTight)}>
         <h2 id="how-title">How It Works</h2>
-        <ol className="how-steps">
-          {STEPS.map(({ title, text, textWithPhoto }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{readsPhotos ? (textWithPhoto ?? text) : text}</p>
+        <ol className={classNames(styles.columns, styles.steps)}>
+          {STEPS.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{(readsPhotos && step.textWithPhoto) || step.text}</p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,9 @@
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './sections.module.css'
 import { StartLink } from './start-link.tsx'
 
 const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
@@ -8,11 +12,11 @@ const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
 export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
   const { readsPhotos } = useSiteFacts()
   return (
-    <section className="final" aria-labelledby="final-title">
-      <div className="wrap">
+    <section className={styles.call} aria-labelledby="final-title">
+      <div className={layout.wrap}>
         <div>
           <h2 id="final-title">What is in your kitchen tonight?</h2>
-          <p className="lede">
+          <p className={classNames(text.lede, styles.lede)}>
             {isSignedIn
               ? `${readsPhotos ? 'Type it or photograph it' : 'Type it'}. The recipe is there before the oven is warm.`
               : 'Three recipes, three plans and three estimates are free.'}
@@ -21,7 +25,7 @@ export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
             {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
           </StartLink>
         </div>
-        <div className="final-plates">
+        <div className={styles.plates}>
           {PLATES.map((plate) => (
             <img
               key={plate}

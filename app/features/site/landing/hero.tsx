@@ -1,8 +1,13 @@
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
-import { Slip } from './slip.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './hero.module.css'
+import { SampleSummary } from './sample-summary.tsx'
 import type { SampleRecipe } from './sample-recipes.ts'
 import { StartLink } from './start-link.tsx'
+import field from '#app/ui/field.module.css'
 
 type HeroProps = { isSignedIn: boolean; sampleRecipes: readonly SampleRecipe[] }
 
@@ -10,17 +15,17 @@ type HeroProps = { isSignedIn: boolean; sampleRecipes: readonly SampleRecipe[] }
 export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
   const outline = buttonClass({ variant: 'outline' })
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="wrap">
-        <div className="hero-words">
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={classNames(layout.wrap, styles.inner)}>
+        <div className={styles.words}>
           <h1 id="hero-title">
             <span>Cook what you have.</span> <span>Know what is in it.</span>
           </h1>
-          <p className="lede">
+          <p className={classNames(text.lede, styles.lede)}>
             Tell Mealwright what is in the kitchen. It writes the recipe or the week, uses what expires first,
             and adds up every gram from a food table.
           </p>
-          <p className="hero-acts">
+          <p className={classNames(layout.row, styles.actions)}>
             <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
               {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
             </StartLink>
@@ -34,7 +39,7 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
           <Baskets sampleRecipes={sampleRecipes} />
         </div>
         {sampleRecipes.map((sampleRecipe, index) => (
-          <div key={sampleRecipe.id} className="hero-bench">
+          <div key={sampleRecipe.id} className={styles.example}>
             <Dial
               label="Share of calories"
               shares={sampleRecipe.shares}
@@ -44,8 +49,9 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
                 alt: `Drawn plate: ${sampleRecipe.name}`,
               }}
               isLazy={index > 0}
+              className={styles.dial}
             />
-            <Slip sampleRecipe={sampleRecipe} />
+            <SampleSummary sampleRecipe={sampleRecipe} className={styles.summary} />
           </div>
         ))}
         <OwnIngredients isSignedIn={isSignedIn} />
@@ -54,11 +60,11 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
   )
 }
 
-/** Which kitchen is looked into. The style sheet shows the bench of the one chosen: no script is asked. */
+/** Which kitchen is looked into. The style sheet shows the dish of the one chosen: no script is asked. */
 function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) {
   return (
-    <fieldset className="baskets">
-      <legend>Look into a kitchen</legend>
+    <fieldset className={classNames(layout.row, styles.kitchens)}>
+      <legend className={styles.label}>Look into a kitchen</legend>
       {sampleRecipes.map(({ id, label }, index) => (
         <label key={id}>
           <input type="radio" name="basket" value={id} defaultChecked={index === 0} autoComplete="off" />
@@ -72,13 +78,15 @@ function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) 
 /** One's own kitchen: the generator begins with what is typed here and cooks it; a visitor signs up on the way. */
 function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <form className="own-basket" method="get" action="/upload" data-wants-recipe>
-      <label htmlFor="own-basket">Or type what is in yours</label>
-      <div>
+    <form className={styles.own} method="get" action="/upload" data-wants-recipe>
+      <label htmlFor="own-basket" className={styles.label}>
+        Or type what is in yours
+      </label>
+      <div className={layout.row}>
         <input
           id="own-basket"
           name="ingredients"
-          className="input"
+          className={field.input}
           placeholder="eggs, spinach, feta"
           maxLength={2000}
           required

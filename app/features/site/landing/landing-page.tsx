@@ -1,10 +1,13 @@
+import type { BlogPostCardData } from '#app/features/blog/public/post-card-data.ts'
 import { LatestPosts } from '#app/features/blog/public/latest-posts.tsx'
-import type { PostCardData } from '#app/features/blog/public/post-card.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
 import { Benefits, HowItWorks } from './benefits.tsx'
 import type { Stat } from './marketing-stats.ts'
 import { FinalCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
+import styles from './sections.module.css'
 import { PlanComparison } from './plan-comparison.tsx'
 import { Stats, Testimonials } from './proof.tsx'
 import type { SampleRecipe } from './sample-recipes.ts'
@@ -16,7 +19,7 @@ type LandingPageProps = {
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
-  posts: readonly PostCardData[]
+  posts: readonly BlogPostCardData[]
   /** What a visitor was on the way to when the page asked for a member. */
   preview: PreviewType | null
 }
@@ -25,26 +28,26 @@ export function LandingPage({ isSignedIn, sampleRecipes, stats, posts, preview }
   return (
     <main>
       {preview && (
-        <div className="wrap py-8">
+        <div className={classNames(layout.wrap, styles.preview)}>
           <PreviewBlock type={preview} />
         </div>
       )}
       <Hero isSignedIn={isSignedIn} sampleRecipes={sampleRecipes} />
       <ToolCards isSignedIn={isSignedIn} />
       <Benefits />
-      <div className="pt-section">
+      <div className={styles.spaceAbove}>
         <HowItWorks />
       </div>
       {posts.length > 0 && (
-        <div className="py-section">
+        <div className={layout.section}>
           <LatestPosts posts={posts} />
         </div>
       )}
       {stats.length > 0 && <Stats stats={stats} />}
-      <div className="pt-section">
+      <div className={styles.spaceAbove}>
         <Testimonials />
       </div>
-      <div className="py-section">
+      <div className={layout.section}>
         <PlanComparison isSignedIn={isSignedIn} />
       </div>
       <FinalCall isSignedIn={isSignedIn} />

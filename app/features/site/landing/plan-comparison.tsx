@@ -4,7 +4,11 @@ import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { CATALOGUE, FREE_PRICE, priceOf } from '#app/domain/billing/catalogue.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import styles from './sections.module.css'
 import { StartLink } from './start-link.tsx'
+import card from '#app/ui/card.module.css'
 
 const TRIAL = [
   `${TRIAL_ATTEMPTS} recipe generations`,
@@ -23,9 +27,9 @@ const PREMIUM = [
 /** The free trial and Premium side by side; the details are on the pricing page. */
 export function PlanComparison({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <section className="wrap" aria-labelledby="plans-title">
+    <section className={layout.wrap} aria-labelledby="plans-title">
       <h2 id="plans-title">Begin free, stay if it helps</h2>
-      <div className="compare">
+      <div className={styles.plans}>
         <Plan name="Free Trial" price={FREE_PRICE} features={TRIAL}>
           <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass({ variant: 'secondary' })}>
             {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
@@ -52,16 +56,16 @@ type PlanProps = {
 
 function Plan({ name, price, features, isBest, children }: PlanProps) {
   return (
-    <div className={classNames('card card-pad', isBest && 'compare-best')}>
+    <div className={classNames(card.card, card.pad, styles.plan, isBest && styles.best)}>
       <h3>{name}</h3>
-      <p className="compare-price">
+      <p className={styles.price}>
         {price}
         <small>/month</small>
       </p>
       <ul>
         {features.map((feature) => (
           <li key={feature}>
-            <Check className="icon" aria-hidden />
+            <Check className={classNames(text.icon, styles.tick)} aria-hidden />
             {feature}
           </li>
         ))}

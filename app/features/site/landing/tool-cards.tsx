@@ -1,17 +1,23 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { SAMPLE_ESTIMATE } from '#app/features/site/calorie-preview.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Dial } from '#app/ui/dial.tsx'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import { StartLink } from './start-link.tsx'
+import styles from './tool-cards.module.css'
+import card from '#app/ui/card.module.css'
+import chip from '#app/ui/chip.module.css'
 
 type ToolProps = {
   title: string
-  text: string
+  description: string
   /** What the card shows, for the eye alone: the words say it too. */
   picture: ReactNode
   action: string
@@ -23,12 +29,12 @@ type ToolProps = {
 export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
   const { readsPhotos } = useSiteFacts()
   return (
-    <section className="section wrap" aria-labelledby="tools-title">
+    <section className={classNames(layout.section, layout.wrap)} aria-labelledby="tools-title">
       <h2 id="tools-title">Three tools, one kitchen</h2>
-      <div className="tools">
+      <div className={styles.tools}>
         <Tool
           title="Smart Recipe Generator"
-          text={`${readsPhotos ? 'A photo of the fridge or a typed list' : 'A list of what is in the fridge'} becomes a recipe you can cook tonight, within your diet.`}
+          description={`${readsPhotos ? 'A photo of the fridge or a typed list' : 'A list of what is in the fridge'} becomes a recipe you can cook tonight, within your diet.`}
           picture={<RecipePicture />}
           action="Create Recipes"
           to="/upload"
@@ -36,7 +42,7 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <Tool
           title="Instant Calorie Estimator"
-          text={`${readsPhotos ? 'Photograph a meal or describe it' : 'Describe a meal in a sentence'}. Get a figure, an honest range and rows you can correct.`}
+          description={`${readsPhotos ? 'Photograph a meal or describe it' : 'Describe a meal in a sentence'}. Get a figure, an honest range and rows you can correct.`}
           picture={<EstimatePicture />}
           action="Estimate Calories"
           to="/calories"
@@ -44,7 +50,7 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <Tool
           title="Fitness Meal Planner"
-          text="Up to seven days that meet your calories and macros, with portions worked out for you."
+          description="Up to seven days that meet your calories and macros, with portions worked out for you."
           picture={<WeekPicture />}
           action="Plan Meals"
           to="/meal-planning"
@@ -55,16 +61,20 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-function Tool({ title, text, picture, action, to, isSignedIn }: ToolProps) {
+function Tool({ title, description, picture, action, to, isSignedIn }: ToolProps) {
   return (
-    <article className="card tool">
+    <article className={classNames(card.card, styles.tool)}>
       <div aria-hidden>{picture}</div>
-      <div className="tool-body">
+      <div className={styles.body}>
         <h3>{title}</h3>
-        <p className="text-ink-2">{text}</p>
-        <StartLink to={to} isSignedIn={isSignedIn} className={buttonClass({ variant: 'quiet' })}>
+        <p className={text.muted}>{description}</p>
+        <StartLink
+          to={to}
+          isSignedIn={isSignedIn}
+          className={buttonClass({ variant: 'quiet' }, styles.start)}
+        >
           {action}
-          <ArrowRight className="icon" aria-hidden />
+          <ArrowRight className={text.icon} aria-hidden />
         </StartLink>
       </div>
     </article>
@@ -75,13 +85,13 @@ function RecipePicture() {
   return (
     <Backdrop
       backdrop="cloth-butter"
-      className="tool-recipe"
+      className={classNames(styles.picture, styles.recipe)}
       picture={{ src: '/plates/frittata.svg', alt: '' }}
       isLazy
     >
-      <div className="chips">
+      <div className={classNames(chip.list, styles.foods)}>
         {['eggs', 'spinach', 'tomatoes'].map((food) => (
-          <Chip key={food} label={food} />
+          <Chip key={food} label={food} className={styles.food} />
         ))}
       </div>
     </Backdrop>
@@ -96,13 +106,19 @@ function EstimatePicture() {
     { label: 'Fat', amount: fatG * 9, tone: 'var(--fat)' },
   ]
   return (
-    <Backdrop backdrop="cloth-tomato" className="tool-estimate">
-      <Dial label="Share of calories" shares={shares} picture={{ src: plateUrl, alt: '' }} isLazy />
+    <Backdrop backdrop="cloth-tomato" className={classNames(styles.picture, styles.estimate)}>
+      <Dial
+        label="Share of calories"
+        shares={shares}
+        picture={{ src: plateUrl, alt: '' }}
+        isLazy
+        className={styles.dial}
+      />
       <p>
-        <span className="kcal">
+        <span className={classNames(text.kcal, styles.kcal)}>
           {formatKcal(kcal)} <small>kcal</small>
         </span>
-        <span className="num">
+        <span className={text.num}>
           {kcalRange.low} to {kcalRange.high}
         </span>
       </p>
@@ -123,8 +139,8 @@ const WEEK = [
 
 function WeekPicture() {
   return (
-    <Backdrop backdrop="cloth-plum">
-      <div className="tool-week">
+    <Backdrop backdrop="cloth-plum" className={styles.picture}>
+      <div className={styles.week}>
         {WEEK.map((plate) => (
           <img
             key={plate}

@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
-import { useSiteFacts } from '#app/features/site/site-facts.ts'
+import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
+import layout from '#app/ui/layout.module.css'
+import styles from './about-page.module.css'
 import { ReadingPage } from './reading-page.tsx'
 
 /** The product's story. */
@@ -24,7 +27,7 @@ export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
         />
       }
       after={
-        <p className="mt-10 flex flex-wrap gap-3">
+        <p className={classNames(layout.row, styles.buttons)}>
           <Link className={buttonClass()} to="/upload">
             Create Recipes
           </Link>

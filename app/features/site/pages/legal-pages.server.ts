@@ -43,7 +43,7 @@ function rendered(markdown: string): Pick<LegalPage, 'html' | 'contents'> {
           `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`
         const row = ([what, ...facts]: Tokens.TableCell[]) =>
           `<div>${what ? cell('dt', what) : ''}${facts.map((fact) => cell('dd', fact)).join('')}</div>`
-        return `<dl class="fact-list">${rows.map(row).join('')}</dl>`
+        return `<dl>${rows.map(row).join('')}</dl>`
       },
     },
   })

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import reading from '#app/ui/reading.module.css'
+import prose from '#app/ui/prose.module.css'
 
 type ReadingPageProps = {
   title: string
@@ -19,13 +24,13 @@ type ReadingPageProps = {
 /** A page to be read: a heading, a list of what is in it where it is long, and text set like a book. */
 export function ReadingPage({ title, lede, note, contents, aside, children, html, after }: ReadingPageProps) {
   return (
-    <main className="wrap page-head pb-16">
+    <main className={classNames(layout.wrap, layout.pageHead, layout.sectionEnd)}>
       <h1>{title}</h1>
-      {lede && <p className="lede">{lede}</p>}
-      {note && <p className="text-sm text-ink-2">{note}</p>}
-      <div className="reading">
+      {lede && <p className={text.lede}>{lede}</p>}
+      {note && <p className={classNames(text.small, text.muted)}>{note}</p>}
+      <div className={reading.columns}>
         {contents && (
-          <nav className="reading-contents" aria-label="On this page">
+          <nav className={reading.contents} aria-label="On this page">
             <ol>
               {contents.map((section) => (
                 <li key={section.id}>
@@ -35,11 +40,11 @@ export function ReadingPage({ title, lede, note, contents, aside, children, html
             </ol>
           </nav>
         )}
-        {aside && <aside className="reading-aside">{aside}</aside>}
+        {aside && <aside className={reading.aside}>{aside}</aside>}
         {html === undefined ? (
-          <div className="prose">{children}</div>
+          <div className={prose.prose}>{children}</div>
         ) : (
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </div>
       {after}

@@ -10,8 +10,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Bin, BinEntry } from './bin.ts'
-import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import dialog from '#app/ui/dialog.module.css'
 
 export type BinResult = FormResult<{ text: string }>
 
@@ -22,7 +27,7 @@ type BinPageProps = {
   result: BinResult | undefined
 }
 
-/** Deleted posts and pages: to take back, or to delete for good before their time. */
+/** Deleted posts and pages, to restore or to delete for good. */
 export function BinPage({ bin, result }: BinPageProps) {
   const { pathname, search } = useLocation()
   if (!bin)
@@ -36,7 +41,7 @@ export function BinPage({ bin, result }: BinPageProps) {
   return (
     <>
       <h1>Bin ({figureOf(total)})</h1>
-      <p className="text-ink-2">
+      <p className={text.muted}>
         What is deleted stays here for {DAYS_IN_BIN} days. A restored post has its text, address, tags, views
         and versions again; one that was live is live again.
       </p>
@@ -45,7 +50,7 @@ export function BinPage({ bin, result }: BinPageProps) {
         <EmptyState title="The bin is empty">Deleted posts and pages would stand here.</EmptyState>
       ) : (
         <>
-          <ul className="desk-rows">
+          <ul className={staffPage.list}>
             {entries.map((entry) => (
               <BinRow key={entry.id} entry={entry} />
             ))}
@@ -83,15 +88,15 @@ function BinRow({ entry }: { entry: BinEntry }) {
   )
   return (
     <li>
-      <div>
+      <div className={staffPage.rowText}>
         <strong>{title}</strong>
-        <p className="text-sm text-ink-2">
+        <p className={classNames(text.small, text.muted)}>
           {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on {dayOf(deletedAt)}
           {deletedBy && ` by ${deletedBy}`}. Deleted for good on {dayOf(goneOn)}.
         </p>
         {data && !data.ok && <Notice tone="error">{data.message}</Notice>}
       </div>
-      <div className="desk-buttons">
+      <div className={layout.row}>
         <fetcher.Form method="post">
           {hidden}
           <Button
@@ -113,13 +118,13 @@ function BinRow({ entry }: { entry: BinEntry }) {
       <Dialog id={dialogId} title="Delete for good?">
         <fetcher.Form
           method="post"
-          className="stack"
+          className={layout.stack}
           onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
         >
           <p>“{title}” and all its versions are deleted. This cannot be taken back.</p>
           {hidden}
           <input type="hidden" name="confirmed" value="yes" />
-          <div className="dialog-acts">
+          <div className={dialog.actions}>
             <Button {...closesDialog(dialogId)} variant="secondary">
               Cancel
             </Button>

@@ -14,7 +14,7 @@ import { blogPageSchema } from '#app/domain/blog/blog-forms.ts'
 import { NEW_POST } from '#app/domain/blog/post-fields.ts'
 import { findCategory, listCategories } from '#app/features/blog/public/categories.server.ts'
 import { blogFeed } from '#app/features/blog/public/feeds.server.ts'
-import { findPost, findPostById, listPosts } from '#app/features/blog/public/posts.server.ts'
+import { findPost, findPostById, listBlogPosts } from '#app/features/blog/public/posts.server.ts'
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
@@ -72,7 +72,7 @@ test('[ADMIN-48] deleting asks, of whatever status; the one post with that id go
   ] as const)
     await expect(deletePost(blogEditor.needs, writer, { id, confirmed })).rejects.toMatchObject({
       code: 'unconfirmed',
-      details: { act: 'delete' },
+      details: { change: 'delete' },
     })
   expect((await listBin(database.db, 1)).total).toBe(0)
   await deletePost(blogEditor.needs, writer, { id: draft.id, confirmed: 'yes' })
@@ -92,10 +92,10 @@ test('a deleted post is gone from every public place and every list of the staff
   const { db } = database
   expect(await findPost(db, 'dal')).toBeNull()
   expect(await findPostById(db, id)).toBeNull()
-  expect((await listPosts(db, {})).total).toBe(0)
-  expect((await listPosts(db, { status: 'all' })).total).toBe(0)
-  expect((await listPosts(db, { status: 'archived' })).total).toBe(0)
-  expect((await listPosts(db, { search: 'lentils' })).total).toBe(0)
+  expect((await listBlogPosts(db, {})).total).toBe(0)
+  expect((await listBlogPosts(db, { status: 'all' })).total).toBe(0)
+  expect((await listBlogPosts(db, { status: 'archived' })).total).toBe(0)
+  expect((await listBlogPosts(db, { search: 'lentils' })).total).toBe(0)
   expect((await listCategories(db))[0]?.postCount).toBe(0)
   expect((await findCategory(db, { slug: 'nutrition' }))?.postCount).toBe(0)
   const site = { origin: 'http://localhost' } as never

@@ -44,7 +44,7 @@ export async function listBin(db: Db, asked: number): Promise<Bin> {
   return { entries, total, page, pageCount }
 }
 
-/** Deletes for good what has lain in the bin for 30 days. Gives how many posts and pages that were. */
+/** Deletes what has been in the bin for 30 days. Returns how many posts and pages that were. */
 export async function emptyBin(db: Db, now: Date): Promise<number> {
   const until = new Date(now.getTime() - DAYS_IN_BIN * DAY_MS)
   const posts = await db

@@ -6,7 +6,7 @@ export type BinEntry = {
   kind: BinKind
   id: string
   title: string
-  /** What it is again when it is restored. */
+  /** Its status once restored. */
   status: PostStatus
   deletedAt: Date
   /** Who put it there; empty when their account is gone. */

@@ -8,7 +8,7 @@ import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
-/** Puts a custom page into the bin; its address is free from now on. Throws `not-found`. */
+/** Moves a custom page to the bin; its address is free. Throws `not-found`. */
 export async function deleteBlogPage(
   { db, now, pages }: EditorServices,
   writer: Writer,
@@ -32,8 +32,8 @@ export async function deleteBlogPage(
 }
 
 /**
- * Takes a page out of the bin, as it was; if its address was taken meanwhile it gets a new one. Throws `not-found`.
- * Gives what to tell.
+ * Restores a page from the bin; if its address was taken meanwhile it gets a new one. Throws `not-found`. Returns the
+ * message to show.
  */
 export async function restoreDeletedPage(
   { db, now, pages }: EditorServices,
@@ -80,7 +80,7 @@ export async function restoreDeletedPage(
   return told
 }
 
-/** Deletes a page that lies in the bin, with its sections. Throws `not-found`. */
+/** Deletes a page in the bin, with its sections. Throws `not-found`. */
 export async function purgePage({ db, now }: EditorServices, writer: Writer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx
@@ -92,7 +92,7 @@ export async function purgePage({ db, now }: EditorServices, writer: Writer, id:
   })
 }
 
-/** A page that lies in the bin; null for any other. */
+/** A page in the bin; null for any other. */
 export async function findDeletedPage(db: Db, id: string): Promise<{ id: string; title: string } | null> {
   if (!isId(id)) return null
   const [page] = await db

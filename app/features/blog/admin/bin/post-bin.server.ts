@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogAutosaves, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
@@ -20,8 +20,8 @@ import {
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
 /**
- * Puts one post into the bin: from now on readers get a 404 and its address is free, its old addresses too. Gives what
- * takes it back. Throws `not-found`, and `unconfirmed` with the question.
+ * Moves a post to the bin: readers get a 404, and its address and old addresses are free. Returns the undo offer.
+ * Throws `not-found`, and `unconfirmed` with the question.
  */
 export async function deletePost(
   { db, now, pages }: EditorServices,
@@ -52,9 +52,8 @@ export async function deletePost(
 }
 
 /**
- * Takes a post out of the bin, as it was: text, address, status, views, versions, and those of its old addresses that
- * are still free. If its own address was taken meanwhile it gets a new one. A post that is not in the bin stays as it
- * is. Throws `not-found`. Gives what to tell.
+ * Restores a post from the bin with text, address, status, views, versions, and the old addresses that are still free.
+ * If its address was taken meanwhile it gets a new one. Idempotent. Throws `not-found`. Returns the message to show.
  */
 export async function restoreDeletedPost(
   { db, now, pages }: EditorServices,
@@ -79,7 +78,7 @@ export async function restoreDeletedPost(
       statusBeforeDeletion: null,
     }
     await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id))
-    const path = postPath(await categorySlugOf(tx, post.categoryId), slug)
+    const path = blogPostPath(await categorySlugOf(tx, post.categoryId), slug)
     if (status === 'published') await tx.delete(blogRedirects).where(eq(blogRedirects.fromPath, path))
     const fields = await latestFields(tx, id)
     const redirectFrom = await restoreRedirects(tx, { id, path, from: fields?.redirectFrom ?? [], at })
@@ -99,7 +98,7 @@ export async function restoreDeletedPost(
   return told
 }
 
-/** Deletes a post that lies in the bin, with its questions and versions. Throws `not-found`. */
+/** Deletes a post in the bin, with its FAQ and versions. Throws `not-found`. */
 export async function purgePost({ db, now }: EditorServices, writer: Writer, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [gone] = await tx
@@ -112,7 +111,7 @@ export async function purgePost({ db, now }: EditorServices, writer: Writer, id:
   })
 }
 
-/** Leads old addresses to the post again, but those that somebody else has taken since. */
+/** Restores the post's redirects, except from addresses taken since. */
 async function restoreRedirects(
   tx: Tx,
   { id, path, from, at }: { id: string; path: string; from: readonly string[]; at: Date },

@@ -5,7 +5,7 @@ import { blogAutosaves } from '#app/db/schema/index.ts'
 import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 
-/** Text somebody typed in a tab and did not save. `postKey` is the post's id, or `new:` and the id it will have. */
+/** Unsaved text of one tab. `postKey` is the post's id, or `new:` and the id it will have. */
 export type Autosave = {
   postKey: string
   tabId: string
@@ -17,7 +17,7 @@ export type Autosave = {
 const MOST_NEW = 20
 const MOST_OF_A_POST = 10
 
-/** Keeps what is typed now in place of what the tab kept before. */
+/** Replaces the tab's draft. */
 export async function keepAutosave(
   db: Db,
   writer: Writer,
@@ -39,7 +39,7 @@ export async function keepAutosave(
     })
 }
 
-/** Forgets what a tab kept; with `until`, the time of it in milliseconds, only if it keeps nothing newer by now. */
+/** Deletes a tab's draft; with `until` (Unix time in ms), only if it is not newer than that. */
 export async function discardAutosave(
   db: Db | Tx,
   writer: Writer,
@@ -51,7 +51,7 @@ export async function discardAutosave(
     .where(and(isOwn(writer, postKey), eq(blogAutosaves.tabId, tabId), isNotNewer))
 }
 
-/** What was typed at a post and not saved, by tab, the latest first. */
+/** Drafts of a post, one per tab, newest first. */
 export async function findAutosaves(db: Db, writer: Writer, postKey: string): Promise<Autosave[]> {
   const rows = await db
     .select()
@@ -62,7 +62,7 @@ export async function findAutosaves(db: Db, writer: Writer, postKey: string): Pr
   return rows.map(asAutosave)
 }
 
-/** New posts begun and not saved, the latest first, each with what was typed last. */
+/** New posts never saved, newest first, each with its newest draft. */
 export async function listNewAutosaves(db: Db, writer: Writer): Promise<Autosave[]> {
   const rows = await db
     .select()

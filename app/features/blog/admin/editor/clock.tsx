@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { clockOf } from '#app/features/blog/admin/figures.ts'
+import { clockOf } from '#app/features/staff/figures.ts'
 
 const never = () => () => {}
 

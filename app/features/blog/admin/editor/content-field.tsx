@@ -3,10 +3,15 @@ import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { usePictureDrop } from './use-picture-drop.ts'
 import type { ArticlePreview } from './use-preview.ts'
+import text from '#app/ui/text.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './content-field.module.css'
+import field from '#app/ui/field.module.css'
+import prose from '#app/ui/prose.module.css'
 
 const TEXT_ID = 'post-content'
 
@@ -33,7 +38,7 @@ const VIEWS = [
   { value: 'preview', label: 'Preview' },
 ]
 
-/** The text: written in a native text area, beside it what readers will see. */
+/** The text in a native text area, with its preview. */
 export function ContentField({
   area,
   picturesId,
@@ -47,9 +52,9 @@ export function ContentField({
   const [view, setView] = useState('both')
   const drop = usePictureDrop(area, contentFormat)
   return (
-    <div className="editor-content" data-view={view}>
-      <div className="editor-content-head">
-        <span className="text-sm text-ink-2">
+    <div className={styles.content} data-view={view}>
+      <div className={styles.head}>
+        <span className={classNames(text.small, text.muted)}>
           {figureOf(preview.words)} {preview.words === 1 ? 'word' : 'words'}, {preview.timeToReadMin} min read
         </span>
         <Segmented
@@ -67,16 +72,17 @@ export function ContentField({
         area={area}
         isMarkdown={contentFormat === 'markdown'}
         picturesId={picturesId}
+        isHidden={view === 'preview'}
       />
-      <div className="editor-panes">
-        <div className="editor-write">
+      <div className={styles.panes}>
+        <div className={styles.source} hidden={view === 'preview'}>
           <Field label="Content" isLabelHidden error={error} id={TEXT_ID}>
             {(control) => (
               <textarea
                 {...control}
                 ref={area}
                 name="content"
-                className="input editor-text"
+                className={classNames(field.input, styles.text)}
                 rows={20}
                 maxLength={POST_LIMITS.content}
                 value={content}
@@ -87,16 +93,19 @@ export function ContentField({
               />
             )}
           </Field>
-          {drop.state === 'busy' && <output className="hint">Uploading the picture…</output>}
+          {drop.state === 'busy' && <output className={field.hint}>Uploading the picture…</output>}
           {drop.message && <Notice tone="error">{drop.message}</Notice>}
         </div>
-        <section className="editor-preview" aria-label="Preview">
-          {isLate && <p className="hint">No connection: the preview is that of an earlier text.</p>}
+        <section className={styles.preview} aria-label="Preview" hidden={view === 'write'}>
+          {isLate && <p className={field.hint}>No connection: the preview is that of an earlier text.</p>}
           {preview.html === '' ? (
-            <p className="text-ink-2">What readers will see appears here.</p>
+            <p className={text.muted}>What readers will see appears here.</p>
           ) : (
             // Made by the server and clean; see render-article.server.ts.
-            <div className="prose" dangerouslySetInnerHTML={{ __html: preview.html }} />
+            <div
+              className={classNames(prose.prose, styles.article)}
+              dangerouslySetInnerHTML={{ __html: preview.html }}
+            />
           )}
         </section>
       </div>
@@ -112,7 +121,7 @@ function Faults({ preview: { faults } }: { preview: ArticlePreview }) {
       tone="warn"
       title={faults.length === 1 ? 'One thing to look at:' : `${faults.length} things to look at:`}
     >
-      <ul className="editor-faults">
+      <ul className={styles.faults}>
         {faults.map(({ message }, index) => (
           <li key={index}>{message}</li>
         ))}

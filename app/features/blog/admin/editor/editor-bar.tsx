@@ -6,11 +6,13 @@ import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import type { EditorData } from './editor-data.ts'
-import { clockOf } from '#app/features/blog/admin/figures.ts'
+import { clockOf } from '#app/features/staff/figures.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { StatusTag } from '#app/features/blog/admin/posts/status-tag.tsx'
 import type { useDraft } from './use-draft.ts'
+import text from '#app/ui/text.module.css'
+import styles from './editor-bar.module.css'
 
 const MORE_ID = 'post-more'
 const SCHEDULE_ID = 'post-schedule'
@@ -23,7 +25,7 @@ type EditorBarProps = {
   isSaving: boolean
 }
 
-/** The way back, where the post stands, where the text is kept, and the buttons that save. */
+/** The link back, the post's status, the state of autosaving, and the buttons that save. */
 export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
   const { isNew, status } = data
   const hasTitle = draft.fields.title.trim() !== ''
@@ -33,15 +35,15 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
   const notPublishable =
     undecided ?? (hasTitle && hasContent ? undefined : 'A post needs a title and content to be published')
   return (
-    <div className="editor-bar">
+    <div className={styles.bar}>
       <LinkButton as={Link} to="/blog-admin/posts" variant="quiet" isSmall aria-label="Back to posts">
-        <ArrowLeft className="icon" aria-hidden />
+        <ArrowLeft className={text.icon} aria-hidden />
         Posts
       </LinkButton>
-      <h1>{isNew ? 'New Post' : 'Edit Post'}</h1>
+      <h1 className={styles.heading}>{isNew ? 'New Post' : 'Edit Post'}</h1>
       <StatusTag status={status} />
       <KeptWhere draft={draft} />
-      <div className="editor-acts">
+      <div className={styles.actions}>
         <Button
           type="submit"
           form={formId}
@@ -109,17 +111,17 @@ function KeptWhere({ draft: { state, keptAtMs, obstacle } }: { draft: ReturnType
     kept: keptAtMs ? `Kept ${clockOf(keptAtMs)}` : '',
     'here-only': `${obstacle}: kept in this browser`,
   }[state]
-  // Said once when the connection goes and comes, not with every letter.
+  // Announced once when the connection is lost or back, not at every keystroke.
   const [said, setSaid] = useState('')
   const worth =
     state === 'here-only' ? words : state === 'kept' && said !== '' ? 'Kept on the server again' : said
   if (worth !== said) setSaid(worth)
   return (
     <>
-      <span className="editor-kept" data-state={state}>
+      <span className={styles.kept} data-state={state}>
         {words}
       </span>
-      <output className="sr-only">{said}</output>
+      <output className={text.srOnly}>{said}</output>
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
-import { fullTitle } from '#app/features/seo/page-meta.ts'
+import { fullTitle } from '#app/features/page/page-meta.ts'
 import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'
 import { FeaturedPicture } from './featured-picture.tsx'
 import { TagsField } from './tags-field.tsx'
+import textStyles from '#app/ui/text.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import styles from './editor-side.module.css'
 
 type EditorSideProps = {
   data: EditorData
@@ -22,9 +25,8 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
   const set = <Name extends keyof PostFields>(name: Name, value: PostFields[Name]) =>
     change({ [name]: value })
   return (
-    <div className="editor-side">
-      <section className="staff-panel" aria-labelledby="publishing-title">
-        <h2 id="publishing-title">Publishing</h2>
+    <div className={styles.side}>
+      <Panel title="Publishing">
         <SelectField
           label="Author"
           name="authorId"
@@ -65,7 +67,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
             onChange={(event) => set('noIndex', event.currentTarget.checked)}
           />
         </div>
-      </section>
+      </Panel>
       <FeaturedPicture
         url={fields.featuredImageUrl ?? ''}
         alt={fields.featuredImageAlt}
@@ -74,8 +76,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
         change={change}
       />
       <TagsField tags={fields.tags} onChange={(tags) => set('tags', tags)} />
-      <section className="staff-panel" aria-labelledby="seo-title">
-        <h2 id="seo-title">Search and sharing</h2>
+      <Panel title="Search and sharing">
         <TextField
           label="SEO title"
           name="seoTitle"
@@ -95,7 +96,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
             aria-describedby="meta-count"
             onChange={(event) => set('seoDescription', event.currentTarget.value)}
           />
-          <p className="editor-count" id="meta-count">
+          <p className={styles.count} id="meta-count">
             {fields.seoDescription.length} / {META_DESCRIPTION_LENGTH}
           </p>
         </div>
@@ -110,7 +111,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
           error={faults['redirectFrom']}
           onChange={(event) => set('redirectFrom', event.currentTarget.value.split('\n'))}
         />
-      </section>
+      </Panel>
     </div>
   )
 }
@@ -127,9 +128,9 @@ function SearchResult({ data, fields, category }: Pick<EditorSideProps, 'data' |
     fields.seoDescription || fields.excerpt || 'The meta description, or the excerpt, stands here.'
   const host = new URL(data.origin).host
   return (
-    <figure className="serp">
-      <figcaption className="sr-only">Preview of the search result</figcaption>
-      <span className="text-ink-2">
+    <figure className={styles.searchResult}>
+      <figcaption className={textStyles.srOnly}>Preview of the search result</figcaption>
+      <span className={textStyles.muted}>
         {host} › blog › {category ?? 'uncategorized'} › {fields.slug || 'slug'}
       </span>
       <b>{cut(title, SHOWN_TITLE)}</b>

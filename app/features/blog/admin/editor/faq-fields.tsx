@@ -4,7 +4,10 @@ import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { OrderActs, useOrder } from '#app/features/blog/admin/taxonomies/order-acts.tsx'
+import { useOrder } from '#app/features/blog/admin/taxonomies/order-actions.tsx'
+import text from '#app/ui/text.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import { Item, ItemList } from './item-list.tsx'
 
 type FaqFieldsProps = {
   faqs: readonly PostFaq[]
@@ -18,9 +21,9 @@ export function FaqFields({ faqs, error, onChange }: FaqFieldsProps) {
   const set = (index: number, part: Partial<PostFaq>) =>
     onChange(faqs.map((faq, at) => (at === index ? { ...faq, ...part } : faq)))
   return (
-    <section className="staff-panel" aria-labelledby="faq-title">
-      <div className="editor-panel-head">
-        <h2 id="faq-title">Questions (FAQ)</h2>
+    <Panel
+      title="Questions (FAQ)"
+      action={
         <Button
           variant="quiet"
           isSmall
@@ -32,14 +35,15 @@ export function FaqFields({ faqs, error, onChange }: FaqFieldsProps) {
             focusOn(faqs.length, 'question')
           }}
         >
-          <Plus className="icon" aria-hidden />
+          <Plus className={text.icon} aria-hidden />
           Add question
         </Button>
-      </div>
+      }
+    >
       {error && <Notice tone="error">{error}</Notice>}
-      <ol className="editor-faqs" ref={list}>
+      <ItemList ref={list}>
         {faqs.map((faq, index) => (
-          <li key={index} className="card">
+          <Item key={index} name={`question ${index + 1}`} index={index} count={faqs.length} order={order}>
             <TextField
               label={`Question ${index + 1}`}
               name="faqQuestion[]"
@@ -57,12 +61,9 @@ export function FaqFields({ faqs, error, onChange }: FaqFieldsProps) {
               value={faq.answer}
               onChange={(event) => set(index, { answer: event.currentTarget.value })}
             />
-            <div className="editor-faq-acts">
-              <OrderActs what={`question ${index + 1}`} index={index} count={faqs.length} order={order} />
-            </div>
-          </li>
+          </Item>
         ))}
-      </ol>
-    </section>
+      </ItemList>
+    </Panel>
   )
 }

@@ -4,6 +4,9 @@ import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import styles from './editor-side.module.css'
 
 export const FEATURED_PICTURE_ID = 'featured-picture'
 
@@ -21,11 +24,10 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
   const [broken, setBroken] = useState('')
   const path = ownPath(url, origin)
   return (
-    <section className="staff-panel" aria-labelledby="picture-title">
-      <h2 id="picture-title">Picture</h2>
+    <Panel title="Picture">
       {path && broken !== path && (
         <img
-          className="editor-picture"
+          className={styles.picture}
           src={path}
           alt={alt || 'Preview'}
           width="600"
@@ -33,7 +35,7 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
           onError={() => setBroken(path)}
         />
       )}
-      <div className="desk-buttons">
+      <div className={layout.row}>
         <Button {...opensDialog(FEATURED_PICTURE_ID)} variant="secondary" isSmall>
           Choose a picture
         </Button>
@@ -59,7 +61,7 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
         value={alt}
         onChange={(event) => change({ featuredImageAlt: event.currentTarget.value })}
       />
-    </section>
+    </Panel>
   )
 }
 

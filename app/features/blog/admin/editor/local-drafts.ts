@@ -1,9 +1,9 @@
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 
-/** Text somebody typed and did not save, with the tab it was typed in: each keeps its own, none writes over another's. */
+/** Unsaved text, with the id of its tab: each tab writes only its own. */
 export type KeptDraft = { tabId: string; fields: PostFields; baseVersion: number; savedAtMs: number }
 
-/** What this browser keeps: what the server has not got, because the network or the tab went away. */
+/** Drafts in localStorage: those the server did not get before the network or the tab was gone. */
 const PREFIX = 'mealwright-blog-draft:'
 const nameOf = (postKey: string, tabId: string) => `${PREFIX}${postKey}~${tabId}`
 

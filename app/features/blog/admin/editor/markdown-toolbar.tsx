@@ -10,13 +10,16 @@ import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
 import { createElement, type RefObject, useEffect, useRef } from 'react'
 import { opensDialog } from '#app/ui/invokers.ts'
+import textStyles from '#app/ui/text.module.css'
+import styles from './markdown-toolbar.module.css'
 
 type MarkdownToolbarProps = {
   textId: string
   area: RefObject<HTMLTextAreaElement | null>
-  /** HTML is written by hand; of the buttons only the pictures make sense there. */
+  /** For HTML only the picture button is shown. */
   isMarkdown: boolean
   picturesId: string
+  isHidden: boolean
 }
 
 const BUTTONS = [
@@ -32,7 +35,7 @@ const BUTTONS = [
 ] as const
 
 /** Buttons that write Markdown into the text; Ctrl or Cmd with B, I and K press three of them. */
-export function MarkdownToolbar({ textId, area, isMarkdown, picturesId }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ textId, area, isMarkdown, picturesId, isHidden }: MarkdownToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The element works in the browser only: no page but this one loads it.
@@ -54,16 +57,23 @@ export function MarkdownToolbar({ textId, area, isMarkdown, picturesId }: Markdo
   }, [area, isMarkdown])
 
   return (
-    <div className="editor-tools" ref={bar}>
+    <div className={styles.toolbar} ref={bar} hidden={isHidden}>
       {isMarkdown &&
         createElement(
           'markdown-toolbar',
-          { for: textId, role: 'toolbar', 'aria-label': 'Formatting', 'aria-controls': textId },
+          {
+            class: styles.formatting,
+            for: textId,
+            role: 'toolbar',
+            'aria-label': 'Formatting',
+            'aria-controls': textId,
+          },
           BUTTONS.map((button) =>
             createElement(
               button.tag,
               {
                 key: button.label,
+                class: styles.tool,
                 role: 'button',
                 tabIndex: 0,
                 'aria-label': button.label,
@@ -71,12 +81,12 @@ export function MarkdownToolbar({ textId, area, isMarkdown, picturesId }: Markdo
                 ...('key' in button && { 'aria-keyshortcuts': `Control+${button.key.toUpperCase()}` }),
                 ...('level' in button && { level: button.level }),
               },
-              <button.Icon className="icon" aria-hidden />,
+              <button.Icon className={textStyles.icon} aria-hidden />,
             ),
           ),
         )}
-      <button {...opensDialog(picturesId)} className="editor-tool" aria-label="Picture" title="Picture">
-        <ImagePlus className="icon" aria-hidden />
+      <button {...opensDialog(picturesId)} className={styles.tool} aria-label="Picture" title="Picture">
+        <ImagePlus className={textStyles.icon} aria-hidden />
       </button>
     </div>
   )

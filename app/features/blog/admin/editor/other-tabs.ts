@@ -1,15 +1,15 @@
-/** Tabs of this browser that write at the same post. Each holds a lock, which ends with it however it goes. */
+/** Tabs of this browser that edit the same post, known by Web Locks: the browser frees a closed tab's lock. */
 
 const nameOf = (postKey: string, tabId: string) => `mealwright-editor:${postKey}~${tabId}`
 
-/** Nobody else's, in any browser. A copy of a tab is another tab, so it is not kept anywhere. */
+/** Unique per tab, and not in sessionStorage: a duplicated tab would share it. */
 export function newTabId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
 
-/** Says that this tab writes at the post, until the function returned is called or the tab is gone. */
+/** Marks the post as edited in this tab until the returned function is called or the tab is closed. */
 export function holdTab(postKey: string, tabId: string): () => void {
   let release = () => {}
   const isLeft = new Promise<void>((resolve) => (release = resolve))
@@ -17,7 +17,7 @@ export function holdTab(postKey: string, tabId: string): () => void {
   return release
 }
 
-/** The ids of the others; none where the browser cannot tell, as on an address without `https`. */
+/** Ids of the other tabs; empty without Web Locks, as on an address without `https`. */
 export async function otherTabs(postKey: string, tabId: string): Promise<string[]> {
   const start = nameOf(postKey, '')
   const { held = [] } = (await navigator.locks?.query()) ?? {}

@@ -6,6 +6,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { formOf, readJson, sendForm } from './send-form.ts'
 import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import styles from './picture-dialog.module.css'
+import dropArea from '#app/ui/drop-area.module.css'
+import field from '#app/ui/field.module.css'
 
 type PictureDialogProps = {
   id: string
@@ -57,7 +63,7 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
   return (
     <Dialog id={id} title="Picture" isWide>
       <div
-        className="stack"
+        className={layout.stack}
         ref={(element) => {
           const dialog = element?.closest('dialog')
           if (!dialog) return
@@ -69,9 +75,11 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
         }}
       >
         {message && <Notice tone="error">{message}</Notice>}
-        <label className="drop" aria-busy={isBusy || undefined}>
+        <label className={dropArea.area} aria-busy={isBusy || undefined}>
           <strong>{isBusy ? 'Uploading…' : 'Upload a picture'}</strong>
-          <span className="text-sm text-ink-2">JPEG, PNG, WebP, AVIF or GIF, at most 12 MB</span>
+          <span className={classNames(text.small, text.muted)}>
+            JPEG, PNG, WebP, AVIF or GIF, at most 12 MB
+          </span>
           <input
             ref={file}
             type="file"
@@ -81,9 +89,9 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
           />
         </label>
         {chosen ? (
-          <div className="picture-chosen">
+          <div className={styles.chosen}>
             <img src={chosen.address} alt="" width={chosen.widthPx} height={chosen.heightPx} />
-            <div className="stack">
+            <div className={layout.stack}>
               <TextField
                 label="Alt text"
                 hint="What it shows, for people who cannot see it."
@@ -91,7 +99,7 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
                 maxLength={POST_LIMITS.imageAlt}
                 onChange={(event) => setAlt(event.currentTarget.value)}
               />
-              <div className="desk-buttons">
+              <div className={layout.row}>
                 <Button onClick={(event) => insert(event.currentTarget.closest('dialog'))}>
                   Use picture
                 </Button>
@@ -128,9 +136,9 @@ function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
   const last = page.pictures.at(-1)
   return (
     <>
-      <div className="join">
+      <div className={field.join}>
         <input
-          className="input"
+          className={field.input}
           type="search"
           aria-label="Search the library"
           placeholder="Search the library"
@@ -147,9 +155,9 @@ function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
         </Button>
       </div>
       {page.pictures.length === 0 ? (
-        <p className="text-ink-2">No pictures here yet.</p>
+        <p className={text.muted}>No pictures here yet.</p>
       ) : (
-        <ul className="picture-grid">
+        <ul className={styles.library}>
           {page.pictures.map((picture) => (
             <li key={picture.id}>
               <button

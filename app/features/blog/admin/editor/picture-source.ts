@@ -13,7 +13,7 @@ export function pictureSource(
 /** Puts a text where the cursor is, as if it had been typed, so that undo takes it back. */
 export function insertAt(area: HTMLTextAreaElement, text: string): void {
   area.focus()
-  // Old, and still the only way to write into a field that its undo knows of.
+  // Deprecated, but the only way to insert text that the browser's undo takes back.
   // oxlint-disable-next-line typescript/no-deprecated
   if (document.execCommand('insertText', false, text)) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')

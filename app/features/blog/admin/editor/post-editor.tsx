@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { POST_LIMITS, type PostFields, withTitle } from '#app/domain/blog/post-fields.ts'
 import { Field, TextArea } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toasts.ts'
-import { type AskedQuestion, questionIn } from '#app/features/blog/admin/posts/act-question.tsx'
+import { type AskedQuestion, questionIn } from '#app/features/blog/admin/posts/asked-question.tsx'
 import { ContentField } from './content-field.tsx'
 import { NO_CONNECTION, type Refusal, sendForm } from './send-form.ts'
 import type { EditorData } from './editor-data.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorSide } from './editor-side.tsx'
-import { EditorNews } from './editor-news.tsx'
+import { EditorNotices } from './editor-notices.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -22,6 +22,7 @@ import type { UndoOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { useUndo } from '#app/features/blog/admin/posts/use-undo.ts'
+import styles from './post-editor.module.css'
 
 const FORM_ID = 'post-form'
 const PICTURES_ID = 'pictures-for-text'
@@ -40,7 +41,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
   const [own, setOwn] = useState({ slug: fields.slug !== '', seoTitle: fields.seoTitle !== '' })
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  /** What was sent and not answered for yet. */
+  /** The form to send again once its question is confirmed. */
   const [asked, setAsked] = useState<{ sent: FormData; question: AskedQuestion } | null>(null)
   const offerUndo = useUndo()
   const { preview, isLate } = usePreview(fields.content, fields.contentFormat, data.preview)
@@ -84,10 +85,10 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
   }
 
   return (
-    <div className="editor">
+    <div className={styles.editor} data-width="full">
       <UndoNotice offer={offer} back={`/blog-admin/posts/${id}/edit`} />
       <EditorBar data={data} draft={draft} formId={FORM_ID} isSaving={isSaving} />
-      <EditorNews
+      <EditorNotices
         data={data}
         draft={draft}
         refusal={refusal}
@@ -102,7 +103,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         ref={form}
         method="post"
         action="/blog-admin/posts/save-form"
-        className="editor-form"
+        className={styles.form}
         inert={draft.isUndecided}
         onSubmit={(event) => void save(event)}
         noValidate
@@ -110,15 +111,15 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={draft.baseVersion} />
         <input type="hidden" name="back" value="/blog-admin/posts" />
-        <div className="editor-main">
-          <div className="editor-name">
+        <div className={styles.main}>
+          <div>
             <Field label="Title" isLabelHidden error={faults['title']}>
               {(control) => (
                 <textarea
                   {...control}
                   name="title"
                   rows={1}
-                  className="editor-title"
+                  className={styles.title}
                   placeholder="Title"
                   value={fields.title}
                   maxLength={POST_LIMITS.title}
@@ -132,11 +133,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
                 />
               )}
             </Field>
-            <Field
-              label={<span className="editor-path">{postPath(category, '')}</span>}
-              error={faults['slug']}
-              className="editor-slug"
-            >
+            <Field label={blogPostPath(category, '')} error={faults['slug']} className={styles.slug}>
               {(control) => (
                 <input
                   {...control}

@@ -16,7 +16,7 @@ const KNOWN = new Set(
 const BLOG_LISTS = new Set(['all', 'search', 'feed.xml'])
 const MOST_LINKS = 200
 
-/** A text as readers will get it, with what is odd about it: headings, links that lead nowhere, silent pictures. */
+/** The rendered article, with warnings: heading levels, broken links, pictures without alt text. */
 export async function previewArticle(
   db: Db,
   { content, contentFormat }: { content: string; contentFormat: ContentFormat },

@@ -5,6 +5,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 type PreviewLinkDialogProps = { id: string; postId: string; hasLink: boolean }
 
@@ -17,20 +20,22 @@ export function PreviewLinkDialog({ id, postId, hasLink }: PreviewLinkDialogProp
   const isBusy = fetcher.state !== 'idle'
   return (
     <Dialog id={id} title="Preview link">
-      <fetcher.Form method="post" action={`/blog-admin/posts/${postId}/edit`} className="stack">
-        <p className="text-ink-2">
+      <fetcher.Form method="post" action={`/blog-admin/posts/${postId}/edit`} className={layout.stack}>
+        <p className={text.muted}>
           Whoever has the link can read the post as it was last saved, also before it is published.
         </p>
         {result && !result.ok && <Notice tone="error">{result.message}</Notice>}
         {link ? (
           <>
             <TextField label="Link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-            <p className="text-sm text-ink-2">It is shown this once. Making a new one ends this one.</p>
+            <p className={classNames(text.small, text.muted)}>
+              It is shown this once. Making a new one ends this one.
+            </p>
           </>
         ) : (
           isThere && <p>There is a link. It cannot be shown again; a new one takes its place.</p>
         )}
-        <div className="desk-buttons">
+        <div className={layout.row}>
           {link && (
             <Button
               onClick={() =>

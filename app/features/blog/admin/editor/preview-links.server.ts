@@ -11,7 +11,7 @@ export async function makePreviewLink(db: Db, postId: string): Promise<string> {
   return `/blog/preview/${token}`
 }
 
-/** Nobody opens the post by its link any more. */
+/** Revokes the preview link. */
 export async function revokePreviewLink(db: Db, postId: string): Promise<void> {
   await setHash(db, postId, null)
 }

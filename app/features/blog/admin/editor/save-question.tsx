@@ -1,5 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import { type AskedQuestion, QuestionActs } from '#app/features/blog/admin/posts/act-question.tsx'
+import { type AskedQuestion, QuestionActions } from '#app/features/blog/admin/posts/asked-question.tsx'
+import layout from '#app/ui/layout.module.css'
 
 const ID = 'save-question'
 
@@ -11,14 +12,14 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
     <Dialog id={ID} title={question?.title ?? ''} isOpen={question !== null} onClose={onCancel}>
       {question && (
         <form
-          className="stack"
+          className={layout.stack}
           onSubmit={(event) => {
             event.preventDefault()
             onConfirm()
           }}
         >
           <p>{question.text}</p>
-          <QuestionActs question={question} isBusy={false} dialogId={ID} />
+          <QuestionActions question={question} isBusy={false} dialogId={ID} />
         </form>
       )}
     </Dialog>

@@ -2,6 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
 
 const never = () => () => {}
 
@@ -25,8 +27,8 @@ export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }
   const on = typed ?? given
   return (
     <Dialog id={id} title="Schedule">
-      <div className="stack">
-        <p className="text-ink-2">
+      <div className={layout.stack}>
+        <p className={text.muted}>
           The post stays a draft and is published by itself at this time. Save Draft takes the schedule back.
         </p>
         <TextField
@@ -37,7 +39,7 @@ export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }
           value={on}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <div className="desk-buttons">
+        <div className={layout.row}>
           <Button
             type="submit"
             form={formId}

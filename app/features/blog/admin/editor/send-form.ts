@@ -10,10 +10,10 @@ const SIGNED_OUT: Refusal = {
 }
 const UNREADABLE: Refusal = { ok: false, code: 'failed', message: 'Invalid response from server', fields: {} }
 
-/** No answer came at all; what to say about it is up to whoever asked. */
+/** No answer came; the caller says what that means. */
 export const NO_CONNECTION: Refusal = { ok: false, code: 'unavailable', message: '', fields: {} }
 
-/** Texts as a form: unlike in an address, letters of other alphabets do not grow in it. */
+/** Multipart, because URL encoding triples the size of non-Latin text. */
 export function formOf(texts: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
@@ -49,7 +49,7 @@ async function answerOf<Value>(ask: () => Promise<Response>): Promise<FormResult
   } catch {
     return NO_CONNECTION
   }
-  // The guard of the staff area leads to the sign-in page, whatever was asked for.
+  // An ended session is redirected to the sign-in page.
   if (response.redirected && new URL(response.url).pathname.startsWith('/blog-admin/login')) return SIGNED_OUT
   try {
     const result = (await response.json()) as FormResult<Value> | null

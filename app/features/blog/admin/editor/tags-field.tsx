@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { newTag, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Panel } from '#app/features/staff/panel.tsx'
+import chip from '#app/ui/chip.module.css'
+import field from '#app/ui/field.module.css'
 
 /** Tags, added by the button or Enter, taken off by their ×. */
 export function TagsField({
@@ -18,10 +21,9 @@ export function TagsField({
     setTyped('')
   }
   return (
-    <section className="staff-panel" aria-labelledby="tags-title">
-      <h2 id="tags-title">Tags</h2>
+    <Panel title="Tags">
       {tags.length > 0 && (
-        <div className="chips">
+        <div className={chip.list}>
           {tags.map((tag) => (
             <Chip key={tag} label={tag} onRemove={() => onChange(tags.filter((each) => each !== tag))} />
           ))}
@@ -30,9 +32,9 @@ export function TagsField({
       {tags.map((tag) => (
         <input key={tag} type="hidden" name="tags[]" value={tag} />
       ))}
-      <div className="join">
+      <div className={field.join}>
         <input
-          className="input"
+          className={field.input}
           aria-label="Add a tag"
           placeholder="Add a tag"
           maxLength={POST_LIMITS.tag}
@@ -48,6 +50,6 @@ export function TagsField({
           Add
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }

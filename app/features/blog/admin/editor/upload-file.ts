@@ -5,7 +5,7 @@ export type UploadedPicture = { id: string; address: string; alt: string; widthP
 
 const MAX_BYTES = 12_000_000
 
-/** Sends a picture to the library; the server says what is wrong with one it does not take. */
+/** Uploads a picture; a refusal carries the server's reason. */
 export async function uploadFile(file: File, alt: string): Promise<FormResult<UploadedPicture>> {
   if (file.size > MAX_BYTES) {
     const message = 'This picture is larger than 12 MB. Choose a smaller one.'

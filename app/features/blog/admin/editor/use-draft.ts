@@ -8,7 +8,7 @@ import { type FoundDraft, useKeptDrafts } from './use-kept-drafts.ts'
 const TO_BROWSER_AFTER_MS = 400
 const TO_SERVER_EVERY_MS = 3000
 
-/** Where what is typed lies: nothing new, on its way, with the server, or only in this browser. */
+/** Nothing new, about to be saved, saved on the server, or only in this browser. */
 export type KeptState = 'clean' | 'waiting' | 'kept' | 'here-only'
 
 const OBSTACLES: Readonly<Record<string, string>> = {
@@ -28,9 +28,8 @@ type DraftOptions = {
 }
 
 /**
- * What is typed, kept all the time: in this browser after every pause, on the server every few seconds, by this tab
- * beside what others keep of the same post. Text of an earlier visit is offered first (`offered`), the newest, and after
- * it is discarded the next; what is typed in a tab that is open is not.
+ * Autosaves the fields: to localStorage after every pause, to the server every few seconds, one draft per tab.
+ * Unsaved text of an earlier visit is offered (`offered`), the newest first; text of a tab still open is not.
  */
 export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOptions) {
   const [newest] = kept
@@ -39,14 +38,14 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
   const [state, setState] = useState<KeptState>('clean')
   const [obstacle, setObstacle] = useState('')
   const [keptAtMs, setKeptAtMs] = useState<number | null>(null)
-  /** Made anew in the browser, and nothing of the page shows it: a page may come from the browser's memory. */
+  /** Not rendered: the server's page would have another one, and so would a page from the back/forward cache. */
   const [tabId] = useState(newTabId)
   const { found, isElsewhere } = useKeptDrafts({ postKey, tabId, kept })
   /** Nothing was typed or restored yet. */
   const [isAsking, setIsAsking] = useState(true)
   const [discarded, setDiscarded] = useState<readonly string[]>([])
   const typed = useRef<(Omit<KeptDraft, 'tabId'> & { isSent: boolean }) | null>(null)
-  /** What this text began with: forgotten once this one is kept in its place. */
+  /** The draft this text continues: deleted once this tab's own draft is saved. */
   const [source, setSource] = useState<FoundDraft | null>(null)
   const isPaused = useRef(false)
   const onItsWay = useRef<Promise<unknown>>(Promise.resolve())
@@ -71,7 +70,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     writeLocalDraft(postKey, { ...draft, tabId })
   }, [postKey, tabId])
 
-  /** What an earlier tab kept, unless somebody goes on typing in it: another browser may show it, too. */
+  /** Deletes an earlier tab's draft, unless it has changed since: it may be open in another browser. */
   const forgetDraft = useCallback(
     async ({ tabId: from, savedAtMs, isOfHere }: FoundDraft) => {
       removeLocalDraft(postKey, from)
@@ -138,7 +137,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     setIsAsking(false)
   }, [])
 
-  /** Nothing is kept any more: it is saved. */
+  /** Deletes the drafts after a save. */
   const forget = useCallback(async () => {
     typed.current = null
     removeLocalDraft(postKey, tabId)
@@ -147,7 +146,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     await forgetSource()
   }, [postKey, tabId, forgetSource])
 
-  /** While the post is saved nothing is kept beside it, or it would be offered as unsaved afterwards. */
+  /** Stops autosaving during a save: a draft written now would be offered as unsaved afterwards. */
   const pause = useCallback(async (isOn: boolean) => {
     isPaused.current = isOn
     if (isOn) await onItsWay.current
@@ -170,14 +169,14 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     baseVersion,
     setBaseVersion,
     state,
-    /** Why the server has not got it. */
+    /** Why the draft is not on the server. */
     obstacle,
     keptAtMs,
     tabId,
     /** The same post is open in another tab of this browser. */
     isElsewhere,
     offered,
-    /** Nothing is to be typed until it is known what there is to go on with. */
+    /** True until the drafts have been read and the offered one restored or discarded. */
     isUndecided: offered !== null || (found === null && kept.length > 0),
     restore,
     discard,

@@ -4,11 +4,11 @@ import { holdTab, otherTabs } from './other-tabs.ts'
 
 const LOOK_EVERY_MS = 3000
 
-/** A text of an earlier visit. What this browser has too was typed in a tab of it, which is gone or known as open. */
+/** A draft of an earlier visit. If localStorage has it too, its tab was one of this browser. */
 export type FoundDraft = KeptDraft & { isOfHere: boolean; isOpen: boolean }
 
 type Looked = {
-  /** Other tabs that are at this post now, and all that were since this page came. */
+  /** Other tabs with this post open now, and all seen since this page loaded. */
   open: readonly string[]
   wereOpen: readonly string[]
   here: readonly KeptDraft[]
@@ -21,10 +21,7 @@ type KeptDraftsOptions = {
   kept: readonly KeptDraft[]
 }
 
-/**
- * What was typed at a post in other tabs and not saved, the newest first, with whether such a tab is still open; null
- * until this browser was looked through.
- */
+/** Drafts of a post from other tabs, newest first, and whether one is still open; null until localStorage is read. */
 export function useKeptDrafts({ postKey, tabId, kept }: KeptDraftsOptions) {
   const [looked, setLooked] = useState<Looked | null>(null)
 
@@ -55,7 +52,7 @@ export function useKeptDrafts({ postKey, tabId, kept }: KeptDraftsOptions) {
 
 function merged({ open, wereOpen, here }: Looked, kept: readonly KeptDraft[], tabId: string): FoundDraft[] {
   const newest = new Map<string, FoundDraft>()
-  // Of a tab that went on typing, or saved, the server's copy is old: such a tab left its text in this browser.
+  // The server's copy of another tab of this browser may be stale; localStorage has the newest text.
   const ofServer = kept.filter((draft) => !wereOpen.includes(draft.tabId))
   for (const draft of [...here, ...ofServer]) {
     const known = newest.get(draft.tabId)

@@ -23,7 +23,7 @@ export function usePictureDrop(area: RefObject<HTMLTextAreaElement | null>, form
   const handlers = {
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const files = picturesOf(event.clipboardData)
-      // A word processor puts a picture of the words beside the words: then the words are meant.
+      // Word processors also put a picture of the copied text on the clipboard: paste the text then.
       if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       void take(files)

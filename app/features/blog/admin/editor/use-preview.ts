@@ -13,7 +13,7 @@ export type ArticlePreview = {
 
 const ASK_AFTER_MS = 350
 
-/** What the text looks like to readers, as the server makes it; the last one stays while the network is gone. */
+/** The preview as the server renders it; without a network the last one stays. */
 export function usePreview(content: string, contentFormat: ContentFormat, first: ArticlePreview) {
   const [preview, setPreview] = useState(first)
   const [isLate, setIsLate] = useState(false)

@@ -4,9 +4,8 @@ import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 type Named = { name: string; slug: string; seoTitle: string }
 
 /**
- * Name, address and SEO title of what is being written. While one types, the address follows the name and the SEO
- * title fills with it, each until it is edited by hand; emptied again, it follows again. What has an address keeps it:
- * others link to it.
+ * Name, slug and SEO title of a form. Slug and SEO title follow the name until they are edited by hand, and again once
+ * emptied. A stored slug does not follow: others link to it.
  */
 export function useSlug(initial: Named) {
   const [fields, setFields] = useState<Named>(initial)
@@ -30,7 +29,7 @@ export function useSlug(initial: Named) {
       setIsSeoTitleOwn(seoTitle !== '')
       setFields((before) => ({ ...before, seoTitle }))
     },
-    /** Another text takes the place of all three, as one restored from an earlier state. */
+    /** Replaces all three, as when a draft is restored. */
     replace: (next: Named) => {
       setFields(next)
       setIsSlugOwn(next.slug !== '')

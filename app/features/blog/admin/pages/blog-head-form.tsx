@@ -6,8 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Faults, faultOf } from '#app/features/blog/admin/taxonomies/taxonomy-fields.tsx'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
-/** What the blog's home says of itself. */
+/** Title and SEO texts of the blog's home. */
 export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {
   const [description, setDescription] = useState(settings.seoDescription)
   const isBusy = useNavigation().state !== 'idle'
@@ -16,7 +19,7 @@ export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; fau
       <h1>Blog settings</h1>
       {faults?.ok && <Notice tone="ok">Saved.</Notice>}
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className="stack staff-form">
+      <Form method="post" className={classNames(layout.stack, staffPage.form)}>
         <TextField
           label="Title"
           name="title"

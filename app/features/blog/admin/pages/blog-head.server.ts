@@ -4,7 +4,7 @@ import type { Services } from '#app/features/services.ts'
 import type { Owner } from '#app/features/staff/staff.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 
-/** Keeps what the blog's home says of itself. */
+/** Saves title and SEO texts of the blog's home. */
 export async function saveBlogSettings(
   { db, now, pages }: Pick<Services, 'db' | 'now' | 'pages'>,
   _owner: Owner,

@@ -1,6 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import {
   CATEGORY_SCHEMA_TYPES,
   type CategorySchemaType,
@@ -10,7 +9,7 @@ import {
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { answerAsWritten, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
@@ -18,7 +17,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
 import type { NamedId } from '#app/features/blog/admin/editor/editor-data.ts'
-import { OrderActs, useOrder } from '#app/features/blog/admin/taxonomies/order-acts.tsx'
+import { useOrder } from '#app/features/blog/admin/taxonomies/order-actions.tsx'
+import layout from '#app/ui/layout.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import { PageHead } from '#app/features/staff/page-head.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Item, ItemList } from '#app/features/blog/admin/editor/item-list.tsx'
+import styles from './blog-page-editor.module.css'
+import dialog from '#app/ui/dialog.module.css'
 
 type EditedPage = {
   title: string
@@ -48,7 +54,7 @@ const STATUSES = [
 ]
 const DELETE_ID = 'delete-page'
 
-/** A page of the blog, put together from sections. */
+/** The form of a custom page: its fields and its sections in order. */
 export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProps) {
   const [title, setTitle] = useState(page?.title ?? '')
   const [slug, setSlug] = useState(page?.slug ?? '')
@@ -63,21 +69,18 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
   const { list, order } = useOrder(sections, setSections)
   return (
     <>
-      <div className="staff-head">
-        <div>
-          <LinkButton as={Link} to="/blog-admin/pages" variant="quiet" isSmall>
-            <ArrowLeft className="icon" aria-hidden />
-            Pages
-          </LinkButton>
-          <h1>{page ? 'Edit Page' : 'New Page'}</h1>
-        </div>
-        {page && (
-          <Button {...opensDialog(DELETE_ID)} variant="quiet" isSmall>
-            Delete page
-          </Button>
-        )}
-      </div>
-      <Form method="post" encType="multipart/form-data" className="stack desk-form">
+      <PageHead
+        title={page ? 'Edit Page' : 'New Page'}
+        back={{ to: '/blog-admin/pages', label: 'Pages' }}
+        action={
+          page && (
+            <Button {...opensDialog(DELETE_ID)} variant="quiet" isSmall>
+              Delete page
+            </Button>
+          )
+        }
+      />
+      <Form method="post" encType="multipart/form-data" className={classNames(layout.stack, styles.form)}>
         {refusal && <Notice tone="error">{refusal.message}</Notice>}
         <TextField
           label="Title"
@@ -125,30 +128,27 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
           defaultValue={page?.schemaType ?? 'WebPage'}
         />
         <input type="hidden" name="sections" value={JSON.stringify(sections)} />
-        <section className="staff-panel" aria-labelledby="sections-title">
-          <h2 id="sections-title">Sections</h2>
+        <Panel title="Sections">
           {fields['sections'] && <Notice tone="error">{fields['sections']}</Notice>}
-          <ol className="editor-faqs" ref={list}>
+          <ItemList ref={list}>
             {sections.map((section, index) => (
-              <li key={index} className="card">
+              <Item
+                key={index}
+                name={`section ${index + 1}`}
+                index={index}
+                count={sections.length}
+                order={order}
+              >
                 <SectionFields
                   section={section}
                   number={index + 1}
                   categories={categories}
                   onChange={(part) => change(index, part)}
                 />
-                <div className="editor-faq-acts">
-                  <OrderActs
-                    what={`section ${index + 1}`}
-                    index={index}
-                    count={sections.length}
-                    order={order}
-                  />
-                </div>
-              </li>
+              </Item>
             ))}
-          </ol>
-          <div className="desk-buttons">
+          </ItemList>
+          <div className={layout.row}>
             {SECTION_KINDS.map(({ value, label }) => (
               <Button
                 key={value}
@@ -160,7 +160,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
               </Button>
             ))}
           </div>
-        </section>
+        </Panel>
         <div>
           <Button
             type="submit"
@@ -175,14 +175,14 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
       </Form>
       {page && (
         <Dialog id={DELETE_ID} title="Delete this page?">
-          <Form method="post" className="stack">
+          <Form method="post" className={layout.stack}>
             <p>
               “{page.title}” and its sections go to the bin
               {page.status === 'published' && ': readers get a 404 from now on'}. You can restore it from
               there for {DAYS_IN_BIN} days.
             </p>
             <input type="hidden" name="confirmed" value="yes" />
-            <div className="dialog-acts">
+            <div className={dialog.actions}>
               <Button {...closesDialog(DELETE_ID)} variant="secondary">
                 Cancel
               </Button>

@@ -1,6 +1,7 @@
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { NamedId } from '#app/features/blog/admin/editor/editor-data.ts'
+import text from '#app/ui/text.module.css'
 
 export type Section = {
   sectionType: string
@@ -69,7 +70,9 @@ export function SectionFields({ section, number, categories, onChange }: Section
           />
         </>
       )}
-      {section.sectionType === 'newsletter' && <p className="text-ink-2">The box to subscribe to letters.</p>}
+      {section.sectionType === 'newsletter' && (
+        <p className={text.muted}>The form to subscribe to the newsletter.</p>
+      )}
     </>
   )
 }

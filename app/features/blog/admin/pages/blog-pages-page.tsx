@@ -3,10 +3,15 @@ import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import { StatusTag } from '#app/features/blog/admin/posts/status-tag.tsx'
 import { toldDeletion } from '#app/features/blog/admin/posts/undo-offer.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import { PageHead } from '#app/features/staff/page-head.tsx'
 
 type ListedPage = { id: string; title: string; slug: string; status: PostStatus; updatedAt: Date }
 
@@ -27,16 +32,22 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
     )
   return (
     <>
-      <div className="staff-head">
-        <h1>Pages ({figureOf(pages.length)})</h1>
-        <LinkButton as={Link} to="/blog-admin/pages/new">
-          New Page
-        </LinkButton>
-      </div>
+      <PageHead
+        title={`Pages (${figureOf(pages.length)})`}
+        action={
+          <LinkButton as={Link} to="/blog-admin/pages/new">
+            New Page
+          </LinkButton>
+        }
+      />
       {deleted && (
         <Notice tone="ok">
           {toldDeletion(deleted.title)}
-          <Form method="post" action="/blog-admin/bin" className="desk-buttons">
+          <Form
+            method="post"
+            action="/blog-admin/bin"
+            className={classNames(layout.row, staffPage.noticeActions)}
+          >
             <input type="hidden" name="kind" value="page" />
             <input type="hidden" name="id" value={deleted.id} />
             <Button type="submit" name="intent" value="restore" variant="secondary" isSmall>
@@ -47,22 +58,22 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
       )}
       {pages.length === 0 ? (
         <EmptyState title="No Pages Yet">
-          A page is put together from texts, lists of posts and the letter box.
+          A page is put together from texts, lists of posts and the newsletter form.
         </EmptyState>
       ) : (
-        <ul className="desk-rows">
+        <ul className={staffPage.list}>
           {pages.map((page) => (
             <li key={page.id}>
-              <div>
+              <div className={staffPage.rowText}>
                 <Link to={`/blog-admin/pages/${page.id}/edit`}>{page.title}</Link>{' '}
                 <StatusTag status={page.status} />
-                <p className="text-sm text-ink-2">
+                <p className={classNames(text.small, text.muted)}>
                   /blog/page/{page.slug} · {dayOf(page.updatedAt)}
                 </p>
               </div>
               {page.status === 'published' && (
                 <a href={`/blog/page/${page.slug}`} target="_blank" rel="noopener">
-                  View<span className="sr-only"> {page.title}</span>
+                  View<span className={text.srOnly}> {page.title}</span>
                 </a>
               )}
             </li>

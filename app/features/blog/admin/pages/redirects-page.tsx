@@ -7,9 +7,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { RedirectList } from './redirect-list.ts'
+import text from '#app/ui/text.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import filter from '#app/features/blog/admin/filter-form.module.css'
+import styles from './redirects-page.module.css'
+import field from '#app/ui/field.module.css'
 
 type RedirectsPageProps = {
   search: string
@@ -28,7 +35,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
   return (
     <>
       <h1>Redirects{list && ` (${figureOf(list.total)})`}</h1>
-      <p className="text-ink-2">
+      <p className={text.muted}>
         An old address leads readers, and search engines, to where the text is now. A published post that
         moves gets one by itself.
       </p>
@@ -40,11 +47,10 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
         </Notice>
       )}
       {result && !result.ok && !isOnField && <Notice tone="error">{result.message}</Notice>}
-      <section className="staff-panel" aria-labelledby="add-title">
-        <h2 id="add-title">Add a redirect</h2>
+      <Panel title="Add a redirect">
         <Form
           method="post"
-          className="desk-filter"
+          className={filter.fields}
           key={result?.ok ? result.value.fromPath : 'add'}
           preventScrollReset
         >
@@ -64,17 +70,16 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
             spellCheck={false}
             error={fields['toPath']}
           />
-          <Button type="submit" name="intent" value="add" isBusy={isAdding}>
+          <Button type="submit" name="intent" value="add" isBusy={isAdding} className={filter.submit}>
             Add
           </Button>
         </Form>
-      </section>
-      <section className="staff-panel" aria-labelledby="all-title">
-        <h2 id="all-title">All redirects</h2>
+      </Panel>
+      <Panel title="All redirects">
         <search>
-          <Form method="get" className="join">
+          <Form method="get" className={field.join}>
             <input
-              className="input"
+              className={field.input}
               type="search"
               name="q"
               aria-label="Search redirects"
@@ -94,17 +99,17 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
             {search ? 'None has these letters.' : 'Every address is the first one its post has had.'}
           </EmptyState>
         ) : (
-          <ul className="desk-rows">
+          <ul className={staffPage.list}>
             {list.redirects.map((redirect) => (
               <li key={redirect.fromPath}>
-                <div className="desk-address">
+                <div className={classNames(staffPage.rowText, styles.redirect)}>
                   <span>{redirect.fromPath}</span>
-                  <span>
-                    <ArrowRight className="icon inline" aria-hidden />
-                    <span className="sr-only">leads to</span> {redirect.toPath}
+                  <span className={styles.target}>
+                    <ArrowRight className={classNames(text.icon, styles.arrow)} aria-hidden />
+                    <span className={text.srOnly}>leads to</span> {redirect.toPath}
                   </span>
                   {redirect.postId && redirect.postTitle && (
-                    <Link className="text-sm" to={`/blog-admin/posts/${redirect.postId}/edit`}>
+                    <Link className={text.small} to={`/blog-admin/posts/${redirect.postId}/edit`}>
                       {redirect.postTitle}
                     </Link>
                   )}
@@ -117,7 +122,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
                     value="remove"
                     aria-label={`Remove ${redirect.fromPath}`}
                   >
-                    <Trash className="icon" aria-hidden />
+                    <Trash className={text.icon} aria-hidden />
                   </button>
                 </Form>
               </li>
@@ -125,7 +130,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
           </ul>
         )}
         {list && <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} link={Link} />}
-      </section>
+      </Panel>
     </>
   )
 }

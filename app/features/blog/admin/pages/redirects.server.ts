@@ -42,8 +42,8 @@ export async function listRedirects(
 }
 
 /**
- * Adds a redirect by hand. It leads straight to the end of what it would chain to, and what led to its own address
- * leads there too. Throws `invalid-input` for a circle, for the address of a live post, and for one that is taken.
+ * Adds a redirect. Chains are flattened on both sides. Throws `invalid-input` for a circle, for the address of a live
+ * post, and for one that is taken.
  */
 export async function addRedirect(
   { db, now, pages }: EditorServices,

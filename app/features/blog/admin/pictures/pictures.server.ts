@@ -4,7 +4,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { blogPictures } from '#app/db/schema/index.ts'
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 
-/** An uploaded picture: where it is shown from, and what it shows in words. */
+/** An uploaded picture: its address and alt text. */
 export type LibraryPicture = {
   id: string
   address: string
@@ -42,7 +42,7 @@ export async function listPictures(
   return { pictures, hasMore: rows.length > PICTURES_PER_PAGE }
 }
 
-/** Sets what an uploaded picture says in words; articles that have it already keep their own words. */
+/** Sets the alt text of an uploaded picture; articles that use it already keep theirs. */
 export async function describePicture(db: Db, { id, alt }: { id: string; alt: string }): Promise<void> {
   await db.update(blogPictures).set({ alt }).where(eq(blogPictures.id, id))
 }

@@ -20,7 +20,7 @@ const MAX_WIDTH_PX = 1600
 const MAX_HEIGHT_PX = 3200
 const DECODE_DEADLINE_S = 20
 const WEBP = { quality: 80 }
-/** As good to the eye and a quarter smaller; more effort saves a few per cent and takes six times as long. */
+/** A quarter smaller at the same quality; more effort saves a few per cent and takes six times as long. */
 const AVIF = { quality: 50, effort: 0 }
 
 const gate = createGate({ maxRunning: 1, maxWaiting: 10 })
@@ -28,9 +28,8 @@ const gate = createGate({ maxRunning: 1, maxWaiting: 10 })
 type Needs = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 
 /**
- * Takes a picture for the blog: decoded and encoded anew in three widths and two formats, upright, without metadata, so that nothing
- * but pixels of the file is kept. Reads JPEG, PNG, WebP, AVIF and the first frame of GIF; throws `AppError` with a
- * sentence for everything else.
+ * Stores a picture for the blog in three widths and two formats, re-encoded so that no metadata is kept. Reads JPEG,
+ * PNG, WebP, AVIF and the first frame of GIF; throws `AppError` for everything else.
  */
 export async function uploadPicture(
   { db, files, limits, now }: Needs,

@@ -10,7 +10,7 @@ import type { Writer } from '#app/features/blog/admin/writer.ts'
 /** Longer comparisons are made by lines: word by word they would take seconds. */
 const DEADLINE_MS = 400
 
-/** A side of a comparison: the number of a version, or what the person has typed and not saved. */
+/** A side of a comparison: a version's number, or the viewer's own draft. */
 export type Side = number | 'mine'
 
 /** What is different between two states of a post, field by field; null where one of them is not there. */
@@ -30,7 +30,7 @@ function mineOf(mine: readonly Autosave[], tabId: string | null = null): PostFie
   return (mine.find((each) => each.tabId === tabId) ?? mine[0])?.fields ?? null
 }
 
-/** The fields that differ, each as the parts that stayed, went and came. */
+/** The fields that differ, each as unchanged, removed and added parts. */
 export function diffFields(before: PostFields, after: PostFields): FieldDiff[] {
   return FIELDS.flatMap(({ label, textOf }) => {
     const [was, is] = [textOf(before), textOf(after)]

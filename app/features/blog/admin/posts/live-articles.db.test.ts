@@ -48,7 +48,7 @@ const TAKEN_OFFLINE = [
 
 test.each(TAKEN_OFFLINE)(
   '%s on a live article asks first, acts once answered, and is taken back whole',
-  async (_name, act, status, action) => {
+  async (_name, change, status, action) => {
     const category = await makeCategory(database.db)
     const { id } = await save({
       slug: 'dal',
@@ -60,17 +60,17 @@ test.each(TAKEN_OFFLINE)(
     blogEditor.later(30)
     for (const confirmed of ['', 'yes'])
       await expect(
-        save({ ...act, version: 1, title: 'New', slug: 'dal', confirmed }, id),
+        save({ ...change, version: 1, title: 'New', slug: 'dal', confirmed }, id),
       ).rejects.toMatchObject({
         code: 'unconfirmed',
-        details: { act: act.intent, confirmed: 'live', text: expect.stringContaining('404') },
+        details: { change: change.intent, confirmed: 'live', text: expect.stringContaining('404') },
       })
     expect(await rowOf(id)).toEqual(live)
     expect(await auditEntries()).toEqual([])
 
     // With another text and another address, the whole of which goes back.
     const saved = await save(
-      { ...act, version: 1, title: 'New', slug: 'new-dal', content: 'Other.', confirmed: 'live' },
+      { ...change, version: 1, title: 'New', slug: 'new-dal', content: 'Other.', confirmed: 'live' },
       id,
     )
     expect(await rowOf(id)).toMatchObject({ status, title: 'New', slug: 'new-dal', version: 2 })

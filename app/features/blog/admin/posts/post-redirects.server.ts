@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 type Move = {
@@ -11,15 +11,15 @@ type Move = {
   /** Where readers have known it until this save; null when they never have. */
   knownPath: string | null
   isPublished: boolean
-  /** Whether the address it was known by goes on to lead to it. */
+  /** Whether the old address redirects to it. */
   isFollowed: boolean
   redirectFrom: readonly string[]
   now: Date
 }
 
 /**
- * Makes the redirects of a post what its form says, and adds one from the address it had while it was public. Whatever
- * led to an old address leads to the new one, so that no redirect ever leads to another. Gives the old addresses.
+ * Sets the redirects of a post to those of its form, plus its former public address. Existing redirects are pointed to
+ * the new address, so that none leads to another. Returns the old addresses.
  */
 export async function writeRedirects(tx: Tx, move: Move): Promise<string[]> {
   const { postId, path, knownPath, isPublished, isFollowed, now } = move
@@ -52,7 +52,7 @@ export async function writeRedirects(tx: Tx, move: Move): Promise<string[]> {
         ),
       ),
     )
-  // What now leads to itself has no use.
+  // Removes redirects that now lead to themselves.
   await tx.delete(blogRedirects).where(and(eq(blogRedirects.fromPath, path), eq(blogRedirects.toPath, path)))
   return paths.sort()
 }
@@ -103,7 +103,7 @@ export async function livePostAt(
       ),
     )
   for (const { title, slug, category } of posts) {
-    const path = postPath(category, slug)
+    const path = blogPostPath(category, slug)
     if (paths.includes(path)) return { path, title }
   }
   return null

@@ -19,11 +19,11 @@ type NewVersion = {
   at: Date
   /** When readers can open it, as this version leaves it. */
   publishing: { publishedAt: Date | null; publishOn: Date | null }
-  /** The version that this one takes back. */
+  /** The version that this one undoes. */
   undoes?: number | null
 }
 
-/** Keeps the state a post has been saved in, for comparing and for going back. */
+/** Stores a version of a post, for comparing and restoring. */
 export async function keepVersion(tx: Tx, { at, publishing, ...version }: NewVersion): Promise<void> {
   const { publishedAt, publishOn } = publishing
   await tx
@@ -39,10 +39,7 @@ export async function keepVersion(tx: Tx, { at, publishing, ...version }: NewVer
     )
 }
 
-/**
- * Before a post changes: the version it is at says what its rows say, however the post came here and whatever moved it
- * since, as its category does. So it can be gone back to whole.
- */
+/** Brings the current version in line with the post's rows before a change: seeding or moving a category writes none. */
 export async function keepBefore(tx: Tx, post: typeof blogPosts.$inferSelect): Promise<void> {
   const { id: postId, version, publishedAt, publishOn } = post
   const fields = await fieldsWithParts(tx, post)
@@ -70,7 +67,7 @@ export async function listVersions(db: Db, postId: string): Promise<PostVersion[
   })
 }
 
-/** What one version says; null where there is none of that number. */
+/** The fields of one version; null where it does not exist. */
 export async function findVersion(db: Db | Tx, postId: string, version: number): Promise<KeptFields | null> {
   const [row] = await db
     .select({ fields: blogPostVersions.fields })
@@ -79,7 +76,7 @@ export async function findVersion(db: Db | Tx, postId: string, version: number):
   return row ? asFields(row.fields) : null
 }
 
-/** A version with when readers could open it, for going back to it whole. */
+/** A version with its publication time, which restoring needs too. */
 export async function findWholeVersion(tx: Tx, postId: string, version: number) {
   const [row] = await tx
     .select()
@@ -113,7 +110,7 @@ async function fieldsWithParts(tx: Tx, post: typeof blogPosts.$inferSelect): Pro
   return { ...asFields(post), faqs, redirectFrom: redirects.map(({ fromPath }) => fromPath).sort() }
 }
 
-/** Older versions may lack what came later. */
+/** Versions written before a field existed lack it. */
 function asFields(kept: Readonly<Record<string, unknown>>): KeptFields {
   const fields: Record<string, unknown> = { ...NEW_POST, status: 'draft' }
   for (const name of Object.keys(fields)) if (name in kept) fields[name] = kept[name]

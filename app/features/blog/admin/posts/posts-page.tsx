@@ -11,14 +11,20 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { dayOf, figureOf, momentOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, figureOf, momentOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from './list-unread.tsx'
 import { RowQuestion } from './row-question.tsx'
 import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
 import { StatusTag } from './status-tag.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import type { UndoOffer } from './undo-offer.ts'
-import { type RowActs, type RowResult, useRowActs } from './use-row-acts.ts'
+import { type RowActions, type RowResult, useRowActions } from './use-row-actions.ts'
+import text from '#app/ui/text.module.css'
+import { PageHead } from '#app/features/staff/page-head.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import filter from '#app/features/blog/admin/filter-form.module.css'
+import styles from './posts-page.module.css'
 
 const STATUSES = [
   { value: '', label: 'All Status' },
@@ -37,9 +43,9 @@ type PostsPageProps = {
   result: RowResult | undefined
 }
 
-/** All posts of the blog, to look through, open and take down. */
+/** All posts of the blog, to search, edit, archive and delete. */
 export function PostsPage({ search, status, list, offer, result }: PostsPageProps) {
-  const acts = useRowActs(result)
+  const actions = useRowActions(result)
   const { pathname, search: query } = useLocation()
   if (!list)
     return (
@@ -60,14 +66,16 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
   const first = (page - 1) * POSTS_PER_PAGE + 1
   return (
     <>
-      <div className="staff-head">
-        <h1>Blog Posts ({figureOf(total)})</h1>
-        <LinkButton as={Link} to="/blog-admin/posts/new">
-          New Post
-        </LinkButton>
-      </div>
+      <PageHead
+        title={`Blog Posts (${figureOf(total)})`}
+        action={
+          <LinkButton as={Link} to="/blog-admin/posts/new">
+            New Post
+          </LinkButton>
+        }
+      />
       <search>
-        <Form method="get" className="desk-filter" key={`${search} ${status}`}>
+        <Form method="get" className={classNames(filter.fields, filter.search)} key={`${search} ${status}`}>
           <TextField
             label="Search posts"
             isLabelHidden
@@ -83,44 +91,42 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
             options={STATUSES}
             defaultValue={status ?? ''}
           />
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" className={filter.submit}>
             Search
           </Button>
         </Form>
       </search>
       <UndoNotice offer={offer} back="/blog-admin/posts" />
-      {acts.refusal && !acts.asked && <Notice tone="error">{acts.refusal}</Notice>}
+      {actions.refusal && !actions.asked && <Notice tone="error">{actions.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
           {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
         </EmptyState>
       ) : (
         <>
-          <div className="desk-scroll">
-            <table className="desk-table">
-              <thead>
-                <tr>
-                  <th scope="col">Title</th>
-                  <th scope="col">Author</th>
-                  <th scope="col">Category</th>
-                  <th scope="col">Status</th>
-                  <th scope="col" className="desk-figure">
-                    Views
-                  </th>
-                  <th scope="col">Updated</th>
-                  <th scope="col">
-                    <span className="sr-only">Actions</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {posts.map((post) => (
-                  <PostRow key={post.id} post={post} acts={acts} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <div className="desk-foot">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Title</th>
+                <th scope="col">Author</th>
+                <th scope="col">Category</th>
+                <th scope="col">Status</th>
+                <th scope="col" className={styles.count}>
+                  Views
+                </th>
+                <th scope="col">Updated</th>
+                <th scope="col">
+                  <span className={text.srOnly}>Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {posts.map((post) => (
+                <PostRow key={post.id} post={post} actions={actions} />
+              ))}
+            </tbody>
+          </table>
+          <div className={classNames(layout.row, layout.spread, text.muted)}>
             <p>
               Showing {first} to {first + posts.length - 1} of {figureOf(total)} posts
             </p>
@@ -128,37 +134,35 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
           </div>
         </>
       )}
-      <RowQuestion acts={acts} />
+      <RowQuestion actions={actions} />
     </>
   )
 }
 
-function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
+function PostRow({ post, actions }: { post: StaffPost; actions: RowActions }) {
   const edit = `/blog-admin/posts/${post.id}/edit`
   return (
     <tr>
-      <td className="desk-title">
+      <td className={styles.title}>
         <Link to={edit}>{post.title}</Link>
         {post.isFeatured && (
-          <span className="desk-star" title="Featured on the blog's home">
-            <Star className="icon" aria-hidden />
-            <span className="sr-only">Featured</span>
+          <span className={styles.featured} title="Featured on the blog's home">
+            <Star className={text.icon} aria-hidden />
+            <span className={text.srOnly}>Featured</span>
           </span>
         )}
         {post.excerpt && <p>{post.excerpt}</p>}
       </td>
-      <td data-label="Author">{post.author ?? 'No author'}</td>
-      <td data-label="Category">{post.category ?? 'Uncategorized'}</td>
-      <td data-label="Status">
+      <td>{post.author ?? 'No author'}</td>
+      <td>{post.category ?? 'Uncategorized'}</td>
+      <td>
         <StatusTag status={post.status} />
-        {post.publishOn && <p className="desk-note">for {momentOf(post.publishOn)}</p>}
+        {post.publishOn && <p className={text.muted}>for {momentOf(post.publishOn)}</p>}
       </td>
-      <td data-label="Views" className="desk-figure">
-        {figureOf(post.viewCount)}
-      </td>
-      <td data-label="Updated">{dayOf(post.updatedAt)}</td>
-      <td className="desk-actions">
-        <div>
+      <td className={styles.count}>{figureOf(post.viewCount)}</td>
+      <td className={styles.date}>{dayOf(post.updatedAt)}</td>
+      <td>
+        <div className={styles.actions}>
           {post.status === 'published' && (
             <a
               className={ICON_BUTTON}
@@ -167,18 +171,13 @@ function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
               rel="noopener"
               aria-label={`View ${post.title}`}
             >
-              <ExternalLink className="icon" aria-hidden />
+              <ExternalLink className={text.icon} aria-hidden />
             </a>
           )}
           <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
-            <Pencil className="icon" aria-hidden />
+            <Pencil className={text.icon} aria-hidden />
           </Link>
-          <Form
-            method="post"
-            preventScrollReset
-            className="desk-row-acts"
-            onSubmit={(event) => acts.choose(event, post)}
-          >
+          <Form method="post" preventScrollReset onSubmit={(event) => actions.choose(event, post)}>
             <input type="hidden" name="id" value={post.id} />
             {post.status === 'archived' ? (
               <button
@@ -187,7 +186,7 @@ function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
                 value="restore"
                 aria-label={`Restore ${post.title}`}
               >
-                <ArchiveRestore className="icon" aria-hidden />
+                <ArchiveRestore className={text.icon} aria-hidden />
               </button>
             ) : (
               <button
@@ -196,11 +195,11 @@ function PostRow({ post, acts }: { post: StaffPost; acts: RowActs }) {
                 value="archive"
                 aria-label={`Archive ${post.title}`}
               >
-                <Archive className="icon" aria-hidden />
+                <Archive className={text.icon} aria-hidden />
               </button>
             )}
             <button className={ICON_BUTTON} name="intent" value="delete" aria-label={`Delete ${post.title}`}>
-              <Trash className="icon" aria-hidden />
+              <Trash className={text.icon} aria-hidden />
             </button>
           </Form>
         </div>

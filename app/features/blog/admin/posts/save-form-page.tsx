@@ -1,12 +1,15 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { questionIn } from './act-question.tsx'
+import { questionIn } from './asked-question.tsx'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 type SaveFormPageProps = { refusal: Refusal; sent: readonly { name: string; value: string }[] }
 
-/** Where a save without scripts leads that was not done: the question, or why not. What was typed goes along. */
+/** Answer to a save without scripts that was refused: the question or the error, with the sent fields hidden. */
 export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
   const question = questionIn(refusal)
   const idSent = sent.find(({ name }) => name === 'id')?.value ?? ''
@@ -20,7 +23,11 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
       ) : (
         <Notice tone="error">{refusal.message || 'Failed to save post'}</Notice>
       )}
-      <form method="post" action="/blog-admin/posts/save-form" className="stack staff-form">
+      <form
+        method="post"
+        action="/blog-admin/posts/save-form"
+        className={classNames(layout.stack, staffPage.form)}
+      >
         {sent
           .filter(({ name }) => name !== 'confirmed')
           .map(({ name, value }, index) => (
@@ -28,7 +35,7 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
           ))}
         {question && <input type="hidden" name="confirmed" value={question.confirmed} />}
         {!question && <p>Go back with your browser: what you typed is still there.</p>}
-        <div className="staff-actions">
+        <div className={layout.row}>
           <LinkButton href={editor} variant="secondary">
             {question ? 'Cancel' : isNew ? 'Back to the posts' : 'Back to the post as it was saved'}
           </LinkButton>

@@ -111,7 +111,7 @@ test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving 
   expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 5 })
 })
 
-test('every save tells the stored pages, also the landing page', async () => {
+test('every save invalidates the cached pages, also the landing page', async () => {
   await save({ intent: 'publish' })
   expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { errorFacts } from '#app/db/error-facts.ts'
 import { blogPosts, blogPostVersions, staffUsers } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { PostIntent, PostValues } from '#app/domain/blog/blog-forms.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
@@ -25,13 +25,13 @@ import {
 } from './write-post.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
-/** With what takes it back, where readers could open the post before. */
+/** With an undo offer if the post was live. */
 export type SavedPost = WrittenPost & { offer: UndoOffer | null }
 
 /**
- * Saves a post whole: text, cleaned HTML, questions, redirects and a version, in one transaction. `version` is the one
- * that was opened, 0 for a new post; if the post has a later one by now, throws `conflict` with who saved it and when.
- * Taking a live article offline throws `unconfirmed` first. Publishing stamps the first time only. Throws `invalid-input` with the field at fault.
+ * Saves text, cleaned HTML, FAQ, redirects and a version in one transaction. `version` is the one that was opened, 0
+ * for a new post; throws `conflict`, with who and when, if a later one was saved meanwhile. Throws `unconfirmed`
+ * before a live article goes offline, and `invalid-input` with the field.
  */
 export async function savePost(
   { db, now, pages }: EditorServices,
@@ -81,7 +81,7 @@ const STATUS_AFTER: Readonly<Record<PostIntent, PostStatus>> = {
 const auditActionOf = (intent: PostIntent): AuditAction =>
   intent === 'schedule' ? 'schedule-article' : 'unpublish-article'
 
-/** Publishing stamps the first time only; nothing takes the stamp away. */
+/** `published_at` is set by the first publication and never changed. */
 function publishingAfter(
   before: PostRow | null,
   { intent, publishOn, at }: { intent: PostIntent; publishOn: Date | null; at: Date },
@@ -94,7 +94,7 @@ function publishingAfter(
   }
 }
 
-/** What a page offers after a change to a live article. */
+/** The undo offer after a change to a live article. */
 export const offerOf = (
   { id, version }: Pick<WrittenPost, 'id' | 'version'>,
   title: string,
@@ -106,7 +106,7 @@ async function sameClick(tx: Tx, row: PostRow, fields: PostFields): Promise<Writ
   const { id, version, status, slug } = row
   const first = version === 1 ? await latestFields(tx, id) : null
   if (first?.title !== fields.title || first.content !== fields.content) return null
-  return { id, version, status, path: postPath(await categorySlugOf(tx, row.categoryId), slug) }
+  return { id, version, status, path: blogPostPath(await categorySlugOf(tx, row.categoryId), slug) }
 }
 
 async function changedMeanwhile(tx: Tx, row: PostRow): Promise<AppError> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogPosts, blogRedirects } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
@@ -13,10 +13,7 @@ import type { UndoOffer } from './undo-offer.ts'
 import { categorySlugOf, lockPost, type PostRow, type Publishing } from './write-post.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
-/**
- * Takes a post off the public pages and keeps it. Gives what takes it back where readers could open it. Throws
- * `unconfirmed` before a live article goes offline, and `not-found`.
- */
+/** Archives a post; returns the undo offer if it was live. Throws `unconfirmed` for a live article, and `not-found`. */
 export function archivePost(
   needs: EditorServices,
   writer: Writer,
@@ -52,17 +49,17 @@ async function setStatus(
   return offer
 }
 
-/** Publishes a locked draft as it stands: what a schedule asked for. */
+/** Publishes a locked draft on schedule. */
 export async function publishLocked(tx: Tx, post: PostRow, at: Date): Promise<void> {
   const publishing = { status: 'published', publishedAt: post.publishedAt ?? at, publishOn: null } as const
   await changeStatus(tx, post, { publishing, savedBy: null, at })
-  const path = postPath(await categorySlugOf(tx, post.categoryId), post.slug)
+  const path = blogPostPath(await categorySlugOf(tx, post.categoryId), post.slug)
   await tx.delete(blogRedirects).where(eq(blogRedirects.fromPath, path))
 }
 
 type StatusChange = { publishing: Publishing; savedBy: string | null; at: Date }
 
-/** A change of state alone is a version too: the fields of the one before with the new state. Gives its number. */
+/** Stores a version with the fields of the last one and the new status. Returns its number. */
 async function changeStatus(
   tx: Tx,
   post: PostRow,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { holdsText, viewsOfPost } from '#app/features/blog/public/posts.server.ts'
 import { findText } from '#app/features/search/search.server.ts'
@@ -60,7 +60,7 @@ async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Pr
     .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
   const posts = rows.map(({ slug, categorySlug, ...post }) => ({
     ...post,
-    path: postPath(categorySlug, slug),
+    path: blogPostPath(categorySlug, slug),
   }))
   return { posts, total, page, pageCount }
 }

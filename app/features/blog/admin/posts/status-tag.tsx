@@ -7,7 +7,7 @@ const LOOK = {
   archived: { tone: 'plain', label: 'Archived' },
 } as const
 
-/** Where a post stands, in one word. */
+/** A post's status. */
 export function StatusTag({ status }: { status: PostStatus }) {
   const { tone, label } = LOOK[status]
   return <Tag tone={tone}>{label}</Tag>

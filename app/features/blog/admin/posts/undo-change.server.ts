@@ -14,9 +14,9 @@ import { lockPost, writePost } from './write-post.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
 /**
- * Takes the last change of a post back: text, address, redirects, status, times. What was done stays among the
- * versions. `version` is the one the change made, 0 for a deletion. Taking back twice is taking back once; throws
- * `conflict` when the post has changed since, `not-found` when it is gone for good. Gives what to tell.
+ * Undoes the last change of a post: text, address, redirects, status, times; the undone version stays in the history.
+ * `version` is the one the change made, 0 for a deletion. Idempotent. Throws `conflict` if the post has changed since,
+ * `not-found` if it is purged. Returns the message to show.
  */
 export async function undoChange(
   needs: EditorServices,
@@ -36,7 +36,7 @@ export async function undoChange(
     if (!before) throw changedSince()
     const { status, ...fields } = before.fields
     const at = now()
-    // A time that has passed meanwhile would publish the post at once.
+    // A schedule in the past would publish the post at once.
     const isDue = before.publishOn !== null && before.publishOn <= at
     await writePost(tx, writer, {
       id: postId,
@@ -57,7 +57,7 @@ export async function undoChange(
   return told
 }
 
-/** The offer that an address names, where it can still be taken; null for any other. */
+/** The offer named by the address; null if it no longer holds. */
 export async function undoOfferAt(db: Db, param: string | null): Promise<UndoOffer | null> {
   const [postId = '', number = ''] = (param ?? '').split('.')
   const version = Number(number)

@@ -3,7 +3,7 @@ import { useFetcher, useNavigate } from 'react-router'
 import { type Confirmation, questionBefore } from '#app/domain/blog/live-questions.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
-import { type AskedQuestion, questionIn } from './act-question.tsx'
+import { type AskedQuestion, questionIn } from './asked-question.tsx'
 import type { UndoOffer } from './undo-offer.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -12,7 +12,7 @@ export type RestoreResult = FormResult<{ offer: UndoOffer | null }>
 type Asked = { version: number; question: AskedQuestion }
 type Options = { postId: string; title: string; isLive: boolean; first: RestoreResult | undefined }
 
-/** Restores a version: asks first where readers see the post, goes on to the editor, and offers the way back there. */
+/** Restores a version: asks first if the post is live, then opens the editor and offers undo there. */
 export function useRestoreVersion({ postId, title, isLive, first }: Options) {
   const fetcher = useFetcher<RestoreResult>()
   const navigate = useNavigate()

@@ -6,10 +6,10 @@ import type { UndoOffer } from './undo-offer.ts'
 /** Long enough to be read and reached with the keyboard; it waits while it has the focus. */
 const OFFERED_MS = 20_000
 
-/** An offer of before is worth nothing once something else was done. */
+/** Only one offer at a time: an older one would be refused. */
 let offeredId: number | null = null
 
-/** Tells what was done to an article and offers to take it back; the toast stays when the page changes. */
+/** Shows a toast with an Undo button, which survives navigation. */
 export function useUndo(): (offer: UndoOffer) => void {
   const { revalidate } = useRevalidator()
   const undo = async (offer: UndoOffer) => {

@@ -1,16 +1,23 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Form, Link } from 'react-router'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { QuestionActs } from './act-question.tsx'
+import { QuestionActions } from './asked-question.tsx'
 import type { FieldDiff, TextPart } from '#app/features/blog/admin/editor/field-diff.ts'
-import { momentOf } from '#app/features/blog/admin/figures.ts'
+import { momentOf } from '#app/features/staff/figures.ts'
 import { StatusTag } from './status-tag.tsx'
 import type { PostVersion } from './post-version.ts'
 import { type RestoreResult, useRestoreVersion } from './use-restore-version.ts'
+import textStyles from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import { Panel } from '#app/features/staff/panel.tsx'
+import { PageHead } from '#app/features/staff/page-head.tsx'
+import filter from '#app/features/blog/admin/filter-form.module.css'
+import styles from './versions-page.module.css'
 
 const QUESTION_ID = 'restore-question'
 
@@ -18,7 +25,7 @@ type VersionsPageProps = {
   postId: string
   title: string
   versions: readonly PostVersion[]
-  /** Sides of the comparison as they stand in the address. */
+  /** Sides of the comparison, from the address. */
   from: string
   to: string
   /** Null where one of them is not there. */
@@ -54,46 +61,39 @@ export function VersionsPage({
   ]
   return (
     <>
-      <div className="staff-head">
-        <div>
-          <LinkButton as={Link} to={`/blog-admin/posts/${postId}/edit`} variant="quiet" isSmall>
-            <ArrowLeft className="icon" aria-hidden />
-            Back to the post
-          </LinkButton>
-          <h1>Versions</h1>
-          <p className="text-ink-2">{title}</p>
-        </div>
-      </div>
+      <PageHead
+        title="Versions"
+        back={{ to: `/blog-admin/posts/${postId}/edit`, label: 'Back to the post' }}
+        note={title}
+      />
       {restoring.refusal && <Notice tone="error">{restoring.refusal}</Notice>}
       {versions.length === 0 ? (
         <EmptyState title="No versions yet">The next save makes the first one.</EmptyState>
       ) : (
         <>
-          <section className="staff-panel" aria-labelledby="compare-title">
-            <h2 id="compare-title">Compare</h2>
-            <Form method="get" className="desk-filter" key={`${from} ${to}`} preventScrollReset>
+          <Panel title="Compare">
+            <Form method="get" className={filter.fields} key={`${from} ${to}`} preventScrollReset>
               <SelectField label="From" name="from" options={sides} defaultValue={from} />
               <SelectField label="To" name="to" options={sides} defaultValue={to} />
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="secondary" className={filter.submit}>
                 Compare
               </Button>
             </Form>
             <Differences diffs={diffs} />
-          </section>
-          <section className="staff-panel" aria-labelledby="versions-title">
-            <h2 id="versions-title">All versions</h2>
-            <ol className="desk-rows">
+          </Panel>
+          <Panel title="All versions">
+            <ol className={staffPage.list}>
               {versions.map((each, index) => (
                 <li key={each.version}>
-                  <div>
+                  <div className={staffPage.rowText}>
                     <strong>Version {each.version}</strong> <StatusTag status={each.status} />
-                    <p className="text-sm text-ink-2">
+                    <p className={classNames(textStyles.small, textStyles.muted)}>
                       {momentOf(each.savedAt)}
                       {each.savedBy && `, ${each.savedBy}`} · {each.title}
                     </p>
                   </div>
                   {index === 0 ? (
-                    <span className="text-sm text-ink-2">Current</span>
+                    <span className={classNames(textStyles.small, textStyles.muted)}>Current</span>
                   ) : (
                     <Form method="post" onSubmit={(event) => restoring.choose(event, each.version)}>
                       <input type="hidden" name="version" value={each.version} />
@@ -111,7 +111,7 @@ export function VersionsPage({
                 </li>
               ))}
             </ol>
-          </section>
+          </Panel>
         </>
       )}
       <Dialog
@@ -121,11 +121,11 @@ export function VersionsPage({
         onClose={restoring.cancel}
       >
         {restoring.asked && (
-          <Form method="post" className="stack" onSubmit={restoring.confirm}>
+          <Form method="post" className={layout.stack} onSubmit={restoring.confirm}>
             <p>{restoring.asked.question.text}</p>
             <input type="hidden" name="version" value={restoring.asked.version} />
             <input type="hidden" name="confirmed" value={restoring.asked.question.confirmed} />
-            <QuestionActs question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
+            <QuestionActions question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
           </Form>
         )}
       </Dialog>
@@ -134,10 +134,10 @@ export function VersionsPage({
 }
 
 function Differences({ diffs }: { diffs: readonly FieldDiff[] | null }) {
-  if (!diffs) return <p className="text-ink-2">Choose two states that are there.</p>
-  if (diffs.length === 0) return <p className="text-ink-2">These two say the same.</p>
+  if (!diffs) return <p className={textStyles.muted}>Choose two states that are there.</p>
+  if (diffs.length === 0) return <p className={textStyles.muted}>These two say the same.</p>
   return (
-    <dl className="desk-diff">
+    <dl className={styles.differences}>
       {diffs.map(({ label, parts }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -158,11 +158,11 @@ function Part({ part: { kind, text } }: { part: TextPart }) {
   if (kind === 'added') return <ins>{text}</ins>
   if (kind === 'removed') return <del>{text}</del>
   if (text.length <= SHOWN_AROUND * 2 + 20) return <span>{text}</span>
-  // What stayed the same is there for orientation only.
+  // Unchanged text is only context.
   return (
     <span>
       {text.slice(0, SHOWN_AROUND)}
-      <span className="text-ink-3"> […] </span>
+      <span className={styles.skipped}> […] </span>
       {text.slice(-SHOWN_AROUND)}
     </span>
   )

@@ -2,7 +2,7 @@ import { and, eq, isNull, like, ne, or } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogFaqs, blogPosts } from '#app/db/schema/index.ts'
-import { postPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -15,13 +15,13 @@ export type WrittenPost = { id: string; version: number; status: PostStatus; pat
 
 export type PostRow = typeof blogPosts.$inferSelect
 
-/** The row of a post, held until the transaction ends: two saves of one version come one after the other. */
+/** Locks the row of a post until the transaction ends, so that concurrent saves are serialised. */
 export async function lockPost(tx: Tx, id: string): Promise<PostRow | null> {
   const row = await lockDeletedToo(tx, id)
   return row?.deletedAt ? null : row
 }
 
-/** The same for a post that may lie in the bin. */
+/** The same, also for a post in the bin. */
 export async function lockDeletedToo(tx: Tx, id: string): Promise<PostRow | null> {
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
   return row ?? null
@@ -36,11 +36,11 @@ type Writing = {
   fields: PostFields
   publishing: Publishing
   at: Date
-  /** Given when a change is taken back: the version that goes, and when the post had last changed before it. */
+  /** For an undo: the version undone, and the post's time of change before it. */
   undoing?: { version: number; updatedAt: Date }
 }
 
-/** Writes what belongs to a post, its row locked by the caller or new. */
+/** Writes the fields of a post. The caller holds its row's lock, or has just inserted it. */
 export async function writePost(
   tx: Tx,
   writer: Writer,
@@ -50,9 +50,11 @@ export async function writePost(
   const category = await categorySlugOf(tx, fields.categoryId)
   await checkAuthor(tx, fields.authorId)
   const { status } = publishing
-  const path = postPath(category, slug)
+  const path = blogPostPath(category, slug)
   const knownPath =
-    before && before.publishedAt ? postPath(await categorySlugOf(tx, before.categoryId), before.slug) : null
+    before && before.publishedAt
+      ? blogPostPath(await categorySlugOf(tx, before.categoryId), before.slug)
+      : null
   if (before) await keepBefore(tx, before)
 
   const { html, timeToReadMin } = renderArticle(fields.content, fields.contentFormat)
@@ -93,7 +95,7 @@ export async function writePost(
   return { id, version: row.version, status, path }
 }
 
-/** An answer is Markdown while it has no tags; either way what is kept is clean HTML. */
+/** An answer without tags is Markdown; stored is cleaned HTML. */
 export function answerHtml(answer: string): string {
   return renderFragment(answer, /<[a-z]/i.test(answer) ? 'html' : 'markdown').trim()
 }

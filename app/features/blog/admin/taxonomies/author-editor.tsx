@@ -7,6 +7,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
 import type { StaffAuthor } from './staff-authors.server.ts'
 import { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
+import layout from '#app/ui/layout.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import styles from './taxonomy-pages.module.css'
 
 const NETWORK_NAMES = {
   twitter: 'Twitter',
@@ -36,8 +39,8 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
       <Link to="/blog-admin/authors">Back to authors</Link>
       <h1>{author ? 'Edit author' : 'New author'}</h1>
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className="staff-editor">
-        <div className="stack">
+      <Form method="post" className={styles.columns} data-width="wide">
+        <div className={layout.stack}>
           <NameFields named={named} faults={faults} path="/blog/author/" />
           <TextField
             label="Email"
@@ -74,9 +77,8 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
             />
           ))}
         </div>
-        <div className="stack">
-          <section className="staff-panel">
-            <h2>Photo</h2>
+        <div className={layout.stack}>
+          <Panel title="Photo">
             <PhotoPreview key={photo} url={photo} />
             <TextField
               label="Photo URL"
@@ -87,12 +89,11 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
               hint="The address of a picture uploaded here."
               error={faultOf(faults, 'profilePhotoUrl')}
             />
-          </section>
-          <section className="staff-panel">
-            <h2>Search</h2>
+          </Panel>
+          <Panel title="Search">
             <SeoFields named={named} faults={faults} description={author?.seoDescription ?? ''} />
-          </section>
-          <div className="staff-actions">
+          </Panel>
+          <div className={layout.row}>
             <Button
               type="submit"
               isBusy={isBusy}
@@ -112,13 +113,13 @@ export function AuthorEditor({ author, origin, faults }: AuthorEditorProps) {
   )
 }
 
-/** Hidden while there is nothing to see, or when it cannot be loaded. */
+/** Hidden without an address, or when the picture cannot be loaded. */
 function PhotoPreview({ url }: { url: string }) {
   const [isBroken, setIsBroken] = useState(false)
   if (url === '' || isBroken) return null
   return (
     <img
-      className="staff-photo"
+      className={styles.photo}
       src={url}
       alt="Preview of the author"
       width="120"

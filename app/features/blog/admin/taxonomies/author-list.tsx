@@ -1,9 +1,13 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { dayOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { AuthorInList } from './staff-authors.server.ts'
+import text from '#app/ui/text.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { PageHead } from '#app/features/staff/page-head.tsx'
+import styles from './taxonomy-pages.module.css'
 
 /** All authors by name. Null when they could not be read: the log says why. */
 export function AuthorList({ authors }: { authors: readonly AuthorInList[] | null }) {
@@ -22,28 +26,25 @@ export function AuthorList({ authors }: { authors: readonly AuthorInList[] | nul
   )
   return (
     <>
-      <div className="staff-head">
-        <h1>Authors ({list.length})</h1>
-        {list.length > 0 && add}
-      </div>
+      <PageHead title={`Authors (${list.length})`} action={list.length > 0 && add} />
       {list.length === 0 ? (
         <EmptyState title="No Authors Yet" action={add}>
           Posts show who wrote them once there is somebody to choose.
         </EmptyState>
       ) : (
-        <ul className="staff-rows">
+        <ul className={staffPage.list}>
           {list.map((author) => (
             <li key={author.id}>
               {author.profilePhotoUrl ? (
-                <img src={author.profilePhotoUrl} alt="" width="56" height="56" className="staff-face" />
+                <img src={author.profilePhotoUrl} alt="" width="56" height="56" className={styles.avatar} />
               ) : (
-                <span className="staff-face" aria-hidden>
+                <span className={styles.avatar} aria-hidden>
                   {author.name.slice(0, 1)}
                 </span>
               )}
-              <div className="staff-row-words">
-                <strong>{author.name}</strong> <span className="text-ink-2">@{author.slug}</span>
-                <p className="staff-post-facts">
+              <div className={staffPage.rowText}>
+                <strong>{author.name}</strong> <span className={text.muted}>@{author.slug}</span>
+                <p className={staffPage.facts}>
                   <span>{author.email ?? 'No email'}</span>
                   {author.websiteUrl ? (
                     <a href={author.websiteUrl} target="_blank" rel="noopener">
@@ -57,7 +58,7 @@ export function AuthorList({ authors }: { authors: readonly AuthorInList[] | nul
                   </span>
                 </p>
               </div>
-              <p className="staff-row-end">
+              <p className={staffPage.rowLinks}>
                 <a
                   href={`/blog/author/${author.slug}`}
                   target="_blank"

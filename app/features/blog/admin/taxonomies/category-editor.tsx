@@ -7,6 +7,10 @@ import { FeaturedPicker } from './featured-picker.tsx'
 import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
 import type { PostToFeature, StaffCategory } from './staff-categories.server.ts'
 import { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import { Panel } from '#app/features/staff/panel.tsx'
+import styles from './taxonomy-pages.module.css'
 
 type CategoryEditorProps = {
   /** Null makes a new one. */
@@ -29,8 +33,8 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
       <Link to="/blog-admin/categories">Back to categories</Link>
       <h1>{category ? 'Edit category' : 'New category'}</h1>
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className="staff-editor">
-        <div className="stack">
+      <Form method="post" className={styles.columns} data-width="wide">
+        <div className={layout.stack}>
           <NameFields named={named} faults={faults} path="/blog/" />
           <TextArea
             label="Description"
@@ -59,20 +63,18 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
             error={faultOf(faults, 'pillarContent')}
           />
         </div>
-        <div className="stack">
-          <section className="staff-panel">
-            <h2>Featured posts</h2>
+        <div className={layout.stack}>
+          <Panel title="Featured posts">
             {category ? (
               <FeaturedPicker posts={posts} chosen={category.featuredPosts} />
             ) : (
-              <p className="text-ink-2">Choose them once the category has posts.</p>
+              <p className={text.muted}>Choose them once the category has posts.</p>
             )}
             {faultOf(faults, 'featuredPosts') && (
               <Notice tone="error">{faultOf(faults, 'featuredPosts')}</Notice>
             )}
-          </section>
-          <section className="staff-panel">
-            <h2>Search</h2>
+          </Panel>
+          <Panel title="Search">
             <SelectField
               label="Schema type"
               name="schemaType"
@@ -80,8 +82,8 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
               options={CATEGORY_SCHEMA_TYPES}
             />
             <SeoFields named={named} faults={faults} description={category?.seoDescription ?? ''} />
-          </section>
-          <div className="staff-actions">
+          </Panel>
+          <div className={layout.row}>
             <Button
               type="submit"
               isBusy={isBusy}

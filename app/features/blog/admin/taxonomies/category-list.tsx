@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { dayOf, figureOf } from '#app/features/blog/admin/figures.ts'
+import { dayOf, figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { CategoryInList } from './staff-categories.server.ts'
+import text from '#app/ui/text.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { PageHead } from '#app/features/staff/page-head.tsx'
 
 /** All categories by name. Null when they could not be read: the log says why. */
 export function CategoryList({ categories }: { categories: readonly CategoryInList[] | null }) {
@@ -23,24 +26,21 @@ export function CategoryList({ categories }: { categories: readonly CategoryInLi
   )
   return (
     <>
-      <div className="staff-head">
-        <h1>Categories ({list.length})</h1>
-        {list.length > 0 && add}
-      </div>
+      <PageHead title={`Categories (${list.length})`} action={list.length > 0 && add} />
       {list.length === 0 ? (
         <EmptyState title="No Categories Yet" action={add}>
           Readers find posts by topic once there are some.
         </EmptyState>
       ) : (
-        <ul className="staff-rows">
+        <ul className={staffPage.list}>
           {list.map((category) => (
             <li key={category.id}>
-              <div className="staff-row-words">
-                <strong>{category.name}</strong> <span className="text-ink-2">/{category.slug}</span>
-                <p className={category.description ? undefined : 'text-ink-2'}>
+              <div className={staffPage.rowText}>
+                <strong>{category.name}</strong> <span className={text.muted}>/{category.slug}</span>
+                <p className={category.description ? undefined : text.muted}>
                   {category.description || 'No description'}
                 </p>
-                <p className="staff-post-facts">
+                <p className={staffPage.facts}>
                   <span>
                     {figureOf(category.postCount)} {category.postCount === 1 ? 'post' : 'posts'}
                   </span>
@@ -53,7 +53,7 @@ export function CategoryList({ categories }: { categories: readonly CategoryInLi
                   </span>
                 </p>
               </div>
-              <p className="staff-row-end">
+              <p className={staffPage.rowLinks}>
                 <a
                   href={`/blog/${category.slug}`}
                   target="_blank"

@@ -2,8 +2,11 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { figureOf } from '#app/features/blog/admin/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
 import { type Faults, faultOf } from './taxonomy-fields.tsx'
+import layout from '#app/ui/layout.module.css'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { classNames } from '#app/ui/class-names.ts'
 
 type DeleteTaxonomyProps = {
   what: 'author' | 'category'
@@ -28,7 +31,7 @@ export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults
         Delete {what} “{name}”?
       </h1>
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className="stack staff-form">
+      <Form method="post" className={classNames(layout.stack, staffPage.form)}>
         {posts.all === 0 ? (
           <p>It has no posts. This cannot be taken back.</p>
         ) : (
@@ -50,7 +53,7 @@ export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults
           </>
         )}
         {note && <p>{note}</p>}
-        <div className="staff-actions">
+        <div className={layout.row}>
           <Button type="submit" variant="danger" isBusy={isBusy}>
             Delete {what}
           </Button>

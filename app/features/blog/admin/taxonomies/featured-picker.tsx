@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { type Order, OrderActs, useOrder } from './order-acts.tsx'
+import { type Order, OrderActions, useOrder } from './order-actions.tsx'
 import type { PostToFeature } from './staff-categories.server.ts'
+import text from '#app/ui/text.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import styles from './taxonomy-pages.module.css'
 
 const MOST = 12
 
@@ -37,20 +41,22 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
 
   return (
     <>
-      <ol className="staff-order" ref={list}>
+      <ol className={styles.featured} ref={list}>
         {chosen.map((id, index) => (
           <li key={id}>
             <input type="hidden" name="featuredPosts[]" value={id} />
-            <span>{nameOf(id)}</span>
-            <span className="staff-order-end needs-script">
-              <OrderActs what={nameOf(id)} index={index} count={chosen.length} order={told} />
+            <span className={styles.featuredTitle} data-testid="featured-post">
+              {nameOf(id)}
+            </span>
+            <span className={classNames(styles.featuredActions, layout.needsScript)}>
+              <OrderActions what={nameOf(id)} index={index} count={chosen.length} order={told} />
             </span>
           </li>
         ))}
       </ol>
-      {chosen.length === 0 && <p className="text-ink-2">None yet: the newest come first.</p>}
+      {chosen.length === 0 && <p className={text.muted}>None yet: the newest come first.</p>}
       {free.length > 0 && chosen.length < MOST && (
-        <div className="staff-join needs-script">
+        <div className={classNames(styles.add, layout.needsScript)}>
           <SelectField
             label="Feature a post"
             ref={choice}
@@ -61,7 +67,7 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
           </Button>
         </div>
       )}
-      <output className="sr-only">{said}</output>
+      <output className={text.srOnly}>{said}</output>
     </>
   )
 }

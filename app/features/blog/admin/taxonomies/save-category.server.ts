@@ -105,7 +105,7 @@ export async function deleteCategory(
 
 type Lineage = { id: string; name: string; slug: string; parentCategoryId: string | null }
 
-/** Every category, held until the end: two moves at once come one after the other. */
+/** Locks all categories, so that concurrent moves are serialised. */
 async function lockAll(tx: Tx): Promise<Lineage[]> {
   return tx
     .select({
@@ -119,7 +119,7 @@ async function lockAll(tx: Tx): Promise<Lineage[]> {
     .for('update')
 }
 
-/** No category lies below itself, however long the way round. */
+/** Refuses a parent that is the category itself or below it. */
 async function refuseLoop(tx: Tx, id: string, parentId: string | null): Promise<void> {
   if (parentId === id)
     throw new AppError('invalid-input', 'A category cannot be its own parent', { field: 'parentCategoryId' })
@@ -149,7 +149,7 @@ async function rowOf(tx: Tx, values: CategoryValues) {
   }
 }
 
-/** A text without tags is Markdown; with a block of HTML in it, it is HTML. */
+/** A text with a block of HTML is HTML, any other Markdown. */
 function formatOf(source: string): 'html' | 'markdown' {
   return /^\s*<[a-z][^>]*>/i.test(source) ? 'html' : 'markdown'
 }
@@ -164,7 +164,7 @@ async function existing(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return ids.filter((id) => known.has(id))
 }
 
-/** Featured posts that lie in the bin: the form does not show them, and restored ones are featured again. */
+/** Featured posts in the bin stay stored, though the form does not show them: restored, they are featured again. */
 async function featuredInBin(tx: Tx, categoryId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: blogPosts.id })

@@ -73,7 +73,7 @@ export async function postsToFeature(db: Db, category: StaffCategory): Promise<P
     .limit(MOST_CHOICES)
 }
 
-/** What a category may be put under: every one but itself and what lies below it. */
+/** Possible parents of a category: all but itself and its descendants. */
 export function possibleParents(
   categories: readonly CategoryInList[],
   id: string | null,

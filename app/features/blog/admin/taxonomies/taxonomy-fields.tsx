@@ -4,7 +4,7 @@ import { META_DESCRIPTION_LENGTH } from '#app/domain/blog/blog.ts'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import type { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
 
-/** What an action answered, as the fields of a form look at it. */
+/** The result of a form's action. */
 export type Faults = FormResult<unknown> | undefined
 
 export const faultOf = (faults: Faults, field: string): string | undefined =>
@@ -12,7 +12,7 @@ export const faultOf = (faults: Faults, field: string): string | undefined =>
 
 type NamedProps = { named: ReturnType<typeof useSlug>; faults: Faults }
 
-/** Name, and the address that follows it. */
+/** Name and slug. */
 export function NameFields({ named, faults, path }: NamedProps & { path: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function NameFields({ named, faults, path }: NamedProps & { path: string 
   )
 }
 
-/** What search engines are given. */
+/** SEO title and meta description. */
 export function SeoFields({ named, faults, description: first }: NamedProps & { description: string }) {
   const [description, setDescription] = useState(first)
   return (

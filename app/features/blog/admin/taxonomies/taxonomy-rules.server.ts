@@ -26,7 +26,7 @@ export function ownPicture(given: string, field: string): string | null {
   )
 }
 
-/** What the database refuses, said for the person at the form. */
+/** A constraint violation as a message at its field. */
 export function asTaxonomyError(error: unknown, what: 'author' | 'category'): unknown {
   const { code } = errorFacts(error)
   if (code === UNIQUE_VIOLATION)
@@ -39,7 +39,7 @@ export function asTaxonomyError(error: unknown, what: 'author' | 'category'): un
   return error
 }
 
-/** A create or update that gives no row back: what was edited is not there any more. */
+/** An update that returns no row: the entry was deleted meanwhile. */
 export function answered<Row>(row: Row | undefined): Row {
   if (!row) throw new AppError('failed', 'Invalid response from server')
   return row

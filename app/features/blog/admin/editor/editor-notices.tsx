@@ -1,0 +1,154 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refusal } from './send-form.ts'
+import type { EditorData, Offer } from './editor-data.ts'
+import { Clock } from './clock.tsx'
+import { momentOf } from '#app/features/staff/figures.ts'
+import { localNewDrafts } from './local-drafts.ts'
+import type { useDraft } from './use-draft.ts'
+import text from '#app/ui/text.module.css'
+import layout from '#app/ui/layout.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import styles from './post-editor.module.css'
+
+type EditorNoticesProps = {
+  data: EditorData
+  draft: ReturnType<typeof useDraft>
+  refusal: Refusal | null
+  /** Saves over the version that somebody saved meanwhile. */
+  onOverwrite: (version: number) => void
+}
+
+/** Notices above the form: unsaved text, another open tab, a failed save, a conflicting save. */
+export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNoticesProps) {
+  const isConflict = refusal?.code === 'conflict'
+  return (
+    <div className={styles.notices}>
+      {draft.offered && (
+        <Notice
+          tone="warn"
+          title={
+            <>
+              Unsaved changes from <Clock atMs={draft.offered.savedAtMs} />
+            </>
+          }
+        >
+          <p>You typed them and left without saving.</p>
+          <div className={classNames(layout.row, staffPage.noticeActions)}>
+            <Button isSmall onClick={draft.restore}>
+              Restore
+            </Button>
+            <Button isSmall variant="secondary" onClick={draft.discard}>
+              Discard
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {draft.isElsewhere && (
+        <Notice title="This post is also open in another tab.">
+          Each tab keeps what is typed in it. Whichever saves second is shown the other one’s text first.
+        </Notice>
+      )}
+      {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
+      {data.status === 'published' && (
+        <Notice title="This article is live.">
+          Publish updates it for readers and keeps it online. Save Draft takes it offline.
+        </Notice>
+      )}
+      {data.publishOn && (
+        <Notice title={`Scheduled for ${momentOf(data.publishOn)}.`}>
+          Save Draft takes the schedule back.
+        </Notice>
+      )}
+      {refusal && (
+        <Notice tone="error">
+          {refusal.message || 'Failed to save post'}
+          {isConflict && (
+            <Conflict data={data} tabId={draft.tabId} refusal={refusal} onOverwrite={onOverwrite} />
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Conflict({
+  data,
+  tabId,
+  refusal,
+  onOverwrite,
+}: Pick<EditorNoticesProps, 'data' | 'onOverwrite'> & { tabId: string; refusal: Refusal }) {
+  const { version, by, at } = refusal.details ?? {}
+  const who = by ? `${by} saved it` : 'It was saved'
+  return (
+    <>
+      <p>
+        {who}
+        {typeof at === 'string' && (
+          <>
+            {' '}
+            at <Clock atMs={new Date(at).getTime()} />
+          </>
+        )}
+        . Your text is kept.
+      </p>
+      <div className={classNames(layout.row, staffPage.noticeActions)}>
+        <a
+          className={buttonClass({ variant: 'secondary', isSmall: true })}
+          href={`/blog-admin/posts/${data.id}/versions?from=mine&tab=${tabId}&to=${version}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Compare
+        </a>
+        <Button isSmall variant="danger" onClick={() => onOverwrite(Number(version))}>
+          Keep mine
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** New posts begun and never saved, on the server or in this browser. */
+function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
+  // A string, because useSyncExternalStore compares snapshots by identity.
+  const kept = useSyncExternalStore(
+    never,
+    () => JSON.stringify(localNewDrafts().map(offerOf)),
+    () => '[]',
+  )
+  const here = (JSON.parse(kept) as Offer[]).filter((offer) => offers.every((each) => each.id !== offer.id))
+  const all = [...offers, ...here].filter((offer) => offer.id !== id)
+  if (all.length === 0) return null
+  return (
+    <Notice
+      title={
+        all.length === 1
+          ? 'One post was begun and not saved.'
+          : `${all.length} posts were begun and not saved.`
+      }
+    >
+      <ul className={styles.unsavedPosts}>
+        {all.map((offer) => (
+          <li key={offer.id}>
+            <Link to={`/blog-admin/posts/new?draft=${offer.id}`}>
+              {offer.title.trim() || 'Without a title'}
+            </Link>{' '}
+            <span className={text.muted}>{momentOf(new Date(offer.savedAtMs))}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+const never = () => () => {}
+
+const offerOf = ({ postKey, draft }: ReturnType<typeof localNewDrafts>[number]): Offer => ({
+  id: postKey.slice('new:'.length),
+  title: draft.fields.title,
+  savedAtMs: draft.savedAtMs,
+})

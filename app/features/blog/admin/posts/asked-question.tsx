@@ -1,0 +1,40 @@
+import type { Confirmation } from '#app/domain/blog/live-questions.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
+import dialog from '#app/ui/dialog.module.css'
+
+/** A question of the server, or one the page asks itself before it sends anything. */
+export type AskedQuestion = { title: string; text: string; confirmLabel: string; confirmed: Confirmation }
+
+/** The question in a refusal that asks first; null in any other. */
+export function questionIn(refusal: Refusal | null | undefined): AskedQuestion | null {
+  if (refusal?.code !== 'unconfirmed') return null
+  const { title = '', confirmLabel = 'Go on', confirmed = 'yes' } = refusal.details ?? {}
+  return {
+    title: String(title),
+    text: refusal.message,
+    confirmLabel: String(confirmLabel),
+    confirmed: confirmed === 'live' ? 'live' : 'yes',
+  }
+}
+
+type QuestionActionsProps = {
+  question: AskedQuestion
+  isBusy: boolean
+  dialogId: string
+}
+
+/** The two answers in the dialog's form. The safe one comes first: the dialog puts the focus on it. */
+export function QuestionActions({ question, isBusy, dialogId }: QuestionActionsProps) {
+  return (
+    <div className={dialog.actions}>
+      <button {...closesDialog(dialogId)} className={buttonClass({ variant: 'secondary' })}>
+        Cancel
+      </button>
+      <Button type="submit" variant="danger" isBusy={isBusy}>
+        {question.confirmLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PantryItem } from './ingredients.server.ts'
+
+/** What a change of the pantry answers; only what belongs to the change is there. */
+export type PantryChange = {
+  added?: readonly PantryItem[]
+  /** Why lines of a list were left out. */
+  refused?: readonly string[]
+  updated?: PantryItem
+  removedIds?: readonly string[]
+  /** Of what was removed, where it was one. */
+  name?: string | null
+  restoredCount?: number
+  confirmedCount?: number
+}

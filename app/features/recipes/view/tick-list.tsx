@@ -1,0 +1,37 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { IngredientMarks } from './ingredient-marks.tsx'
+import styles from './tick-list.module.css'
+import type { RecipeView, useTicks } from './use-recipe-view.ts'
+
+type TickListProps = {
+  lines: RecipeView['lines']
+  ticks: ReturnType<typeof useTicks>
+  /** Ingredients that the recipe's figures leave out. */
+  uncounted?: readonly string[]
+  /** To be read from the stove: amounts run into the line, and nothing else is said of it. */
+  isLarge?: boolean
+}
+
+/** Ingredients to tick off. */
+export function TickList({ lines, ticks, uncounted = [], isLarge }: TickListProps) {
+  return (
+    <ul className={classNames(styles.list, isLarge && styles.large)}>
+      {lines.map(({ amount, rest, isExtra, original }, index) => {
+        const hasColumn = amount !== '' && !isLarge
+        return (
+          <li key={index}>
+            <label className={styles.line}>
+              <input type="checkbox" checked={ticks.ticked.has(index)} onChange={() => ticks.toggle(index)} />
+              {hasColumn && <b>{amount}</b>}
+              <span className={hasColumn ? undefined : styles.wide}>
+                {amount !== '' && isLarge && <b>{amount} </b>}
+                {rest}
+                {!isLarge && <IngredientMarks isExtra={isExtra} isUncounted={uncounted.includes(original)} />}
+              </span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
