@@ -87,7 +87,10 @@ function checkAmounts(): void {
 }
 
 const NAMES = FOODS.flatMap(({ name, plural }) => [name, plural]).toSorted((a, b) => b.length - a.length)
-const FOOD_NAMES = new RegExp(String.raw`\b(?:${NAMES.map((name) => RegExp.escape(name)).join('|')})\b`, 'gi')
+const FOOD_NAMES = new RegExp(
+  String.raw`\b(?:${NAMES.map((name) => name.replaceAll(/[^\w -]/g, '.')).join('|')})\b`,
+  'gi',
+)
 
 function checkSentences(): void {
   const counts = new Map<string, { times: number; letters: number }>()
