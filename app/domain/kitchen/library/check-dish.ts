@@ -52,8 +52,12 @@ const VAGUE_CUE = /\b(?:cooked|done|ready)\b/i
 export function checkDish(dish: LibraryDish, seeds: number): string[] {
   const faults = [...structureFaults(dish), ...wordFaults(dish), ...batchFaults(dish)]
   if (faults.length > 0) return faults
-  return [...new Set(makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds)))]
+  const written = makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds))
+  // The same fault in another make-up is told once.
+  return [...new Map(written.map((fault) => [fault.slice(0, TOLD_APART), fault])).values()]
 }
+
+const TOLD_APART = 70
 
 function structureFaults(dish: LibraryDish): string[] {
   const faults: string[] = []

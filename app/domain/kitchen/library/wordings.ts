@@ -360,7 +360,7 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Over a {heat} heat, fry {v}[ for {t}][, until {until}].',
       'Give {v} {t}[ {in}] over a {heat} heat[, until {until}].',
       'Fry {v}, leaving {it} alone at first so that {they} {colours}[, for {t}][, until {until}].',
-      'Colour {v} all over[ {in}][ over a {heat} heat][, {t}][: stop when {until}].',
+      'Colour {v} on every side[ {in}][ over a {heat} heat][, {t}][: stop when {until}].',
       'Let {v} brown undisturbed, then turn[; {t} in all][, until {until}].',
     ],
   },

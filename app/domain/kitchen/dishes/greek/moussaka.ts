@@ -84,18 +84,20 @@ export const moussaka: LibraryDish = {
         say: [
           'Brush {aubergine} and {potato} with half of the oil, season with half of the salt and roast on two trays at {c} for {t}, until {until}.',
           'Lay {aubergine} and {potato} on two oiled trays, dress with half of the oil and half of the salt, and roast at {c}: {t}, turning once, until {until}.',
+          'Spread {aubergine} and {potato} over two trays. Half of the oil and half of the salt go over them, then {t} at {c}; take them out when {until}.',
         ],
         starts: 'aubergines',
         awaits: ['oven'],
       },
     ],
     [
+      { do: 'heatFat', foods: ['oil~'], in: 'pan', heat: 'high', minutes: 1 },
       {
         do: 'brown',
-        foods: ['oil~', 'lamb'],
+        foods: ['lamb'],
         in: 'pan',
         heat: 'high',
-        minutes: 8,
+        minutes: [8, 10],
         until: 'the mince is brown and its water has gone',
         coreC: 75,
       },
@@ -104,8 +106,8 @@ export const moussaka: LibraryDish = {
         foods: ['onion', 'garlic'],
         in: 'pan',
         heat: 'medium',
-        minutes: 6,
-        until: 'the onion is soft',
+        minutes: [6, 8],
+        until: 'the onion gives when it is pressed',
       },
       {
         do: 'simmer',
@@ -120,16 +122,18 @@ export const moussaka: LibraryDish = {
       },
     ],
     [
+      { do: 'melt', foods: ['butter'], in: 'saucepan', heat: 'medium-low', minutes: 1 },
       {
-        do: 'soften',
-        foods: ['butter', 'flour'],
+        do: 'fry',
+        foods: ['flour'],
         in: 'saucepan',
         heat: 'medium-low',
         minutes: 2,
         until: 'it smells of biscuits',
         say: [
-          'Melt {butter#} in a saucepan, stir in {flour#} and cook for {t}, until {until}.',
-          'Cook {flour#} in {butter#} in a small pan for {t}, stirring, until {until}.',
+          'Stir in {flour#} and cook for {t}, until {until}.',
+          'Work {flour#} into the butter and fry for {t}, stirring, until {until}.',
+          'Shower in {flour#} and keep a spoon moving through it for {t}; {until}.',
         ],
       },
       {
@@ -141,6 +145,7 @@ export const moussaka: LibraryDish = {
         say: [
           'Whisk in {milk#}, a third at a time, then {nutmeg} and the last of the salt. Let it bubble softly for 5 minutes, until {until}.',
           'Pour in {milk#} slowly, whisking; simmer for 5 minutes with {nutmeg} and the rest of the salt, until {until}.',
+          'Add {milk#} in a thin stream with the whisk going. With {nutmeg} and the remaining salt it simmers for 5 minutes, until {until}.',
         ],
       },
       {
@@ -153,6 +158,7 @@ export const moussaka: LibraryDish = {
         say: [
           'Off the heat beat in {yolk} and half of the cheese.',
           'Take from the stove and whisk in half of the cheese, then {yolk}.',
+          'Take the pan off the heat before half of the cheese and {yolk} are beaten in.',
         ],
       },
     ],
@@ -164,8 +170,9 @@ export const moussaka: LibraryDish = {
         minutes: 5,
         makes: 'moussaka',
         say: [
-          'In a deep dish layer the potatoes, half of the aubergines, all of the meat and the other aubergines. Spread the white sauce over and scatter with the remaining cheese.',
-          'Build it in a deep dish: potatoes, aubergines, meat, aubergines, white sauce and the rest of the cheese.',
+          'In a deep dish layer half of the roasted slices, all of the meat and the other slices. Spread the white sauce over and scatter with the remaining cheese.',
+          'Build it in a deep dish: slices, meat, slices, white sauce and the rest of the cheese.',
+          'Half of the slices line a deep dish; the meat goes over them, the other slices over the meat. Pour on the white sauce and finish with the rest of the cheese.',
         ],
         awaits: ['aubergines', 'sauce'],
       },

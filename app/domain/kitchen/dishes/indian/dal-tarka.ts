@@ -29,7 +29,7 @@ export const dalTarka: LibraryDish = {
       call: 'ghee',
     },
     cumin: {
-      foods: ['cumin'],
+      foods: ['cumin-seed', 'cumin'],
       g: 1,
       need: 'must',
       tells: 1,
@@ -107,8 +107,9 @@ export const dalTarka: LibraryDish = {
         until: 'the lentils have lost their shape',
         why: 'Salt goes in only when the lentils are soft; before that it keeps the skins firm.',
         say: [
-          'Cover with {water#}, bring to the boil and skim. Stir in {turmeric} and simmer with the lid ajar for {t}, until {until}.',
-          'Add {water#} and {turmeric}. Once it boils, spoon off the foam, half cover and cook gently for {t}: it is ready when {until}.',
+          'Cover {dal} with {water#}, bring to the boil and skim. Stir in {turmeric} and simmer with the lid ajar for {t}, until {until}.',
+          'Add {water#} and {turmeric}. Once it boils, spoon off the foam, half cover and simmer {dal} gently for {t}, until {until}.',
+          'Pour {water#} over {dal}, add {turmeric} and bring to the boil. With the foam gone and the lid half on, simmer for {t}, until {until}.',
         ],
         starts: 'dal',
       },
@@ -136,7 +137,7 @@ export const dalTarka: LibraryDish = {
         foods: ['tomato'],
         in: 'pan',
         heat: 'medium',
-        minutes: 4,
+        minutes: [4, 5],
         until: 'the fat shows again round the edge',
       },
     ],
@@ -149,6 +150,7 @@ export const dalTarka: LibraryDish = {
         say: [
           'Beat the dal with a whisk, season with {salt#} and add hot water if it stands up: it should pour.',
           'Whisk the lentils to a rough cream with {salt#}, thinning with hot water until they fall from the spoon.',
+          'Salt the lentils with {salt#} and whisk until they run together. Hot water brings them back if they are stiff.',
         ],
         awaits: ['dal'],
       },
@@ -162,6 +164,7 @@ export const dalTarka: LibraryDish = {
         say: [
           'Tip the sizzling tarka over and cover at once for a minute, to keep the smell in.',
           'Pour on the tarka while it spits, put the lid on and count to sixty.',
+          'The tarka goes in crackling hot, all at once. A lid on top for a minute holds the smell.',
         ],
       },
     ],

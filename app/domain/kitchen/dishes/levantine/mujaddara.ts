@@ -73,6 +73,7 @@ export const mujaddara: LibraryDish = {
         say: [
           'Fry {onion} with a third of the salt over a {heat} heat for {t}, hardly stirring at first and often at the end, until {until}. Drain half on paper.',
           'Add {onion} and a third of the salt. They take {t}: leave them to catch, stir, leave them again, until {until}. Put half aside on paper.',
+          'Tip in {onion} with a third of the salt and be patient: {t} over a {heat} heat, scraping up what sticks, until {until}. Half of them wait on paper.',
         ],
       },
     ],
@@ -89,6 +90,7 @@ export const mujaddara: LibraryDish = {
         say: [
           'Stir the rice, {cumin}, {allspice} and the other salt into the lentils with half of the onions. The water should stand a finger above; add some if not. Cover tightly and cook over a {heat} heat for {t}, until {until}.',
           'Tip the rice onto the lentils with {cumin}, {allspice}, the rest of the salt and half of the onions. With a finger of water over the top, cover and cook over a {heat} heat: {t}, until {until}.',
+          'The rice joins the lentils, together with {cumin}, {allspice}, the remaining salt and half of the onions. Top up with water to a finger above, put a tight lid on and cook over a {heat} heat for {t}, until {until}.',
         ],
         starts: 'rice',
         awaits: ['lentils'],
@@ -112,8 +114,9 @@ export const mujaddara: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Fork through, heap on a plate and pile on the crisp onions. Pass {yoghurt}, {herb} and {lemon}.',
-          'Turn out, crown with the other onions and eat with {yoghurt}, {herb} and {lemon}.',
+          'Fork through, heap on a plate and pile on the crisp onions.[ Pass {yoghurt}, {herb} and {lemon}.]',
+          'Turn out and crown with the other onions.[ Eat with {yoghurt}, {herb} and {lemon}.]',
+          'Loosen with a fork and hide the top under the onions from the paper.[ {yoghurt}, {herb} and {lemon} go beside it.]',
         ],
         awaits: ['rest'],
       },

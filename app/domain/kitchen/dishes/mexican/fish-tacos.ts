@@ -19,7 +19,7 @@ export const fishTacos: LibraryDish = {
       call: 'tortillas',
     },
     fish: {
-      foods: ['cod', 'haddock', 'pollock', 'sea-bass', 'prawns', 'chicken-thigh'],
+      foods: ['cod', 'haddock', 'pollock', 'sea-bass', 'prawns'],
       g: 140,
       need: 'must',
       tells: 1.2,
@@ -89,6 +89,7 @@ export const fishTacos: LibraryDish = {
         say: [
           'Work {cabbage} and {onion} with the juice of half of the limes and half of the salt, squeezing in your hands until {until}.',
           'Salt {cabbage} and {onion} with half of the salt, squeeze over half of the limes and scrunch until {until}.',
+          'Half of the salt and the juice of half of the limes go over {cabbage} and {onion}; knead them for {t}, until {until}.',
         ],
       },
     ],
@@ -112,20 +113,23 @@ export const fishTacos: LibraryDish = {
         say: [
           'Warm {tortilla} one by one in a dry pan over a {heat} heat, 20 seconds a side, until {until}; keep them in a cloth.',
           'Char {tortilla} in a dry, very hot pan, 20 seconds a side: {until}. Wrap in a cloth.',
+          'Throw {tortilla} into a dry pan over a {heat} heat, a few at a time, turning when {until}. A cloth keeps them soft.',
         ],
       },
     ],
     [
+      { do: 'heatFat', foods: ['oil~'], in: 'pan', heat: 'high', minutes: 1 },
       {
         do: 'fry',
-        foods: ['oil~', '@dish'],
+        foods: ['@dish'],
         in: 'pan',
         heat: 'high',
         minutes: [3, 4],
         until: 'the fish flakes when pressed',
         say: [
-          'Heat the rest of the oil in a wide pan over a {heat} heat. Lay in the strips and leave them alone for 2 minutes; turn, and take out when {until}.',
-          'In the other oil, very hot, fry the strips 2 minutes on the first side and 1 or 2 on the second, until {until}.',
+          'Lay in the strips of fish and leave them alone for 2 minutes; turn, fry 1 or 2 minutes more, and take out when {until}.',
+          'Fry the fish 2 minutes on the first side and 1 or 2 on the second, until {until}.',
+          'Give the fish {t} in all over a {heat} heat, turning the strips once, until {until}.',
         ],
         coreC: 63,
       },
@@ -137,8 +141,9 @@ export const fishTacos: LibraryDish = {
         in: 'plates',
         minutes: 3,
         say: [
-          'Fill {tortilla} with slaw, fish, {avocado}, {cream}, {coriander} and {hot}. The other limes are for squeezing.',
-          'Let everyone build their own from {tortilla}, fish, slaw, {cream}, {avocado}, {coriander}, {hot} and wedges of the remaining lime.',
+          'Fill {tortilla} with the slaw and fish.[ Add {avocado}, {cream}, {coriander} and {hot}.] The other limes are for squeezing.',
+          'Let everyone build their own: fish and slaw in {tortilla}, with wedges of the remaining lime.[ {avocado}, {cream}, {coriander} and {hot} stand round.]',
+          'Slaw first, then fish, folded into {tortilla} with a squeeze of the rest of the limes.[ Over it go {avocado}, {cream}, {coriander} and {hot}.]',
         ],
       },
     ],

@@ -53,7 +53,7 @@ export const shakshuka: LibraryDish = {
       text: 'Fry {guest}, in small dice, with {pepper}.',
     },
     {
-      foods: ['chickpeas-canned', 'merguez', 'chorizo'],
+      foods: ['chickpeas-canned', 'chorizo'],
       g: 60,
       step: 0,
       text: 'Add {guest} with {pepper}.',
@@ -102,6 +102,7 @@ export const shakshuka: LibraryDish = {
         say: [
           'Press {egg.count} hollows into the sauce and break an egg into each. Cover and cook over a {heat} heat for {t}, until {until}.',
           'Make {egg.count} wells with the back of a spoon, crack an egg into every one, put the lid on and turn the heat to {heat}. After {t} {until}; give them 2 minutes more for anyone who should not eat soft yolks.',
+          'Push the sauce apart in {egg.count} places and drop an egg into each. With the lid on and the heat at {heat} it takes {t}, until {until}.',
         ],
         coreC: 71,
       },
@@ -114,8 +115,9 @@ export const shakshuka: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Carry the pan to the table and tear {bread} to scoop with.',
+          'Carry the pan to the table, tear {bread} and scoop.',
           'Eat from the pan, with {bread} as the spoon.',
+          'Set the pan in the middle of the table. {bread} goes round, for the sauce and the yolks.',
         ],
       },
     ],
