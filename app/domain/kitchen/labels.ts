@@ -2,6 +2,9 @@ import type { Dish, Item, Part } from './dish.ts'
 import type { Kind } from './kinds.ts'
 import { listOf, singularOf } from './words.ts'
 
+/** What a label needs to know of a part of a dish. */
+export type Labelled = Pick<Part, 'item' | 'isOne'>
+
 /** What foods are called in names and steps: shorter than in the list, never something else. */
 
 const SINGULAR_KINDS: ReadonlySet<Kind> = new Set<Kind>([
@@ -36,7 +39,7 @@ function isMass(item: Item): boolean {
 }
 
 /** As in "add the ...": "onion", "chicken thighs", "rice". */
-export function label(part: Part): string {
+export function label(part: Labelled): string {
   return shorten(part.isOne ? part.item.name : part.item.plural)
 }
 
@@ -49,12 +52,12 @@ export function isLargeItem(item: Item): boolean {
 }
 
 /** Plural label whatever the amount, for names: "Chicken thighs with ...". */
-export function pluralLabel(part: Part): string {
+export function pluralLabel(part: Labelled): string {
   return shorten(isLargeItem(part.item) ? part.item.name : part.item.plural)
 }
 
 /** Before a noun: "chicken" curry, "red pepper" frittata. */
-export function attributive(part: Part): string {
+export function attributive(part: Labelled): string {
   const short = shorten(part.item.name)
   const cut = short.replaceAll(CUTS, '').trim()
   const bare = singularOf(cut === '' ? short : cut)
@@ -65,17 +68,17 @@ export function attributive(part: Part): string {
 }
 
 /** "the onion, carrots and rice". */
-export function the(parts: readonly Part[]): string {
+export function the(parts: readonly Labelled[]): string {
   return parts.length === 0 ? '' : `the ${listOf(parts.map(label))}`
 }
 
 /** "onion, carrots and rice" without the article. */
-export function bare(parts: readonly Part[]): string {
+export function bare(parts: readonly Labelled[]): string {
   return listOf(parts.map(label))
 }
 
 /** Whether the parts take "are" rather than "is". */
-export function isPlural(parts: readonly Part[]): boolean {
+export function isPlural(parts: readonly Labelled[]): boolean {
   const only = parts[0]
   if (parts.length !== 1 || !only) return parts.length > 1
   if (only.isOne || isMass(only.item)) return false
@@ -88,23 +91,23 @@ export function isPlural(parts: readonly Part[]): boolean {
 }
 
 /** "is" or "are". */
-export function be(parts: readonly Part[]): string {
+export function be(parts: readonly Labelled[]): string {
   return isPlural(parts) ? 'are' : 'is'
 }
 
 /** A verb of the third person: `verb(parts, 'turn')` gives "turns" for one thing and "turn" for several. */
-export function verb(parts: readonly Part[], base: string): string {
+export function verb(parts: readonly Labelled[], base: string): string {
   if (isPlural(parts)) return base
   return /(?:s|sh|ch|x|o)$/.test(base) ? `${base}es` : `${base}s`
 }
 
 /** "it" or "them". */
-export function them(parts: readonly Part[]): string {
+export function them(parts: readonly Labelled[]): string {
   return isPlural(parts) ? 'them' : 'it'
 }
 
 /** "it" or "they". */
-export function they(parts: readonly Part[]): string {
+export function they(parts: readonly Labelled[]): string {
   return isPlural(parts) ? 'they' : 'it'
 }
 

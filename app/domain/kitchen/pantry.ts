@@ -41,7 +41,7 @@ const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
 }
 
 const PROPER_NOUNS =
-  /\b(?:greek|dijon|chinese|italian|mexican|thai|worcestershire|english|swiss|brussels|parma|cheshire|spanish|portuguese|korean|japanese|french|turkish)\b/g
+  /\b(?:greek|dijon|chinese|italian|mexican|thai|worcestershire|english|swiss|brussels|parma|cheshire|spanish|portuguese|korean|japanese|french|turkish|kashmiri|stilton)\b/g
 
 /** Names that read better in a recipe than in a table, and that still read back to the same food. */
 const RECIPE_NAMES = wordTable<string>({

@@ -1,6 +1,6 @@
 import { jugMl } from './words.ts'
 import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
-import type { Dish, Item, Part, Step } from './dish.ts'
+import type { Item, Part, Step } from './dish.ts'
 import { label, the, them, they, verb } from './labels.ts'
 import type { Kind } from './kinds.ts'
 import { minutes } from './words.ts'
@@ -41,9 +41,12 @@ const FINISHED: Readonly<Partial<Record<TreatmentId, string>>> = {
   tripe: 'Cut it into strips.',
 }
 
+/** What is made ready, and how much of it there is. */
+type MadeReady = Pick<Part, 'item' | 'isOne' | 'grams'>
+
 type Prepared = { step: string[]; waitMin: number; cookMin: number }
 
-function prepare(part: Part, before: PreStep): Prepared {
+function prepare(part: MadeReady, before: PreStep): Prepared {
   const one = [part]
   const { treatmentId: id } = part.item
   const { waitMin, cookMin } = before
@@ -105,12 +108,12 @@ const THAW_MIN: Readonly<Partial<Record<Kind, number>>> = {
 const USUAL_THAW_MIN = 720
 
 /** Frozen food thaws in the fridge: whole birds for a day, pieces overnight. */
-function thawing(part: Part): PreStep {
+function thawing(part: MadeReady): PreStep {
   return { way: 'thaw', waitMin: THAW_MIN[part.item.kind] ?? USUAL_THAW_MIN, cookMin: 0, gains: 1 }
 }
 
 /** The first steps of a dish, and the minutes they take before the rest begins; soaks run side by side. */
-export function preStepsOf(dish: Dish): { steps: Step[]; waitMin: number } {
+export function preStepsOf(dish: { parts: readonly MadeReady[] }): { steps: Step[]; waitMin: number } {
   const all = dish.parts.flatMap((part) => [
     ...(part.item.isFrozen ? [prepare(part, thawing(part))] : []),
     ...(part.item.before === null ? [] : [prepare(part, part.item.before)]),

@@ -1,0 +1,23 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { AMERICAN_DISHES } from './american/american.ts'
+import { CHINESE_DISHES } from './chinese/chinese.ts'
+import { GREEK_DISHES } from './greek/greek.ts'
+import { INDIAN_DISHES } from './indian/indian.ts'
+import { ITALIAN_DISHES } from './italian/italian.ts'
+import { LEVANTINE_DISHES } from './levantine/levantine.ts'
+import { MEXICAN_DISHES } from './mexican/mexican.ts'
+import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { THAI_DISHES } from './thai/thai.ts'
+
+/** Every dish of the library, cuisine by cuisine. */
+export const DISHES: readonly LibraryDish[] = [
+  ...AMERICAN_DISHES,
+  ...CHINESE_DISHES,
+  ...GREEK_DISHES,
+  ...INDIAN_DISHES,
+  ...ITALIAN_DISHES,
+  ...LEVANTINE_DISHES,
+  ...MEXICAN_DISHES,
+  ...NORTH_AFRICAN_DISHES,
+  ...THAI_DISHES,
+]

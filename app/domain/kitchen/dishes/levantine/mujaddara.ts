@@ -1,0 +1,148 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const mujaddara: LibraryDish = {
+  id: 'mujaddara',
+  name: 'mujaddara',
+  origin: 'Levantine',
+  cuisine: 'Mediterranean',
+  course: 'main',
+  meals: ['dinner', 'lunch'],
+  serves: 4,
+  plate: 'pilaf',
+  slots: {
+    lentils: { foods: ['lentils', 'lentils-cooked'], g: 60, need: 'must', tells: 2.5, call: 'lentils' },
+    rice: { foods: ['basmati-rice', 'white-rice', 'brown-rice', 'bulgur'], g: 55, need: 'must', tells: 1.5 },
+    onion: {
+      foods: ['onion', 'red-onion'],
+      g: 130,
+      need: 'must',
+      tells: 1.2,
+      prep: 'sliced into thin rings',
+      as: 'count',
+    },
+    oil: { foods: ['olive-oil', 'vegetable-oil'], g: 20, need: 'typical', as: 'spoon' },
+    cumin: { foods: ['cumin'], g: 1.2, need: 'typical', tells: 0.7, as: 'spoon' },
+    allspice: { foods: ['allspice', 'cinnamon'], g: 0.5, need: 'extra', tells: 0.6, as: 'spoon' },
+    salt: { foods: ['salt'], g: 2, need: 'typical', as: 'spoon' },
+    water: { foods: ['water'], g: 330, need: 'typical', as: 'ml', isTap: true },
+    yoghurt: { foods: ['greek-yoghurt', 'natural-yoghurt'], g: 40, need: 'extra', tells: 0.3, as: 'spoon' },
+    herb: {
+      foods: ['parsley', 'mint', 'coriander'],
+      g: 4,
+      need: 'extra',
+      tells: 0.2,
+      prep: 'chopped',
+      as: 'handful',
+    },
+    lemon: { foods: ['lemon'], g: 15, need: 'extra', tells: 0.2, prep: 'cut into wedges', as: 'count' },
+  },
+  never: ['soy-sauce', 'chopped-tomatoes', 'coconut-milk'],
+  guests: [
+    { foods: ['spinach', 'kale'], g: 40, step: 2, text: 'Fold in {guest} under the lid.' },
+    {
+      foods: ['cucumber', 'tomato', 'pomegranate'],
+      g: 60,
+      step: 4,
+      text: 'Serve with {guest}, chopped and salted.',
+    },
+    { foods: ['carrot'], g: 40, step: 1, text: 'Add {guest}, grated, with the rice.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'boil',
+        foods: ['lentils', 'water'],
+        in: 'pot',
+        heat: 'medium',
+        minutes: 15,
+        until: 'they are nearly soft but whole',
+        starts: 'lentils',
+      },
+    ],
+    [
+      { do: 'heatFat', foods: ['oil'], in: 'pan', heat: 'medium', minutes: 1 },
+      {
+        do: 'fry',
+        foods: ['onion', 'salt/3'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [20, 25],
+        until: 'they are the brown of strong tea and the thinnest are crisp',
+        why: 'Pale onions make a pale dish: nearly all of the taste is in this pan.',
+        makes: 'onions',
+        say: [
+          'Fry {onion} with a third of the salt over a {heat} heat for {t}, hardly stirring at first and often at the end, until {until}. Drain half on paper.',
+          'Add {onion} and a third of the salt. They take {t}: leave them to catch, stir, leave them again, until {until}. Put half aside on paper.',
+          'Tip in {onion} with a third of the salt and be patient: {t} over a {heat} heat, scraping up what sticks, until {until}. Half of them wait on paper.',
+        ],
+      },
+    ],
+    [
+      { do: 'rinse', foods: ['rice'], in: 'bowl', until: 'the water runs clear' },
+      {
+        do: 'steam',
+        foods: ['@bowl', 'cumin', 'allspice', 'salt~'],
+        in: 'pot',
+        heat: 'low',
+        minutes: 15,
+        until: 'holes have opened in the surface',
+        makes: 'rice and lentils',
+        say: [
+          'Stir the rice, {cumin}, {allspice} and the other salt into the lentils with half of the onions. The water should stand a finger above; add some if not. Cover tightly and cook over a {heat} heat for {t}, until {until}.',
+          'Tip the rice onto the lentils with {cumin}, {allspice}, the rest of the salt and half of the onions. With a finger of water over the top, cover and cook over a {heat} heat: {t}, until {until}.',
+          'The rice joins the lentils, together with {cumin}, {allspice}, the remaining salt and half of the onions. Top up with water to a finger above, put a tight lid on and cook over a {heat} heat for {t}, until {until}.',
+        ],
+        starts: 'rice',
+        awaits: ['lentils'],
+      },
+    ],
+    [
+      {
+        do: 'rest',
+        foods: ['@pot'],
+        in: 'pot',
+        minutes: 10,
+        why: 'The steam finishes the grains, and they break less when they are forked.',
+        starts: 'rest',
+        awaits: ['rice'],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@pot', '@pan', 'yoghurt', 'herb', 'lemon'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Fork through, heap on a plate and pile on the crisp onions.[ Pass {yoghurt}, {herb} and {lemon}.]',
+          'Turn out and crown with the other onions.[ Eat with {yoghurt}, {herb} and {lemon}.]',
+          'Loosen with a fork and hide the top under the onions from the paper.[ {yoghurt}, {herb} and {lemon} go beside it.]',
+        ],
+        awaits: ['rest'],
+      },
+    ],
+  ],
+  titles: [
+    'Mujaddara',
+    'Lentils and {rice.bare} with dark onions',
+    'Mujaddara with {yoghurt.bare}',
+    'Levantine lentils and {rice.bare}',
+  ],
+  headnotes: [
+    'Three things from the cupboard and some patience with onions. It is as good cold as hot.',
+    'Said to be what Esau sold his birthright for, and one sees why.',
+    'Take the onions as far as you dare; everything else looks after itself.',
+  ],
+  variations: [
+    { name: 'With bulgur', text: 'Coarse bulgur for rice: 12 minutes under the lid.' },
+    {
+      name: 'Mejadra with spice',
+      text: 'A teaspoon of ground coriander and half of turmeric with the rice.',
+    },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 30,
+    text: 'Cool within an hour, keep cold and eat the next day, cold or steaming hot.',
+  },
+}

@@ -1,0 +1,4 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { fishTacos } from './fish-tacos.ts'
+
+export const MEXICAN_DISHES: readonly LibraryDish[] = [fishTacos]

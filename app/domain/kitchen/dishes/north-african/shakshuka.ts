@@ -1,0 +1,147 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const shakshuka: LibraryDish = {
+  id: 'shakshuka',
+  name: 'shakshuka',
+  origin: 'Tunisian',
+  cuisine: 'Mediterranean',
+  course: 'main',
+  meals: ['breakfast', 'lunch', 'dinner'],
+  serves: 2,
+  plate: 'shakshuka',
+  slots: {
+    egg: { foods: ['egg'], g: 100, need: 'must', tells: 2, as: 'count' },
+    tomato: {
+      foods: ['chopped-tomatoes', 'tomato', 'tomato-passata', 'cherry-tomato'],
+      g: 200,
+      need: 'must',
+      tells: 2,
+      call: 'tomatoes',
+    },
+    pepper: {
+      foods: ['red-pepper', 'yellow-pepper', 'green-pepper'],
+      g: 80,
+      need: 'must',
+      tells: 1.5,
+      prep: 'cut into strips',
+      as: 'count',
+    },
+    onion: { foods: ['onion', 'red-onion'], g: 55, need: 'typical', tells: 0.2, prep: 'sliced', as: 'count' },
+    garlic: { foods: ['garlic'], g: 6, need: 'typical', tells: 0.1, prep: 'sliced', as: 'count' },
+    cumin: { foods: ['cumin'], g: 1, need: 'typical', tells: 0.8, as: 'spoon' },
+    paprika: { foods: ['paprika', 'smoked-paprika'], g: 1.5, need: 'typical', tells: 0.8, as: 'spoon' },
+    heat: { foods: ['harissa', 'cayenne', 'chilli-flakes'], g: 4, need: 'extra', tells: 1.5, as: 'spoon' },
+    oil: { foods: ['olive-oil'], g: 13, need: 'typical', as: 'spoon' },
+    salt: { foods: ['salt'], g: 1.5, need: 'typical', as: 'spoon' },
+    feta: { foods: ['feta', 'goats-cheese'], g: 25, need: 'extra', tells: 0.7, prep: 'crumbled' },
+    herb: { foods: ['coriander', 'parsley'], g: 4, need: 'extra', tells: 0.2, prep: 'torn', as: 'handful' },
+    bread: {
+      foods: ['pitta-bread', 'sourdough-bread', 'white-bread', 'flatbread'],
+      g: 60,
+      need: 'typical',
+      tells: 0.1,
+      call: 'bread',
+    },
+  },
+  never: ['soy-sauce', 'spaghetti', 'tofu', 'coconut-milk'],
+  guests: [
+    { foods: ['spinach', 'kale'], g: 50, step: 1, text: 'Wilt {guest} into the sauce.' },
+    {
+      foods: ['aubergine', 'courgette', 'potato'],
+      g: 80,
+      step: 0,
+      text: 'Fry {guest}, in small dice, with {pepper}.',
+    },
+    {
+      foods: ['chickpeas-canned', 'chorizo'],
+      g: 60,
+      step: 0,
+      text: 'Add {guest} with {pepper}.',
+    },
+    { foods: ['olives', 'avocado'], g: 20, step: 3, text: 'Top with {guest}.' },
+  ],
+  steps: [
+    [
+      { do: 'heatFat', foods: ['oil'], in: 'pan', heat: 'medium', minutes: 1 },
+      {
+        do: 'soften',
+        foods: ['onion', 'pepper', 'salt/2'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [12, 15],
+        until: 'the peppers are limp and sweet',
+        why: 'Peppers that are rushed stay bitter under the tomato.',
+      },
+      {
+        do: 'bloom',
+        foods: ['garlic', 'cumin', 'paprika', 'heat'],
+        in: 'pan',
+        minutes: 1,
+        until: 'the spices smell toasted',
+      },
+    ],
+    [
+      {
+        do: 'simmer',
+        foods: ['tomato', 'salt~'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [10, 12],
+        until: 'a spoon leaves a path across the pan',
+        makes: 'sauce',
+      },
+    ],
+    [
+      {
+        do: 'add',
+        foods: ['egg'],
+        in: 'pan',
+        heat: 'low',
+        minutes: [7, 9],
+        until: 'the whites are set and the yolks still tremble',
+        say: [
+          'Press {egg.count} hollows into the sauce and break an egg into each. Cover and cook over a {heat} heat for {t}, until {until}.',
+          'Make {egg.count} wells with the back of a spoon, crack an egg into every one, put the lid on and turn the heat to {heat}. After {t} {until}; give them 2 minutes more for anyone who should not eat soft yolks.',
+          'Push the sauce apart in {egg.count} places and drop an egg into each. With the lid on and the heat at {heat} it takes {t}, until {until}.',
+        ],
+        coreC: 71,
+      },
+    ],
+    [
+      { do: 'scatter', foods: ['feta', 'herb'], in: 'pan', minutes: 1 },
+      {
+        do: 'serve',
+        foods: ['@pan', 'bread'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Carry the pan to the table, tear {bread} and scoop.',
+          'Eat from the pan, with {bread} as the spoon.',
+          'Set the pan in the middle of the table. {bread} goes round, for the sauce and the yolks.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Shakshuka',
+    'Shakshuka with {feta.bare}',
+    'Eggs in spiced tomatoes and peppers',
+    'Tunisian eggs in {tomato.bare}',
+  ],
+  headnotes: [
+    'Eggs poached in a sauce of slow peppers and tomatoes. One pan, and a loaf to clean it.',
+    'The sauce wants to be thick before the eggs go in, or they sink.',
+    'Breakfast in Tunis, supper anywhere else.',
+  ],
+  variations: [
+    {
+      name: 'Green',
+      text: 'Leeks, spinach and peas for the tomatoes and peppers, with a spoon of yoghurt at the end.',
+    },
+    {
+      name: 'With merguez',
+      text: 'Brown 2 sausages a person first and start the onions in their fat.',
+    },
+  ],
+  storage: { fridgeDays: 3, freezerDays: 90, text: 'The sauce keeps; add fresh eggs each time.' },
+}

@@ -1,0 +1,232 @@
+import { foodById } from '#app/domain/food/foods.ts'
+import { extraItem } from '#app/domain/kitchen/pantry.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
+import type { DishFit } from './fit-dish.ts'
+import { portionDish } from './portions.ts'
+import { readRef } from './refs.ts'
+import { tokensOf } from './template.ts'
+import type { LibraryDish, Operation } from './types.ts'
+import { walkSteps } from './walk-steps.ts'
+import { writeDish } from './write-dish.ts'
+
+/** What is wrong with a dish as it is written down. Run over the whole library in its test and by `npm run dishes`. */
+
+const HEATED: ReadonlySet<Operation> = new Set<Operation>([
+  'boil',
+  'simmer',
+  'poach',
+  'steam',
+  'reduce',
+  'soften',
+  'brown',
+  'fry',
+  'deepFry',
+  'toast',
+  'bloom',
+  'bake',
+  'roast',
+  'grill',
+])
+const IN_FAT: ReadonlySet<Operation> = new Set<Operation>(['soften', 'brown', 'fry', 'bloom'])
+const WORDS = [
+  'v',
+  'v#',
+  't',
+  'until',
+  'heat',
+  'c',
+  'in',
+  'place',
+  'makes',
+  'it',
+  'they',
+  'is',
+  'has',
+  'guest',
+]
+const EMPTY_PRAISE =
+  /\b(?:delicious|perfect\w*|simply|hearty|elevate\w*|burst\w*|yummy|tasty|mouth-?watering|flavou?rful|amazing|decadent|nestle\w*)\b/i
+const VAGUE_CUE = /\b(?:cooked|done|ready)\b/i
+
+/** Faults of a dish; `seeds` is how many wordings of each make-up are read. */
+export function checkDish(dish: LibraryDish, seeds: number): string[] {
+  const faults = [...structureFaults(dish), ...wordFaults(dish), ...batchFaults(dish)]
+  if (faults.length > 0) return faults
+  const written = makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds))
+  // The same fault in another make-up is told once.
+  return [...new Map(written.map((fault) => [fault.slice(0, TOLD_APART), fault])).values()]
+}
+
+const TOLD_APART = 70
+
+function structureFaults(dish: LibraryDish): string[] {
+  const faults: string[] = []
+  const used = new Map<string, number>()
+  const [filled, started] = [new Set<string>(), new Set<string>()]
+  for (const [step, actions] of dish.steps.entries()) {
+    for (const action of actions) {
+      const say = (fault: string) => faults.push(`step ${step + 1}, ${action.do}: ${fault}`)
+      for (const ref of action.foods ?? []) {
+        const read = readRef(ref)
+        if ('vessel' in read) {
+          if (!filled.has(read.vessel)) say(`@${read.vessel} holds nothing yet`)
+          continue
+        }
+        if (!(read.slot in dish.slots)) say(`no slot "${read.slot}"`)
+        const before = used.get(read.slot) ?? 0
+        used.set(read.slot, read.isRest ? 1 : before + read.share)
+        const food = dish.slots[read.slot]?.foods[0]
+        if (
+          food &&
+          IN_FAT.has(action.do) &&
+          foodById(food).group === 'fats' &&
+          (action.foods?.length ?? 0) > 1
+        )
+          say(`give the fat a heatFat or melt of its own`)
+      }
+      if (action.in !== undefined) filled.add(action.in)
+      for (const name of action.awaits ?? [])
+        if (!started.has(name)) say(`waits for "${name}", which nothing starts`)
+      if (action.starts !== undefined) started.add(action.starts)
+      if (!HEATED.has(action.do)) continue
+      if (action.minutes === undefined) say('no minutes')
+      if (action.until === undefined) say('no until')
+      if (action.in === undefined) say('no vessel')
+    }
+  }
+  for (const name of Object.keys(dish.slots)) {
+    const share = used.get(name)
+    if (share === undefined) faults.push(`slot ${name} is never used`)
+    else if (Math.abs(share - 1) > 0.01) faults.push(`the shares of ${name} add up to ${share.toFixed(2)}`)
+  }
+  for (const guest of dish.guests)
+    if (!dish.steps[guest.step])
+      faults.push(`guest ${guest.foods[0]} joins step ${guest.step}, which is not there`)
+  return faults
+}
+
+function wordFaults(dish: LibraryDish): string[] {
+  const faults: string[] = []
+  const actions = dish.steps.flat()
+  const texts = [
+    ...dish.titles,
+    ...dish.headnotes,
+    dish.storage.text,
+    ...dish.variations.map(({ text }) => text),
+    ...dish.guests.map(({ text }) => text),
+    ...actions.flatMap(({ say = [], until = '', why = '' }) => [...say, until, why]),
+  ]
+  for (const text of texts) {
+    const praise = EMPTY_PRAISE.exec(text)
+    if (praise) faults.push(`"${praise[0]}" says nothing: "${text}"`)
+    for (const token of tokensOf(text)) {
+      const name = token.split(/[.#]/)[0]!
+      const slot = name.charAt(0).toLowerCase() + name.slice(1)
+      const isKnown = slot in dish.slots || WORDS.includes(token) || token.startsWith('@')
+      if (!isKnown) faults.push(`{${token}} is no slot: "${text}"`)
+    }
+  }
+  for (const { do: operation, say, until } of actions) {
+    if (say !== undefined && say.length < 3)
+      faults.push(`${operation} has ${say.length} wordings of its own, three are needed`)
+    if (until !== undefined && VAGUE_CUE.test(until))
+      faults.push(`"until ${until}" tells nothing to look for`)
+    if (until !== undefined && /^[A-Z]|[.;]$/.test(until))
+      faults.push(`"until ${until}" is a clause, not a sentence`)
+  }
+  if (dish.variations.length < 2) faults.push('needs two variations')
+  if (!actions.some(({ say }) => say !== undefined)) faults.push('no step has wordings of its own')
+  return faults
+}
+
+/** Shares of the base that doughs, cakes and creams of a family keep to. */
+const RATIOS: Readonly<Record<string, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
+  'lean dough': { water: [0.5, 0.9], salt: [0.012, 0.028], yeast: [0.001, 0.025] },
+  'rich dough': { yeast: [0.003, 0.035] },
+  'batter cake': { leaven: [0.005, 0.06] },
+}
+
+function batchFaults(dish: LibraryDish): string[] {
+  if (!dish.batch) return []
+  const { base, family } = dish.batch
+  const faults: string[] = []
+  if (dish.slots[base]?.g !== 1) faults.push(`the base "${base}" has to be a slot with g: 1`)
+  for (const [name, [least, most]] of Object.entries(RATIOS[family] ?? {})) {
+    const g = dish.slots[name]?.g
+    if (g !== undefined && (g < least || g > most))
+      faults.push(`${name} is ${g} of the ${base}, a ${family} has ${least} to ${most}`)
+  }
+  return faults
+}
+
+/** At most so many sets of extras are read. */
+const MOST_SETS = 32
+
+/** The dish with every set of its extras, with every stand-in and with every guest. */
+export function makeUps(dish: LibraryDish): DishFit[] {
+  const own = new Map(
+    Object.entries(dish.slots).map(([name, slot]) => [name, extraItem(foodById(slot.foods[0]))] as const),
+  )
+  const extras = Object.keys(dish.slots).filter((name) => dish.slots[name]?.need === 'extra')
+  const sets = Math.min(2 ** extras.length, MOST_SETS)
+  const fitOf = (chosen: DishFit['chosen'], guests: DishFit['guests'] = []): DishFit => ({
+    dish,
+    chosen,
+    guests,
+    left: [],
+    score: 0,
+    share: 1,
+  })
+  const withSets = Array.from({ length: sets }, (_, mask) => {
+    const out = extras.filter((_name, bit) => ((mask >> bit) & 1) === 0)
+    return fitOf(new Map([...own].filter(([name]) => !out.includes(name))))
+  })
+  const withStandIns = Object.entries(dish.slots).flatMap(([name, slot]) =>
+    slot.foods.slice(1).map((id) => fitOf(new Map(own).set(name, extraItem(foodById(id))))),
+  )
+  const withGuests = dish.guests.flatMap((guest) =>
+    guest.foods.map((id) => fitOf(own, [{ guest, item: extraItem(foodById(id)) }])),
+  )
+  return [...withSets, ...withStandIns, ...withGuests]
+}
+
+const BROKEN =
+  /[{}[\]]|undefined|NaN| {2}|\b(\w{3,}) \1\b|\b(?:with|and|add|the|of)[.,;:]|,[,.]|\bof water of\b|[.]\s*[.]|\b(?:and|with) (?:and|for|until|with)\b/
+
+function writtenFaults(fit: DishFit, seeds: number): string[] {
+  const { dish } = fit
+  const portions = portionDish(fit, { servings: dish.serves, targetKcal: null })
+  if (portions === null) return [`no amounts with ${makeUpOf(fit)}`]
+  const walked = walkSteps(dish, portions.parts)
+  if (walked.length > 0)
+    return walked.map(({ food, fault }) => `${food}: ${fault} (the walk, with ${makeUpOf(fit)})`)
+  const faults: string[] = []
+  for (let seed = 0; seed < seeds; seed++) {
+    const written = writeDish(fit, {
+      servings: dish.serves,
+      targetKcal: null,
+      skill: 'Beginner',
+      seed,
+      shown: [],
+    })
+    if (written === null) return [`cannot be written with ${makeUpOf(fit)}`]
+    const { draft } = written
+    const text = [draft.name, draft.description, ...draft.instructions].join(' | ')
+    const broken = BROKEN.exec(text)
+    if (broken)
+      faults.push(`reads badly: "…${text.slice(Math.max(0, broken.index - 60), broken.index + 40)}…"`)
+    const unsafe = safetyFaultOf(draft)
+    if (unsafe)
+      faults.push(
+        `${unsafe.reason} (the gate reading the text, with ${makeUpOf(fit)}: ${draft.instructions.join(' ')})`,
+      )
+  }
+  return faults
+}
+
+function makeUpOf({ dish, chosen, guests }: DishFit): string {
+  const unusual = [...chosen].flatMap(([name, item]) =>
+    item.key === dish.slots[name]?.foods[0] ? [] : [item.name],
+  )
+  return [...unusual, ...guests.map(({ item }) => item.name)].join(', ') || 'its own foods'
+}

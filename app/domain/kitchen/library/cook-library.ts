@@ -1,0 +1,90 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { isPlural } from '#app/domain/kitchen/labels.ts'
+import type { Item } from '#app/domain/kitchen/dish.ts'
+import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
+import type { LeftOut } from '#app/domain/kitchen/pantry.ts'
+import { sentence } from '#app/domain/kitchen/words.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
+import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
+import { dishesFor } from './choose-dish.ts'
+import type { Shown } from './choose-wording.ts'
+import type { DishFit } from './fit-dish.ts'
+import type { LibraryPart } from './portions.ts'
+import { type WrittenDish, writeDish } from './write-dish.ts'
+
+/** A recipe of a known dish. */
+export type LibraryRecipe = {
+  draft: RecipeDraft
+  dishId: string
+  usedKeys: readonly string[]
+  leftOut: LeftOut[]
+  patterns: ReadonlySet<string>
+}
+
+/** What a request has had so far. */
+export type LibraryHistory = {
+  dishIds: Set<string>
+  usedKeys: Set<string>
+  /** Sentence patterns of the recipes shown last, newest first. */
+  shown: ReadonlySet<string>[]
+}
+
+/** Dishes tried before the list is taken for no dish. */
+const TRIES = 6
+
+/**
+ * The dish of the library these foods want to be, written for the request; null when they are none. The history is not
+ * changed. Meals of a plan cook from a whole pantry and are left to the forms.
+ */
+export function cookFromLibrary(
+  request: RecipeRequest,
+  items: readonly Item[],
+  isAllowed: (food: Food) => boolean,
+  history: LibraryHistory,
+): LibraryRecipe | null {
+  if (request.dayNumber !== undefined) return null
+  const fits = dishesFor(DISHES, request, items, isAllowed, history)
+  for (const fit of fits.slice(0, TRIES)) {
+    const written = writeDish(fit, {
+      servings: request.servings,
+      targetKcal: request.targetCalories ?? null,
+      skill: request.skillLevel,
+      seed: request.seed + history.dishIds.size,
+      shown: history.shown as Shown,
+    })
+    if (written !== null && mayBeShown(written.draft, request)) return recipeOf(fit, written)
+  }
+  return null
+}
+
+function mayBeShown(draft: RecipeDraft, request: RecipeRequest): boolean {
+  if (request.justHad?.some(({ name }) => name === draft.name)) return false
+  if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return false
+  return safetyFaultOf(draft) === null
+}
+
+function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): LibraryRecipe {
+  const usedKeys = parts.filter(({ item }) => item.isGiven).map(({ item }) => item.key)
+  const unused = [...fit.left, ...fit.chosen.values()].filter(
+    (item) => item.isGiven && !usedKeys.includes(item.key),
+  )
+  return {
+    draft,
+    dishId: fit.dish.id,
+    usedKeys,
+    leftOut: [...new Set(unused)].map((item) => whyLeftOut(item, fit)),
+    patterns,
+  }
+}
+
+function whyLeftOut(item: Item, { dish }: DishFit): LeftOut {
+  const part: Pick<LibraryPart, 'item' | 'isOne'> = { item, isOne: false }
+  const goes = isPlural([part]) ? 'do' : 'does'
+  return {
+    ingredient: item.typed,
+    reason: sentence(
+      `${item.plural} ${goes} not belong in ${dish.name}, so this recipe leaves ${isPlural([part]) ? 'them' : 'it'} out.`,
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import { foodById } from '#app/domain/food/foods.ts'
+import { isPlural, label, pluralLabel } from '#app/domain/kitchen/labels.ts'
+import { sentence } from '#app/domain/kitchen/words.ts'
+import type { LibraryPart } from './portions.ts'
+import { readRef } from './refs.ts'
+
+/** What the foods of a dish are called in its sentences. */
+
+const SHARES: Readonly<Record<string, string>> = {
+  '0.5': 'half of ',
+  '0.3333333333333333': 'a third of ',
+  '0.25': 'a quarter of ',
+}
+
+/** "pork" where the dish calls it so and the food is of that sort, its own name otherwise. */
+export function nameOf(part: LibraryPart): string {
+  const { call } = part.slot
+  if (call === undefined) return label(part)
+  const own = foodById(part.slot.foods[0])
+  const isOfSort = part.item.food === null || part.item.food.group === own.group
+  return isOfSort ? call : label(part)
+}
+
+/** "the pork", "half of the oil", "the rest of the cheese", "the sauce"; null when it is not in the dish. */
+export function nounOf(
+  ref: string,
+  partOf: (slot: string) => LibraryPart | undefined,
+  heldIn: (vessel: string) => string | undefined,
+): string | null {
+  const read = readRef(ref)
+  if ('vessel' in read) return `the ${heldIn(read.vessel) ?? 'mixture'}`
+  const part = partOf(read.slot)
+  if (!part) return null
+  const share = read.isRest ? 'the rest of ' : (SHARES[String(read.share)] ?? '')
+  return `${share}the ${nameOf(part)}`
+}
+
+/** The words for the tokens of titles, headnotes and sentences that speak of slots. */
+export function wordOfSlot(
+  token: string,
+  partOf: (slot: string) => LibraryPart | undefined,
+): string | null | undefined {
+  const [name, form] = token.split(/(?=[.#])/)
+  const isCapital = /^[A-Z]/.test(name!)
+  const slot = isCapital ? name!.charAt(0).toLowerCase() + name!.slice(1) : name!
+  const part = partOf(slot)
+  if (!part) return null
+  if (isCapital) return sentence(pluralLabel(part))
+  if (form === '.bare') return label(part)
+  if (form === '#') return part.text
+  if (form === '.amount') return amountOf(part)
+  return `the ${nameOf(part)}`
+}
+
+/** "500 ml" of "500 ml water". */
+function amountOf({ text, item }: LibraryPart): string {
+  const names = [item.plural, item.name].map((name) => text.lastIndexOf(name)).filter((at) => at > 0)
+  return names.length === 0 ? text : text.slice(0, Math.min(...names)).trim()
+}
+
+/** Whether a list of foods takes "them", "are" and "they". */
+export function isMany(parts: readonly LibraryPart[], nouns: readonly string[]): boolean {
+  if (nouns.length !== 1) return true
+  if (parts.length === 1 && nouns[0]?.startsWith('the ') && parts[0]?.slot.call === undefined)
+    return isPlural(parts)
+  return /[^su]s$/.test(nouns[0] ?? '') && !/(?:couscous|hummus|molasses|asparagus)$/.test(nouns[0] ?? '')
+}

@@ -1,0 +1,91 @@
+import { amountNear } from '#app/domain/kitchen/amounts.ts'
+import { preStepsOf } from '#app/domain/kitchen/pre-steps.ts'
+import { sentence } from '#app/domain/kitchen/words.ts'
+import { hashText, seededRandom } from '#app/domain/random.ts'
+import type { IngredientText, RecipeDraft, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import { type Sayable, type Shown, WordingChooser } from './choose-wording.ts'
+import type { DishFit } from './fit-dish.ts'
+import { wordOfSlot } from './nouns.ts'
+import { type LibraryPart, portionDish } from './portions.ts'
+import { fillTemplate } from './template.ts'
+import { walkSteps } from './walk-steps.ts'
+import { writeMethod } from './write-method.ts'
+
+export type WrittenDish = {
+  draft: RecipeDraft
+  /** The patterns its sentences come from, for the next recipes of the same person. */
+  patterns: ReadonlySet<string>
+  parts: readonly LibraryPart[]
+  activeMin: number
+  repeats: number
+}
+
+export type WriteOptions = {
+  servings: number
+  targetKcal: number | null
+  skill: SkillLevel
+  seed: number
+  shown: Shown
+}
+
+/**
+ * Writes a fitted dish as a recipe. Null when the amounts given are too little, the calories asked for are out of reach, or
+ * the foods chosen would not be cooked safely.
+ */
+export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | null {
+  const { dish } = fit
+  const portions = portionDish(fit, { servings: options.servings, targetKcal: options.targetKcal })
+  if (portions === null || walkSteps(dish, portions.parts).length > 0) return null
+  const wordings = new WordingChooser(seededRandom(hashText(`${options.seed} ${dish.id}`)), options.shown)
+  const first = preStepsOf({ parts: portions.parts.filter((part) => !isTreatedBy(fit, part)) })
+  const method = writeMethod(dish, portions, options.skill, wordings)
+  const partOf = (name: string) => portions.parts.find((part) => part.name === name)
+  const choose = (kind: string, texts: readonly string[]): string => {
+    const sayable = texts.flatMap((text, at): Sayable[] => {
+      const said = fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null)
+      return said === null ? [] : [{ pattern: `${dish.id}.${kind}${at}`, text: sentence(said) }]
+    })
+    return sayable.length === 0 ? sentence(dish.name) : wordings.choose(sayable)
+  }
+  const draft: RecipeDraft = {
+    name: choose('title', dish.titles),
+    description: [choose('head', dish.headnotes), portions.note].filter((text) => text !== '').join(' '),
+    cookingTimeMin: first.waitMin + method.totalMin,
+    difficulty: options.skill,
+    cuisineType: dish.cuisine,
+    servings: portions.servings,
+    ingredients: linesOf(portions.parts),
+    instructions: [...first.steps.map(({ text }) => text), ...method.instructions],
+    dishTemplate: dish.plate,
+  }
+  const { used: patterns, repeats } = wordings
+  return { draft, patterns, parts: portions.parts, activeMin: method.activeMin, repeats }
+}
+
+/** Whether the dish itself soaks, boils or drains the food, so that nothing has to happen before. */
+function isTreatedBy({ dish }: DishFit, part: LibraryPart): boolean {
+  const { before, isFrozen } = part.item
+  if (before === null) return !isFrozen
+  const soaks = dish.steps.flat().filter((action) => action.do === 'soak' || action.do === 'boil')
+  return soaks.some((action) => action.foods?.some((ref) => ref.startsWith(part.name)))
+}
+
+/** One line a food and cut; the same food for another purpose has a line of its own. What is bought is marked. */
+function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
+  const lines = new Map<string, LibraryPart>()
+  for (const part of parts) {
+    if (part.slot.isTap) continue
+    const key = [part.item.key, part.slot.prep, part.slot.purpose].join('|')
+    const before = lines.get(key)
+    lines.set(key, before ? together(before, part) : part)
+  }
+  return [...lines.values()].map(({ text, slot, item }) => ({
+    text: [text, slot.prep, slot.purpose].filter((word) => word !== undefined).join(', '),
+    isExtra: !item.isGiven,
+  }))
+}
+
+function together(one: LibraryPart, other: LibraryPart): LibraryPart {
+  const grams = one.grams + other.grams
+  return { ...one, grams, text: amountNear(one.item, grams, one.item.givenG)?.text ?? one.text }
+}

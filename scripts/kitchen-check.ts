@@ -1,0 +1,165 @@
+/**
+ * `npm run kitchen:check -- [--amounts FILE]`: how well the kitchen cooks what lists stand for. Lists are in
+ * bench/kitchen/*.csv (`dish,list`); FILE is a table of amounts in published recipes (food, recipes, p1_g … p99_g).
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'csv-parse/sync'
+import { FOODS } from '#app/domain/food/foods.ts'
+import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
+import { heroesOf, isCupboard } from '#app/domain/kitchen/heroes.ts'
+import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import { makeUps } from '#app/domain/kitchen/library/check-dish.ts'
+import { portionDish } from '#app/domain/kitchen/library/portions.ts'
+import { readPantry } from '#app/domain/kitchen/pantry.ts'
+import { seededRandom } from '#app/domain/random.ts'
+import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { amounts: { type: 'string' }, misses: { type: 'boolean' } } })
+const REQUEST: RecipeRequest = {
+  ingredients: [],
+  cuisine: 'Any',
+  servings: 2,
+  skillLevel: 'Beginner',
+  dietaryRestriction: 'None',
+  numRecipes: 1,
+  seed: 1,
+}
+
+type ListRow = { dish: string; list: string }
+const rows = globSync('bench/kitchen/*.csv', { cwd: root }).flatMap(
+  (file) => parse(readFileSync(join(root, file), 'utf8'), { columns: true, trim: true }) as ListRow[],
+)
+
+function checkLists(): void {
+  const titles = new Map(DISHES.map((dish) => [dish.id, dish]))
+  let [named, heroes] = [0, 0]
+  for (const [index, { dish, list }] of rows.entries()) {
+    const ingredients = list.split(',').map((one) => one.trim())
+    const [recipe] = cookAll({ ...REQUEST, ingredients, seed: index })
+    const isNamed = recipe?.dishId === dish
+    if (isNamed) named++
+    const { first, main } = heroesOf(readPantry(ingredients, 'None').items)
+    const left = recipe?.leftOut.map(({ ingredient }) => ingredient) ?? ingredients
+    const hasHeroes = [first, main].every(
+      (item) => !item || isCupboard(item.kind) || !left.includes(item.typed),
+    )
+    if (recipe && hasHeroes) heroes++
+    if (values.misses && (!isNamed || !hasHeroes))
+      console.log(`${titles.get(dish)?.name ?? dish}: ${list} -> ${recipe?.draft.name ?? 'nothing'}`)
+  }
+  print('lists that became the dish they stand for', named, rows.length)
+  print('lists whose main foods are in the recipe', heroes, rows.length)
+}
+
+function cookAll(request: RecipeRequest) {
+  try {
+    return [...cookOneByOne(request)]
+  } catch {
+    return []
+  }
+}
+
+function checkAmounts(): void {
+  if (values.amounts === undefined) return
+  type Row = { food: string; p1_g: string; p99_g: string }
+  const table = parse(readFileSync(values.amounts, 'utf8'), { columns: true }) as Row[]
+  const bounds = new Map(table.map((row) => [row.food, [Number(row.p1_g), Number(row.p99_g)] as const]))
+  let [inside, all] = [0, 0]
+  for (const dish of DISHES) {
+    if (dish.reviewed !== undefined) continue
+    const portions = portionDish(makeUps(dish)[0]!, { servings: dish.serves, targetKcal: null })
+    for (const { item, grams, slot } of portions?.parts ?? []) {
+      const names = [item.name, item.plural, ...(item.food?.otherNames ?? [])]
+      const bound = names.map((name) => bounds.get(name)).find((one) => one !== undefined)
+      if (!bound || slot.isTap) continue
+      const each = (grams * (slot.eaten ?? 1)) / (portions?.servings ?? 1)
+      const isInside = each >= bound[0] && each <= bound[1]
+      all++
+      if (isInside) inside++
+      else if (values.misses)
+        console.log(`${dish.id}: ${each.toFixed(1)} g ${item.name}, published ${bound.join(' to ')}`)
+    }
+  }
+  print('amounts within the 1st to 99th percentile of published recipes', inside, all)
+}
+
+const NAMES = FOODS.flatMap(({ name, plural }) => [name, plural]).toSorted((a, b) => b.length - a.length)
+const FOOD_NAMES = new RegExp(
+  String.raw`\b(?:${NAMES.map((name) => name.replaceAll(/[^\w -]/g, '.')).join('|')})\b`,
+  'gi',
+)
+
+function checkSentences(): void {
+  const counts = new Map<string, { times: number; letters: number }>()
+  let all = 0
+  for (const [index, { list }] of rows.entries()) {
+    const ingredients = list.split(',').map((one) => one.trim())
+    for (const { draft } of cookAll({ ...REQUEST, ingredients, seed: index * 7 })) {
+      for (const sentence of draft.instructions.flatMap((text) => text.split(/(?<=[.!?]) /))) {
+        const masked = sentence.replaceAll(FOOD_NAMES, 'FOOD').replaceAll(/\d[\d./ ]*/g, 'N')
+        const count = counts.get(masked) ?? { times: 0, letters: 0 }
+        count.times++
+        count.letters += sentence.length
+        counts.set(masked, count)
+        all += sentence.length
+      }
+    }
+  }
+  const commonest = [...counts].toSorted(([, a], [, b]) => b.letters - a.letters).slice(0, 20)
+  const share = commonest.reduce((sum, [, { letters }]) => sum + letters, 0)
+  print('letters in the twenty commonest sentences', share, all)
+  if (values.misses) for (const [text, { times }] of commonest) console.log(`${times} x ${text}`)
+}
+
+const RANDOM_LISTS = 1500
+
+function checkRandomLists(): void {
+  const random = seededRandom(20261123)
+  const usable = FOODS.filter(
+    (food) => food.state !== 'cooked' && !food.roles.includes('dish') && !food.roles.includes('drink'),
+  )
+  let [right, used, given] = [0, 0, 0]
+  const startedAt = performance.now()
+  let recipes = 0
+  for (let index = 0; index < RANDOM_LISTS; index++) {
+    const count = 3 + Math.floor(random() * 8)
+    const ingredients = Array.from(
+      { length: count },
+      () => usable[Math.floor(random() * usable.length)]!.name,
+    )
+    const numRecipes = 1 + Math.floor(random() * 3)
+    const made = cookAll({ ...REQUEST, ingredients, numRecipes, seed: index })
+    recipes += made.length
+    if (
+      isWhole(
+        made.map(({ draft }) => draft),
+        numRecipes,
+      )
+    )
+      right++
+    const left = made.map(({ leftOut }) => new Set(leftOut.map((one) => one.ingredient)))
+    given += count
+    used += ingredients.filter((one) => left.some((set) => !set.has(one))).length
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  print('random lists with the right number of different recipes of three steps or more', right, RANDOM_LISTS)
+  print('foods of random lists that are in a recipe', used, given)
+  console.log(`${(recipes / seconds).toFixed(0)} recipes a second`)
+}
+
+function isWhole(drafts: readonly RecipeDraft[], wanted: number): boolean {
+  const names = new Set(drafts.map(({ name }) => name))
+  return names.size === wanted && drafts.every(({ instructions }) => instructions.length >= 3)
+}
+
+function print(what: string, part: number, all: number): void {
+  console.log(`${all === 0 ? '-' : ((100 * part) / all).toFixed(1)} % ${what} (${part} of ${all})`)
+}
+
+checkLists()
+checkAmounts()
+checkSentences()
+checkRandomLists()
