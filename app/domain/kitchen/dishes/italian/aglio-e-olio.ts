@@ -66,7 +66,7 @@ export const aglioEOlio: LibraryDish = {
       foods: ['kale', 'spinach', 'swiss-chard'],
       g: 40,
       step: 0,
-      text: 'Shred {guest} and let it boil with the pasta for the last 3 minutes.',
+      text: 'Shred {guest} and boil with the pasta for the last 3 minutes.',
       minutes: 3,
     },
     {

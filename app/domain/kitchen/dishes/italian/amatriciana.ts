@@ -62,7 +62,7 @@ export const amatriciana: LibraryDish = {
       step: 0,
       text: 'Slice {guest} thinly and soften beside {pork} once the fat runs.',
     },
-    { foods: ['garlic'], g: 3, step: 1, text: 'Crush {guest} and let it warm through with the tomatoes.' },
+    { foods: ['garlic'], g: 3, step: 1, text: 'Crush {guest} into the tomatoes at the start.' },
     {
       foods: ['mushroom', 'chestnut-mushroom'],
       g: 50,

@@ -129,14 +129,14 @@ export const bolognese: LibraryDish = {
       foods: ['mushroom', 'chestnut-mushroom'],
       g: 50,
       step: 0,
-      text: 'Chop {guest} as small as the rest and cook with it.',
+      text: 'Chop {guest} as small as the vegetables and cook with them.',
     },
     { foods: ['garlic'], g: 2, step: 0, text: 'Crush {guest} in for the last minute.' },
     {
       foods: ['red-pepper', 'courgette', 'aubergine'],
       g: 50,
       step: 0,
-      text: 'Chop {guest} finely too and let it melt away with the vegetables.',
+      text: 'The vegetables take {guest} too, finely chopped.',
     },
     {
       foods: ['rosemary', 'thyme', 'oregano-dried', 'basil-dried', 'sage'],

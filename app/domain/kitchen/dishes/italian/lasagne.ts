@@ -202,7 +202,15 @@ export const lasagne: LibraryDish = {
         ],
       },
     ],
-    [{ do: 'preheat', ovenC: 190, minutes: 1, starts: 'oven' }],
+    [
+      {
+        do: 'preheat',
+        ovenC: 190,
+        minutes: 1,
+        starts: 'oven',
+        say: ['Heat the oven to {c}.', 'Turn the oven to {c}.', 'Now set the oven to {c}.'],
+      },
+    ],
     [
       {
         do: 'layer',
@@ -217,6 +225,8 @@ export const lasagne: LibraryDish = {
           'A film of ragù on the bottom of a deep ovenproof dish keeps it from sticking. Then come {sheets}, ragù[, {mozzarella}] and white sauce in turn, 4 layers in all; the top is white sauce under {cheese}.',
         ],
       },
+    ],
+    [
       {
         do: 'bake',
         foods: ['@dish'],
@@ -227,8 +237,6 @@ export const lasagne: LibraryDish = {
         starts: 'baking',
         awaits: ['oven'],
       },
-    ],
-    [
       {
         do: 'rest',
         foods: [],

@@ -120,7 +120,7 @@ export const minestrone: LibraryDish = {
       step: 1,
       text: 'Cut {guest} to the same size and simmer with the rest.',
     },
-    { foods: ['red-pepper', 'aubergine'], g: 40, step: 0, text: 'Dice {guest} and soften it too.' },
+    { foods: ['red-pepper', 'aubergine'], g: 40, step: 0, text: 'Dice {guest} and soften with the onion.' },
     { foods: ['basil', 'parsley'], g: 3, step: 3, text: 'Tear {guest} over the bowls.' },
     { foods: ['tomato-puree'], g: 5, step: 1, text: 'Stir in {guest} with the tomatoes.' },
     {
@@ -202,7 +202,7 @@ export const minestrone: LibraryDish = {
         minutes: 1,
         say: [
           'Season and pour into bowls with the rest of the oil[, {pesto}][ and {cheese}].',
-          'Taste for salt, ladle out and dress with the rest of the oil[; {pesto} and {cheese} are for the table].',
+          'Taste for salt, ladle out and dress with the rest of the oil[; hand round {pesto}][ and {cheese}].',
           'Into bowls, well salted, the rest of the oil on top[, with a spoonful of {pesto}][ and some of {cheese}].',
         ],
       },

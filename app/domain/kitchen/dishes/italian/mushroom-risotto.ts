@@ -90,7 +90,7 @@ export const mushroomRisotto: LibraryDish = {
       foods: ['chicken-breast-cooked'],
       g: 60,
       step: 3,
-      text: 'Shred {guest} and let it heat through with the last ladle.',
+      text: 'Shred {guest} and heat through with the last ladle.',
     },
     { foods: ['celery', 'fennel'], g: 25, step: 2, text: 'Chop {guest} finely and soften alongside.' },
     {

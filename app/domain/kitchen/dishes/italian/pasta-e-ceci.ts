@@ -94,7 +94,7 @@ export const pastaECeci: LibraryDish = {
       text: 'Cut {guest} small and fry in the oil at the start, 5 minutes.',
       minutes: 5,
     },
-    { foods: ['potato'], g: 60, step: 1, text: 'Dice {guest} and let it simmer with the chickpeas.' },
+    { foods: ['potato'], g: 60, step: 1, text: 'Dice {guest} and simmer with the chickpeas.' },
     { foods: ['parsley'], g: 3, step: 3, text: 'Chop {guest} over each bowl.' },
     { foods: ['lemon'], g: 12, step: 3, text: 'Put a wedge of {guest} beside each bowl.' },
   ],
@@ -160,7 +160,17 @@ export const pastaECeci: LibraryDish = {
       },
     ],
     [
-      { do: 'rest', foods: [], in: 'pot', minutes: 5 },
+      {
+        do: 'rest',
+        foods: [],
+        in: 'pot',
+        minutes: 5,
+        say: [
+          'Off the heat, let the pot stand for 5 minutes.',
+          'Put the lid on for 5 minutes, away from the heat.',
+          'Give it 5 minutes off the stove to thicken.',
+        ],
+      },
       {
         do: 'serve',
         foods: ['@pot', 'oil~', 'cheese'],

@@ -100,7 +100,7 @@ export const peaRisotto: LibraryDish = {
       foods: ['ham', 'chicken-breast-cooked', 'hot-smoked-salmon', 'prawns-cooked'],
       g: 40,
       step: 3,
-      text: 'Fold in {guest}, in small pieces, and wait a minute for the heat to reach it.',
+      text: 'Fold in {guest}, in small pieces, and wait for a minute while the heat gets through.',
     },
   ],
   steps: [
@@ -132,8 +132,22 @@ export const peaRisotto: LibraryDish = {
     [
       { do: 'heatFat', foods: ['oil'], in: 'casserole', heat: 'medium-low', minutes: 1 },
       {
+        do: 'fry',
+        foods: ['pancetta'],
+        in: 'casserole',
+        heat: 'medium',
+        minutes: [4, 5],
+        until: 'its fat turns clear',
+        ifFood: 'pancetta',
+        say: [
+          'Fry {pancetta} first, {t} over a {heat} heat, until {until}.',
+          'Begin by frying {pancetta} for {t}, until {until}.',
+          'Put in {pancetta} and fry for {t}; {until}.',
+        ],
+      },
+      {
         do: 'soften',
-        foods: ['onion', 'pancetta'],
+        foods: ['onion'],
         in: 'casserole',
         heat: 'medium-low',
         minutes: [5, 6],
@@ -159,7 +173,7 @@ export const peaRisotto: LibraryDish = {
         until: 'it is looser than a risotto and thicker than a soup',
         makes: 'rice and peas',
         say: [
-          'Pour on two thirds of the green stock and let it simmer over a {heat} heat, stirring from time to time, for {t} in all, adding the rest as the rice swells. The rest of {peas} follow for the last 5 minutes; stop when {until}.',
+          'Pour on two thirds of the green stock and let it simmer over a {heat} heat, stirring from time to time, for {t} in all, adding the rest as the rice swells. Add the rest of {peas} for the last 5 minutes; stop when {until}.',
           'Add the green stock in three goes over {t}, at a gentle simmer. Stir when you pass by. Five minutes before the end tip in the rest of {peas}; you are there when {until}.',
           'In three lots the green stock goes into the rice, which simmers over a {heat} heat for {t}, until {until}. Keep the rest of {peas} back for the last 5 minutes.',
         ],
@@ -174,7 +188,7 @@ export const peaRisotto: LibraryDish = {
         until: 'it falls from the spoon in a soft heap',
         say: [
           'Away from the heat stir in {butter}, {cheese} and {mint}[ and grate in the zest of {lemon}], and rest it for a minute; it is right when {until}.',
-          'Turn off the heat. {Butter}, {cheese} and {mint} are folded in[, with some zest from {lemon}], until {until}.',
+          'Turn off the heat and fold in {butter}, {cheese} and {mint}[, with some zest from {lemon}], until {until}.',
           'With the heat off, add {butter}, {cheese} and {mint}[, then a scrape of zest from {lemon}]. Stir until {until}.',
         ],
       },

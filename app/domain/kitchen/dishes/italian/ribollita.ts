@@ -22,6 +22,7 @@ export const ribollita: LibraryDish = {
       g: 110,
       need: 'must',
       tells: 1.5,
+      prep: 'drained',
       call: 'beans',
     },
     kale: {
@@ -141,7 +142,18 @@ export const ribollita: LibraryDish = {
       },
     ],
     [
-      { do: 'rest', foods: [], in: 'casserole', minutes: 10, starts: 'rest' },
+      {
+        do: 'rest',
+        foods: [],
+        in: 'casserole',
+        minutes: 10,
+        starts: 'rest',
+        say: [
+          'Let it stand for 10 minutes with the lid on.',
+          'Turn off the heat and wait 10 minutes.',
+          'Ten minutes of rest under the lid make it thick enough for a fork.',
+        ],
+      },
       {
         do: 'serve',
         foods: ['@casserole', 'oil~'],

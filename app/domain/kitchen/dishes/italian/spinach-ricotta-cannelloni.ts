@@ -142,7 +142,15 @@ export const spinachRicottaCannelloni: LibraryDish = {
         ],
       },
     ],
-    [{ do: 'preheat', ovenC: 190, minutes: 1, starts: 'oven' }],
+    [
+      {
+        do: 'preheat',
+        ovenC: 190,
+        minutes: 1,
+        starts: 'oven',
+        say: ['Heat the oven to {c}.', 'Turn the oven to {c}.', 'Now set the oven to {c}.'],
+      },
+    ],
     [
       {
         do: 'layer',
