@@ -9,6 +9,7 @@ export const aglioEOlio: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'pasta',
+  reviewed: 'Garlic is the sauce here: four cloves for two is what the dish asks for.',
   slots: {
     pasta: {
       foods: ['spaghetti', 'pasta', 'tagliatelle', 'wholewheat-pasta', 'gluten-free-pasta'],

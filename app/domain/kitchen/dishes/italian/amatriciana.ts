@@ -34,10 +34,11 @@ export const amatriciana: LibraryDish = {
       call: 'tomatoes',
     },
     cheese: {
-      foods: ['pecorino', 'parmesan', 'vegetarian-hard-cheese'],
+      foods: ['pecorino', 'parmesan', 'vegetarian-hard-cheese', 'nutritional-yeast'],
       g: 20,
       need: 'must',
       tells: 1.8,
+      factors: { 'nutritional-yeast': 0.3 },
       prep: 'finely grated',
       call: 'cheese',
     },

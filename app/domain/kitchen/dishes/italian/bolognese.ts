@@ -96,10 +96,11 @@ export const bolognese: LibraryDish = {
     bay: { foods: ['bay-leaf'], g: 0.05, need: 'extra', tells: 0.1 },
     butter: { foods: ['unsalted-butter', 'butter', 'olive-oil'], g: 6, need: 'typical' },
     cheese: {
-      foods: ['parmesan', 'pecorino', 'vegetarian-hard-cheese'],
+      foods: ['parmesan', 'pecorino', 'vegetarian-hard-cheese', 'nutritional-yeast'],
       g: 12,
       need: 'typical',
       tells: 0.6,
+      factors: { 'nutritional-yeast': 0.4 },
       prep: 'grated',
       call: 'cheese',
     },
@@ -156,7 +157,7 @@ export const bolognese: LibraryDish = {
   ],
   steps: [
     [
-      { do: 'melt', foods: ['butter'], in: 'casserole', heat: 'medium', minutes: 1 },
+      { do: 'heatFat', foods: ['butter'], in: 'casserole', heat: 'medium', minutes: 1 },
       {
         do: 'soften',
         foods: ['pancetta', 'onion', 'carrot', 'celery'],
@@ -174,14 +175,14 @@ export const bolognese: LibraryDish = {
         in: 'casserole',
         heat: 'high',
         minutes: [8, 10],
-        until: 'no pink is left, the liquid has gone and the meat begins to crackle',
+        until: 'no pink is left, the liquid has gone and the mince begins to crackle',
         makes: 'ragù',
         say: [
           'Crumble in {mince}, turn the heat to {heat} and leave it alone between stirs. It needs {t}, until {until}.',
           'Raise the heat to {heat}. Add {mince} and break it up with a wooden spoon for {t}. Nothing wet goes in until {until}.',
           'Push the vegetables aside and put {mince} on the bare metal. Over a {heat} heat, {t}, stirring seldom, cook until {until}.',
         ],
-        why: 'Meat gives off water first and browns only when that has boiled away.',
+        why: 'Mince gives off water first and browns only when that has boiled away.',
       },
       {
         do: 'reduce',
@@ -246,7 +247,7 @@ export const bolognese: LibraryDish = {
         foods: ['@pot', 'cheese/2'],
         in: 'casserole',
         minutes: 1,
-        until: 'the meat hangs in the folds of the pasta',
+        until: 'the ragù hangs in the folds of the pasta',
         awaits: ['milk', 'pasta'],
         say: [
           'Taste the ragù for salt. Drain {pasta}, turn it in the pot of ragù with half of {cheese} and a little pasta water until {until}.',

@@ -9,6 +9,7 @@ export const cacioEPepe: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'pasta',
+  reviewed: 'Cheese and pepper are the whole sauce; published recipes mostly use them as a seasoning.',
   slots: {
     pasta: {
       foods: ['spaghetti', 'tagliatelle', 'pasta', 'wholewheat-pasta', 'gluten-free-pasta'],

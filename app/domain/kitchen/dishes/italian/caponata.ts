@@ -9,6 +9,7 @@ export const caponata: LibraryDish = {
   meals: ['lunch', 'dinner'],
   serves: 4,
   plate: 'stew',
+  reviewed: 'Celery and capers are main foods of caponata, in other dishes only a seasoning.',
   slots: {
     aubergine: {
       foods: ['aubergine', 'courgette'],

@@ -9,6 +9,7 @@ export const caprese: LibraryDish = {
   meals: ['lunch', 'dinner', 'snack'],
   serves: 2,
   plate: 'salad',
+  reviewed: 'Cheese is half of the dish: one ball for three people would be a garnish.',
   slots: {
     tomato: {
       foods: ['tomato', 'plum-tomato', 'cherry-tomato'],
@@ -108,7 +109,7 @@ export const caprese: LibraryDish = {
         minutes: 1,
         say: [
           'Pour {oil} over, grind on {pepper}[ and streak with {balsamic}]. Eat within the quarter hour.',
-          'Finish with {oil} in a thin stream and a little of {pepper}[ and, if it is wanted, a few drops of {balsamic.bare}].',
+          'Finish with {oil} in a thin stream and a little of {pepper}[; a few drops of {balsamic.bare} may follow].',
           'Dress it generously with {oil} and {pepper}[, sparingly with {balsamic}], and bring it to the table with bread.',
         ],
       },

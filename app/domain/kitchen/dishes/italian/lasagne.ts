@@ -172,7 +172,7 @@ export const lasagne: LibraryDish = {
       },
     ],
     [
-      { do: 'melt', foods: ['butter'], in: 'saucepan', heat: 'medium', minutes: 1 },
+      { do: 'heatFat', foods: ['butter'], in: 'saucepan', heat: 'medium', minutes: 1 },
       {
         do: 'toast',
         foods: ['flour'],

@@ -10,6 +10,7 @@ export const margherita: LibraryDish = {
   serves: 2,
   plate: 'pizza',
   batch: { base: 'flour', baseG: 320, makes: 'two pizzas of 28 cm', family: 'lean dough', sizes: [1, 2] },
+  reviewed: 'One ball of mozzarella less a slice for each pizza, as pizzerias use.',
   slots: {
     flour: { foods: ['strong-white-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.4 },
     water: { foods: ['water'], g: 0.63, need: 'typical', as: 'ml', call: 'lukewarm water', isTap: true },
@@ -207,7 +208,7 @@ export const margherita: LibraryDish = {
         coreC: 95,
         say: [
           'Slide it, paper and all, onto the hot tray and bake at {c} for {t}, until {until}. Shape the next one in that time.',
-          'Bake on the hot tray at {c}, {t}, until {until}; one after the other if the oven holds only one.',
+          'Bake on the hot tray at {c} for {t}, until {until}; one after the other if the oven holds only one.',
           'Onto the hot tray with it, on its paper. Bake for {t} at {c}, until {until}, and go on with the next.',
         ],
       },

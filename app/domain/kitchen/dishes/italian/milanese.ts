@@ -11,14 +11,7 @@ export const milanese: LibraryDish = {
   plate: 'meat',
   slots: {
     meat: {
-      foods: [
-        'chicken-breast',
-        'veal-escalope',
-        'turkey-breast',
-        'pork-fillet',
-        'aubergine',
-        'portobello-mushroom',
-      ],
+      foods: ['chicken-breast', 'veal-escalope', 'turkey-breast', 'pork-fillet'],
       g: 140,
       need: 'must',
       tells: 0.9,
@@ -26,7 +19,7 @@ export const milanese: LibraryDish = {
       prep: 'cut and beaten to 8 mm thick',
     },
     crumbs: {
-      foods: ['breadcrumbs', 'fresh-breadcrumbs', 'panko'],
+      foods: ['breadcrumbs', 'fresh-breadcrumbs', 'panko', 'polenta'],
       g: 35,
       need: 'must',
       tells: 1.8,

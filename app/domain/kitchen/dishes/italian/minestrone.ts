@@ -9,6 +9,7 @@ export const minestrone: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 4,
   plate: 'soup',
+  reviewed: 'A bowl of soup holds 300 ml of stock; most published recipes use stock by the splash.',
   slots: {
     beans: {
       foods: [

@@ -9,6 +9,7 @@ export const mushroomRisotto: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'risotto',
+  reviewed: 'Rice for a risotto takes up four to five times its weight of stock.',
   slots: {
     rice: { foods: ['risotto-rice'], g: 80, need: 'must', tells: 2.6, call: 'rice' },
     mushroom: {

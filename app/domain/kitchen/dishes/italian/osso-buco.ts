@@ -133,7 +133,7 @@ export const ossoBuco: LibraryDish = {
       },
     ],
     [
-      { do: 'melt', foods: ['butter'], in: 'casserole', heat: 'medium-low', minutes: 1 },
+      { do: 'heatFat', foods: ['butter'], in: 'casserole', heat: 'medium-low', minutes: 1 },
       {
         do: 'soften',
         foods: ['onion', 'carrot', 'celery'],

@@ -9,6 +9,7 @@ export const panzanella: LibraryDish = {
   meals: ['lunch', 'dinner'],
   serves: 2,
   plate: 'salad',
+  reviewed: 'Tomatoes are the dressing as well as the salad: more than bread, by weight.',
   slots: {
     bread: {
       foods: ['sourdough-bread', 'ciabatta', 'baguette', 'white-bread', 'focaccia', 'gluten-free-bread'],

@@ -9,6 +9,7 @@ export const parmigiana: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 4,
   plate: 'tray',
+  reviewed: 'Half a ball of mozzarella for one person is what four layers need.',
   slots: {
     aubergine: {
       foods: ['aubergine', 'courgette'],
@@ -153,7 +154,7 @@ export const parmigiana: LibraryDish = {
         starts: 'roasting',
         say: [
           'Brush {aubergine} with the rest of the oil, spread over two baking trays and roast at {c} for {t}, turning once, until {until}.',
-          'Coat {aubergine} in what is left of the oil. Roast in one layer at {c}, {t}, and turn halfway; {until}.',
+          'Coat {aubergine} in what is left of the oil. Roast in one layer at {c} for {t} and turn halfway; {until}.',
           'On two oiled trays, painted with the rest of the oil, roast {aubergine} at {c} for {t}, until {until}.',
         ],
         why: 'Underdone aubergine is spongy and squeaks; in the dish it will not soften much more.',

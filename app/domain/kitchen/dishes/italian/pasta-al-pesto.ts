@@ -9,6 +9,7 @@ export const pastaAlPesto: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'pasta',
+  reviewed: 'Three handfuls of leaves for two are a pesto; elsewhere basil is scattered.',
   slots: {
     pasta: {
       foods: ['spaghetti', 'pasta', 'tagliatelle', 'wholewheat-pasta', 'gluten-free-pasta'],

@@ -9,6 +9,7 @@ export const pastaECeci: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 4,
   plate: 'soup',
+  reviewed: 'The pasta boils in the broth and drinks it, so a portion takes 320 ml of stock.',
   slots: {
     chickpeas: {
       foods: ['chickpeas-canned', 'chickpeas-cooked', 'chickpeas-dried'],

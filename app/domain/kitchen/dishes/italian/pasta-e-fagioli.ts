@@ -9,6 +9,7 @@ export const pastaEFagioli: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 4,
   plate: 'soup',
+  reviewed: 'The pasta boils in the broth and drinks it, so a portion takes 300 ml of stock.',
   slots: {
     beans: {
       foods: [

@@ -9,6 +9,7 @@ export const peaRisotto: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'risotto',
+  reviewed: 'Risi e bisi is wetter than a risotto and takes six times the weight of the rice in stock.',
   slots: {
     rice: { foods: ['risotto-rice'], g: 70, need: 'must', tells: 2.4, call: 'rice' },
     peas: {

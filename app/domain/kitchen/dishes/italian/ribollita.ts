@@ -9,6 +9,7 @@ export const ribollita: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 4,
   plate: 'soup',
+  reviewed: 'The leaves are half of the soup and shrink to a tenth; the bread drinks the stock.',
   slots: {
     beans: {
       foods: [

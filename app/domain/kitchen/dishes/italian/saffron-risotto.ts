@@ -9,6 +9,7 @@ export const saffronRisotto: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'risotto',
+  reviewed: 'Rice for a risotto takes up four to five times its weight of stock.',
   slots: {
     rice: { foods: ['risotto-rice'], g: 80, need: 'must', tells: 2.4, call: 'rice' },
     saffron: { foods: ['saffron'], g: 0.08, need: 'must', tells: 3.2 },
@@ -99,7 +100,7 @@ export const saffronRisotto: LibraryDish = {
       },
     ],
     [
-      { do: 'melt', foods: ['butter/2'], in: 'casserole', heat: 'medium-low', minutes: 1 },
+      { do: 'heatFat', foods: ['butter/2'], in: 'casserole', heat: 'medium-low', minutes: 1 },
       {
         do: 'soften',
         foods: ['onion', 'marrow'],

@@ -9,6 +9,7 @@ export const spinachRicottaCannelloni: LibraryDish = {
   meals: ['dinner'],
   serves: 4,
   plate: 'tray',
+  reviewed: 'Raw spinach shrinks to a fifth: 110 g of leaves are two spoonfuls of filling.',
   slots: {
     tubes: { foods: ['cannelloni-tubes'], g: 38, need: 'must', tells: 3.6, call: 'tubes' },
     ricotta: {
