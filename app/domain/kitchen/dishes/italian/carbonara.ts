@@ -12,11 +12,11 @@ export const carbonara: LibraryDish = {
   slots: {
     pasta: { foods: ['spaghetti', 'pasta', 'tagliatelle'], g: 100, need: 'must', tells: 2 },
     pork: {
-      foods: ['bacon-lardons', 'bacon'],
+      foods: ['guanciale', 'bacon-lardons', 'bacon'],
       g: 50,
       need: 'must',
       tells: 3,
-      words: { guanciale: 5, pancetta: 4 },
+      words: { guanciale: 2, pancetta: 1.5 },
       prep: 'cut into matchsticks',
       call: 'pork',
     },

@@ -60,9 +60,21 @@ export const focaccia: LibraryDish = {
         say: [
           'Stir {flour#}, {yeast#} and {salt#} together in a large bowl, pour in {water#} and a quarter of the oil and work with a spoon until {until}. It will be wet.',
           'In a large bowl mix {flour#} with {yeast#} and {salt#}; add {water#} and a quarter of the oil and stir until {until}. Expect a sticky mass, not a ball.',
+          'Pour {water#} into a large bowl, scatter in {yeast#}, then {flour#}, {salt#} and a quarter of the oil. Beat with a wooden spoon until {until}; it ought to stick to everything.',
         ],
       },
-      { do: 'rest', foods: ['@bowl'], in: 'bowl', minutes: 20, starts: 'rest' },
+      {
+        do: 'rest',
+        foods: ['@bowl'],
+        in: 'bowl',
+        minutes: 20,
+        starts: 'rest',
+        say: [
+          'Cover the bowl and leave for 20 minutes.',
+          'Let it stand, covered, for 20 minutes, so that the flour can drink.',
+          'It now rests for 20 minutes under a plate.',
+        ],
+      },
     ],
     [
       {
@@ -75,6 +87,7 @@ export const focaccia: LibraryDish = {
         say: [
           'With a wet hand pull one side of the dough up and fold it over; turn the bowl and do it eight times, until {until}.',
           'Wet your hand, stretch an edge of the dough and lay it over the middle. Go round the bowl twice, until {until}.',
+          'Fold the dough onto itself from all four sides, with a hand dipped in water, and then once more all round, until {until}.',
         ],
         awaits: ['rest'],
       },
@@ -98,6 +111,7 @@ export const focaccia: LibraryDish = {
         say: [
           'Oil {makes} with a second quarter of the oil, tip in the dough and turn it over. Coax it outwards until {until}.',
           'Pour a quarter of the oil into {makes}, turn the dough in it and press it out with flat fingers until {until}; if it springs back, wait 10 minutes.',
+          'A quarter of the oil goes into {makes}, the dough on top and over once. Stretch it from underneath until {until}, and let it rest for 10 minutes if it fights back.',
         ],
         awaits: ['first prove'],
       },
@@ -110,7 +124,19 @@ export const focaccia: LibraryDish = {
         starts: 'second prove',
       },
     ],
-    [{ do: 'preheat', ovenC: 220, minutes: 1, starts: 'oven' }],
+    [
+      {
+        do: 'preheat',
+        ovenC: 220,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Heat the oven to {c}.',
+          'Turn the oven on at {c}.',
+          'Set the oven to {c} as the dough finishes rising.',
+        ],
+      },
+    ],
     [
       {
         do: 'shape',
@@ -120,9 +146,12 @@ export const focaccia: LibraryDish = {
         say: [
           'Pour another quarter of the oil over and push oiled fingertips right down to the tin, all over. Scatter with {rosemary} and {flakes}.',
           'Dress with a third quarter of the oil, then dimple the dough to the bottom with all ten fingers; {rosemary} and {flakes} go into the hollows.',
+          'Strew {rosemary} over, then a third quarter of the oil. Drive the fingers down to the metal in rows, and finish with {flakes}.',
         ],
         awaits: ['second prove', 'oven'],
       },
+    ],
+    [
       {
         do: 'bake',
         foods: ['@tin'],
@@ -143,6 +172,7 @@ export const focaccia: LibraryDish = {
         say: [
           'Brush with the last of the oil and slide it onto a rack within 5 minutes, or the base goes soft.',
           'The last of the oil goes on while it is hot. Lift it out of the tin to cool on a rack.',
+          'Gloss it straight from the oven with the remaining oil; 5 minutes later it should be out of the tin and on a rack.',
         ],
         awaits: ['baking'],
       },

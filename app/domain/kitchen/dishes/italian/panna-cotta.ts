@@ -40,6 +40,11 @@ export const pannaCotta: LibraryDish = {
         in: 'smallBowl',
         minutes: 5,
         until: 'it is as soft as a wet cloth',
+        say: [
+          'Cover {gelatine} with cold water in a small bowl and leave for {t}, until {until}.',
+          'Soak {gelatine} for {t} in a small bowl of cold water: {until}.',
+          'Lay {gelatine} in a small bowl of cold water. After {t} {until}.',
+        ],
         starts: 'gelatine',
       },
     ],
@@ -67,6 +72,7 @@ export const pannaCotta: LibraryDish = {
         say: [
           'Squeeze the water from {gelatine}, drop it into the hot cream off the heat and stir until {until}.',
           'Take the pan off the stove. Wring out {gelatine} and stir it in until {until}.',
+          'Off the heat now: lift {gelatine} from the water, press it dry and let it melt in the cream, stirring, until {until}.',
         ],
         awaits: ['gelatine'],
       },
@@ -80,6 +86,7 @@ export const pannaCotta: LibraryDish = {
         say: [
           'Strain into a jug, cool until a skin wants to form, then stir and fill {makes}.',
           'Pass through a sieve and let it cool to blood heat, stirring, so that the vanilla stays afloat. Fill {makes}.',
+          'Pour the cream through a sieve and stand it in cold water, stirring, until it thickens a little; then divide it between {makes}.',
         ],
       },
       {
@@ -98,8 +105,9 @@ export const pannaCotta: LibraryDish = {
         in: 'plates',
         minutes: 4,
         say: [
-          'Dip each mould in hot water for 3 seconds, turn out and serve with {fruit}.',
-          'Loosen with 3 seconds in hot water, upend on a plate and spoon {fruit} beside.',
+          'Dip each mould in hot water for 3 seconds, turn out and serve[ with {fruit}].',
+          'Loosen with 3 seconds in hot water, upend on a plate[ and spoon {fruit} beside].',
+          'Run a thin knife round the rims, hold the moulds in hot water for a moment, and turn them out[ with {fruit} alongside].',
         ],
         awaits: ['setting'],
       },

@@ -1,0 +1,182 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const puttanesca: LibraryDish = {
+  id: 'puttanesca',
+  name: 'spaghetti alla puttanesca',
+  origin: 'Neapolitan',
+  cuisine: 'Italian',
+  course: 'main',
+  meals: ['dinner', 'lunch'],
+  serves: 2,
+  plate: 'pasta',
+  slots: {
+    pasta: {
+      foods: ['spaghetti', 'pasta', 'tagliatelle', 'wholewheat-pasta', 'gluten-free-pasta'],
+      g: 100,
+      need: 'must',
+      tells: 1.8,
+    },
+    tomato: {
+      foods: ['chopped-tomatoes', 'plum-tomato', 'cherry-tomato', 'tomato-passata'],
+      g: 150,
+      need: 'must',
+      tells: 1.6,
+      call: 'tomatoes',
+    },
+    olives: { foods: ['olives', 'green-olives'], g: 18, need: 'must', tells: 2.2, prep: 'stoned and torn' },
+    capers: { foods: ['capers'], g: 6, need: 'typical', tells: 2.2, prep: 'rinsed', as: 'spoon' },
+    anchovies: { foods: ['anchovies', 'anchovy-paste'], g: 8, need: 'extra', tells: 2 },
+    garlic: { foods: ['garlic'], g: 4, need: 'typical', tells: 0.4, prep: 'finely sliced' },
+    chilli: { foods: ['chilli-flakes', 'dried-chilli', 'red-chilli'], g: 0.6, need: 'typical', tells: 0.4 },
+    oil: { foods: ['olive-oil'], g: 13, need: 'typical', as: 'spoon' },
+    parsley: { foods: ['parsley', 'basil'], g: 5, need: 'typical', tells: 0.3, prep: 'roughly chopped' },
+    salt: {
+      foods: ['salt'],
+      g: 5,
+      need: 'typical',
+      as: 'spoon',
+      purpose: 'for the pasta water',
+      eaten: 0.15,
+    },
+    water: { foods: ['water'], g: 1000, need: 'typical', as: 'ml', isTap: true, eaten: 0.05 },
+  },
+  never: ['egg', 'bacon', 'guanciale', 'double-cream', 'beef-mince', 'parma-ham', 'aubergine'],
+  guests: [
+    {
+      foods: ['tuna-in-oil', 'tuna-canned', 'sardines-canned'],
+      g: 50,
+      step: 3,
+      text: 'Flake {guest} over and turn once.',
+    },
+    {
+      foods: ['onion', 'red-onion', 'shallot'],
+      g: 30,
+      step: 0,
+      text: 'Chop {guest} and soften in the same oil, 5 minutes, ahead of the garlic.',
+      minutes: 5,
+    },
+    { foods: ['red-pepper', 'courgette'], g: 60, step: 0, text: 'Dice {guest} small and fry along with it.' },
+    {
+      foods: ['spinach', 'kale'],
+      g: 30,
+      step: 1,
+      text: 'Wilt {guest} in the sauce for its last 3 minutes.',
+      minutes: 3,
+    },
+    {
+      foods: ['cannellini-beans-canned', 'chickpeas-canned'],
+      g: 60,
+      step: 1,
+      text: 'Drain {guest} and warm in the sauce.',
+    },
+    {
+      foods: ['red-wine', 'white-wine'],
+      g: 20,
+      step: 1,
+      text: 'A dash of {guest} goes in with the tomatoes.',
+    },
+  ],
+  steps: [
+    [
+      { do: 'heatFat', foods: ['oil'], in: 'pan', heat: 'medium-low', minutes: 1 },
+      {
+        do: 'soften',
+        foods: ['garlic', 'anchovies', 'chilli'],
+        in: 'pan',
+        heat: 'medium-low',
+        minutes: [2, 3],
+        until: 'the slices of garlic curl and turn pale yellow',
+        makes: 'garlic',
+        say: [
+          'Add {garlic}, {anchovies} and {chilli} and stir for {t}, pressing with the spoon, until {until}.',
+          'Stir {garlic}, {anchovies} and {chilli} about in the warm oil, {t}; go on once {until}.',
+          'Into the oil with {garlic}, {anchovies} and {chilli}. Work them with a wooden spoon, {t}, until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'simmer',
+        foods: ['tomato', 'olives', 'capers'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [10, 12],
+        until: 'a spoon drawn through leaves a path',
+        makes: 'sauce',
+        starts: 'sauce',
+        say: [
+          'Tip in {tomato}, {olives} and {capers}. Let it bubble over a {heat} heat for {t}, until {until}.',
+          'Follow with {tomato}, {olives} and {capers}; {t} over a {heat} heat bring it to where {until}.',
+          'Add {tomato}, {olives} and {capers} and cook without a lid over a {heat} heat, {t}. It is thick enough when {until}.',
+        ],
+        why: 'Olives and capers are salty, so the sauce is only tasted for salt at the very end.',
+      },
+    ],
+    [
+      { do: 'boilWater', foods: ['water', 'salt'], in: 'pot', minutes: 8, starts: 'water' },
+      {
+        do: 'boil',
+        foods: ['pasta'],
+        in: 'pot',
+        minutes: [8, 10],
+        until: 'it is tender with a firm centre',
+        starts: 'pasta',
+        awaits: ['water'],
+      },
+    ],
+    [
+      {
+        do: 'toss',
+        foods: ['@pot', 'parsley'],
+        in: 'pan',
+        minutes: 1,
+        until: 'every bit is stained red',
+        awaits: ['sauce', 'pasta'],
+        say: [
+          'Drain {pasta}, keeping a little of the water, and turn it in the sauce with {parsley} until {until}.',
+          'Using tongs, carry {pasta} over to the sauce; in with {parsley} and a spoonful of water, and stir until {until}.',
+          'Pull {pasta} out of the pot into the sauce. Scatter in {parsley} and mix until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@pan'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'No cheese: the sauce is salty enough. Serve at once.',
+          'Serve it as it is, without cheese.',
+          'Ready for the table, with bread for the sauce.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    '{Pasta} alla puttanesca',
+    'Puttanesca',
+    '{Pasta} with {olives.bare} and capers',
+    'Puttanesca with {pasta.bare}',
+  ],
+  headnotes: [
+    'Nearly everything comes out of jars and tins, which makes it a good supper for an empty fridge.',
+    'Rinse the capers if they are packed in salt, or the sauce will need more tomato than you have.',
+    'Sharp, salty and hot in equal parts. The sauce is finished before the pasta is.',
+  ],
+  variations: [
+    {
+      name: 'Vegan',
+      text: 'Leave out the anchovies and double the capers, frying half of them crisp first.',
+    },
+    {
+      name: 'With tuna',
+      text: 'A tin of tuna in oil, flaked in with the parsley, makes it a meal for three.',
+    },
+  ],
+  storage: {
+    fridgeDays: 3,
+    freezerDays: 60,
+    text: 'The sauce lasts 3 days in the fridge or 2 months in the freezer; reheat it in a pan until it bubbles.',
+  },
+}
