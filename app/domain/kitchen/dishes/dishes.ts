@@ -4,6 +4,8 @@ import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
 import { ITALIAN_DISHES } from './italian/italian.ts'
+import { JAPANESE_DISHES } from './japanese/japanese.ts'
+import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
@@ -16,6 +18,8 @@ export const DISHES: readonly LibraryDish[] = [
   ...GREEK_DISHES,
   ...INDIAN_DISHES,
   ...ITALIAN_DISHES,
+  ...JAPANESE_DISHES,
+  ...KOREAN_DISHES,
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,

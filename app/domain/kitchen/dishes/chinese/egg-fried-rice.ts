@@ -55,7 +55,16 @@ export const eggFriedRice: LibraryDish = {
     oil: { foods: ['vegetable-oil'], g: 14, need: 'typical', as: 'spoon' },
     salt: { foods: ['salt'], g: 1, need: 'typical', as: 'spoon' },
   },
-  never: ['parmesan', 'chopped-tomatoes', 'double-cream', 'feta'],
+  never: [
+    'parmesan',
+    'chopped-tomatoes',
+    'double-cream',
+    'feta',
+    'kecap-manis',
+    'gochujang',
+    'kimchi',
+    'vegan-kimchi',
+  ],
   guests: [
     {
       foods: [
@@ -70,13 +79,13 @@ export const eggFriedRice: LibraryDish = {
       ],
       g: 50,
       step: 2,
-      text: 'Add {guest}, cut as small as peas, and fry for 2 minutes.',
+      text: 'Add {guest}, cut as small as peas, and fry for 3 minutes.',
     },
     {
-      foods: ['kimchi', 'pineapple', 'tofu'],
+      foods: ['pineapple', 'tofu'],
       g: 50,
       step: 2,
-      text: 'Fry {guest}, in small pieces, with {meat}.',
+      text: 'Fry {guest}, in small pieces, before the rice goes in.',
     },
   ],
   steps: [
@@ -88,18 +97,12 @@ export const eggFriedRice: LibraryDish = {
         minutes: 2,
         until: 'no clump is left',
         say: [
-          'Break up {rice} with wet fingers until {until}.',
-          'Crumble {rice} between damp hands until {until}.',
+          'Break up {rice} in a large bowl with wet fingers until {until}.',
+          'Cold rice sets in lumps: tip {rice} into a bowl and crumble it between damp hands until {until}.',
+          'Work through {rice} with a fork, then with your fingers, until {until}.',
         ],
       },
-      {
-        do: 'whisk',
-        foods: ['egg', 'salt/2'],
-        in: 'smallBowl',
-        minutes: 1,
-        until: 'no white shows',
-        makes: 'eggs',
-      },
+      { do: 'whisk', foods: ['egg', 'salt/2'], in: 'smallBowl', minutes: 1, makes: 'eggs' },
     ],
     [
       { do: 'heatFat', foods: ['oil/2'], in: 'wok', heat: 'high', minutes: 1 },
@@ -109,27 +112,32 @@ export const eggFriedRice: LibraryDish = {
         in: 'wok',
         heat: 'high',
         minutes: 1,
-        until: 'they are set in soft folds',
+        until: 'the eggs are set in soft folds',
         say: [
-          'Pour in the eggs, count to ten, then stir until {until}. Tip out.',
-          'Scramble the eggs in big strokes until {until}, and put them on a plate.',
+          'Pour in the eggs, count to ten, then pull them about with the ladle until {until}.',
+          'The eggs go in all at once and puff at the rim; push them to the middle in big strokes until {until}.',
+          'Swirl the eggs round the hot wok and fold the edges over, half a minute or so, until {until}.',
         ],
         coreC: 71,
       },
-      { do: 'remove', foods: ['@wok'], in: 'plates', minutes: 0, makes: 'eggs', say: [''] },
+      { do: 'remove', foods: ['@wok'], in: 'plate', makes: 'eggs' },
     ],
     [
+      { do: 'heatFat', foods: ['oil~'], in: 'wok', heat: 'high', minutes: 1 },
       {
         do: 'fry',
-        foods: ['oil~', 'meat', 'ginger', 'garlic'],
+        foods: ['meat', 'ginger', 'garlic'],
         in: 'wok',
         heat: 'high',
-        minutes: [2, 3],
-        until: 'the edges are brown',
+        minutes: [3, 4],
+        until: 'the smell rises and the edges begin to brown',
+        say: [
+          'Stir-fry {meat}, {ginger} and {garlic} for {t}, until {until}.',
+          'Add {meat}, {ginger} and {garlic} and fry for {t}; go on when {until}.',
+          'Fry {meat}, {ginger} and {garlic} over a {heat} heat until {until}, which takes {t}.',
+        ],
         coreC: 75,
       },
-    ],
-    [
       {
         do: 'fry',
         foods: ['@bowl', 'peas'],
@@ -140,7 +148,8 @@ export const eggFriedRice: LibraryDish = {
         why: 'Cold rice is dry outside, so it fries; fresh rice steams and sticks.',
         say: [
           'Add {rice} and {peas}. Press flat, leave for 30 seconds, turn and press again: {t}, until {until}.',
-          'In go {rice} and {peas}. Spread, leave, scrape up, spread again over a {heat} heat for {t}, until {until}.',
+          'Now {rice} and {peas}. Spread, leave, scrape up and spread again over a {heat} heat for {t}, until {until}.',
+          'Turn in {rice} and {peas} and fry over a {heat} heat for {t}, with a rest of half a minute between stirs, until {until}.',
         ],
         coreC: 75,
       },
@@ -148,14 +157,15 @@ export const eggFriedRice: LibraryDish = {
     [
       {
         do: 'toss',
-        foods: ['@plates', 'soy', 'salt~', 'onion', 'sesame'],
+        foods: ['@plate', 'soy', 'salt~', 'onion', 'sesame'],
         in: 'wok',
         heat: 'high',
         minutes: 1,
-        until: 'it is evenly coloured',
+        until: 'the rice is evenly brown',
         say: [
-          'Run {soy} round the rim of the wok, add the eggs[, {sesame}] and {onion} and toss until {until}.',
-          'Return the eggs with {onion}[ and {sesame}], let {soy} sizzle on the hot side of the wok and turn over until {until}.',
+          'Run {soy} round the rim of the wok, add the eggs, the rest of the salt[, {sesame}] and {onion} and toss until {until}.',
+          'Return the eggs with {onion}[, {sesame}] and the remaining salt, let {soy} sizzle on the hot side of the wok and turn over until {until}.',
+          'Trickle {soy} down the side so that it smokes a little. Chop the eggs back in with {onion}[, {sesame}] and the last of the salt; it is finished when {until}.',
         ],
       },
       { do: 'serve', foods: ['@wok'], in: 'plates', minutes: 1 },
@@ -163,18 +173,24 @@ export const eggFriedRice: LibraryDish = {
   ],
   titles: [
     'Egg fried rice',
-    '{Meat} fried rice',
+    'Egg fried rice with {meat.bare}',
     'Egg fried rice with {meat.bare} and {peas.bare}',
     'Fried rice, ten minutes',
   ],
   headnotes: [
     'Made from yesterday’s rice, in a pan that is hotter than feels right.',
-    'Half a minute of doing nothing, twice, gives the toasted grains that takeaways have.',
-    'A way to use a bowl of rice, an egg and whatever is small.',
+    'Half a minute of doing nothing, twice, gives the grains their toasted edge. Have everything cut before the wok is lit.',
+    'A bowl of leftover rice, an egg, and whatever in the fridge can be cut small. Two portions at a time is all a home burner can fry.',
   ],
   variations: [
-    { name: 'With kimchi', text: 'A handful of kimchi and a spoon of its juice for the soy.' },
-    { name: 'With pineapple', text: 'Pineapple and cashews, curry powder, no soy: the Thai way.' },
+    {
+      name: 'With kimchi',
+      text: 'Fry a handful of chopped kimchi before the rice and let a spoon of its juice stand in for the soy.',
+    },
+    {
+      name: 'With pineapple',
+      text: 'Leave out the soy; toast 1 teaspoon of curry powder in the oil and finish with pineapple and cashews.',
+    },
   ],
   storage: { fridgeDays: 0, freezerDays: 0, text: 'Eat it all: rice is warmed only once.' },
 }

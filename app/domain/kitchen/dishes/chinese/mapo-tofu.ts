@@ -12,18 +12,18 @@ export const mapoTofu: LibraryDish = {
   slots: {
     tofu: { foods: ['tofu', 'silken-tofu'], g: 150, need: 'must', tells: 2, prep: 'cut into 2 cm cubes' },
     pork: {
-      foods: ['pork-mince', 'beef-mince', 'shiitake-mushroom'],
+      foods: ['pork-mince', 'beef-mince', 'mushroom', 'vegan-mince', 'shiitake-mushroom'],
       g: 50,
       need: 'typical',
       tells: 1,
       call: 'mince',
     },
     paste: {
-      foods: ['doenjang'],
+      foods: ['doubanjiang', 'doenjang', 'gochujang'],
       g: 12,
       need: 'must',
-      tells: 3,
-      words: { doubanjiang: 5, 'chilli bean paste': 5, toban: 5 },
+      tells: 4,
+      words: { 'bean paste': 1, toban: 1 },
       as: 'spoon',
       call: 'bean paste',
     },
@@ -64,21 +64,27 @@ export const mapoTofu: LibraryDish = {
       step: 4,
       text: 'Slide in {guest} for the last 2 minutes.',
     },
-    { foods: ['peas-frozen', 'edamame'], g: 40, step: 4, text: 'Add {guest} with {tofu}.' },
+    {
+      foods: ['peas-frozen', 'edamame'],
+      g: 40,
+      step: 4,
+      text: 'The tofu takes {guest} along with it into the sauce.',
+    },
   ],
   steps: [
     [
-      { do: 'rinse', foods: ['rice'], in: 'saucepan', until: 'the water runs almost clear' },
+      { do: 'rinse', foods: ['rice'], in: 'sieve', until: 'the water runs almost clear' },
       {
         do: 'simmer',
-        foods: ['ricewater'],
+        foods: ['@sieve', 'ricewater'],
         in: 'saucepan',
         heat: 'low',
         minutes: 12,
         until: 'the water has gone',
         say: [
-          'Add {ricewater#}, bring to the boil, cover and cook over the lowest heat for 12 minutes. Leave it shut.',
-          'Cover with {ricewater#}; once it boils put the lid on, turn the heat right down and leave it for 12 minutes.',
+          'Put {rice} in a saucepan with {ricewater#}, bring to the boil, cover and cook over the lowest heat for {t}. Leave it shut.',
+          'Cover {rice} with {ricewater#} in a saucepan; once it boils put the lid on, turn the heat right down and leave it for {t}.',
+          'In a lidded saucepan bring {rice} and {ricewater#} to the boil, then give it {t} over the smallest flame, until {until}.',
         ],
         starts: 'rice',
       },
@@ -94,14 +100,16 @@ export const mapoTofu: LibraryDish = {
         why: 'Hot salted water firms the cubes, so that they hold together in the sauce.',
         makes: 'tofu',
         say: [
-          'Slide {tofu} into {bath#} of barely simmering water with {salt#}. Leave {t}, then lift out.',
-          'Warm {tofu} for {t} in {bath#} of salted water that hardly moves.',
+          'Slide {tofu} into a pot of {bath#}, salted and barely simmering. Leave for {t}; the cubes firm up as they warm.',
+          'Bring {bath#} and {salt} to a bare simmer in a pot, lower in {tofu} and wait {t}, until {until}.',
+          'Warm {tofu} for {t} in a pot with {bath#} of salted water that hardly moves.',
         ],
+        starts: 'tofu',
       },
     ],
     [
       {
-        do: 'bloom',
+        do: 'toast',
         foods: ['sichuan'],
         in: 'wok',
         heat: 'medium',
@@ -109,18 +117,25 @@ export const mapoTofu: LibraryDish = {
         until: 'the peppercorns smell of citrus',
         say: [
           'Toast {sichuan} in a dry wok for {t}, until {until}. Grind, and keep a pinch for the end.',
-          'Shake {sichuan} in a dry wok over a {heat} heat until {until}, {t}. Crush to a powder.',
+          'Shake {sichuan} in a dry wok over a {heat} heat for {t}, until {until}. Crush to a powder, of which a pinch is for the table.',
+          'Start with a dry wok over a {heat} heat: {t} in it and {until}. Pound them, setting a pinch aside.',
         ],
       },
     ],
     [
+      { do: 'heatFat', foods: ['oil'], in: 'wok', heat: 'high', minutes: 1 },
       {
         do: 'brown',
-        foods: ['oil', 'pork'],
+        foods: ['pork'],
         in: 'wok',
         heat: 'high',
-        minutes: [3, 4],
-        until: 'the meat is dry and beginning to crackle',
+        minutes: [4, 5],
+        until: 'every crumb is dry and beginning to crackle',
+        say: [
+          'Fry {pork} over a {heat} heat for {t}, breaking it as small as it will go, until {until}.',
+          'Crumble in {pork} and fry hard for {t}; the steam goes first, and then {until}.',
+          'Brown {pork} for {t} over a {heat} heat, pressing out the lumps, until {until}.',
+        ],
         coreC: 75,
       },
       {
@@ -143,9 +158,11 @@ export const mapoTofu: LibraryDish = {
         until: 'the tofu has swelled a little and tastes of the sauce',
         makes: 'sauce',
         say: [
-          'Pour in {stock#} and {soy}, then the drained tofu. Simmer {t}, pushing rather than stirring, until {until}.',
-          'Add {stock#}, {soy} and the tofu without its water. Let it bubble gently for {t}, moving it with the back of the ladle, until {until}.',
+          'Pour in {stock#}, season with {soy}, then slide in the drained tofu. Simmer for {t}, pushing rather than stirring, until {until}.',
+          'Add {stock#} with {soy}, then the tofu without its water. Let it bubble gently for {t}, moving it with the back of the ladle, until {until}.',
+          'Drain the tofu. Pour {stock#} into the wok with {soy} and slip it in; over a {heat} heat, shake the wok now and then for {t}; stop when {until}.',
         ],
+        awaits: ['tofu'],
       },
     ],
     [
@@ -154,8 +171,12 @@ export const mapoTofu: LibraryDish = {
         foods: ['starch', 'water'],
         in: 'smallBowl',
         minutes: 1,
-        until: 'no lump is left',
         makes: 'starch',
+        say: [
+          'Stir {starch} into {water#} until no lump is left.',
+          'Slake {starch} with {water#} in a cup.',
+          'Loosen {starch} with {water#} to a thin cream.',
+        ],
       },
       {
         do: 'add',
@@ -164,8 +185,9 @@ export const mapoTofu: LibraryDish = {
         minutes: 2,
         until: 'the sauce clings and shines',
         say: [
-          'Stir in the starch in three goes, waiting between them, until {until}.',
-          'Trickle in the starch, a third at a time, letting it bubble each time, until {until}.',
+          'Pour it in in three goes, stirring and waiting between them, until {until}.',
+          'Trickle it in, a third at a time, letting the sauce bubble each time, until {until}.',
+          'Give it another stir and add it little by little over 2 minutes of bubbling; you have enough when {until}.',
         ],
       },
       { do: 'scatter', foods: ['onion'], in: 'wok', minutes: 1 },
@@ -177,6 +199,7 @@ export const mapoTofu: LibraryDish = {
         say: [
           'Dust with the kept pepper and eat with {rice}.',
           'Finish with the rest of the pepper and spoon over {rice}.',
+          'Share {rice} between bowls, ladle the tofu over and pinch the last of the pepper on top.',
         ],
         awaits: ['rice'],
       },
@@ -190,8 +213,8 @@ export const mapoTofu: LibraryDish = {
   ],
   headnotes: [
     'Soft tofu in a red, tingling sauce: hot from bean paste, numbing from Sichuan pepper. It should be oily and it should make you reach for rice.',
-    'The meat is a seasoning here; the tofu is the dish.',
-    'From the fridge to the table in half an hour, and better than most takeaways because the pepper is freshly toasted.',
+    'Meat is only a seasoning here. Buy tofu that wobbles a little: it takes up more of the sauce than a firm block.',
+    'From the fridge to the table in half an hour, with pepper that is toasted and ground on the spot.',
   ],
   variations: [
     {
