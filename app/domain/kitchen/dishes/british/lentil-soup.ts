@@ -181,7 +181,17 @@ export const lentilSoup: LibraryDish = {
           'Whisk hard to break the last lentils[, take out {bay}] and finish with {salt}, {pepper} and {lemon}, to taste.',
         ],
       },
-      { do: 'serve', foods: ['@pot', 'parsley'], in: 'plates', minutes: 1, say: ['Ladle out[ with {parsley} on top].', 'Serve in deep bowls[, green with {parsley}].', 'Bowls, spoons[, {parsley}] and it is on the table.'] },
+      {
+        do: 'serve',
+        foods: ['@pot', 'parsley'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Ladle out[ with {parsley} on top].',
+          'Serve in deep bowls[, green with {parsley}].',
+          'Bowls, spoons[, {parsley}] and it is on the table.',
+        ],
+      },
     ],
   ],
   titles: [
