@@ -1,6 +1,9 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { AMERICAN_DISHES } from './american/american.ts'
+import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
+import { FRENCH_DISHES } from './french/french.ts'
+import { GERMAN_DISHES } from './german/german.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
 import { ITALIAN_DISHES } from './italian/italian.ts'
@@ -14,7 +17,10 @@ import { THAI_DISHES } from './thai/thai.ts'
 /** Every dish of the library, cuisine by cuisine. */
 export const DISHES: readonly LibraryDish[] = [
   ...AMERICAN_DISHES,
+  ...BRITISH_DISHES,
   ...CHINESE_DISHES,
+  ...FRENCH_DISHES,
+  ...GERMAN_DISHES,
   ...GREEK_DISHES,
   ...INDIAN_DISHES,
   ...ITALIAN_DISHES,

@@ -27,7 +27,13 @@ export const bananaBread: LibraryDish = {
       tells: 1.5,
     },
     sugar: { foods: ['brown-sugar', 'sugar'], g: 0.6, need: 'typical', tells: 0.6 },
-    butter: { foods: ['butter', 'vegetable-oil'], g: 0.44, need: 'typical', tells: 0.6, prep: 'melted' },
+    butter: {
+      foods: ['butter', 'vegetable-oil', 'vegan-spread'],
+      g: 0.44,
+      need: 'typical',
+      tells: 0.6,
+      prep: 'melted',
+    },
     egg: { foods: ['egg'], g: 0.45, need: 'typical', tells: 0.5, as: 'count' },
     leaven: { foods: ['bicarbonate-of-soda'], g: 0.02, need: 'typical', tells: 1, as: 'spoon' },
     powder: { foods: ['baking-powder'], g: 0.02, need: 'extra', tells: 0.8, as: 'spoon' },
@@ -60,6 +66,7 @@ export const bananaBread: LibraryDish = {
         say: [
           'Heat the oven to {c} and line {makes} with paper that stands above the rim.',
           'Butter {makes}, line it with a long strip of paper and set the oven to {c}.',
+          'Oven on at {c}. Grease {makes} and lay baking paper in it with two ends to lift by.',
         ],
         starts: 'oven',
       },
@@ -74,9 +81,16 @@ export const bananaBread: LibraryDish = {
         say: [
           'Mash {banana} in a large bowl until {until}.',
           'Crush {banana} with a fork in a roomy bowl until {until}.',
+          'Peel {banana} into a large bowl and work over with a potato masher: stop when {until}.',
         ],
       },
-      { do: 'whisk', foods: ['butter', 'sugar', 'egg'], in: 'bowl', minutes: 2, until: 'it is glossy' },
+      {
+        do: 'whisk',
+        foods: ['butter', 'sugar', 'egg'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'the mixture is glossy',
+      },
     ],
     [
       {
@@ -89,6 +103,7 @@ export const bananaBread: LibraryDish = {
         makes: 'batter',
         say: [
           'Sift over {flour#} and {leaven#} with {powder}, {salt} and {spice}[, tip in {nuts}] and fold with a spatula. Stop when {until}.',
+          'Weigh out {flour#}; stir {leaven#}, {powder}, {salt} and {spice} into it, then tip the lot over the bananas[ with {nuts}]. Fold from the bottom up only until {until}.',
           'In one go add {flour#} and {leaven#} with {powder}, {salt}, {spice} and {nuts}. Turn over gently; leave off as soon as {until}.',
         ],
       },
@@ -116,22 +131,18 @@ export const bananaBread: LibraryDish = {
         say: [
           'Leave in the tin for {t}, then lift out by the paper and cool on a rack.',
           'Give it {t} in the tin before you move it to a rack: warm, it breaks.',
+          'Let it stand in its tin for {t}. It firms as it cools, so slice it only when the base feels cold.',
         ],
         starts: 'cooling',
         awaits: ['baking'],
       },
     ],
   ],
-  titles: [
-    'Banana bread',
-    'Banana bread with {nuts.bare}',
-    'Banana and {nuts.bare} loaf',
-    'Brown sugar banana bread',
-  ],
+  titles: ['Banana bread', 'Banana bread with {nuts.bare}', 'Banana loaf', 'Brown sugar banana bread'],
   headnotes: [
     'The bananas should be black outside and almost liquid within; yellow ones make a dull loaf.',
     'One bowl, no mixer, and better on the second day.',
-    'Moist enough to need no butter, which need not stop you.',
+    'Moist enough to eat without butter. A loaf keeps four days in its paper and toasts well after that.',
   ],
   variations: [
     {

@@ -57,6 +57,11 @@ export const berrySmoothie: LibraryDish = {
         until: 'the sound drops and no seed rattles',
         why: 'Liquid goes in first so that the blades can turn.',
         makes: 'smoothie',
+        say: [
+          'Put {liquid} in the blender first, then {oats}, {banana}, {berries}, {yoghurt} and {sweet}. Run at full speed for {t}, until {until}.',
+          'Load the blender from thin to thick: {liquid}, {yoghurt}, {sweet}, {oats}, {banana} and {berries}. Start slow, finish fast; {t} later {until}.',
+          'Pour {liquid} into the blender and drop in {banana}, {berries}, {oats}, {yoghurt} and {sweet}. Blend for {t}, scraping down once, until {until}.',
+        ],
       },
     ],
     [
@@ -66,7 +71,8 @@ export const berrySmoothie: LibraryDish = {
         in: 'glasses',
         minutes: 1,
         say: [
-          'Taste, sharpen or sweeten, and pour.',
+          'Taste: a squeeze of lemon sharpens it, a date sweetens it. Pour.',
+          'Share between tall glasses and drink while there is still foam on top.',
           'Pour into tall glasses. Too thick for a straw: a splash more {liquid.bare}.',
         ],
       },

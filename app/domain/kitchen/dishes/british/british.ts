@@ -1,0 +1,32 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { bangersAndMash } from './bangers-and-mash.ts'
+import { beefStew } from './beef-stew.ts'
+import { cauliflowerCheese } from './cauliflower-cheese.ts'
+import { cottagePie } from './cottage-pie.ts'
+import { fishPie } from './fish-pie.ts'
+import { fishcakes } from './fishcakes.ts'
+import { jacketPotato } from './jacket-potato.ts'
+import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
+import { lentilSoup } from './lentil-soup.ts'
+import { roastChicken } from './roast-chicken.ts'
+import { scrambledEggs } from './scrambled-eggs.ts'
+import { shepherdsPie } from './shepherds-pie.ts'
+import { toadInTheHole } from './toad-in-the-hole.ts'
+import { tomatoSoup } from './tomato-soup.ts'
+
+export const BRITISH_DISHES: readonly LibraryDish[] = [
+  bangersAndMash,
+  beefStew,
+  cauliflowerCheese,
+  cottagePie,
+  fishPie,
+  fishcakes,
+  jacketPotato,
+  leekAndPotatoSoup,
+  lentilSoup,
+  roastChicken,
+  scrambledEggs,
+  shepherdsPie,
+  toadInTheHole,
+  tomatoSoup,
+]

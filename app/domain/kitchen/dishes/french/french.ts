@@ -1,0 +1,24 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { boeufBourguignon } from './boeuf-bourguignon.ts'
+import { coqAuVin } from './coq-au-vin.ts'
+import { crepes } from './crepes.ts'
+import { gratinDauphinois } from './gratin-dauphinois.ts'
+import { moulesMariniere } from './moules-mariniere.ts'
+import { nicoiseSalad } from './nicoise-salad.ts'
+import { omelette } from './omelette.ts'
+import { onionSoup } from './onion-soup.ts'
+import { quicheLorraine } from './quiche-lorraine.ts'
+import { ratatouille } from './ratatouille.ts'
+
+export const FRENCH_DISHES: readonly LibraryDish[] = [
+  boeufBourguignon,
+  coqAuVin,
+  crepes,
+  gratinDauphinois,
+  moulesMariniere,
+  nicoiseSalad,
+  omelette,
+  onionSoup,
+  quicheLorraine,
+  ratatouille,
+]

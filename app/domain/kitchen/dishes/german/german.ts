@@ -1,0 +1,14 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { germanPotatoSalad } from './german-potato-salad.ts'
+import { goulash } from './goulash.ts'
+import { kaesespaetzle } from './kaesespaetzle.ts'
+import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
+import { schnitzel } from './schnitzel.ts'
+
+export const GERMAN_DISHES: readonly LibraryDish[] = [
+  germanPotatoSalad,
+  goulash,
+  kaesespaetzle,
+  sauerkrautAndSausages,
+  schnitzel,
+]
