@@ -9,10 +9,12 @@ import { parse } from 'csv-parse/sync'
 import { FOODS } from '#app/domain/food/foods.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import { heroesOf, isCupboard } from '#app/domain/kitchen/heroes.ts'
-import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import { cookOneByOne, type KitchenRecipe } from '#app/domain/kitchen/kitchen.ts'
+import { cookFromLibrary, type LibraryHistory } from '#app/domain/kitchen/library/cook-library.ts'
 import { makeUps } from '#app/domain/kitchen/library/check-dish.ts'
 import { portionDish } from '#app/domain/kitchen/library/portions.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
+import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { seededRandom } from '#app/domain/random.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
@@ -29,8 +31,8 @@ const REQUEST: RecipeRequest = {
 }
 
 type ListRow = { dish: string; list: string }
-const rows = globSync('bench/kitchen/*.csv', { cwd: root }).flatMap(
-  (file) => parse(readFileSync(join(root, file), 'utf8'), { columns: true, trim: true }) as ListRow[],
+const rows: ListRow[] = globSync('bench/kitchen/*.csv', { cwd: root }).flatMap((file) =>
+  parse(readFileSync(join(root, file), 'utf8'), { columns: true, trim: true }),
 )
 
 function checkLists(): void {
@@ -54,9 +56,16 @@ function checkLists(): void {
   print('lists whose main foods are in the recipe', heroes, rows.length)
 }
 
-function cookAll(request: RecipeRequest) {
+type Cooked = Pick<KitchenRecipe, 'draft' | 'leftOut'> & { dishId: string | null }
+
+/** The dishes of the library the list wants to be; where it is none, what the forms make of it. */
+function cookAll(request: RecipeRequest): Cooked[] {
   try {
-    return [...cookOneByOne(request)]
+    const history: LibraryHistory = { dishIds: new Set(), usedKeys: new Set(), shown: [] }
+    const { items } = readPantry(request.ingredients, request.dietaryRestriction)
+    const known = cookFromLibrary(request, items, allowedFor(request), history)
+    if (known) return [known]
+    return [...cookOneByOne(request)].map(({ draft, leftOut }) => ({ draft, leftOut, dishId: null }))
   } catch {
     return []
   }

@@ -1,14 +1,12 @@
 import type { Cut } from './dish.ts'
 import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
-import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
 import { cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
-import { cookFromLibrary, type LibraryHistory, type LibraryRecipe } from './library/cook-library.ts'
 import { nameDish } from './naming.ts'
 import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
@@ -19,8 +17,6 @@ import { writeSteps } from './write-steps.ts'
 /** One recipe with what the kitchen has to say about it. */
 export type KitchenRecipe = {
   draft: RecipeDraft
-  /** The dish of the library it is; null when a form wrote it. */
-  dishId: string | null
   /** Given ingredients this recipe does not use, each with the reason. */
   leftOut: LeftOut[]
   /** Foods that are in the dish but not in the food table: their nutrition is not counted. */
@@ -69,21 +65,8 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   const hadForms = new Set(justHad.map((had) => had.dishTemplate))
   const hadNames = new Set(justHad.map((had) => had.name))
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
-  const library: LibraryHistory = { dishIds: new Set(), usedKeys: new Set(), shown: [] }
-  const isAllowed = allowedFor(request)
   let tried = 0
   for (let index = 0; index < count; index++) {
-    const known = cookFromLibrary(request, pantry.items, isAllowed, library)
-    if (known !== null) {
-      rememberDish(known, library, made, told)
-      yield {
-        draft: known.draft,
-        dishId: known.dishId,
-        leftOut: [...pantry.refused, ...known.leftOut],
-        notCounted: [],
-      }
-      continue
-    }
     const isNew = ({ name, instructions }: RecipeDraft) =>
       !told.names.has(name) && !told.steps.has(instructions.join())
     const find = (promised: Promised, isWelcome: (draft: RecipeDraft) => boolean) =>
@@ -116,18 +99,6 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
     remember(best, made, told)
     yield best.recipe
   }
-}
-
-function rememberDish(known: LibraryRecipe, library: LibraryHistory, made: Made, told: Told): void {
-  library.dishIds.add(known.dishId)
-  library.shown.unshift(known.patterns)
-  for (const key of known.usedKeys) {
-    library.usedKeys.add(key)
-    made.usedKeys.add(key)
-  }
-  made.cuisines.add(known.draft.cuisineType)
-  told.names.add(known.draft.name)
-  told.steps.add(known.draft.instructions.join())
 }
 
 /** Words earlier recipes of the request have used. */
@@ -207,7 +178,7 @@ function cook(
   if (safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
-  return { recipe: { draft, dishId: null, leftOut, notCounted }, description }
+  return { recipe: { draft, leftOut, notCounted }, description }
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {
