@@ -8,7 +8,6 @@ import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { dishesFor } from './choose-dish.ts'
-import type { Shown } from './choose-wording.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { LibraryPart } from './portions.ts'
 import { type WrittenDish, writeDish } from './write-dish.ts'
@@ -51,7 +50,7 @@ export function cookFromLibrary(
       targetKcal: request.targetCalories ?? null,
       skill: request.skillLevel,
       seed: request.seed + history.dishIds.size,
-      shown: history.shown as Shown,
+      shown: history.shown,
     })
     if (written !== null && mayBeShown(written.draft, request)) return recipeOf(fit, written)
   }
