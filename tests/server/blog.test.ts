@@ -55,8 +55,8 @@ test('[BLOG-01] every page of the blog has the header and the footer of the site
     ['/blog/page/nothing', 404],
   ] as const) {
     const { html } = await page(path, status)
-    expect(html, path).toContain('<header class="bar"')
-    expect(html, path).toContain('<footer class="foot"')
+    expect(html, path).toMatch(/<header[^>]*>[\s\S]*?Mealwright[\s\S]*?<\/header>/)
+    expect(html, path).toMatch(/<footer[^>]*>[\s\S]*?href="\/privacy"[\s\S]*?<\/footer>/)
     expect(html, path).not.toContain('canary')
   }
 })
@@ -258,7 +258,7 @@ test('[BLOG-29] [BLOG-30] [BLOG-31] [BLOG-32] [BLOG-33] the head of a post and w
   ])
   expect(main).toMatch(/<a[^>]*href="\/blog\/nutrition"[^>]*>Nutrition<\/a>\s*<h1>/)
   expect(main).toContain('<h1>How much protein is in a bowl of dal?</h1>')
-  expect(headOf(main)).toContain('<img')
+  expect(headOf(main)).toMatch(/<span[^>]*aria-hidden="true"[^>]*>H</)
   expect(text).toMatch(
     /What reaches the bowl is a different number\. by Ada Miller 20 November 2026 Updated 21 November 2026 3 min read \d+ views?/,
   )
