@@ -45,6 +45,9 @@ export const aglioEOlio: LibraryDish = {
     water: { foods: ['water'], g: 1000, need: 'typical', as: 'ml', isTap: true, eaten: 0.05 },
   },
   never: [
+    'tomato',
+    'cherry-tomato',
+    'plum-tomato',
     'egg',
     'bacon',
     'guanciale',
@@ -71,7 +74,7 @@ export const aglioEOlio: LibraryDish = {
       minutes: 3,
     },
     {
-      foods: ['courgette', 'mushroom', 'cherry-tomato'],
+      foods: ['courgette', 'mushroom', 'chestnut-mushroom'],
       g: 70,
       step: 2,
       text: 'Cut {guest} small and cook in the oil for 4 minutes before the garlic goes in.',

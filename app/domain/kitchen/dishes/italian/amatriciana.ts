@@ -61,7 +61,7 @@ export const amatriciana: LibraryDish = {
       foods: ['onion', 'red-onion', 'shallot'],
       g: 30,
       step: 0,
-      text: 'Slice {guest} thinly and soften beside {pork} once the fat runs.',
+      text: 'Slice {guest} thinly and soften beside {pork}.',
     },
     { foods: ['garlic'], g: 3, step: 1, text: 'Crush {guest} into the tomatoes at the start.' },
     {
@@ -93,14 +93,14 @@ export const amatriciana: LibraryDish = {
         in: 'pan',
         heat: 'medium-low',
         minutes: [7, 9],
-        until: 'it is brown at the edges and standing in its own fat',
+        until: 'the edges are brown and the fat in the pan has taken the smell',
         makes: 'pork',
         say: [
-          'Add {pork} and let it render slowly over a {heat} heat, {t}, until {until}.',
-          'In goes {pork}: {t} over a {heat} heat, with an occasional stir. You want to see that {until}.',
-          'Fry {pork} over a {heat} heat, turning the pieces now and then; after {t} {until}.',
+          'Add {pork} and fry slowly over a {heat} heat for {t}, stirring now and then, until {until}.',
+          'Fry {pork} without haste: {t} over a {heat} heat, with an occasional stir. Go on when {until}.',
+          'Give {pork} time to fry over a {heat} heat, turning the pieces; after {t} {until}.',
         ],
-        why: 'The fat carries the taste of the pork into the sauce, so none of it is poured off.',
+        why: 'The fat carries the taste into the sauce, so none of it is poured off.',
       },
     ],
     [
@@ -125,7 +125,7 @@ export const amatriciana: LibraryDish = {
         say: [
           'Tip in {tomato} and {chilli}, crush any lumps with the spoon and simmer over a {heat} heat for {t}, until {until}.',
           'Now {tomato} and {chilli}. Keep the pan bubbling over a {heat} heat, {t}, stirring when it spits; stop when {until}.',
-          'Stir {tomato} and {chilli} into the pork and cook down, uncovered, over a {heat} heat. In {t} {until}.',
+          'Stir {tomato} and {chilli} into the pan and cook down, uncovered, over a {heat} heat. In {t} {until}.',
         ],
       },
     ],
@@ -177,8 +177,8 @@ export const amatriciana: LibraryDish = {
     '{Pasta} with tomato, chilli and {pork.bare}',
   ],
   headnotes: [
-    'A tomato sauce that starts in a pan of melting pork. Cut the pieces thick: thin ones turn into crackling before the fat has run.',
-    'Salt the water lightly here, because pork and cheese bring plenty of their own.',
+    'A tomato sauce that starts with {pork}, fried slowly. Cut the pieces thick, so that they stay soft inside.',
+    'Salt the water lightly here, because {pork} and {cheese} bring plenty of their own.',
     'One pan for the sauce, one pot for the pasta, and both are finished in the same half hour.',
   ],
   variations: [

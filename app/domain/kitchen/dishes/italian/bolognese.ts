@@ -24,20 +24,20 @@ export const bolognese: LibraryDish = {
       ],
       g: 90,
       need: 'must',
-      tells: 1.6,
+      tells: 2.4,
       call: 'mince',
     },
     pasta: {
       foods: ['tagliatelle', 'spaghetti', 'pasta', 'fresh-pasta', 'wholewheat-pasta', 'gluten-free-pasta'],
       g: 90,
       need: 'must',
-      tells: 1.5,
+      tells: 2.2,
     },
     tomato: {
-      foods: ['tomato-passata', 'chopped-tomatoes', 'plum-tomato'],
+      foods: ['tomato-passata', 'chopped-tomatoes', 'plum-tomato', 'tomato'],
       g: 100,
       need: 'must',
-      tells: 1.2,
+      tells: 1.8,
     },
     pancetta: {
       foods: ['bacon-lardons', 'bacon', 'guanciale'],
@@ -145,7 +145,13 @@ export const bolognese: LibraryDish = {
       step: 2,
       text: 'Put {guest} in the pot as it begins to simmer.',
     },
-    { foods: ['chicken-liver'], g: 20, step: 1, text: 'Chop {guest} very finely and brown with the meat.' },
+    {
+      foods: ['chicken-liver'],
+      g: 20,
+      step: 1,
+      text: 'Chop {guest} very finely and fry with the mince for 8 minutes, until no pink is left.',
+      minutes: 8,
+    },
     {
       foods: ['peas-frozen'],
       g: 30,
@@ -190,7 +196,7 @@ export const bolognese: LibraryDish = {
         in: 'casserole',
         heat: 'high',
         minutes: [2, 3],
-        until: 'the pot smells of meat again and not of wine',
+        until: 'the sharp smell of the wine is gone',
       },
     ],
     [

@@ -146,7 +146,7 @@ export const bruschetta: LibraryDish = {
     'Grilled bread with {tomato.bare}',
   ],
   headnotes: [
-    'Grilled bread, garlic, oil. The tomatoes come from there, and they ought to be ripe enough to stain the board.',
+    'Grilled bread, garlic and oil come first; the tomatoes on top ought to be ripe enough to stain the board.',
     'Dress the tomatoes first and grill the bread last: it is at its best for three minutes.',
     'One stroke of the garlic is mild, four are fierce, so ask first.',
   ],

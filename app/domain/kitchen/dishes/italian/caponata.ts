@@ -111,7 +111,7 @@ export const caponata: LibraryDish = {
         starts: 'frying',
         say: [
           'Toss {aubergine} with {salt}, add half to the pan and fry over a {heat} heat, turning, for {t}, until {until}. Do the rest in the same way and lift out.',
-          'Fry {aubergine}, salted with {salt}, in two lots over a {heat} heat. Each takes {t}, until {until}; then put aside.',
+          'Rub {aubergine} with {salt} and fry in two lots over a {heat} heat. Each takes {t}, until {until}; then put aside.',
           'Season {aubergine} with {salt}. Fry in a single layer over a {heat} heat, {t} a batch, and stop when {until}. Keep on a plate.',
         ],
         why: 'Raw aubergine is full of air and soaks up oil at once; as it softens it lets much of that go again.',

@@ -28,11 +28,11 @@ export const caprese: LibraryDish = {
       prep: 'drained',
     },
     basil: {
-      foods: ['basil', 'oregano', 'rocket', 'basil-dried'],
+      foods: ['basil', 'oregano', 'rocket'],
       g: 4,
       need: 'must',
       tells: 1.6,
-      factors: { oregano: 0.5, rocket: 3, 'basil-dried': 0.15 },
+      factors: { oregano: 0.5, rocket: 3 },
     },
     oil: { foods: ['olive-oil'], g: 13, need: 'typical', tells: 0.2, as: 'spoon' },
     salt: { foods: ['salt'], g: 1, need: 'typical', as: 'spoon' },

@@ -14,15 +14,15 @@ export const chickenCacciatore: LibraryDish = {
       foods: ['chicken-thigh-with-skin', 'chicken-leg', 'chicken-drumstick', 'chicken-thigh'],
       g: 240,
       need: 'must',
-      tells: 1.4,
+      tells: 1.6,
       factors: { 'chicken-thigh': 0.75 },
       call: 'chicken',
     },
     tomato: {
-      foods: ['chopped-tomatoes', 'plum-tomato', 'tomato-passata', 'cherry-tomato'],
+      foods: ['chopped-tomatoes', 'plum-tomato', 'tomato', 'tomato-passata', 'cherry-tomato'],
       g: 130,
       need: 'must',
-      tells: 1,
+      tells: 1.3,
       call: 'tomatoes',
     },
     pepper: {
@@ -45,7 +45,7 @@ export const chickenCacciatore: LibraryDish = {
       foods: ['olives', 'green-olives', 'capers'],
       g: 14,
       need: 'typical',
-      tells: 0.9,
+      tells: 1.3,
       factors: { capers: 0.4 },
     },
     wine: {

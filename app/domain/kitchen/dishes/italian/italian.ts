@@ -12,6 +12,7 @@ import { chickenCacciatore } from './chicken-cacciatore.ts'
 import { focaccia } from './focaccia.ts'
 import { frittata } from './frittata.ts'
 import { gnocchiSageButter } from './gnocchi-sage-butter.ts'
+import { gnocchiSorrentina } from './gnocchi-sorrentina.ts'
 import { lasagne } from './lasagne.ts'
 import { margherita } from './margherita.ts'
 import { milanese } from './milanese.ts'
@@ -24,6 +25,7 @@ import { parmigiana } from './parmigiana.ts'
 import { pastaAlPesto } from './pasta-al-pesto.ts'
 import { pastaECeci } from './pasta-e-ceci.ts'
 import { pastaEFagioli } from './pasta-e-fagioli.ts'
+import { pastaPomodoro } from './pasta-pomodoro.ts'
 import { peaRisotto } from './pea-risotto.ts'
 import { pestoPasta } from './pesto-pasta.ts'
 import { polentaMushrooms } from './polenta-mushrooms.ts'
@@ -50,6 +52,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   focaccia,
   frittata,
   gnocchiSageButter,
+  gnocchiSorrentina,
   lasagne,
   margherita,
   milanese,
@@ -62,6 +65,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   pastaAlPesto,
   pastaECeci,
   pastaEFagioli,
+  pastaPomodoro,
   peaRisotto,
   pestoPasta,
   polentaMushrooms,

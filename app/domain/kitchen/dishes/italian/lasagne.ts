@@ -29,7 +29,7 @@ export const lasagne: LibraryDish = {
       call: 'mince',
     },
     tomato: {
-      foods: ['chopped-tomatoes', 'tomato-passata', 'plum-tomato', 'pasta-sauce'],
+      foods: ['chopped-tomatoes', 'tomato-passata', 'plum-tomato', 'tomato', 'pasta-sauce'],
       g: 130,
       need: 'must',
       tells: 0.8,
@@ -250,7 +250,18 @@ export const lasagne: LibraryDish = {
           'Rest it for 15 minutes, so that the layers grip.',
         ],
       },
-      { do: 'serve', foods: ['@dish'], in: 'plates', minutes: 2, awaits: ['rest'] },
+      {
+        do: 'serve',
+        foods: ['@dish'],
+        in: 'plates',
+        minutes: 2,
+        awaits: ['rest'],
+        say: [
+          'Cut into squares with a sharp knife and lift out with a broad slice.',
+          'Serve in squares, with a green salad after.',
+          'Cut it through to the bottom and lift the pieces out whole.',
+        ],
+      },
     ],
   ],
   titles: ['Lasagne', 'Lasagne al forno', 'Lasagne with ragù and white sauce', 'Baked lasagne'],

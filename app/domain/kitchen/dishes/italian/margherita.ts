@@ -9,7 +9,7 @@ export const margherita: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 2,
   plate: 'pizza',
-  batch: { base: 'flour', baseG: 320, makes: 'two pizzas of 28 cm', family: 'lean dough', sizes: [1, 2] },
+  batch: { base: 'flour', baseG: 320, makes: 'pizzas of 28 cm', family: 'lean dough', sizes: [1, 2] },
   reviewed: 'One ball of mozzarella less a slice for each pizza, as pizzerias use.',
   slots: {
     flour: { foods: ['strong-white-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.4 },
@@ -24,7 +24,7 @@ export const margherita: LibraryDish = {
     },
     salt: { foods: ['salt'], g: 0.02, need: 'typical', as: 'spoon' },
     tomato: {
-      foods: ['tomato-passata', 'chopped-tomatoes', 'pizza-sauce', 'plum-tomato'],
+      foods: ['tomato-passata', 'chopped-tomatoes', 'pizza-sauce', 'plum-tomato', 'tomato'],
       g: 0.5,
       need: 'must',
       tells: 1.4,
@@ -190,9 +190,9 @@ export const margherita: LibraryDish = {
         minutes: 3,
         makes: 'pizza',
         say: [
-          'Salt {tomato} and spread a thin layer, no more than 4 spoonfuls a pizza. Divide {mozzarella} and half of {basil} over it, then half of the oil.',
-          'A thin film of {tomato.bare}, seasoned with salt, goes on with the back of a spoon; then {mozzarella}, half of {basil} and half of the oil, shared between the pizzas.',
-          'Season {tomato} and brush it on thinly up to the rim. Over it come {mozzarella}, torn leaves of half of {basil}, and half of the oil in drops.',
+          'Salt {tomato}, crush what is whole, and spread a thin layer, no more than 4 spoonfuls a pizza. Divide {mozzarella} and half of {basil} over it, then half of the oil.',
+          'A thin film of {tomato.bare}, crushed and seasoned with salt, goes on with the back of a spoon; then {mozzarella}, half of {basil} and half of the oil, shared between the pizzas.',
+          'Season {tomato}, crushed to a pulp, and brush on thinly up to the rim. Over it come {mozzarella}, torn leaves of half of {basil}, and half of the oil in drops.',
         ],
       },
     ],

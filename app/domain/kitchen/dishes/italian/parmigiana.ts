@@ -19,7 +19,7 @@ export const parmigiana: LibraryDish = {
       prep: 'cut into 1 cm slices',
     },
     tomato: {
-      foods: ['tomato-passata', 'chopped-tomatoes', 'plum-tomato'],
+      foods: ['tomato-passata', 'chopped-tomatoes', 'plum-tomato', 'tomato'],
       g: 175,
       need: 'must',
       tells: 1.2,
@@ -34,7 +34,7 @@ export const parmigiana: LibraryDish = {
     cheese: {
       foods: ['parmesan', 'pecorino', 'vegetarian-hard-cheese', 'vegan-cheese'],
       g: 20,
-      need: 'must',
+      need: 'typical',
       tells: 1,
       prep: 'grated',
       call: 'cheese',

@@ -12,7 +12,7 @@ export const tiramisu: LibraryDish = {
   batch: {
     base: 'mascarpone',
     baseG: 500,
-    makes: 'a dish of 20 × 25 cm',
+    makes: 'a deep dish',
     family: 'set cream',
     sizes: [0.5, 1],
   },
@@ -54,7 +54,7 @@ export const tiramisu: LibraryDish = {
       call: 'coffee',
     },
     fingers: {
-      foods: ['sponge-fingers', 'sponge-cake', 'amaretti'],
+      foods: ['sponge-fingers'],
       g: 0.4,
       need: 'must',
       tells: 2.8,
