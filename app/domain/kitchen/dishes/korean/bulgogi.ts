@@ -165,8 +165,8 @@ export const bulgogi: LibraryDish = {
         minutes: 1,
         awaits: ['rice'],
         say: [
-          'Everyone wraps a little {rice.bare} and beef in a leaf and eats it in one bite.',
-          'To eat: a leaf, a spoon of {rice.bare}, a slice of beef, folded and gone.',
+          'Everyone wraps a little {rice.bare} and what is in the pan in a leaf and eats it in one bite.',
+          'To eat: a leaf, a spoon of {rice.bare}, a slice or two from the pan, folded and gone.',
           'Bring it sizzling, with bowls of {rice.bare}; the leaves are the wrapping.',
         ],
       },

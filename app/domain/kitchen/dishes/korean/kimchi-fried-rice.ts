@@ -179,22 +179,22 @@ export const kimchiFriedRice: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Pack the rice into a bowl, turn it out onto a plate and set an egg on top[, with {seeds}][ and {nori}].',
-          'Scrape up the crust, share it fairly, and put an egg on each plate[, strewn with {seeds}][ and {nori}].',
-          'Eat from the pan or from bowls, an egg to each[, under {nori}][ and {seeds}].',
+          'Pack the rice into a bowl, turn it out onto a plate[ and set {egg} on top][, with {seeds}][ and {nori}].',
+          'Scrape up the crust and share it fairly[. On top, {egg}][; then {seeds}][, {nori} last].',
+          'Eat from the pan or from bowls[, under {egg}][, with {nori}][ and {seeds}].',
         ],
       },
     ],
   ],
   titles: [
     'Kimchi fried rice',
-    'Kimchi fried rice with a fried egg',
-    'Red fried rice with {kimchi.bare} and egg',
+    'Kimchi fried rice with {egg.bare}',
+    'Red fried rice with {kimchi.bare}',
     'Kimchi fried rice with {bacon.bare}',
   ],
   headnotes: [
     'What becomes of old kimchi and yesterday’s rice. The older and sourer the kimchi, the better.',
-    'Fifteen minutes, one frying pan and a small one for the eggs. Leave the rice alone for the last minute and it makes a crust.',
+    'Fifteen minutes, one frying pan. Leave the rice alone for the last minute and it makes a crust.',
     'Squeeze the kimchi before it goes in the pan and give the juice to the rice: so it fries where it should fry.',
   ],
   variations: [
