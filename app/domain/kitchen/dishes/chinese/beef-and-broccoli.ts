@@ -80,7 +80,7 @@ export const beefAndBroccoli: LibraryDish = {
         foods: ['beef', 'soy/2', 'starch/2', 'wine'],
         in: 'bowl',
         minutes: 15,
-        why: 'A thin coat of starch keeps the juice in the meat and later thickens the sauce.',
+        why: 'A thin coat of starch holds the juice in and later thickens the sauce.',
         say: [
           'Turn {beef} with half of the soy sauce and half of the cornflour[, then {wine}] in a bowl; leave for {t}.',
           'In a bowl work half of the soy sauce[, {wine}] and half of the cornflour into {beef} with your fingers. It wants {t} to take the seasoning.',
@@ -218,9 +218,9 @@ export const beefAndBroccoli: LibraryDish = {
     '{Beef} and {broccoli.bare} with ginger',
   ],
   headnotes: [
-    'Slice the meat across the grain, as thin as a coin: that, more than the cut, decides how tender it is. Half an hour in the freezer makes it easy.',
+    'Slice {beef} as thin as a coin: nothing else does as much for tenderness. Half an hour in the freezer makes it easy.',
     'Brown, dark and savoury, with stalks that still crunch. The sauce is stirred together before the wok is lit, because there is no time later.',
-    'Two quick fryings instead of one long one keep the meat soft and the greens green.',
+    'Two quick fryings instead of one long one keep {beef} soft and the greens green.',
   ],
   variations: [
     {
@@ -234,4 +234,5 @@ export const beefAndBroccoli: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 2 days; warm it in a hot wok with a spoon of water for 3 minutes. Cool rice within an hour and eat it within a day.',
   },
+  reviewed: 'Two cloves of garlic and a good spoon of oyster sauce each are usual in a wok.',
 }

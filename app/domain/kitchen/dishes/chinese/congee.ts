@@ -131,7 +131,7 @@ export const congee: LibraryDish = {
         in: 'pot',
         heat: 'medium',
         minutes: [5, 6],
-        until: 'the slices are white all the way through',
+        until: 'a thick slice is the same colour all the way through',
         awaits: ['porridge'],
         say: [
           'Season with {salt} and {whitepepper}. Stir in {chicken} and simmer for {t}, until {until}.',

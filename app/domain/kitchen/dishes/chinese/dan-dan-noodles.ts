@@ -238,7 +238,7 @@ export const danDanNoodles: LibraryDish = {
     'Sichuan noodles with {mince.bare} and {peanuts.bare}',
   ],
   headnotes: [
-    'Noodles in a nutty, numbing sauce under crisp mince. The meat is a condiment, so fry it dry and use little.',
+    'Noodles in a nutty, numbing sauce under a crisp topping. The topping is a condiment, so fry it dry and use little.',
     'Sauce in the bottom of the bowl, noodles on top, mix. If it seems thick, the water the noodles boiled in puts it right.',
     'Half an hour, of which the noodles take five minutes. Chilli oils differ: begin with half and taste.',
   ],

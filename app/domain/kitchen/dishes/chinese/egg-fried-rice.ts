@@ -193,4 +193,5 @@ export const eggFriedRice: LibraryDish = {
     },
   ],
   storage: { fridgeDays: 0, freezerDays: 0, text: 'Eat it all: rice is warmed only once.' },
+  reviewed: 'A whole meal of rice with two eggs, not a side.',
 }

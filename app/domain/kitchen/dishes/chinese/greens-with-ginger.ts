@@ -181,7 +181,7 @@ export const greensWithGinger: LibraryDish = {
   headnotes: [
     'A plate of greens in five minutes, to go beside anything. Dry the leaves well: water in the oil spits, and then stews.',
     'Stalks first, leaves after, sauce last, and out. That is all there is to it.',
-    'Crisp, shining and barely sauced. It makes a meal with rice and a fried egg.',
+    'Crisp, shining and barely sauced. With a bowl of rice it makes a small meal.',
   ],
   variations: [
     {

@@ -230,4 +230,5 @@ export const kungPaoChicken: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days without the nuts softening too much. Heat through in a dry hot pan until it steams.',
   },
+  reviewed: 'Spring onions are one of its vegetables.',
 }

@@ -226,7 +226,7 @@ export const gadoGado: LibraryDish = {
   ],
   headnotes: [
     'Vegetables boiled, raw and fried under a warm peanut sauce. The name means mishmash, and any vegetable may join.',
-    'One pot of water cooks potatoes, eggs and greens in turn. Serve it lukewarm; only the sauce has to be warm.',
+    'One pot of water cooks one thing after the other. Serve it lukewarm; only the sauce has to be warm.',
     'A salad that is a meal. The sauce should be sweet, sour and hot enough to notice.',
   ],
   variations: [

@@ -227,4 +227,5 @@ export const nasiGoreng: LibraryDish = {
     freezerDays: 0,
     text: 'Made of rice that was cooked before, so eat it all; it is not warmed a second time.',
   },
+  reviewed: 'A whole meal of rice, with meat for the taste only.',
 }

@@ -169,4 +169,5 @@ export const gyudon: LibraryDish = {
     freezerDays: 30,
     text: 'The beef keeps 2 days in its broth. Warm it to a simmer in a small pan; cook the rice fresh.',
   },
+  reviewed: 'Onions are half of the topping.',
 }

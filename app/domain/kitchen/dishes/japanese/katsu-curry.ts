@@ -241,4 +241,5 @@ export const katsuCurry: LibraryDish = {
     freezerDays: 60,
     text: 'The sauce keeps 3 days or freezes; warm it with a splash of water. Crisp cutlets again at 200 °C for 12 minutes.',
   },
+  reviewed: 'Onion thickens the sauce, and a whole cutlet is crumbed.',
 }

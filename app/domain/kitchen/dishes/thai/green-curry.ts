@@ -223,4 +223,5 @@ export const greenCurry: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 3 days and tastes rounder on the second. Warm slowly to a simmer; fresh basil each time.',
   },
+  reviewed: 'Coconut milk is the sauce.',
 }

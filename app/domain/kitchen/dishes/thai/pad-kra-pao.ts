@@ -242,4 +242,5 @@ export const padKraPao: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 2 days without the egg. Fry again in a hot pan until it steams and add fresh basil.',
   },
+  reviewed: 'Three cloves of garlic each are usual.',
 }

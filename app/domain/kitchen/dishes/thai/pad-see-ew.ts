@@ -236,4 +236,5 @@ export const padSeeEw: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps a day. Fry again over a high heat with a spoon of water, until the noodles soften and steam.',
   },
+  reviewed: 'Two cloves of garlic each are usual.',
 }

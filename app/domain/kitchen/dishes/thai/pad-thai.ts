@@ -210,4 +210,5 @@ export const padThai: LibraryDish = {
     freezerDays: 0,
     text: 'Best at once; warm leftovers in a hot pan with a spoon of water.',
   },
+  reviewed: 'Garlic chives as a vegetable, and half a lime each.',
 }

@@ -202,7 +202,7 @@ export const lemongrassChicken: LibraryDish = {
   ],
   headnotes: [
     'Sticky, fragrant and a little burnt at the edges. Only the lower third of a lemongrass stalk is tender enough to eat; chop it very fine.',
-    'Half of the lemongrass seasons the meat, the other half fries in the oil, so that it tastes of it twice.',
+    'Half of the lemongrass goes into the marinade and half fries in the oil, so that the dish tastes of it twice.',
     'Twenty minutes in a bowl, fifteen in a pan. Rice and cool cucumber are all it wants beside.',
   ],
   variations: [
@@ -220,4 +220,5 @@ export const lemongrassChicken: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 3 days. Warm in a pan with a spoon of water until it steams and glazes again.',
   },
+  reviewed: 'Shallots and garlic are the base of the sauce.',
 }

@@ -106,7 +106,7 @@ export const pho: LibraryDish = {
       foods: ['hoisin-sauce'],
       g: 8,
       step: 4,
-      text: 'Put {guest} on the table in a saucer, for dipping the meat.',
+      text: 'Put {guest} on the table in a saucer, for dipping.',
     },
     { foods: ['lemongrass'], g: 8, step: 1, text: 'Bruise {guest} and let it simmer along.' },
   ],
@@ -188,7 +188,7 @@ export const pho: LibraryDish = {
         until: 'the sprouts are steaming',
         awaits: ['broth'],
         say: [
-          'Fish out the onion, ginger and whole spices. Bring the broth to a hard boil, add {sprouts} and boil for {t}.',
+          'Lift out the onion, ginger and whole spices. Bring the broth to a hard boil, add {sprouts} and boil for {t}.',
           'Strain the broth or lift out the spices with a spoon; then boil {sprouts} in it for {t}.',
           'Take out the roots and spices. With the broth at a rolling boil, give {sprouts} {t} in it: boil them until they steam.',
         ],
@@ -225,7 +225,7 @@ export const pho: LibraryDish = {
         in: 'plates',
         minutes: 2,
         say: [
-          'Ladle broth and meat over the noodles and hand round a plate of {herbs}, {spring}, {lime} and {chilli}.',
+          'Ladle broth and all over the noodles and hand round a plate of {herbs}, {spring}, {lime} and {chilli}.',
           'Fill the bowls with the boiling broth and top with {spring} and {herbs}; squeeze over {lime}[, add {chilli}] and eat while it scalds.',
           'Over the noodles with it. Everyone tears, squeezes and strews for themselves: {herbs}, {spring}, {lime} and {chilli}.',
         ],
@@ -239,9 +239,9 @@ export const pho: LibraryDish = {
     'Vietnamese noodle soup with {meat.bare} and herbs',
   ],
   headnotes: [
-    'A true pho simmers all day on bones. This one starts from good stock and burnt onion, and in 40 minutes comes surprisingly near.',
+    'A true pho simmers all day. This one starts from good stock and burnt onion, and in 40 minutes comes surprisingly near.',
     'Char the onion and ginger black, toast the spices, and bought stock is transformed. The herbs are not a garnish but half of the bowl.',
-    'Everything in the bowls before the broth, and the broth at a rolling boil. Chill the meat first so that it can be cut thin.',
+    'Everything in the bowls before the broth, and the broth at a rolling boil. Chill {meat} first, so that thin cutting is easy.',
   ],
   variations: [
     {

@@ -204,4 +204,5 @@ export const summerRolls: LibraryDish = {
     freezerDays: 0,
     text: 'Wrapped one by one in cling film they keep till the next day, a little tougher. Eat them cold; there is nothing to warm.',
   },
+  reviewed: 'Herbs by the handful and a bowl of peanut sauce.',
 }
