@@ -121,9 +121,9 @@ export const sweetAndSourPork: LibraryDish = {
         until: 'each cube has a thick, dry-looking coat',
         makes: 'pork',
         say: [
-          'Toss {pork} in a bowl with {salt} and {egg}, then add all but a spoonful of the cornflour and turn over and over until {until}. The last spoonful is for the sauce.',
-          'Keep back a spoonful of the cornflour and stir it into the sauce. Work {salt} and {egg} into {pork} in a bowl, then the rest of the cornflour, until {until}.',
-          'Stir a spoonful of the cornflour into the jug. Season {pork} with {salt}, wet it with {egg} and roll it in the remaining cornflour until {until}.',
+          'Toss {pork} in a bowl with {salt} and {egg}, then add all but a spoonful of {starch} and turn over and over until {until}. The last spoonful is for the sauce.',
+          'Keep back a spoonful of {starch} and stir it into the sauce. Work {salt} and {egg} into {pork} in a bowl, then the rest of {starch}, until {until}.',
+          'Stir a spoonful of {starch} into the jug. Season {pork} with {salt}, wet it with {egg} and roll it in what remains of {starch} until {until}.',
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const sweetAndSourPork: LibraryDish = {
         until: 'a cube of bread browns in 30 seconds',
         say: [
           'Pour {oil} into a wok and heat to 180 °C, when a crumb of the coating sizzles at once.',
-          'Heat {oil} in a wok until a pinch of cornflour froths on contact, about 180 °C.',
+          'Heat {oil} in a wok until a pinch of the coating froths on contact, about 180 °C.',
           'Bring {oil} to 180 °C in a wok: a wooden chopstick held in it is wreathed in bubbles.',
         ],
       },

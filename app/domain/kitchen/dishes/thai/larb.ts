@@ -19,7 +19,8 @@ export const larb: LibraryDish = {
       call: 'mince',
     },
     lime: {
-      foods: ['lime', 'lime-juice', 'lemon'],
+      foods: ['lime', 'lime-juice'],
+      call: 'lime juice',
       g: 50,
       need: 'must',
       tells: 1,
@@ -156,9 +157,9 @@ export const larb: LibraryDish = {
         in: 'pan',
         minutes: 1,
         say: [
-          'Off the heat stir in the juice of {lime}, {fishsauce}, {sugar}, {chilli} and {shallot}, then most of the toasted rice.',
-          'Take the pan from the heat. Squeeze in {lime}, add {fishsauce}, {sugar}, {chilli} and {shallot}, and mix through the toasted rice, keeping a pinch.',
-          'Let it cool for a minute, then dress with {fishsauce}, {sugar}, {chilli}, {shallot} and the juice of {lime}. The toasted rice goes in last.',
+          'Off the heat stir in {lime}, {fishsauce}, {sugar}, {chilli} and {shallot}, then most of the toasted rice.',
+          'Take the pan from the heat. Add {lime}, {fishsauce}, {sugar}, {chilli} and {shallot}, and mix through the toasted rice, keeping a pinch.',
+          'Let it cool for a minute, then dress with {lime}, {fishsauce}, {sugar}, {chilli} and {shallot}. The toasted rice goes in last.',
         ],
       },
       {

@@ -5,6 +5,7 @@ import { massamanCurry } from './massaman-curry.ts'
 import { padKraPao } from './pad-kra-pao.ts'
 import { padSeeEw } from './pad-see-ew.ts'
 import { padThai } from './pad-thai.ts'
+import { redCurry } from './red-curry.ts'
 import { tomKha } from './tom-kha.ts'
 import { tomYum } from './tom-yum.ts'
 
@@ -15,6 +16,7 @@ export const THAI_DISHES: readonly LibraryDish[] = [
   padKraPao,
   padSeeEw,
   padThai,
+  redCurry,
   tomKha,
   tomYum,
 ]

@@ -73,7 +73,8 @@ export const tomKha: LibraryDish = {
     fishsauce: { foods: ['fish-sauce', 'soy-sauce'], g: 12, need: 'must', tells: 0.9, as: 'spoon' },
     sugar: { foods: ['palm-sugar', 'sugar', 'brown-sugar'], g: 4, need: 'typical', as: 'spoon' },
     lime: {
-      foods: ['lime', 'lime-juice', 'lemon'],
+      foods: ['lime', 'lime-juice'],
+      call: 'lime juice',
       g: 35,
       need: 'typical',
       tells: 0.5,
@@ -175,9 +176,9 @@ export const tomKha: LibraryDish = {
         foods: ['fishsauce', 'sugar', 'lime'],
         in: 'pot',
         say: [
-          'Away from the heat season with the juice of {lime}, {fishsauce} and {sugar}.',
-          'Turn off the flame. Stir in {sugar} and {fishsauce}, squeeze in {lime}, taste, and squeeze again.',
-          'Squeeze {lime} into the pot off the heat, then balance it with {fishsauce} and {sugar}.',
+          'Away from the heat season with {lime}, {fishsauce} and {sugar}.',
+          'Turn off the flame. Stir in {sugar} and {fishsauce}, then half of the lime; taste, and add the rest by spoonfuls.',
+          'Pour {lime} into the pot off the heat, then balance it with {fishsauce} and {sugar}.',
         ],
       },
       { do: 'scatter', foods: ['coriander'], in: 'pot' },

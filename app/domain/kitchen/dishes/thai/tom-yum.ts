@@ -44,7 +44,8 @@ export const tomYum: LibraryDish = {
       prep: 'torn',
     },
     lime: {
-      foods: ['lime', 'lime-juice', 'lemon'],
+      foods: ['lime', 'lime-juice'],
+      call: 'lime juice',
       g: 40,
       need: 'must',
       tells: 0.8,
@@ -178,9 +179,9 @@ export const tomYum: LibraryDish = {
         foods: ['fishsauce', 'lime', 'coriander'],
         in: 'pot',
         say: [
-          'Off the heat stir in {fishsauce} and the juice of {lime}: sour first, then salt, then the burn. {Coriander} on top.',
-          'Take it off the flame and season with {fishsauce} and the juice of {lime}, tasting as you go. Tear in {coriander}.',
-          'Squeeze {lime} into the bowls rather than the pot, so that it stays fresh; season the broth with {fishsauce} and strew with {coriander}.',
+          'Off the heat stir in {lime} and {fishsauce}: sour first, then salt, then the burn. {Coriander} on top.',
+          'Take it off the flame and season with {fishsauce} and {lime}, tasting as you go. Tear in {coriander}.',
+          'Put {lime} into the bowls rather than the pot, so that it stays fresh; season the broth with {fishsauce} and strew with {coriander}.',
         ],
       },
     ],

@@ -55,6 +55,7 @@ export const summerRolls: LibraryDish = {
     },
     lime: {
       foods: ['lime', 'lime-juice', 'rice-vinegar'],
+      call: 'lime juice',
       g: 20,
       need: 'typical',
       tells: 0.4,
@@ -93,7 +94,7 @@ export const summerRolls: LibraryDish = {
       foods: ['avocado', 'mango'],
       g: 50,
       step: 1,
-      text: 'Slice {guest} and roll it in, against the prawns.',
+      text: 'Slice {guest} and roll it in.',
     },
     { foods: ['red-cabbage', 'white-cabbage'], g: 35, step: 1, text: 'Shred {guest} hair-thin for crunch.' },
     {
@@ -133,9 +134,9 @@ export const summerRolls: LibraryDish = {
         until: 'the sauce clings to a finger',
         makes: 'sauce',
         say: [
-          'For dipping, stir {peanut} with {hoisin}, the juice of {lime}[, {chilli}] and enough hot water that {until}.',
+          'For dipping, stir {peanut} with {hoisin}, {lime}[, {chilli}] and enough hot water that {until}.',
           'The dip: {peanut} and {hoisin}, loosened with hot water and sharpened with {lime}[; {chilli} to taste].',
-          'Beat {hoisin} into {peanut}, thin with a spoonful or two of hot water, and squeeze in {lime}[. Add {chilli}].',
+          'Beat {hoisin} into {peanut}, thin with a spoonful or two of hot water, and stir in {lime}[. Add {chilli}].',
         ],
       },
     ],
