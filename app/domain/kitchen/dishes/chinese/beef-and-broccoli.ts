@@ -57,7 +57,7 @@ export const beefAndBroccoli: LibraryDish = {
       foods: ['mushroom', 'chestnut-mushroom'],
       g: 50,
       step: 2,
-      text: 'Brown {guest}, sliced, in the oil the beef has left and add to its plate.',
+      text: 'Brown {guest}, sliced, in the oil left in the wok and put it on the same plate.',
     },
     {
       foods: ['carrot'],
@@ -69,7 +69,7 @@ export const beefAndBroccoli: LibraryDish = {
       foods: ['onion', 'spring-onion'],
       g: 30,
       step: 2,
-      text: 'Toss {guest}, in wedges, through the beef for its last minute.',
+      text: 'Toss {guest}, in wedges, through for the last minute.',
     },
     { foods: ['cashews', 'sesame-seeds'], g: 8, step: 4, text: 'Scatter {guest} over each plate.' },
   ],

@@ -102,7 +102,12 @@ export const congee: LibraryDish = {
       step: 1,
       text: 'Shred {guest} and stir it in at the end.',
     },
-    { foods: ['tofu', 'silken-tofu'], g: 60, step: 1, text: 'Warm {guest}, in cubes, with the chicken.' },
+    {
+      foods: ['tofu', 'silken-tofu'],
+      g: 60,
+      step: 1,
+      text: 'Warm {guest}, in cubes, in the porridge at the end.',
+    },
     { foods: ['chilli-crisp', 'coriander'], g: 3, step: 2, text: 'Offer {guest}, for the top.' },
   ],
   steps: [
@@ -146,7 +151,7 @@ export const congee: LibraryDish = {
         foods: ['ginger~', 'onion', 'soy', 'sesame', 'peanuts', 'pickle'],
         in: 'pot',
         say: [
-          'Ladle into bowls. Dress with {soy} and {sesame}, then strew with the shredded ginger. {Onion} on top[, {pickle}][ and {peanuts}].',
+          'Ladle into bowls. Dress with {soy} and {sesame}, then strew with the shredded ginger. {Onion} on top[, with {pickle}][, and {peanuts}].',
           'Fill the bowls and let everyone add {soy}, {sesame}, {onion}, {peanuts} and {pickle}. The shreds of ginger are for the middle.',
           'Into each bowl a ladleful or two; on top go {onion}, {soy}, {sesame}, {peanuts} and {pickle}, under a pinch of the ginger shreds.',
         ],

@@ -67,7 +67,7 @@ export const kungPaoChicken: LibraryDish = {
       foods: ['red-pepper', 'green-pepper'],
       g: 60,
       step: 3,
-      text: 'Cut {guest} into squares the size of the meat and fry with it for the last 2 minutes.',
+      text: 'Cut {guest} into small squares and let it join {chicken} for the last 2 minutes.',
     },
     {
       foods: ['celery', 'cucumber', 'water-chestnuts-canned', 'water-chestnuts'],

@@ -59,6 +59,20 @@ export const mapoTofu: LibraryDish = {
   never: ['parmesan', 'tomato', 'coconut-milk', 'double-cream'],
   guests: [
     {
+      foods: ['courgette', 'aubergine'],
+      g: 60,
+      step: 3,
+      text: 'Fry {guest}, in small dice, with the bean paste for 5 minutes.',
+    },
+    { foods: ['coriander', 'chilli-crisp'], g: 3, step: 5, text: 'Let everyone add {guest}.' },
+    {
+      foods: ['green-beans'],
+      g: 60,
+      step: 4,
+      text: 'Cut {guest} small and simmer with the tofu for the full 5 minutes.',
+      minutes: 5,
+    },
+    {
       foods: ['pak-choi', 'spinach'],
       g: 70,
       step: 4,

@@ -199,7 +199,7 @@ export const gadoGado: LibraryDish = {
         minutes: 3,
         say: [
           'Arrange the vegetables on a large plate with {cucumber} and {tempeh}, each kind by itself[; {egg}, halved, in the middle].',
-          'On a big platter make heaps of {tempeh}, {cucumber} and the vegetables[. {Egg}, halved, on top].',
+          'On a big platter heap the vegetables beside {tempeh} and {cucumber}[. {Egg}, halved, on top].',
           'Side by side on a plate go the vegetables, {cucumber} and {tempeh}[, with {egg} in halves].',
         ],
       },
@@ -212,7 +212,7 @@ export const gadoGado: LibraryDish = {
         minutes: 1,
         say: [
           'Pour the warm sauce over the middle[. {Crackers} go beside][, {fried} on top].',
-          'Spoon the sauce over and hand the rest round[, with {crackers}][ and {fried}].',
+          'Spoon the sauce over and hand the rest round[; with it {crackers}][, {fried} on top].',
           'The sauce goes on thickly, and at the last minute[; {crackers} for scooping][, {fried} for crunch].',
         ],
       },

@@ -91,7 +91,7 @@ export const nasiGoreng: LibraryDish = {
       foods: ['carrot', 'green-beans', 'peas-frozen'],
       g: 40,
       step: 1,
-      text: 'Fry {guest}, in small dice, with the meat for 4 minutes.',
+      text: 'Fry {guest}, in small dice, for 4 minutes before the rice.',
       minutes: 4,
     },
     {
@@ -105,7 +105,7 @@ export const nasiGoreng: LibraryDish = {
       foods: ['red-pepper', 'courgette', 'mushroom'],
       g: 40,
       step: 1,
-      text: 'Dice {guest} and fry with the meat.',
+      text: 'Dice {guest} and fry it in the paste too.',
     },
     {
       foods: ['roasted-peanuts', 'peanuts', 'coriander'],

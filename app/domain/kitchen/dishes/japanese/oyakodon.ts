@@ -77,7 +77,7 @@ export const oyakodon: LibraryDish = {
       foods: ['peas-frozen', 'edamame'],
       g: 25,
       step: 2,
-      text: 'Strew {guest} over the chicken before it is covered.',
+      text: 'Strew {guest} over {chicken} before the lid goes on.',
     },
     {
       foods: ['spinach', 'mangetout'],

@@ -216,7 +216,7 @@ export const bibimbap: LibraryDish = {
         minutes: 3,
         awaits: ['rice'],
         say: [
-          'Divide {rice} between big bowls and arrange {beef}, {carrot} and the greens on it like slices of a cake[, {egg} in the middle]. Finish with the other sesame seeds and oil; everyone stirs in sauce to taste.',
+          'Divide {rice} between big bowls and on it arrange the greens, {beef} and {carrot} like slices of a cake[, {egg} in the middle]. Finish with the other sesame seeds and oil; everyone stirs in sauce to taste.',
           'Over {rice}, in separate heaps: {beef}, {carrot}, the greens. [Crown with {egg}. ]Add the remaining seeds and the last of the sesame oil, and hand the sauce round. It is mixed at the table.',
           'Build the bowls: {rice} below, each topping in its own corner[, {egg} on top]. Sprinkle with what is left of the seeds and sesame oil, add a spoon of sauce, and mix before eating.',
         ],

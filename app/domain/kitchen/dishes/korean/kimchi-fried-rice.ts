@@ -138,9 +138,9 @@ export const kimchiFriedRice: LibraryDish = {
         until: 'every grain is red and the bottom begins to crust',
         coreC: 80,
         say: [
-          'Crumble in {rice}, add {gochujang}, {soy} and the kimchi juice, and fry for {t}, pressing out the lumps, until {until}.',
+          'Crumble in {rice}, add the kimchi juice with {gochujang} and {soy}, and fry for {t}, pressing out the lumps, until {until}.',
           'Loosen {gochujang} with the kimchi juice and {soy}. Break {rice} into the pan, pour this over and fry hard for {t}; stop when {until}.',
-          'Turn up the heat. {Rice} goes in with {gochujang}, {soy} and the juice of the kimchi: fry for {t}, chopping with the edge of the spoon, until {until}.',
+          'Turn up the heat. Pour the juice of the kimchi over {rice} in the pan and stir in {gochujang} and {soy}: fry for {t}, chopping with the edge of the spoon, until {until}.',
         ],
       },
       { do: 'add', foods: ['onion', 'sesame'], in: 'pan', minutes: 1 },

@@ -99,7 +99,7 @@ export const larb: LibraryDish = {
       step: 2,
       text: 'Slice the tender heart of {guest} hair-thin and mix it in.',
     },
-    { foods: ['galangal', 'ginger'], g: 4, step: 1, text: 'Grate {guest} over the meat as it simmers.' },
+    { foods: ['galangal', 'ginger'], g: 4, step: 1, text: 'Grate {guest} over {mince} as it simmers.' },
     {
       foods: ['radish', 'carrot', 'celery'],
       g: 40,
@@ -107,7 +107,7 @@ export const larb: LibraryDish = {
       text: 'Serve {guest}, in sticks, beside the leaves.',
     },
     { foods: ['roasted-peanuts', 'peanuts'], g: 10, step: 2, text: 'Crush {guest} and scatter over.' },
-    { foods: ['green-beans'], g: 40, step: 1, text: 'Simmer {guest}, cut small, with the meat.' },
+    { foods: ['green-beans'], g: 40, step: 1, text: 'Simmer {guest}, cut small, with {mince}.' },
     { foods: ['cherry-tomato', 'tomato'], g: 40, step: 2, text: 'Halve {guest} for the plate.' },
   ],
   steps: [

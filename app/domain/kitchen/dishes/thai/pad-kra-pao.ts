@@ -85,7 +85,7 @@ export const padKraPao: LibraryDish = {
       foods: ['red-pepper', 'onion', 'baby-corn'],
       g: 40,
       step: 2,
-      text: 'Fry {guest}, finely sliced, with the meat for its last 3 minutes.',
+      text: 'Fry {guest}, finely sliced, with {mince} for the last 3 minutes.',
     },
     {
       foods: ['courgette', 'mushroom', 'carrot'],

@@ -94,7 +94,7 @@ export const padSeeEw: LibraryDish = {
       foods: ['mushroom', 'shiitake-mushroom', 'oyster-mushroom'],
       g: 50,
       step: 2,
-      text: 'Slice {guest} and fry it with the meat for the full time.',
+      text: 'Slice {guest} and fry it for 5 minutes with the garlic.',
     },
     {
       foods: ['white-cabbage', 'chinese-cabbage', 'spinach'],

@@ -68,6 +68,20 @@ export const padThai: LibraryDish = {
   },
   never: ['coconut-milk', 'curry-paste', 'double-cream', 'parmesan'],
   guests: [
+    { foods: ['coriander', 'basil', 'thai-basil'], g: 4, step: 5, text: 'Strew with {guest}.' },
+    { foods: ['cucumber', 'lettuce'], g: 40, step: 5, text: 'Put {guest} beside it, raw and cold.' },
+    {
+      foods: ['mushroom', 'courgette'],
+      g: 50,
+      step: 2,
+      text: 'Slice {guest}, fry for 4 minutes in the same wok and set aside as well.',
+    },
+    {
+      foods: ['fried-tofu', 'smoked-tofu'],
+      g: 40,
+      step: 4,
+      text: 'Toss {guest}, in strips, through the noodles.',
+    },
     {
       foods: ['carrot', 'red-pepper', 'broccoli', 'mangetout'],
       g: 40,

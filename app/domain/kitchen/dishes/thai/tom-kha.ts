@@ -150,7 +150,7 @@ export const tomKha: LibraryDish = {
         why: 'Boiled hard, coconut milk curdles; at a murmur it stays smooth.',
         say: [
           'Warm half of the coconut milk and {stock#} in a large pot with the roots, {leaves} and {chilli}. Let it simmer softly for {t}, until {until}.',
-          'Put {stock#}, half of the coconut milk, {leaves}, {chilli} and the bruised roots in a large pot and simmer, never boil, for {t}; {until}.',
+          'Put half of the coconut milk, the bruised roots, {leaves} and {chilli} in a large pot with {stock#} and simmer, never boil, for {t}; {until}.',
           'In a large pot bring {stock#} and half of the coconut milk to a murmur. Add the roots, {leaves} and {chilli}, and give them {t}, until {until}.',
         ],
       },

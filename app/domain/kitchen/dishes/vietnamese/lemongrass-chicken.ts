@@ -89,7 +89,7 @@ export const lemongrassChicken: LibraryDish = {
       foods: ['red-pepper', 'courgette'],
       g: 60,
       step: 2,
-      text: 'Fry {guest}, in squares, with the chicken.',
+      text: 'Fry {guest}, in squares, with {chicken}.',
     },
     { foods: ['ginger'], g: 5, step: 2, text: 'Chop {guest} with the lemongrass.' },
     {
