@@ -57,7 +57,7 @@ export const beefAndBroccoli: LibraryDish = {
       foods: ['mushroom', 'chestnut-mushroom'],
       g: 50,
       step: 2,
-      text: 'Brown {guest}, sliced, in the oil the beef has left and add to its plate.',
+      text: 'Brown {guest}, sliced, in the oil left in the wok and put it on the same plate.',
     },
     {
       foods: ['carrot'],
@@ -69,7 +69,7 @@ export const beefAndBroccoli: LibraryDish = {
       foods: ['onion', 'spring-onion'],
       g: 30,
       step: 2,
-      text: 'Toss {guest}, in wedges, through the beef for its last minute.',
+      text: 'Toss {guest}, in wedges, through for the last minute.',
     },
     { foods: ['cashews', 'sesame-seeds'], g: 8, step: 4, text: 'Scatter {guest} over each plate.' },
   ],
@@ -80,11 +80,11 @@ export const beefAndBroccoli: LibraryDish = {
         foods: ['beef', 'soy/2', 'starch/2', 'wine'],
         in: 'bowl',
         minutes: 15,
-        why: 'A thin coat of starch keeps the juice in the meat and later thickens the sauce.',
+        why: 'A thin coat of starch holds the juice in and later thickens the sauce.',
         say: [
-          'Turn {beef} with half of the soy sauce and half of the cornflour[, then {wine}] in a bowl; leave for {t}.',
-          'In a bowl work half of the soy sauce[, {wine}] and half of the cornflour into {beef} with your fingers. It wants {t} to take the seasoning.',
-          'Rub {beef} with half of the cornflour, then with half of the soy sauce[ and {wine}], and set the bowl aside for {t}.',
+          'Turn {beef} with half of {soy} and half of {starch}[, then {wine}] in a bowl; leave for {t}.',
+          'In a bowl work half of {soy}[, {wine}] and half of {starch} into {beef} with your fingers. It wants {t} to take the seasoning.',
+          'Rub {beef} with half of {starch}, then with half of {soy}[ and {wine}], and set the bowl aside for {t}.',
         ],
         starts: 'beef',
       },
@@ -112,9 +112,9 @@ export const beefAndBroccoli: LibraryDish = {
         minutes: 1,
         makes: 'sauce',
         say: [
-          'For the sauce stir {oyster} and {sugar} with the rest of the soy sauce and cornflour, and half of the water.',
-          'Mix the sauce in a cup: {oyster} and {sugar}, the remaining soy sauce and cornflour, and 2 spoonfuls of water a person.',
-          'Stir together {oyster}, {sugar}, then what is left of the soy sauce and cornflour, with half of the water, and keep it by the stove.',
+          'For the sauce stir {oyster} and {sugar} with the rest of {soy} and {starch}, then half of the water.',
+          'Mix the sauce in a cup: {oyster} and {sugar}, what remains of {soy} and {starch}, then 2 spoonfuls of water a person.',
+          'Stir together {oyster}, {sugar}, then what is left of {soy} and {starch}, with half of the water, and keep it by the stove.',
         ],
       },
     ],
@@ -218,9 +218,9 @@ export const beefAndBroccoli: LibraryDish = {
     '{Beef} and {broccoli.bare} with ginger',
   ],
   headnotes: [
-    'Slice the meat across the grain, as thin as a coin: that, more than the cut, decides how tender it is. Half an hour in the freezer makes it easy.',
+    'Slice {beef} as thin as a coin: nothing else does as much for tenderness. Half an hour in the freezer makes it easy.',
     'Brown, dark and savoury, with stalks that still crunch. The sauce is stirred together before the wok is lit, because there is no time later.',
-    'Two quick fryings instead of one long one keep the meat soft and the greens green.',
+    'Two quick fryings instead of one long one keep {beef} soft and the greens green.',
   ],
   variations: [
     {
@@ -234,4 +234,5 @@ export const beefAndBroccoli: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 2 days; warm it in a hot wok with a spoon of water for 3 minutes. Cool rice within an hour and eat it within a day.',
   },
+  reviewed: 'Two cloves of garlic and a good spoon of oyster sauce each are usual in a wok.',
 }

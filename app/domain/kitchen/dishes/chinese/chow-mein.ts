@@ -191,7 +191,7 @@ export const chowMein: LibraryDish = {
         coreC: 80,
         say: [
           'Return the noodles, pour the sauce round the edge and add {sprouts} and {onion}. Stir-fry for {t}, lifting high, until {until}; the rest of the sesame oil goes on last.',
-          'Now the noodles, {sprouts}, {onion} and the sauce: fry for {t} over a {heat} heat until {until}. Sprinkle with the remaining sesame oil.',
+          'Now {sprouts} and {onion}, with the noodles and the sauce: fry for {t} over a {heat} heat until {until}. Sprinkle with the remaining sesame oil.',
           'Add {sprouts} and {onion}, then the noodles and the sauce. Keep frying and turning for {t}, until {until}, and trickle over the other half of the sesame oil.',
         ],
       },
@@ -206,7 +206,7 @@ export const chowMein: LibraryDish = {
   ],
   headnotes: [
     'Noodles that are brown in places and soft in others. Let them dry after boiling: half an hour on a tray is not too long.',
-    'A quick supper for the end of the week, when there is half a cabbage and one piece of meat. Cut everything as thin as the noodles.',
+    'A quick supper for the end of the week, when there is half a cabbage and not much else. Cut everything as thin as the noodles.',
     'Only as much sauce as the noodles can drink, so that nothing lies in a puddle.',
   ],
   variations: [
@@ -224,4 +224,5 @@ export const chowMein: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Fry it again in a very hot pan without oil for 4 minutes, until it steams.',
   },
+  reviewed: 'Spring onions are one of its vegetables.',
 }

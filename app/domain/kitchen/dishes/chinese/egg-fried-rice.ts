@@ -67,6 +67,15 @@ export const eggFriedRice: LibraryDish = {
   ],
   guests: [
     {
+      foods: ['bean-sprouts'],
+      g: 40,
+      step: 2,
+      text: 'Add {guest} and fry for another 3 minutes.',
+      minutes: 3,
+    },
+    { foods: ['spinach', 'lettuce'], g: 40, step: 2, text: 'Shred {guest} and let it wilt in the rice.' },
+    { foods: ['coriander', 'sesame-seeds', 'chilli-crisp'], g: 4, step: 3, text: 'Finish with {guest}.' },
+    {
       foods: [
         'carrot',
         'red-pepper',
@@ -193,4 +202,5 @@ export const eggFriedRice: LibraryDish = {
     },
   ],
   storage: { fridgeDays: 0, freezerDays: 0, text: 'Eat it all: rice is warmed only once.' },
+  reviewed: 'A whole meal of rice with two eggs, not a side.',
 }

@@ -67,7 +67,7 @@ export const kungPaoChicken: LibraryDish = {
       foods: ['red-pepper', 'green-pepper'],
       g: 60,
       step: 3,
-      text: 'Cut {guest} into squares the size of the meat and fry with it for the last 2 minutes.',
+      text: 'Cut {guest} into small squares and let it join {chicken} for the last 2 minutes.',
     },
     {
       foods: ['celery', 'cucumber', 'water-chestnuts-canned', 'water-chestnuts'],
@@ -102,9 +102,9 @@ export const kungPaoChicken: LibraryDish = {
         in: 'bowl',
         minutes: 15,
         say: [
-          'Coat {chicken} in a bowl with a third of the soy sauce[, {wine}] and half of the cornflour. Leave for {t}.',
-          'In a bowl rub half of the cornflour into {chicken}, with a third of the soy sauce[ and {wine}]; let it sit for {t}.',
-          'Mix a third of the soy sauce, half of the cornflour[, {wine}] and {chicken}, then wait {t} while you cut the rest.',
+          'Coat {chicken} in a bowl with a third of {soy}[, {wine}] and half of {starch}. Leave for {t}.',
+          'In a bowl rub half of {starch} into {chicken}, with a third of {soy}[ and {wine}]; let it sit for {t}.',
+          'Mix a third of {soy}, half of {starch}[, {wine}] and {chicken}, then wait {t} while you cut the rest.',
         ],
         starts: 'marinade',
       },
@@ -132,9 +132,9 @@ export const kungPaoChicken: LibraryDish = {
         minutes: 1,
         makes: 'sauce',
         say: [
-          'Stir the remaining soy sauce and cornflour with {vinegar}, {sugar} and {water#}.',
-          'The sauce: {vinegar} and {sugar}, the other soy sauce and cornflour, {water#}; stir until the sugar is gone.',
-          'In a small bowl dissolve {sugar} in {vinegar}, the rest of the soy sauce and {water#}. Whisk in the last of the cornflour.',
+          'Stir the rest of {soy} and {starch} with {vinegar}, {sugar} and {water#}.',
+          'The sauce: {vinegar} and {sugar}, what is left of {soy} and {starch}, and {water#}; stir until the sugar is gone.',
+          'In a small bowl dissolve {sugar} in {vinegar} with the rest of {soy}, then thin it with {water#}. Whisk in the last of {starch}.',
         ],
       },
     ],
@@ -230,4 +230,5 @@ export const kungPaoChicken: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days without the nuts softening too much. Heat through in a dry hot pan until it steams.',
   },
+  reviewed: 'Spring onions are one of its vegetables.',
 }

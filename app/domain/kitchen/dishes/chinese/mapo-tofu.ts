@@ -59,6 +59,20 @@ export const mapoTofu: LibraryDish = {
   never: ['parmesan', 'tomato', 'coconut-milk', 'double-cream'],
   guests: [
     {
+      foods: ['courgette', 'aubergine'],
+      g: 60,
+      step: 3,
+      text: 'Fry {guest}, in small dice, with the bean paste for 5 minutes.',
+    },
+    { foods: ['coriander', 'chilli-crisp'], g: 3, step: 5, text: 'Let everyone add {guest}.' },
+    {
+      foods: ['green-beans'],
+      g: 60,
+      step: 4,
+      text: 'Cut {guest} small and simmer with the tofu for the full 5 minutes.',
+      minutes: 5,
+    },
+    {
       foods: ['pak-choi', 'spinach'],
       g: 70,
       step: 4,
@@ -213,7 +227,7 @@ export const mapoTofu: LibraryDish = {
   ],
   headnotes: [
     'Soft tofu in a red, tingling sauce: hot from bean paste, numbing from Sichuan pepper. It should be oily and it should make you reach for rice.',
-    'Meat is only a seasoning here. Buy tofu that wobbles a little: it takes up more of the sauce than a firm block.',
+    'The tofu is the dish and the rest is seasoning. Buy tofu that wobbles a little: it takes up more of the sauce than a firm block.',
     'From the fridge to the table in half an hour, with pepper that is toasted and ground on the spot.',
   ],
   variations: [
@@ -228,4 +242,5 @@ export const mapoTofu: LibraryDish = {
     freezerDays: 0,
     text: 'Cool the rice within an hour and eat within a day; the tofu keeps 2 days.',
   },
+  reviewed: 'Two cloves of garlic each are usual.',
 }

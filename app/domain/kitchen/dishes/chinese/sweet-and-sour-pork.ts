@@ -121,9 +121,9 @@ export const sweetAndSourPork: LibraryDish = {
         until: 'each cube has a thick, dry-looking coat',
         makes: 'pork',
         say: [
-          'Toss {pork} in a bowl with {salt} and {egg}, then add all but a spoonful of the cornflour and turn over and over until {until}. The last spoonful is for the sauce.',
-          'Keep back a spoonful of the cornflour and stir it into the sauce. Work {salt} and {egg} into {pork} in a bowl, then the rest of the cornflour, until {until}.',
-          'Stir a spoonful of the cornflour into the jug. Season {pork} with {salt}, wet it with {egg} and roll it in the remaining cornflour until {until}.',
+          'Toss {pork} in a bowl with {salt} and {egg}, then add all but a spoonful of {starch} and turn over and over until {until}. The last spoonful is for the sauce.',
+          'Keep back a spoonful of {starch} and stir it into the sauce. Work {salt} and {egg} into {pork} in a bowl, then the rest of {starch}, until {until}.',
+          'Stir a spoonful of {starch} into the jug. Season {pork} with {salt}, wet it with {egg} and roll it in what remains of {starch} until {until}.',
         ],
       },
     ],
@@ -137,7 +137,7 @@ export const sweetAndSourPork: LibraryDish = {
         until: 'a cube of bread browns in 30 seconds',
         say: [
           'Pour {oil} into a wok and heat to 180 °C, when a crumb of the coating sizzles at once.',
-          'Heat {oil} in a wok until a pinch of cornflour froths on contact, about 180 °C.',
+          'Heat {oil} in a wok until a pinch of the coating froths on contact, about 180 °C.',
           'Bring {oil} to 180 °C in a wok: a wooden chopstick held in it is wreathed in bubbles.',
         ],
       },
@@ -151,7 +151,7 @@ export const sweetAndSourPork: LibraryDish = {
         until: 'the coat is hard and the colour of biscuits',
         why: 'Spread out in hot oil the coat sets before it can soak up fat.',
         say: [
-          'Fry {pork} in two lots for {t} each, turning the cubes, until {until} and the meat is white inside. Lift out onto paper.',
+          'Fry {pork} in two lots for {t} each, turning the cubes, until {until} and a cube cut open is white inside. Lift out onto paper.',
           'In two batches fry {pork} in the hot oil, {t} each time: {until}, and a cube cut through is white inside. Drain on kitchen paper.',
           'Lower in half of {pork} and fry for {t}, until {until}; do the same with the other half. Let the oil drip off on paper and cut one cube to see that it is white inside.',
         ],
@@ -230,7 +230,7 @@ export const sweetAndSourPork: LibraryDish = {
   ],
   headnotes: [
     'Sharp before it is sweet, as it should be, and crisp under the sauce. Sauce and crust meet only at the table’s edge.',
-    'The coat is egg and cornflour, nothing more; it stays crisp for ten minutes, so call everyone first.',
+    'The coat is little more than cornflour; it stays crisp for ten minutes, so call everyone first.',
     'Ketchup is no shortcut here: it is what Hong Kong kitchens use for the colour and the tang.',
   ],
   variations: [
@@ -245,4 +245,5 @@ export const sweetAndSourPork: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days, though the crust softens. Warm it in a hot oven at 200 °C for 10 minutes rather than in a microwave.',
   },
+  reviewed: 'Vinegar is the sauce and cornflour the whole coat.',
 }

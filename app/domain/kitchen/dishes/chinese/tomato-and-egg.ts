@@ -202,4 +202,5 @@ export const tomatoAndEgg: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps a day. Warm it gently in a pan until it steams; the eggs get firmer.',
   },
+  reviewed: 'Eggs and tomatoes are all of it.',
 }

@@ -11,12 +11,12 @@ export const gyudon: LibraryDish = {
   plate: 'rice bowl',
   slots: {
     beef: {
-      foods: ['ribeye-steak', 'beef-steak', 'flank-steak', 'pork-loin', 'fried-tofu'],
+      foods: ['ribeye-steak', 'beef-steak', 'flank-steak', 'pork-loin'],
       g: 120,
       need: 'must',
       tells: 1.8,
       prep: 'cut across the grain, thin as paper',
-      call: 'beef',
+      call: 'meat',
     },
     onion: {
       foods: ['onion', 'sweet-onion', 'leek'],
@@ -62,7 +62,7 @@ export const gyudon: LibraryDish = {
     'pear',
   ],
   guests: [
-    { foods: ['spring-onion', 'chives'], g: 8, step: 2, text: 'Slice {guest} and scatter over the beef.' },
+    { foods: ['spring-onion', 'chives'], g: 8, step: 2, text: 'Slice {guest} and scatter over the meat.' },
     {
       foods: ['egg'],
       g: 50,
@@ -125,7 +125,7 @@ export const gyudon: LibraryDish = {
         until: 'no red is left and the broth has sunk by half',
         why: 'Slices this thin are tender within minutes and turn to leather if they boil hard.',
         say: [
-          'Drop in {beef} slice by slice, so that it does not clump, and simmer for {t}, skimming the foam, until {until}.',
+          'Simmer {beef} for {t}, dropped in slice by slice so that it does not clump; skim off the foam, and stop when {until}.',
           'Loosen {beef} over the onions and simmer for {t}; lift off the scum, and stop when {until}.',
           'Simmer {beef} in the broth for {t}, pulling the slices apart with chopsticks, until {until}.',
         ],
@@ -139,8 +139,8 @@ export const gyudon: LibraryDish = {
         minutes: 1,
         awaits: ['rice'],
         say: [
-          'Lay the beef over bowls of {rice.bare} with a ladle of broth[, and {pickle} to the side].',
-          'Fluff {rice}, spread the onions and beef over and wet it all with the broth[. {Pickle} in the middle].',
+          'Lay the meat over bowls of {rice.bare} with a ladle of broth[, and {pickle} to the side].',
+          'Fluff {rice}, spread the onions and meat over and wet it all with the broth[. {Pickle} in the middle].',
           'Top {rice} with everything in the pan, juice included[, and a heap of {pickle}].',
         ],
       },
@@ -169,4 +169,5 @@ export const gyudon: LibraryDish = {
     freezerDays: 30,
     text: 'The beef keeps 2 days in its broth. Warm it to a simmer in a small pan; cook the rice fresh.',
   },
+  reviewed: 'Onions are half of the topping.',
 }

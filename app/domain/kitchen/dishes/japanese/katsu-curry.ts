@@ -125,7 +125,7 @@ export const katsuCurry: LibraryDish = {
         minutes: [12, 15],
         until: 'the carrot squashes against the side',
         say: [
-          'Whisk in {stock#}, then {soy}, {honey}[ and {apple}]. Simmer for {t}, half covered, until {until}.',
+          'Whisk in {stock#}, then {soy}, {honey}[; {apple}, too]. Simmer for {t}, half covered, until {until}.',
           'Pour in {stock#} little by little so that no lumps form. With {soy} and {honey}[, and {apple}], it wants {t} at a low simmer, until {until}.',
           'Thin with {stock#}, a ladle at a time, and season with {soy} and {honey}[; {apple} goes in too]. Let it tick over for {t}; {until}.',
         ],
@@ -241,4 +241,5 @@ export const katsuCurry: LibraryDish = {
     freezerDays: 60,
     text: 'The sauce keeps 3 days or freezes; warm it with a splash of water. Crisp cutlets again at 200 °C for 12 minutes.',
   },
+  reviewed: 'Onion thickens the sauce, and a whole cutlet is crumbed.',
 }

@@ -155,7 +155,7 @@ export const okonomiyaki: LibraryDish = {
         minutes: 2,
         say: [
           'Brush thickly with the sauce, stripe with {mayo}[ and shower with {bonito}][, then {nori}].',
-          'On a plate, bacon side up: the sauce spread to the edge, {mayo} in thin lines[, {nori}][ and {bonito}].',
+          'On a plate, the browned side up: the sauce spread to the edge, {mayo} in thin lines[, {nori}][ and {bonito}].',
           'Paint the tops with the sauce and draw lines of {mayo} across[. {Bonito} on top][, {nori} last]. Cut into squares to eat.',
         ],
       },
@@ -169,7 +169,7 @@ export const okonomiyaki: LibraryDish = {
   ],
   headnotes: [
     'Far more cabbage than batter, and a pancake thick enough to need two turns. Chop the cabbage as small as rice.',
-    'Half a cabbage, an egg and a rasher make supper for two. The sauce is Worcestershire and ketchup, stirred.',
+    'Half a cabbage and a handful of flour make supper for two. The sauce is only {worcester} and ketchup, stirred together.',
     'Crisp outside and soft within, under stripes of brown sauce and mayonnaise. The first turn is easier with a plate.',
   ],
   variations: [
@@ -184,4 +184,5 @@ export const okonomiyaki: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 2 days without its toppings. Crisp it again in a dry pan, 4 minutes a side, until hot in the middle.',
   },
+  reviewed: 'Spring onions are part of the batter.',
 }

@@ -77,7 +77,7 @@ export const oyakodon: LibraryDish = {
       foods: ['peas-frozen', 'edamame'],
       g: 25,
       step: 2,
-      text: 'Strew {guest} over the chicken before it is covered.',
+      text: 'Strew {guest} over {chicken} before the lid goes on.',
     },
     {
       foods: ['spinach', 'mangetout'],
@@ -133,10 +133,10 @@ export const oyakodon: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [6, 8],
-        until: 'the pieces are white all through',
+        until: 'a large piece is one colour all through',
         say: [
           'Spread {chicken} over the onion and simmer for {t}, turning once, until {until}.',
-          'Add {chicken} in one layer. Simmer for {t}; cut into the largest to see that {until}.',
+          'Add {chicken} in one layer. Simmer for {t}; cut one open to see that {until}.',
           'Tuck {chicken} among the onions and let it simmer for {t}, until {until}.',
         ],
       },
@@ -183,7 +183,7 @@ export const oyakodon: LibraryDish = {
   headnotes: [
     'The name means parent and child, for what goes into it. One pan for the top, one for the rice, and half an hour.',
     'Sweet, savoury, and soft enough to eat with a spoon. The eggs go in twice: the first lot sets, the second stays like custard.',
-    'A rice bowl for an evening with chicken for one and people for two. Keep the pan small, so that the eggs lie thick.',
+    'A rice bowl for an evening with little in the house. Keep the pan small, so that the eggs lie thick.',
   ],
   variations: [
     {
@@ -197,4 +197,5 @@ export const oyakodon: LibraryDish = {
     freezerDays: 0,
     text: 'Best as it leaves the pan. What is left keeps a day without the rice; warm it covered until it steams right through.',
   },
+  reviewed: 'Two eggs and most of an onion a bowl.',
 }

@@ -75,7 +75,7 @@ export const teriyakiSalmon: LibraryDish = {
       step: 1,
       text: 'Lay {guest}, in pieces, on the rice for the last 4 minutes, to steam under its lid.',
     },
-    { foods: ['spinach'], g: 70, step: 3, text: 'Wilt {guest} in the empty pan and serve beside the fish.' },
+    { foods: ['spinach'], g: 70, step: 3, text: 'Wilt {guest} in the empty pan and serve beside it.' },
     {
       foods: ['cucumber', 'radish', 'daikon'],
       g: 50,
@@ -118,7 +118,7 @@ export const teriyakiSalmon: LibraryDish = {
         until: 'the grains stand apart',
         starts: 'rice',
         say: [
-          'Bring {rice} and {ricewater#} to the boil in a lidded saucepan. Give it {t} over a {heat} heat, then leave it to stand while the fish cooks.',
+          'Bring {rice} and {ricewater#} to the boil in a lidded saucepan. Give it {t} over a {heat} heat, then leave it to stand while you go on.',
           'Cook {rice} in {ricewater#}, covered: once it boils, {t} over a {heat} heat and then a rest off it.',
           'In a saucepan with a good lid boil up {rice} in {ricewater#}; turn to {heat}, wait {t}, and do not lift the lid.',
         ],
@@ -151,9 +151,9 @@ export const teriyakiSalmon: LibraryDish = {
         until: 'the glaze falls from the spoon in a thread',
         why: 'The sugar makes the glaze, and it burns as fast as it browns: keep the pan moving.',
         say: [
-          'Wipe out any fat and pour the glaze round the fish. Let it bubble for {t}, spooning it over all the time, until {until}.',
+          'Wipe out any fat and pour the glaze round {salmon}. Let it bubble for {t}, spooning it over all the time, until {until}.',
           'Tip off the fat, add the glaze and boil for {t}. Baste without stopping; it has gone far enough when {until}.',
-          'Soak up the fat with paper. The glaze goes in and boils for {t} while you tilt the pan and spoon it over the fish, until {until}.',
+          'Soak up the fat with paper. The glaze goes in and boils for {t} while you tilt the pan and spoon it over, until {until}.',
         ],
       },
     ],
@@ -166,7 +166,7 @@ export const teriyakiSalmon: LibraryDish = {
         awaits: ['rice'],
         say: [
           'Set on {rice}, pour the last of the glaze over and strew with {onion}[ and {sesame}].',
-          'Fill bowls with {rice}, put the fish on top with its glaze and finish with {onion}[ and {sesame}].',
+          'Fill bowls with {rice}, put {salmon} on top with the glaze and finish with {onion}[ and {sesame}].',
           'Serve beside {rice} under {onion}[ and {sesame}], with every drop of the pan.',
         ],
       },
@@ -179,7 +179,7 @@ export const teriyakiSalmon: LibraryDish = {
     '{Salmon} in soy and mirin glaze',
   ],
   headnotes: [
-    'Soy, mirin and a little sugar, boiled to a lacquer around the fish. The sauce has to be mixed beforehand; once the pan is hot there are seconds to spare.',
+    'Soy, mirin and a little sugar, boiled to a lacquer around {salmon}. The sauce has to be mixed beforehand; once the pan is hot there are seconds to spare.',
     'The bottled sauce is only these three things with starch in it. Made in the pan it is glossier and less sweet.',
     'A weekday dish that takes as long as the rice does. Pieces of even thickness finish together.',
   ],

@@ -197,8 +197,8 @@ export const yakisoba: LibraryDish = {
     'Sauce-fried noodles with {meat.bare}',
   ],
   headnotes: [
-    'Festival noodles, dark with a fruity brown sauce. Worcestershire sauce and ketchup do what the bottled sauce does.',
-    'More cabbage than meat, and hardly any soy: Worcestershire sauce makes the taste. Cook two portions at a time.',
+    'Festival noodles, dark and fruity. {Worcester} and ketchup do what the bottled sauce does.',
+    'More cabbage than noodles, and hardly any soy: {worcester} makes the taste. Cook two portions at a time.',
     'A frying pan does it better than a wok, because the noodles want to lie flat on the metal.',
   ],
   variations: [
@@ -213,4 +213,5 @@ export const yakisoba: LibraryDish = {
     freezerDays: 30,
     text: 'Keeps 2 days. Fry again over a high heat with a spoon of water until it steams.',
   },
+  reviewed: 'Bacon stands in for pork belly, as the meat.',
 }

@@ -115,9 +115,9 @@ export const bibimbap: LibraryDish = {
         minutes: 1,
         makes: 'sauce',
         say: [
-          'Stir {gochujang} with {sugar}, half of the soy sauce, a quarter of the sesame oil and a spoon of water to a sauce that runs.',
-          'For the sauce loosen {gochujang} with half of the soy sauce and a spoon of water; add {sugar} and a quarter of the sesame oil.',
-          'Mix the sauce: {gochujang} and {sugar}, half of the soy sauce, a quarter of the sesame oil, water to thin it.',
+          'Stir {gochujang} with {sugar}, half of {soy}, a quarter of the sesame oil and a spoon of water to a sauce that runs.',
+          'For the sauce loosen {gochujang} with half of {soy} and a spoon of water; add {sugar} and a quarter of the sesame oil.',
+          'Mix the sauce: {gochujang} and {sugar}, half of {soy}, a quarter of the sesame oil, water to thin it.',
         ],
       },
     ],
@@ -176,9 +176,9 @@ export const bibimbap: LibraryDish = {
         minutes: [5, 6],
         until: 'the juice is gone and the pieces are browned',
         say: [
-          'In the same pan fry {beef} with the rest of the garlic for {t}, breaking it up. When {until}, add the other half of the soy sauce.',
-          'Fry {beef} and the remaining garlic over a {heat} heat for {t}, until {until}; the last of the soy sauce goes in for the final minute.',
-          'Next fry {beef} for {t} with what is left of the garlic. Splash in the rest of the soy sauce when {until}.',
+          'In the same pan fry {beef} with the rest of the garlic for {t}, breaking it up. When {until}, add the other half of {soy}.',
+          'Fry {beef} and the remaining garlic over a {heat} heat for {t}, until {until}; the last of {soy} goes in for the final minute.',
+          'Next fry {beef} for {t} with what is left of the garlic. Splash in the rest of {soy} when {until}.',
         ],
       },
     ],
@@ -216,9 +216,9 @@ export const bibimbap: LibraryDish = {
         minutes: 3,
         awaits: ['rice'],
         say: [
-          'Divide {rice} between big bowls and arrange {beef}, {carrot} and the greens on it like slices of a cake, {egg} in the middle. Finish with the other sesame seeds and oil; everyone stirs in sauce to taste.',
-          'Over {rice}, in separate heaps: {beef}, {carrot}, the greens. Crown with {egg}, the remaining seeds and the last of the sesame oil, and hand the sauce round. It is mixed at the table.',
-          'Build the bowls: {rice} below, each topping in its own corner, {egg} on top. Sprinkle with what is left of the seeds and sesame oil, add a spoon of sauce, and mix before eating.',
+          'Divide {rice} between big bowls and on it arrange the greens, {beef} and {carrot} like slices of a cake[, {egg} in the middle]. Finish with the other sesame seeds and oil; everyone stirs in sauce to taste.',
+          'Over {rice}, in separate heaps: {beef}, {carrot}, the greens. [Crown with {egg}. ]Add the remaining seeds and the last of the sesame oil, and hand the sauce round. It is mixed at the table.',
+          'Build the bowls: {rice} below, each topping in its own corner[, {egg} on top]. Sprinkle with what is left of the seeds and sesame oil, add a spoon of sauce, and mix before eating.',
         ],
       },
     ],
@@ -232,7 +232,7 @@ export const bibimbap: LibraryDish = {
   headnotes: [
     'Rice under neat heaps of vegetables, all of it stirred to a glorious mess at the table. Every vegetable is cooked apart and seasoned apart.',
     'A way to serve whatever is in the drawer: two greens, something orange, something crisp. The red sauce holds it together.',
-    'Many small jobs, none of them difficult. The vegetables may be lukewarm, only rice and eggs have to be hot.',
+    'Many small jobs, none of them difficult. The vegetables may be lukewarm, only the rice has to be hot.',
   ],
   variations: [
     {

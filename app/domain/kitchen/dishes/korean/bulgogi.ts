@@ -93,7 +93,7 @@ export const bulgogi: LibraryDish = {
         foods: ['beef', 'pear', 'soy', 'sugar', 'sesame', 'garlic', 'ginger', 'pepper'],
         in: 'bowl',
         minutes: 30,
-        why: 'Pear sweetens the meat and its enzymes soften it; half an hour is enough for slices so thin.',
+        why: 'Pear sweetens, and its enzymes make tender; half an hour is enough for slices so thin.',
         say: [
           'Stir {pear}, {soy}, {sugar}, {sesame}, {garlic}, {ginger} and {pepper} together in a large bowl. Work in {beef} with your hands and leave in the fridge for {t}.',
           'In a large bowl rub {pear}, {garlic}[, {ginger}], {sugar} and {pepper} into {beef}; pour on {soy} and {sesame}. It rests in the fridge for {t}.',
@@ -115,7 +115,7 @@ export const bulgogi: LibraryDish = {
         say: [
           'Cook {rice} towards the end of that time: boil up in {ricewater#}, cover, {t} over a {heat} heat.',
           'Quarter of an hour before you fry, bring {rice} and {ricewater#} to the boil, cover, and leave on {heat} for {t}.',
-          'With the meat waiting, set {rice} to steam in {ricewater#}: once boiling, lid on and {t} over a {heat} heat.',
+          'While it waits, set {rice} to steam in {ricewater#}: once boiling, lid on and {t} over a {heat} heat.',
         ],
       },
     ],
@@ -165,8 +165,8 @@ export const bulgogi: LibraryDish = {
         minutes: 1,
         awaits: ['rice'],
         say: [
-          'Everyone wraps a little {rice.bare} and beef in a leaf and eats it in one bite.',
-          'To eat: a leaf, a spoon of {rice.bare}, a slice of beef, folded and gone.',
+          'Everyone wraps a little {rice.bare} and what is in the pan in a leaf and eats it in one bite.',
+          'To eat: a leaf, a spoon of {rice.bare}, a slice or two from the pan, folded and gone.',
           'Bring it sizzling, with bowls of {rice.bare}; the leaves are the wrapping.',
         ],
       },
@@ -179,7 +179,7 @@ export const bulgogi: LibraryDish = {
     '{Beef} bulgogi',
   ],
   headnotes: [
-    'Thin beef in a marinade of soy and grated pear, seared fast and wrapped in leaves. The freezer, for 40 minutes, makes the slicing easy.',
+    'Thin slices in a marinade of soy and grated pear, seared fast and wrapped in leaves. The freezer, for 40 minutes, makes the slicing easy.',
     'The heat has to be fierce and the pan half empty, so that sugar and soy catch at the edges.',
     'Marinate it in the morning and supper takes ten minutes. Lettuce, rice and something sharp are all it needs beside.',
   ],
@@ -198,4 +198,5 @@ export const bulgogi: LibraryDish = {
     freezerDays: 60,
     text: 'Raw in its marinade it keeps a day in the fridge or 2 months frozen; fried, 2 days. Warm it in a very hot pan for 2 minutes.',
   },
+  reviewed: 'A garlicky marinade, and spring onion as a vegetable.',
 }

@@ -228,4 +228,5 @@ export const japchae: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 3 days. The noodles stiffen in the cold and loosen again in a pan with a spoon of water until hot.',
   },
+  reviewed: 'Spinach is one of its vegetables, sesame its main seasoning.',
 }

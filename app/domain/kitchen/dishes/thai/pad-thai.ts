@@ -68,6 +68,20 @@ export const padThai: LibraryDish = {
   },
   never: ['coconut-milk', 'curry-paste', 'double-cream', 'parmesan'],
   guests: [
+    { foods: ['coriander', 'basil', 'thai-basil'], g: 4, step: 5, text: 'Strew with {guest}.' },
+    { foods: ['cucumber', 'lettuce'], g: 40, step: 5, text: 'Put {guest} beside it, raw and cold.' },
+    {
+      foods: ['mushroom', 'courgette'],
+      g: 50,
+      step: 2,
+      text: 'Slice {guest}, fry for 4 minutes in the same wok and set aside as well.',
+    },
+    {
+      foods: ['fried-tofu', 'smoked-tofu'],
+      g: 40,
+      step: 4,
+      text: 'Toss {guest}, in strips, through the noodles.',
+    },
     {
       foods: ['carrot', 'red-pepper', 'broccoli', 'mangetout'],
       g: 40,
@@ -167,11 +181,11 @@ export const padThai: LibraryDish = {
         in: 'wok',
         heat: 'high',
         minutes: 2,
-        until: 'the sprouts are steaming hot',
+        until: 'everything is steaming hot',
         say: [
-          'Return {prawns}, add {sprouts} and {chives}, then half of the peanuts, and stir-fry for {t}, until {until}.',
-          'With half of the peanuts, in go {sprouts}, {chives} and {prawns}; fry for {t}, turning all the time, until {until}.',
-          'Scatter half of the peanuts over {sprouts}, {chives} and {prawns} in the wok. Stir-fry for {t}; the sprouts should stay crisp but be steaming hot.',
+          'Return {prawns}, add {sprouts} and {chives}, then half of {peanuts}, and stir-fry for {t}, until {until}.',
+          'With half of {peanuts}, in go {sprouts}, {chives} and {prawns}; fry for {t}, turning all the time, until {until}.',
+          'Scatter half of {peanuts} over {sprouts}, {chives} and {prawns} in the wok. Stir-fry for {t}; it should all stay crisp but be steaming hot.',
         ],
         coreC: 75,
       },
@@ -183,9 +197,9 @@ export const padThai: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Serve under the rest of the peanuts, with {lime} and {chilli} beside it.',
-          'Heap on plates, scatter with the other peanuts and hand round {lime} and {chilli}.',
-          'Onto warm plates with the remaining peanuts; put {lime} and {chilli} beside them.',
+          'Serve under the rest of {peanuts}, with {lime} and {chilli} beside it.',
+          'Heap on plates, scatter with the last of {peanuts}; hand round {lime} and {chilli}.',
+          'Onto warm plates with what is left of {peanuts}; put {lime} and {chilli} beside them.',
         ],
       },
     ],
@@ -210,4 +224,5 @@ export const padThai: LibraryDish = {
     freezerDays: 0,
     text: 'Best at once; warm leftovers in a hot pan with a spoon of water.',
   },
+  reviewed: 'Garlic chives as a vegetable, and half a lime each.',
 }

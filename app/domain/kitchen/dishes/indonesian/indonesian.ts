@@ -1,0 +1,14 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { beefRendang } from './beef-rendang.ts'
+import { chickenSatay } from './chicken-satay.ts'
+import { gadoGado } from './gado-gado.ts'
+import { laksa } from './laksa.ts'
+import { nasiGoreng } from './nasi-goreng.ts'
+
+export const INDONESIAN_DISHES: readonly LibraryDish[] = [
+  beefRendang,
+  chickenSatay,
+  gadoGado,
+  laksa,
+  nasiGoreng,
+]
