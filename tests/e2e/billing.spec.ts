@@ -196,7 +196,7 @@ test('[BILL-11] [BILL-13] [BILL-39] what goes wrong stands in a red banner on th
   await page.context().clearCookies()
   await choose(page, 'Annual')
   await expect(banner).toHaveText('Please sign in to continue')
-  await expect(banner).toHaveClass(/notice-error/)
+  await expect(banner, 'red, as every error').toHaveCSS('background-color', 'rgb(250, 226, 216)')
 })
 
 test('[BILL-22] signed out meanwhile, the dialog asks to sign in', async ({ page, person, signUp }) => {

@@ -65,7 +65,7 @@ export async function openPlan(
 
 export const day = (page: Page, number: number) =>
   page.getByRole('region', { name: new RegExp(`^Day ${number} - `) })
-export const meals = (page: Page, dayNumber: number) => day(page, dayNumber).locator('.meal')
+export const meals = (page: Page, dayNumber: number) => day(page, dayNumber).getByTestId('meal')
 export const dishes = (page: Page, dayNumber: number) =>
   day(page, dayNumber).getByRole('heading', { level: 4 })
 

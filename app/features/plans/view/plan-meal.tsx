@@ -42,7 +42,7 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
       : meal.isLocked
   const label = mealTypeLabel(meal.slot)
   return (
-    <li className={styles.meal} data-locked={isLocked || undefined}>
+    <li className={styles.meal} data-testid="meal" data-locked={isLocked || undefined}>
       <Backdrop
         backdrop={meal.backdrop}
         picture={{ ...meal.picture, alt: '' }}
@@ -180,7 +180,7 @@ function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps
 /** A meal still to come. */
 export function ComingMeal({ slot }: { slot: MealSlot }) {
   return (
-    <li className={styles.meal} aria-busy>
+    <li className={styles.meal} data-testid="meal" aria-busy>
       <Bone className={styles.bone} />
       <div>
         <p className={classNames(text.small, text.muted)}>
@@ -196,7 +196,7 @@ export function ComingMeal({ slot }: { slot: MealSlot }) {
 /** A slot that stayed empty. */
 export function OpenSlot({ slot }: { slot: MealSlot }) {
   return (
-    <li className={classNames(styles.meal, styles.noMeal)}>
+    <li className={classNames(styles.meal, styles.noMeal)} data-testid="meal">
       <div>
         <p className={classNames(text.small, text.muted)}>{mealTypeLabel(slot)}</p>
         <p>No meal yet</p>

@@ -3,7 +3,7 @@ import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { percentages } from '#app/ui/split-bar.tsx'
 import text from '#app/ui/text.module.css'
 import { macroShares } from './figures.ts'
-import styles from './macro-key.module.css'
+import styles from '#app/ui/macro-key.module.css'
 
 type MacroKeyProps = {
   nutrients: Pick<Nutrients, 'proteinG' | 'carbsG' | 'fatG' | 'fiberG' | 'alcoholG'>
