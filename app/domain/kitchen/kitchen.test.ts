@@ -335,7 +335,8 @@ test('reads like a cook wrote it: no doubled words, gaps or stray marks', () => 
   for (const { recipe } of RECIPES) {
     const { name, description, instructions } = recipe.draft
     for (const text of [name, description, ...instructions]) {
-      expect(text).not.toMatch(
+      // A fish is called so.
+      expect(text.replaceAll(/mahi mahi/gi, 'mahi')).not.toMatch(
         /undefined|NaN|\[object| {2}|\b(\w+) \1\b|,,| [,.;]|\.\.|\b(?:the|with|and|of) [.,;]|\(\)/,
       )
       expect(text).toMatch(/^[\p{Lu}\d]/u)
