@@ -224,7 +224,7 @@ export const bangersAndMash: LibraryDish = {
   titles: [
     'Sausages and mash with onion gravy',
     'Bangers and mash',
-    '{Sausage} with mash and {ale.bare} gravy',
+    '{Sausage}, mash and onion gravy',
     'Sausage, mash and {mustard.bare}',
   ],
   headnotes: [

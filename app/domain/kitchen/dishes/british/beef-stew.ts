@@ -249,9 +249,9 @@ export const beefStew: LibraryDish = {
   ],
   titles: [
     'Beef stew',
-    'Beef and {ale.bare} stew',
+    'Beef stew from the oven',
     'Slow stew with {carrot.bare} and {potato.bare}',
-    'Oven stew with {root.bare}',
+    'Beef stew with {root.bare}',
   ],
   headnotes: [
     'Three hours in a low oven. Cheap cuts with seams of gristle are the right ones, since it is gristle that thickens the gravy.',

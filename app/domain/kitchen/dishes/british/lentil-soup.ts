@@ -160,7 +160,7 @@ export const lentilSoup: LibraryDish = {
         until: 'the lentils have lost their shape',
         makes: 'soup',
         starts: 'soup',
-        why: 'Salt and acid slow lentils down, so both come at the end.',
+        why: 'Acid keeps lentils hard, so the lemon waits until they have fallen apart.',
         say: [
           'Stir in {lentils}[, {paste}][ and {bay}], pour on {stock.amount} of {stock.bare} and bring to the boil. Skim, lower the heat and simmer for {t}, lid ajar, until {until}.',
           'Add {lentils}, {paste} and {bay} with {stock.amount} of {stock.bare}. Skim when it foams; then simmer over a {heat} heat for {t}. It is soup when {until}.',
