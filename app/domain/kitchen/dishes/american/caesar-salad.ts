@@ -174,7 +174,7 @@ export const caesarSalad: LibraryDish = {
         makes: 'dressing',
         why: 'Anchovy brings salt and depth rather than a taste of fish.',
         say: [
-          'Mash {anchovy} and {garlic} to a paste in a large bowl. Beat in {mayo}, {mustard}, {sauce} and {lemon}, then half of {cheese}, {pepper} and as much of the other {salt.bare} as it still wants: {until}.',
+          'Mash {anchovy} and {garlic} to a paste in a large bowl. Beat in {mayo}, {mustard}, {sauce} and {lemon}, then {pepper} with half of {cheese}, until {until}. Taste, and add as much of the other {salt.bare} as it still wants.',
           'For the dressing crush {anchovy} with {garlic} in a large bowl, and stir in {mustard}, {mayo}, {lemon}, {sauce} and {pepper} with half of {cheese}. Thin with water until {until}; salt with the rest of {salt} only after tasting.',
           'Put {garlic}, {anchovy}, {mustard}, {mayo}, {lemon}, {sauce} and {pepper} in a large bowl with half of {cheese} and whisk until {until}. Taste before what is left of {salt} goes in.',
         ],

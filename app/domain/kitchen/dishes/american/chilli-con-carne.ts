@@ -212,4 +212,5 @@ export const chilliConCarne: LibraryDish = {
     freezerDays: 90,
     text: 'Better the next day. Cool within two hours; warm slowly with a splash of water until it bubbles all through.',
   },
+  reviewed: 'Chilli powder is the sauce and not a seasoning here.',
 }

@@ -116,7 +116,7 @@ export const tunaMelt: LibraryDish = {
     { foods: ['tomato'], g: 40, step: 1, text: 'Lay thin slices of {guest} on the tuna.' },
     { foods: ['parsley', 'dill', 'chives'], g: 2, step: 0, text: 'Chop {guest} into the tuna.' },
     { foods: ['hot-sauce', 'chilli-flakes', 'pickled-jalapenos'], g: 2, step: 0, text: 'Stir in {guest}.' },
-    { foods: ['crisps', 'mixed-salad', 'coleslaw'], g: 30, step: 3, text: 'Put {guest} on the plate.' },
+    { foods: ['crisps', 'coleslaw'], g: 30, step: 3, text: 'Put {guest} on the plate.' },
     { foods: ['worcestershire-sauce'], g: 2, step: 0, text: 'Add a few drops of {guest}.' },
   ],
   steps: [

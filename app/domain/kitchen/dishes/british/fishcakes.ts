@@ -103,7 +103,7 @@ export const fishcakes: LibraryDish = {
       text: 'Spoon {guest} beside.',
     },
     {
-      foods: ['watercress', 'rocket', 'mixed-salad', 'lettuce'],
+      foods: ['watercress', 'rocket', 'lettuce'],
       g: 30,
       step: 6,
       text: 'Dress {guest} with lemon for a green heap on the plate.',
@@ -182,7 +182,7 @@ export const fishcakes: LibraryDish = {
         makes: 'mixture',
         say: [
           'Mash them dry in a large bowl. Fold in {fish} in flakes, {onion}, {herb}, {capers} and {pepper}, with the zest of {zest} and the rest of {salt}, gently, until {until}.',
-          'Crush the potatoes, without milk or butter, then turn in flakes of {fish} with {onion}, {herb}, {capers} and {pepper}. Season with the zest of {zest} and the other {salt.bare}; {until}.',
+          'Crush the potatoes, without milk or butter, then turn in flakes of {fish} with {onion}, {herb}, {capers} and {pepper}. Season with the zest of {zest} and the other {salt.bare}, and stop when {until}.',
           'In a large bowl bring together mashed potato, {onion}, {herb}, {capers} and {pepper}, with the zest of {zest} and the rest of {salt}. {Fish}, left in pieces, goes in last: stop when {until}.',
         ],
       },
@@ -236,7 +236,7 @@ export const fishcakes: LibraryDish = {
         makes: 'fishcakes',
         say: [
           'Fry the cakes without touching them, 4 to 5 minutes a side and {t} in all, until {until}.',
-          'Fry in two lots if the pan is small, {t} each, turning once when the underside lets go of the pan; {until}.',
+          'Fry in two lots if the pan is small, {t} each, turning once when the underside lets go of the pan. They are through when {until}.',
           'Into the oil with them. Fry for {t} with one turn half way, over a lower flame if they colour early, until {until}.',
         ],
       },

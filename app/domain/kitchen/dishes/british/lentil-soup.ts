@@ -220,4 +220,5 @@ export const lentilSoup: LibraryDish = {
     freezerDays: 90,
     text: 'Thin with water when warming and bring it to a full simmer.',
   },
+  reviewed: 'Dried lentils drink a third of the stock of a soup.',
 }

@@ -37,7 +37,7 @@ export const porkChopsWithApple: LibraryDish = {
       as: 'count',
     },
     cider: {
-      foods: ['cider', 'apple-juice', 'white-wine', 'chicken-stock'],
+      foods: ['apple-juice', 'cider', 'white-wine', 'chicken-stock'],
       g: 90,
       need: 'typical',
       tells: 0.9,
@@ -94,8 +94,8 @@ export const porkChopsWithApple: LibraryDish = {
     {
       foods: ['savoy-cabbage', 'red-cabbage', 'kale', 'spring-greens'],
       g: 90,
-      step: 3,
-      text: 'Shred {guest} and cook with a little butter and water for 6 minutes.',
+      step: 2,
+      text: 'In another pan cook {guest}, shredded, with a little butter and water for 6 minutes.',
       minutes: 6,
     },
     { foods: ['garlic'], g: 2, step: 2, text: 'Slice {guest} in with the onion.' },
@@ -104,7 +104,7 @@ export const porkChopsWithApple: LibraryDish = {
     {
       foods: ['broccoli', 'peas-frozen'],
       g: 80,
-      step: 3,
+      step: 2,
       text: 'Boil {guest} for 4 minutes, for something green.',
       minutes: 4,
     },

@@ -138,7 +138,7 @@ export const shepherdsPie: LibraryDish = {
         starts: 'potatoes',
         say: [
           'Cover {potato} with {water.amount} of cold water, add half of {salt}, bring to the boil and cook for {t}, until {until}.',
-          'Put {potato} in a large pot with {water.amount} of cold water and half of {salt}. From the boil it takes {t}: test with a knife until {until}.',
+          'Put {potato} in a large pot with {water.amount} of cold water and half of {salt}. From the boil it takes {t}, until {until}.',
           'Start {potato} in {water.amount} of cold salted water, using half of {salt}, and boil for {t}, until {until}.',
         ],
       },
@@ -217,7 +217,7 @@ export const shepherdsPie: LibraryDish = {
         makes: 'mash',
         say: [
           'Mash with {butter} and {milk} and the remaining {salt.bare} until {until}.',
-          'Crush, beat in {butter}, then {milk}, hot if you can, and the last of {salt}; {until}.',
+          'Crush, beat in {butter}, then {milk}, hot if you can, and the last of {salt}, until {until}.',
           'Work in {butter} and {milk} with a masher, salted with what is left of {salt}, until {until}.',
         ],
       },

@@ -94,7 +94,7 @@ export const welshRarebit: LibraryDish = {
       step: 1,
       text: 'Slice {guest} finely and stir it into the sauce.',
     },
-    { foods: ['watercress', 'mixed-salad', 'rocket'], g: 30, step: 3, text: 'Serve with {guest}.' },
+    { foods: ['watercress', 'rocket'], g: 30, step: 3, text: 'Serve with {guest}.' },
     {
       foods: ['mushroom', 'portobello-mushroom'],
       g: 60,

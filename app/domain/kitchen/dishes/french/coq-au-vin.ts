@@ -83,18 +83,18 @@ export const coqAuVin: LibraryDish = {
   ],
   guests: [
     {
-      foods: ['potato', 'new-potato', 'celeriac'],
+      foods: ['potato', 'new-potato'],
       g: 180,
-      step: 4,
-      text: 'Boil {guest} and crush with butter, for the sauce.',
+      step: 3,
+      text: 'Towards the end boil {guest} and crush with butter.',
     },
     { foods: ['tagliatelle', 'baguette', 'sourdough-bread'], g: 60, step: 4, text: 'Have {guest} with it.' },
     { foods: ['tomato-puree'], g: 5, step: 2, text: 'Fry {guest} for a minute before the wine.' },
     {
       foods: ['savoy-cabbage', 'kale', 'broccoli'],
       g: 80,
-      step: 4,
-      text: 'Boil {guest} for 5 minutes to go beside.',
+      step: 3,
+      text: 'Boil {guest} for 5 minutes, to go beside.',
       minutes: 5,
     },
     { foods: ['leek', 'celery'], g: 30, step: 2, text: 'Slice {guest} and soften with the rest.' },
@@ -222,4 +222,5 @@ export const coqAuVin: LibraryDish = {
     freezerDays: 60,
     text: 'Warm in its sauce, covered, until the thickest piece steams at the bone.',
   },
+  reviewed: 'Onions are served whole, as a vegetable.',
 }

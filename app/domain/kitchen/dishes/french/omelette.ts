@@ -91,7 +91,7 @@ export const omelette: LibraryDish = {
       minutes: 6,
     },
     {
-      foods: ['lettuce', 'rocket', 'mixed-salad', 'watercress'],
+      foods: ['lettuce', 'rocket', 'watercress'],
       g: 40,
       step: 4,
       text: 'Dress {guest} and put it beside.',

@@ -64,7 +64,7 @@ export const sausageAndLentils: LibraryDish = {
     },
     vinegar: {
       foods: ['red-wine-vinegar', 'white-wine-vinegar', 'balsamic-vinegar', 'cider-vinegar'],
-      g: 4,
+      g: 5,
       need: 'typical',
       tells: 0.1,
       as: 'spoon',

@@ -74,7 +74,7 @@ export const kaesespaetzle: LibraryDish = {
   guests: [
     { foods: ['bacon', 'bacon-lardons'], g: 30, step: 1, text: 'Fry {guest} with the onions.', minutes: 8 },
     {
-      foods: ['lettuce', 'mixed-salad', 'lambs-lettuce', 'rocket'],
+      foods: ['lettuce', 'lambs-lettuce', 'rocket'],
       g: 50,
       step: 5,
       text: 'A sharp salad of {guest} is needed beside.',
