@@ -11,7 +11,7 @@ export const buffaloWings: LibraryDish = {
   plate: 'board',
   slots: {
     wings: {
-      foods: ['chicken-wing', 'cauliflower'],
+      foods: ['chicken-wing'],
       g: 270,
       need: 'must',
       tells: 2.6,

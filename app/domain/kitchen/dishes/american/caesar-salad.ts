@@ -18,7 +18,7 @@ export const caesarSalad: LibraryDish = {
       call: 'lettuce',
     },
     chicken: {
-      foods: ['chicken-breast', 'chicken-thigh', 'prawns', 'halloumi', 'tofu'],
+      foods: ['chicken-breast', 'chicken-thigh'],
       g: 120,
       need: 'extra',
       tells: 0.9,
@@ -84,6 +84,14 @@ export const caesarSalad: LibraryDish = {
     'mozzarella',
   ],
   guests: [
+    {
+      foods: ['halloumi', 'tofu', 'smoked-tofu'],
+      g: 80,
+      step: 1,
+      text: 'Slice {guest} and fry for 3 minutes a side, until browned, to lay on top.',
+      minutes: 6,
+    },
+    { foods: ['prawns-cooked'], g: 80, step: 3, text: 'Scatter {guest} over.' },
     {
       foods: ['bacon', 'bacon-lardons'],
       g: 20,

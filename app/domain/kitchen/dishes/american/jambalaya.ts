@@ -19,7 +19,7 @@ export const jambalaya: LibraryDish = {
       call: 'sausage',
     },
     chicken: {
-      foods: ['chicken-thigh', 'chicken-breast', 'red-kidney-beans-canned', 'turkey-thigh'],
+      foods: ['chicken-thigh', 'chicken-breast', 'turkey-thigh'],
       g: 90,
       need: 'typical',
       tells: 0.8,
@@ -127,7 +127,7 @@ export const jambalaya: LibraryDish = {
         heat: 'medium-high',
         minutes: [7, 8],
         until: 'a dark crust sticks to the bottom of the pot',
-        makes: 'meat',
+        makes: 'sausage',
         why: 'That crust, dissolved by the vegetables, gives the rice its brown.',
         say: [
           'Brown {sausage} and {chicken} with half of {salt} for {t}, until {until}. Scoop out onto a plate.',
@@ -140,7 +140,7 @@ export const jambalaya: LibraryDish = {
         foods: ['@casserole'],
         in: 'plate',
         minutes: 0.5,
-        makes: 'meat',
+        makes: 'sausage',
         say: ['What sticks stays.', 'Do not wipe the pot.', 'Leave the fat where it is.'],
       },
     ],
@@ -180,9 +180,9 @@ export const jambalaya: LibraryDish = {
         starts: 'rice',
         coreC: 95,
         say: [
-          'Pour in {tomato} and {stock}, return the meat, season with the rest of {salt} and bring to the boil. Stir once, cover and steam over a {heat} heat for {t}, until {until}.',
+          'Pour in {tomato} and {stock}, put back what is on the plate, season with the rest of {salt} and bring to the boil. Stir once, cover and steam over a {heat} heat for {t}, until {until}.',
           'Add {stock}, {tomato} and everything from the plate, with the other {salt.bare}. Boil, put a tight lid on and let it simmer low for {t} without a look, until {until}.',
-          'Meat back in, {tomato} and {stock} over it, what is left of {salt}. When it boils turn the flame right down and cover: simmer for {t}, until {until}.',
+          'Everything back in, {tomato} and {stock} over it, what is left of {salt}. When it boils turn the flame right down and cover: simmer for {t}, until {until}.',
         ],
       },
     ],

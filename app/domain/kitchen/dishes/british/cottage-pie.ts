@@ -19,7 +19,6 @@ export const cottagePie: LibraryDish = {
         'turkey-mince',
         'veggie-mince',
         'vegan-mince',
-        'lentils-canned',
       ],
       g: 125,
       need: 'must',
@@ -223,7 +222,17 @@ export const cottagePie: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Turn on the oven at {c}.',
+          'Now the oven: {c}.',
+          'Let the oven heat to {c} as the pie is put together.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@casserole', '@pot'],

@@ -205,7 +205,17 @@ export const fishPie: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Set the oven to {c} now.',
+          'Heat the oven, at {c}, while the pie is built.',
+          'The oven goes on at {c}.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@saucepan', '@plate', 'prawns', 'herb'],

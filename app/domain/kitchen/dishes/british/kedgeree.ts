@@ -12,7 +12,7 @@ export const kedgeree: LibraryDish = {
   plate: 'pilaf',
   slots: {
     fish: {
-      foods: ['smoked-haddock', 'smoked-mackerel', 'hot-smoked-salmon', 'salmon', 'smoked-tofu'],
+      foods: ['smoked-haddock', 'smoked-mackerel', 'hot-smoked-salmon', 'salmon'],
       g: 115,
       need: 'must',
       tells: 2.4,

@@ -12,7 +12,7 @@ export const lentilSoup: LibraryDish = {
   plate: 'soup',
   slots: {
     lentils: {
-      foods: ['red-lentils', 'yellow-lentils', 'split-peas'],
+      foods: ['red-lentils', 'yellow-lentils'],
       g: 55,
       need: 'must',
       tells: 1.7,

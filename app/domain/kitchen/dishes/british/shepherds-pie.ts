@@ -19,11 +19,10 @@ export const shepherdsPie: LibraryDish = {
       prep: 'peeled, in even chunks',
     },
     lamb: {
-      foods: ['lamb-mince', 'lentils-canned', 'vegan-mince', 'veggie-mince'],
+      foods: ['lamb-mince', 'vegan-mince', 'veggie-mince'],
       g: 125,
       need: 'must',
       tells: 3,
-      words: { 'green lentils': 0.5 },
       call: 'lamb',
     },
     onion: {
@@ -223,7 +222,17 @@ export const shepherdsPie: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Turn the oven on now, at {c}.',
+          'Heat the oven to {c} for the last part.',
+          'It is time to turn the oven on, at {c}.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@casserole', '@pot'],

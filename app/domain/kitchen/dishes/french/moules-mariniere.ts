@@ -11,7 +11,7 @@ export const moulesMariniere: LibraryDish = {
   serves: 2,
   plate: 'bowl',
   slots: {
-    mussels: { foods: ['mussels', 'clams'], g: 500, need: 'must', tells: 4, as: 'grams' },
+    mussels: { foods: ['mussels'], g: 500, need: 'must', tells: 4, as: 'grams' },
     shallot: {
       foods: ['shallot', 'onion', 'leek'],
       g: 35,

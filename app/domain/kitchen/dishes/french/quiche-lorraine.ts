@@ -27,7 +27,6 @@ export const quicheLorraine: LibraryDish = {
         'ham',
         'leek',
         'mushroom',
-        'spinach',
         'smoked-salmon',
         'veggie-bacon',
       ],
@@ -147,7 +146,7 @@ export const quicheLorraine: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [6, 8],
-        until: 'the pan is dry and the edges have browned',
+        until: 'the pan is dry and the edges have taken a little colour',
         say: [
           'Fry {bacon} and {onion} without any fat in a wide frying pan for {t}, until {until}. Drain on paper.',
           'In a wide frying pan fry {bacon}[ with {onion}] over a {heat} heat, {t}, until {until}; let it drain.',

@@ -130,7 +130,17 @@ export const kaesespaetzle: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 160, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 160,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Have the oven on at {c}.',
+          'Warm the oven to {c}, with the dish for the spaetzle in it.',
+          'Switch on the oven, at {c}, for keeping the layers hot.',
+        ],
+      },
       { do: 'boilWater', foods: ['water', 'waterSalt'], in: 'pot', minutes: 9, starts: 'water' },
     ],
     [

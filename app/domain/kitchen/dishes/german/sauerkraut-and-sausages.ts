@@ -159,7 +159,7 @@ export const sauerkrautAndSausages: LibraryDish = {
         starts: 'potatoes',
         say: [
           'Boil {potato} in salted water for {t}, until {until}.',
-          'In a pot of salted water boil {potato}, {t}, until {until}.',
+          'In a pot of salted water boil {potato} for {t}, until {until}.',
           'Boil {potato} in salted water for {t} until {until}.',
         ],
       },

@@ -12,7 +12,7 @@ export const schnitzel: LibraryDish = {
   plate: 'plate',
   slots: {
     meat: {
-      foods: ['veal-escalope', 'pork-loin', 'pork-fillet', 'chicken-breast', 'turkey-breast', 'celeriac'],
+      foods: ['veal-escalope', 'pork-loin', 'pork-fillet', 'chicken-breast', 'turkey-breast'],
       g: 130,
       need: 'must',
       tells: 1.4,
