@@ -205,7 +205,7 @@ export const burger: LibraryDish = {
   titles: [
     'Cheeseburger with {pickle.bare}',
     'Burger in a toasted bun',
-    'Hamburger with {cheese.bare}',
+    'Hamburger with cheese',
     'Weeknight burger',
   ],
   headnotes: [

@@ -192,7 +192,7 @@ export const chilliConCarne: LibraryDish = {
   titles: [
     'Chilli con carne',
     'Slow chilli with {beans.bare}',
-    'Chilli with {beans.bare} and {ancho.bare}',
+    'Chilli con carne with {beans.bare}',
     'Pot of red chilli',
   ],
   headnotes: [

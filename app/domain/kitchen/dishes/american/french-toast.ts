@@ -182,7 +182,7 @@ export const frenchToast: LibraryDish = {
     'French toast',
     'French toast with {fruit.bare}',
     'Crisp French toast',
-    'French toast with {cinnamon.bare}',
+    'French toast, soaked and fried',
   ],
   headnotes: [
     'What to do with bread that has gone hard. Yesterday’s is good, that of the day before better.',

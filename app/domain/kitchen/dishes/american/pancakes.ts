@@ -172,7 +172,7 @@ export const pancakes: LibraryDish = {
   titles: [
     'Pancakes with {syrup.bare}',
     'Pancakes with {berries.bare}',
-    '{Milk} pancakes',
+    'Breakfast pancakes',
     'American pancakes',
   ],
   headnotes: [

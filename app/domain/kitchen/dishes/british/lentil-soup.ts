@@ -196,7 +196,7 @@ export const lentilSoup: LibraryDish = {
   ],
   titles: [
     'Lentil soup',
-    'Lentil and {carrot.bare} soup',
+    'Lentil soup with {carrot.bare}',
     'Lentil soup with {ham.bare}',
     'Red lentil and vegetable soup',
   ],

@@ -203,7 +203,7 @@ export const coqAuVin: LibraryDish = {
     'Coq au vin',
     'Chicken in {wine.bare}',
     'Coq au vin with {mushroom.bare}',
-    'Chicken, {bacon.bare} and wine',
+    'Chicken braised in wine',
   ],
   headnotes: [
     'The old bird it was made for is hard to come by; legs take the wine nearly as well, and in an hour.',

@@ -193,8 +193,8 @@ export const omelette: LibraryDish = {
   ],
   titles: [
     'Omelette with {filling.bare}',
-    'Folded omelette with {cheese.bare}',
-    '{Herb} omelette',
+    'Omelette with {cheese.bare}',
+    'Folded omelette',
     'Two-minute omelette',
   ],
   headnotes: [

@@ -197,7 +197,7 @@ export const quicheLorraine: LibraryDish = {
     ],
   ],
   titles: [
-    'Quiche Lorraine',
+    'Quiche, the Lorraine way',
     'Quiche with {bacon.bare}',
     'Quiche with {bacon.bare} and {cheese.bare}',
     'Deep quiche',
