@@ -3,18 +3,26 @@ import { bananaBread } from './banana-bread.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
+import { caesarSalad } from './caesar-salad.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
+import { coleslaw } from './coleslaw.ts'
 import { frenchToast } from './french-toast.ts'
+import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { pancakes } from './pancakes.ts'
+import { tunaMelt } from './tuna-melt.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
   bananaBread,
   berrySmoothie,
   buffaloWings,
   burger,
+  caesarSalad,
   chilliConCarne,
+  coleslaw,
   frenchToast,
+  jambalaya,
   macaroniCheese,
   pancakes,
+  tunaMelt,
 ]

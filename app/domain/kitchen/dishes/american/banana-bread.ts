@@ -90,6 +90,11 @@ export const bananaBread: LibraryDish = {
         in: 'bowl',
         minutes: 2,
         until: 'the mixture is glossy',
+        say: [
+          'Whisk in {butter}, {sugar} and {egg} until {until}.',
+          'Add {butter}, {sugar} and {egg} and beat with the same fork until {until}.',
+          'Pour in {butter}, then {sugar} and {egg}, and stir hard until {until}.',
+        ],
       },
     ],
     [

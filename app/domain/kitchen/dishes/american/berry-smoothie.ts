@@ -79,10 +79,10 @@ export const berrySmoothie: LibraryDish = {
     ],
   ],
   titles: [
-    '{Berries} and banana smoothie',
-    '{Berries} {liquid.bare} smoothie',
+    'Smoothie of {berries.bare} and banana',
+    'Smoothie with {berries.bare} and {liquid.bare}',
     'Breakfast smoothie with {berries.bare}',
-    '{Berries} smoothie',
+    'Fruit smoothie with {liquid.bare}',
   ],
   headnotes: [
     'Frozen fruit makes it cold and thick without ice.',

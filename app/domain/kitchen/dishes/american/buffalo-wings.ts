@@ -11,7 +11,7 @@ export const buffaloWings: LibraryDish = {
   plate: 'board',
   slots: {
     wings: {
-      foods: ['chicken-wing', 'cauliflower'],
+      foods: ['chicken-wing'],
       g: 270,
       need: 'must',
       tells: 2.6,
@@ -93,7 +93,7 @@ export const buffaloWings: LibraryDish = {
         why: 'Baking powder is alkaline: it raises bubbles in the skin and helps it brown.',
         say: [
           'Dry {wings} with kitchen paper, twice. In a large bowl toss with {powder}, {salt} and {pepper} until {until}.',
-          'Pat {wings} very dry and turn in a large bowl with {powder}, {salt} and {pepper}: {until}.',
+          'Pat {wings} very dry and turn in a large bowl with {powder}, {salt} and {pepper}, until {until}.',
           'Blot {wings}, sprinkle with {powder}, {salt} and {pepper} and rub in with your hands, until {until}.',
         ],
       },
@@ -157,7 +157,7 @@ export const buffaloWings: LibraryDish = {
         awaits: ['roasting'],
         say: [
           'Tip the hot wings into a clean bowl, pour the sauce over and toss until {until}.',
-          'In a clean large bowl turn the wings in the sauce: {until}.',
+          'In a clean large bowl turn the wings in the sauce, until {until}.',
           'Sauce over the wings, in a clean bowl, and shake it until {until}.',
         ],
       },
@@ -197,4 +197,5 @@ export const buffaloWings: LibraryDish = {
     freezerDays: 0,
     text: 'Keep wings and sauce apart if it can be helped. Crisp at 200 °C for 12 minutes, until hot at the bone.',
   },
+  reviewed: 'The sauce is half hot sauce, and the celery is a side dish.',
 }

@@ -110,10 +110,10 @@ export const burger: LibraryDish = {
       text: 'Fry {guest} beside, until white and yolk are as firm as is liked.',
     },
     {
-      foods: ['chips', 'oven-chips', 'potato', 'sweet-potato'],
+      foods: ['potato', 'sweet-potato'],
       g: 150,
       step: 0,
-      text: 'Bake {guest}, as chips, at 220 °C meanwhile for 30 minutes.',
+      text: 'First cut {guest} into chips and bake with a spoonful of oil at 220 °C, about 30 minutes.',
       minutes: 30,
     },
     {
@@ -205,7 +205,7 @@ export const burger: LibraryDish = {
   titles: [
     'Cheeseburger with {pickle.bare}',
     'Burger in a toasted bun',
-    'Hamburger with {cheese.bare}',
+    'Hamburger with cheese',
     'Weeknight burger',
   ],
   headnotes: [

@@ -192,7 +192,7 @@ export const chilliConCarne: LibraryDish = {
   titles: [
     'Chilli con carne',
     'Slow chilli with {beans.bare}',
-    'Chilli with {beans.bare} and {ancho.bare}',
+    'Chilli con carne with {beans.bare}',
     'Pot of red chilli',
   ],
   headnotes: [
@@ -212,4 +212,5 @@ export const chilliConCarne: LibraryDish = {
     freezerDays: 90,
     text: 'Better the next day. Cool within two hours; warm slowly with a splash of water until it bubbles all through.',
   },
+  reviewed: 'Chilli powder is the sauce and not a seasoning here.',
 }

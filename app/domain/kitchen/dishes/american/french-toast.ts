@@ -142,7 +142,7 @@ export const frenchToast: LibraryDish = {
         say: [
           'Lay {bread} in it for {t}, turning once, until {until}.',
           'Soak {bread} in the custard, half the time on each side: {t}, or until {until}. Soft brioche needs less.',
-          'Put {bread} in, press lightly, turn, and give it {t} in all. Lift a slice: {until}.',
+          'Put {bread} in, press lightly, turn, and give it {t} in all. Go on when {until}.',
         ],
       },
     ],
@@ -160,7 +160,7 @@ export const frenchToast: LibraryDish = {
         say: [
           'Let each slice drip, then fry over a {heat} heat, 3 to 4 minutes a side; {t} altogether, until {until}.',
           'Fry the slices without pushing them about, {t} with one turn, until {until}.',
-          'Into the butter. Fry for {t}, turning when the underside moves freely, and lower the flame if the edges darken first. It is right when {until}.',
+          'Fry the slices for {t}, turning when the underside moves freely, and lower the flame if the edges darken first. It is right when {until}.',
         ],
       },
     ],
@@ -182,7 +182,7 @@ export const frenchToast: LibraryDish = {
     'French toast',
     'French toast with {fruit.bare}',
     'Crisp French toast',
-    'French toast with {cinnamon.bare}',
+    'French toast, soaked and fried',
   ],
   headnotes: [
     'What to do with bread that has gone hard. Yesterday’s is good, that of the day before better.',

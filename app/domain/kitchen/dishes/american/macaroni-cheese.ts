@@ -172,8 +172,8 @@ export const macaroniCheese: LibraryDish = {
         why: 'Boiled, cheese splits into grease and grit; the heat left in the sauce is enough.',
         say: [
           'Off the heat stir in three quarters of {cheese}[, {mustard}] and {salt}, a handful at a time, until {until}.',
-          'With the pan off the stove add three handfuls in four of {cheese}, stirring each to nothing[, then {mustard}]. Season with {salt}; {until}.',
-          'Pull the pan aside. Drop in three quarters of {cheese}[ with {mustard}], wait a moment and stir: {until}. {Salt} now, to taste.',
+          'With the pan off the stove add three handfuls in four of {cheese}, stirring each to nothing[, then {mustard}]. Season with {salt}; it is right when {until}.',
+          'Pull the pan aside. Drop in three quarters of {cheese}[ with {mustard}], wait a moment and stir until {until}. Season with {salt}.',
         ],
       },
     ],

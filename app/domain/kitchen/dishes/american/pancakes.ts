@@ -21,7 +21,7 @@ export const pancakes: LibraryDish = {
     sugar: { foods: ['sugar', 'brown-sugar', 'honey'], g: 6, need: 'typical', tells: 0.4, as: 'spoon' },
     milk: {
       foods: ['buttermilk', 'whole-milk', 'kefir', 'semi-skimmed-milk', 'oat-milk', 'soya-milk'],
-      g: 68,
+      g: 61,
       need: 'must',
       tells: 1.4,
       as: 'ml',
@@ -150,7 +150,7 @@ export const pancakes: LibraryDish = {
         makes: 'pancakes',
         say: [
           'Fry over a {heat} heat, three spoonfuls of batter to a pancake, in batches; {t} for the whole bowl[. Press some of {berries} into each]. Turn when the bubbles on top open and stay open; take out when {until}.',
-          'Drop the batter into the greased pan by the small ladle, three or four at a time[, and dot with {berries}]. Fry over a {heat} heat, 2 minutes on the first side, until holes appear, and 1 to 2 on the other: {until}. The lot takes {t}.',
+          'Drop the batter into the greased pan by the small ladle, three or four at a time[, and dot with {berries}]. Fry over a {heat} heat, 2 minutes on the first side, and 1 to 2 on the other: turn when holes appear, and take out when {until}. The lot takes {t}.',
           'A quarter of a cup of batter each[, {berries} pushed in], over a {heat} heat. Flip them once, when the rim is dull and the top pocked, and fry until {until}. It takes {t} in all; keep the first ones in a warm oven.',
         ],
       },
@@ -169,7 +169,12 @@ export const pancakes: LibraryDish = {
       },
     ],
   ],
-  titles: ['Pancakes with {syrup.bare}', '{Berries} pancakes', '{Milk} pancakes', 'American pancakes'],
+  titles: [
+    'Pancakes with {syrup.bare}',
+    'Pancakes with {berries.bare}',
+    'Breakfast pancakes',
+    'American pancakes',
+  ],
   headnotes: [
     'Thick ones, for syrup. The batter should fall from the spoon in a lump, not run.',
     'The first pancake tells whether the pan is right: pale means too cool, black at the rim too hot.',

@@ -58,7 +58,7 @@ export const bangersAndMash: LibraryDish = {
       tells: 0.6,
       as: 'ml',
     },
-    ale: { foods: ['ale', 'red-wine', 'cider', 'beer'], g: 50, need: 'extra', tells: 0.4, as: 'ml' },
+    ale: { foods: ['ale', 'beer'], g: 50, need: 'extra', tells: 0.4, as: 'ml', call: 'ale' },
     mustard: { foods: ['wholegrain-mustard', 'dijon-mustard'], g: 6, need: 'extra', tells: 0.5, as: 'spoon' },
     sauce: {
       foods: ['worcestershire-sauce', 'balsamic-vinegar', 'soy-sauce'],
@@ -87,16 +87,22 @@ export const bangersAndMash: LibraryDish = {
   ],
   guests: [
     {
+      foods: ['red-wine'],
+      g: 40,
+      step: 2,
+      text: 'Pour {guest} over the onions at the end and let it boil away.',
+    },
+    {
       foods: ['peas-frozen', 'peas'],
       g: 80,
-      step: 5,
-      text: 'Boil {guest} for 3 minutes and put them in the gap between mash and gravy.',
+      step: 4,
+      text: 'Boil {guest} for 3 minutes, for the gap between mash and gravy.',
       minutes: 3,
     },
     {
       foods: ['savoy-cabbage', 'white-cabbage', 'kale', 'spring-greens'],
       g: 90,
-      step: 5,
+      step: 4,
       text: 'Shred {guest} and cook in a little salted water for 5 minutes.',
       minutes: 5,
     },
@@ -109,7 +115,7 @@ export const bangersAndMash: LibraryDish = {
     {
       foods: ['carrot', 'broccoli'],
       g: 80,
-      step: 5,
+      step: 4,
       text: 'Steam {guest} for 7 minutes to serve alongside.',
       minutes: 7,
     },
@@ -127,7 +133,7 @@ export const bangersAndMash: LibraryDish = {
         starts: 'potatoes',
         say: [
           'Bring {potato} with {water.amount} of cold water and half of {salt} to the boil in a large pot and cook for {t}, until {until}.',
-          'Cover {potato} with {water.amount} of water, salt it with half of {salt} and boil for {t}: {until}.',
+          'Cover {potato} with {water.amount} of water, salt it with half of {salt} and boil for {t}, until {until}.',
           'Potatoes first. {water.amount} of cold water over them, half of {salt} in it; {t} at the boil, until {until}.',
         ],
       },
@@ -203,7 +209,7 @@ export const bangersAndMash: LibraryDish = {
         say: [
           'Mash well, beat in the rest of {butter}, then {milk}, warmed, [{mustard} ]and the last of {salt}, until {until}.',
           'Put the potatoes through a ricer back into the pot. Stir in the remaining {butter.bare} and {milk}[ with {mustard}]; season with the rest of {salt}. It is right when {until}.',
-          'Crush with the other {butter.bare}, loosen with {milk} and finish with what is left of {salt}[ and {mustard}]: {until}.',
+          'Crush with the other {butter.bare}, loosen with {milk} and finish with what is left of {salt}[ and {mustard}]. Stop when {until}.',
         ],
       },
     ],
@@ -224,7 +230,7 @@ export const bangersAndMash: LibraryDish = {
   titles: [
     'Sausages and mash with onion gravy',
     'Bangers and mash',
-    '{Sausage} with mash and {ale.bare} gravy',
+    '{Sausage}, mash and onion gravy',
     'Sausage, mash and {mustard.bare}',
   ],
   headnotes: [
@@ -244,4 +250,5 @@ export const bangersAndMash: LibraryDish = {
     freezerDays: 60,
     text: 'Gravy and sausages freeze together; warm them in a covered pan until bubbling. Mash warms best in a pan with a splash of milk.',
   },
+  reviewed: 'The gravy is made of onions and stock: one large onion a person.',
 }

@@ -59,7 +59,7 @@ export const beefStew: LibraryDish = {
       as: 'spoon',
     },
     paste: { foods: ['tomato-puree'], g: 7, need: 'typical', tells: 0.2, as: 'spoon' },
-    ale: { foods: ['ale', 'red-wine', 'beer'], g: 80, need: 'extra', tells: 0.8, as: 'ml' },
+    ale: { foods: ['ale', 'beer'], g: 80, need: 'extra', tells: 0.8, as: 'ml', call: 'ale' },
     stock: {
       foods: ['beef-stock', 'chicken-stock', 'vegetable-stock'],
       g: 220,
@@ -106,11 +106,17 @@ export const beefStew: LibraryDish = {
   ],
   guests: [
     {
+      foods: ['red-wine'],
+      g: 60,
+      step: 3,
+      text: 'Boil {guest} down to half in the pot before {stock} goes in.',
+    },
+    {
       foods: ['peas-frozen', 'peas'],
       g: 40,
-      step: 5,
-      text: 'Stir {guest} in and give them 3 minutes.',
-      minutes: 3,
+      step: 4,
+      text: 'Stir in {guest} for the last 5 minutes.',
+      minutes: 5,
     },
     {
       foods: ['pearl-barley'],
@@ -122,8 +128,8 @@ export const beefStew: LibraryDish = {
     {
       foods: ['savoy-cabbage', 'kale', 'spring-greens'],
       g: 80,
-      step: 5,
-      text: 'Shred {guest}, boil for 4 minutes and put it under the stew.',
+      step: 4,
+      text: 'Near the end shred {guest} and boil for 4 minutes, to go underneath.',
       minutes: 4,
     },
     { foods: ['parsley'], g: 3, step: 5, text: 'Chop {guest} over the top.' },
@@ -161,7 +167,7 @@ export const beefStew: LibraryDish = {
         say: [
           'Brown {beef} in two or three lots, leaving space between the pieces, {t} in all, until {until}. Lift each lot out onto a plate.',
           'A few pieces at a time, fry {beef} without moving it about, until {until}: {t} for the whole lot. Take out.',
-          'Sear {beef} in batches over a {heat} heat, {t} altogether, and set aside on a plate; {until}.',
+          'Sear {beef} in batches over a {heat} heat, {t} altogether, until {until}, and set aside on a plate.',
         ],
       },
       {
@@ -228,7 +234,7 @@ export const beefStew: LibraryDish = {
         say: [
           'Push {carrot}, {root} and {potato} under the surface, cover again and braise for another {t}, until {until}.',
           'Now {carrot}, {root} and {potato} go in. Lid on, back into the oven for {t}, until {until}.',
-          'Add {carrot}, {root} and {potato}, stir once, and leave in the oven at {c} for {t} more: {until}.',
+          'Add {carrot}, {root} and {potato}, stir once, and leave in the oven at {c} for {t} more, until {until}.',
         ],
       },
     ],
@@ -249,9 +255,9 @@ export const beefStew: LibraryDish = {
   ],
   titles: [
     'Beef stew',
-    'Beef and {ale.bare} stew',
+    'Beef stew from the oven',
     'Slow stew with {carrot.bare} and {potato.bare}',
-    'Oven stew with {root.bare}',
+    'Beef stew with {root.bare}',
   ],
   headnotes: [
     'Three hours in a low oven. Cheap cuts with seams of gristle are the right ones, since it is gristle that thickens the gravy.',
@@ -273,4 +279,5 @@ export const beefStew: LibraryDish = {
     freezerDays: 90,
     text: 'Chill within two hours. Warm slowly with a splash of water until it bubbles all through.',
   },
+  reviewed: 'Three hours in the oven take up more stock than the quick stews most recipes are.',
 }

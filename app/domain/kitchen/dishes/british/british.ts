@@ -5,14 +5,18 @@ import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
+import { fullBreakfast } from './full-breakfast.ts'
 import { jacketPotato } from './jacket-potato.ts'
+import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
+import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
+import { welshRarebit } from './welsh-rarebit.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
@@ -21,12 +25,16 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   cottagePie,
   fishPie,
   fishcakes,
+  fullBreakfast,
   jacketPotato,
+  kedgeree,
   leekAndPotatoSoup,
   lentilSoup,
+  porkChopsWithApple,
   roastChicken,
   scrambledEggs,
   shepherdsPie,
   toadInTheHole,
   tomatoSoup,
+  welshRarebit,
 ]

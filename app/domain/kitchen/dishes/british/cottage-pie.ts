@@ -19,7 +19,6 @@ export const cottagePie: LibraryDish = {
         'turkey-mince',
         'veggie-mince',
         'vegan-mince',
-        'lentils-canned',
       ],
       g: 125,
       need: 'must',
@@ -159,7 +158,7 @@ export const cottagePie: LibraryDish = {
         say: [
           'Boil {potato} in {water.amount} of water with half of {salt} for {t}, until {until}.',
           'In a large pot bring {potato}, {water.amount} of water and half of {salt} to the boil; simmer with the lid on for {t}, until {until}.',
-          'Set {potato} to boil in {water.amount} of water, salted with half of {salt}. Give it {t}: {until}.',
+          'Set {potato} to boil in {water.amount} of water, salted with half of {salt}. It takes {t}: wait until {until}.',
         ],
       },
     ],
@@ -217,13 +216,23 @@ export const cottagePie: LibraryDish = {
         why: 'Fat before milk: it coats the starch, and the mash does not turn to glue.',
         say: [
           'Return to the pot, mash with {butter}, then with {milk} and the other {salt.bare}, until {until}.',
-          'Press the potatoes through a ricer if there is one. Beat in {butter} first and {milk} second, with what is left of {salt}; {until}.',
+          'Press the potatoes through a ricer if there is one. Beat in {butter} first and {milk} second, with what is left of {salt}, until {until}.',
           'Mash dry, add {butter}, then a little {milk.bare} at a time and the rest of {salt}, until {until}.',
         ],
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Turn on the oven at {c}.',
+          'Now the oven: {c}.',
+          'Let the oven heat to {c} as the pie is put together.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@casserole', '@pot'],

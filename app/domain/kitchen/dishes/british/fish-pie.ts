@@ -161,7 +161,7 @@ export const fishPie: LibraryDish = {
         say: [
           'Lay {white} and {smoked} in a wide frying pan, pour over {milk}[ with {bay}] and bring slowly to a tremble. {t} on a {heat} heat, until {until}.',
           'Cover {white} and {smoked} with {milk} in a wide pan[, drop in {bay}] and poach without boiling for {t}, until {until}.',
-          'Warm {milk}[ and {bay}] in a wide frying pan, slide in {white} and {smoked} and keep just below a simmer, {t}; {until}.',
+          'Warm {milk}[ and {bay}] in a wide frying pan, slide in {white} and {smoked} and keep just below a simmer, {t}, until {until}.',
         ],
       },
       {
@@ -205,7 +205,17 @@ export const fishPie: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Set the oven to {c} now.',
+          'Heat the oven, at {c}, while the pie is built.',
+          'The oven goes on at {c}.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@saucepan', '@plate', 'prawns', 'herb'],

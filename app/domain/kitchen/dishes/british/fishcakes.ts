@@ -35,7 +35,6 @@ export const fishcakes: LibraryDish = {
       g: 120,
       need: 'must',
       tells: 2.2,
-      prep: 'skinned',
       call: 'fish',
     },
     onion: {
@@ -103,7 +102,7 @@ export const fishcakes: LibraryDish = {
       text: 'Spoon {guest} beside.',
     },
     {
-      foods: ['watercress', 'rocket', 'mixed-salad', 'lettuce'],
+      foods: ['watercress', 'rocket', 'lettuce'],
       g: 30,
       step: 6,
       text: 'Dress {guest} with lemon for a green heap on the plate.',
@@ -154,9 +153,9 @@ export const fishcakes: LibraryDish = {
         until: 'it comes apart in flakes under a fork',
         why: 'Steamed over the pot the fish takes up no water, and dry fish makes firm cakes.',
         say: [
-          'For the last part of that time set {fish} in a colander or steamer over the pot, lid on, for {t}, until {until}.',
-          'Lay {fish} in a steamer on top of the same pot and cover: {t}, until {until}.',
-          'Above the boiling pot steam {fish}, covered, {t}; stop when {until}.',
+          'For the last part of that time set {fish} in a colander or steamer over the pot, lid on, for {t}, until {until}. Tinned or hot-smoked fish only has to be drained and flaked.',
+          'Lay {fish} in a steamer on top of the same pot and cover: {t}, until {until}. What comes out of a tin needs draining and no more.',
+          'Above the boiling pot steam {fish}, covered, {t}; stop when {until}. Fish from a tin is spared this and only drained.',
         ],
       },
     ],
@@ -182,7 +181,7 @@ export const fishcakes: LibraryDish = {
         makes: 'mixture',
         say: [
           'Mash them dry in a large bowl. Fold in {fish} in flakes, {onion}, {herb}, {capers} and {pepper}, with the zest of {zest} and the rest of {salt}, gently, until {until}.',
-          'Crush the potatoes, without milk or butter, then turn in flakes of {fish} with {onion}, {herb}, {capers} and {pepper}. Season with the zest of {zest} and the other {salt.bare}; {until}.',
+          'Crush the potatoes, without milk or butter, then turn in flakes of {fish} with {onion}, {herb}, {capers} and {pepper}. Season with the zest of {zest} and the other {salt.bare}, and stop when {until}.',
           'In a large bowl bring together mashed potato, {onion}, {herb}, {capers} and {pepper}, with the zest of {zest} and the rest of {salt}. {Fish}, left in pieces, goes in last: stop when {until}.',
         ],
       },
@@ -236,7 +235,7 @@ export const fishcakes: LibraryDish = {
         makes: 'fishcakes',
         say: [
           'Fry the cakes without touching them, 4 to 5 minutes a side and {t} in all, until {until}.',
-          'Fry in two lots if the pan is small, {t} each, turning once when the underside lets go of the pan; {until}.',
+          'Fry in two lots if the pan is small, {t} each, turning once when the underside lets go of the pan. They are through when {until}.',
           'Into the oil with them. Fry for {t} with one turn half way, over a lower flame if they colour early, until {until}.',
         ],
       },

@@ -72,13 +72,12 @@ export const jacketPotato: LibraryDish = {
     'leek',
     'whole-milk',
     'plain-flour',
-    'lettuce',
     'cod',
     'mushroom',
   ],
   guests: [
     {
-      foods: ['mixed-salad', 'lettuce', 'rocket', 'cherry-tomato', 'cucumber', 'tomato'],
+      foods: ['lettuce', 'rocket', 'cherry-tomato', 'cucumber', 'tomato'],
       g: 50,
       step: 3,
       text: 'Put {guest} on the plate beside it.',
@@ -123,7 +122,7 @@ export const jacketPotato: LibraryDish = {
         say: [
           'Prick {potato} all over, rub with {oil} and half of {salt} and bake on the bare shelf at {c} for {t}, until {until}.',
           'Dry {potato} well, stab each a few times with a fork and turn in {oil} and half of {salt}. Bake at {c} for {t}, until {until}.',
-          'Rub {oil} and then half of {salt} over {potato}; prick; bake at {c}. They need {t}. Squeeze one: {until}.',
+          'Rub {oil} and then half of {salt} over {potato}; prick; bake at {c}. They need {t}: squeeze one, and take them out when {until}.',
         ],
       },
     ],

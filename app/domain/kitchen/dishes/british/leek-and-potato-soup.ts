@@ -164,7 +164,7 @@ export const leekAndPotatoSoup: LibraryDish = {
         until: 'steam rises without a bubble',
         say: [
           'Stir in {cream} and {pepper} with the rest of {salt} and warm over a {heat} heat until {until}. Taste.',
-          'Season with {pepper} and the other {salt.bare}[, add {cream}] and bring back to heat slowly: {until}.',
+          'Season with {pepper} and the other {salt.bare}[, add {cream}] and bring back to heat slowly, until {until}.',
           'Back over a {heat} heat[ with {cream}]; {pepper} and what is left of {salt} to taste. It is hot enough when {until}.',
         ],
       },

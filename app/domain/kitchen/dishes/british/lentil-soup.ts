@@ -12,7 +12,7 @@ export const lentilSoup: LibraryDish = {
   plate: 'soup',
   slots: {
     lentils: {
-      foods: ['red-lentils', 'yellow-lentils', 'split-peas'],
+      foods: ['red-lentils', 'yellow-lentils'],
       g: 55,
       need: 'must',
       tells: 1.7,
@@ -160,7 +160,7 @@ export const lentilSoup: LibraryDish = {
         until: 'the lentils have lost their shape',
         makes: 'soup',
         starts: 'soup',
-        why: 'Salt and acid slow lentils down, so both come at the end.',
+        why: 'Acid keeps lentils hard, so the lemon waits until they have fallen apart.',
         say: [
           'Stir in {lentils}[, {paste}][ and {bay}], pour on {stock.amount} of {stock.bare} and bring to the boil. Skim, lower the heat and simmer for {t}, lid ajar, until {until}.',
           'Add {lentils}, {paste} and {bay} with {stock.amount} of {stock.bare}. Skim when it foams; then simmer over a {heat} heat for {t}. It is soup when {until}.',
@@ -196,7 +196,7 @@ export const lentilSoup: LibraryDish = {
   ],
   titles: [
     'Lentil soup',
-    'Lentil and {carrot.bare} soup',
+    'Lentil soup with {carrot.bare}',
     'Lentil soup with {ham.bare}',
     'Red lentil and vegetable soup',
   ],
@@ -220,4 +220,5 @@ export const lentilSoup: LibraryDish = {
     freezerDays: 90,
     text: 'Thin with water when warming and bring it to a full simmer.',
   },
+  reviewed: 'Dried lentils drink a third of the stock of a soup.',
 }

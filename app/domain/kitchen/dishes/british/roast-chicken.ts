@@ -31,7 +31,7 @@ export const roastChicken: LibraryDish = {
     },
     thyme: {
       foods: ['thyme', 'rosemary', 'sage', 'tarragon', 'thyme-dried', 'rosemary-dried', 'mixed-herbs'],
-      g: 1.5,
+      g: 1.1,
       need: 'typical',
       tells: 0.6,
       factors: { 'thyme-dried': 0.3, 'rosemary-dried': 0.3, 'mixed-herbs': 0.3 },
@@ -83,8 +83,8 @@ export const roastChicken: LibraryDish = {
     {
       foods: ['green-beans', 'broccoli', 'peas-frozen', 'kale', 'savoy-cabbage'],
       g: 80,
-      step: 4,
-      text: 'Boil {guest} in salted water for 5 minutes as the bird rests.',
+      step: 2,
+      text: 'Just before the end boil {guest} in salted water for 5 minutes.',
       minutes: 5,
     },
     {

@@ -19,11 +19,10 @@ export const shepherdsPie: LibraryDish = {
       prep: 'peeled, in even chunks',
     },
     lamb: {
-      foods: ['lamb-mince', 'lentils-canned', 'vegan-mince', 'veggie-mince'],
+      foods: ['lamb-mince', 'vegan-mince', 'veggie-mince'],
       g: 125,
       need: 'must',
       tells: 3,
-      words: { 'green lentils': 0.5 },
       call: 'lamb',
     },
     onion: {
@@ -138,7 +137,7 @@ export const shepherdsPie: LibraryDish = {
         starts: 'potatoes',
         say: [
           'Cover {potato} with {water.amount} of cold water, add half of {salt}, bring to the boil and cook for {t}, until {until}.',
-          'Put {potato} in a large pot with {water.amount} of cold water and half of {salt}. From the boil it takes {t}: test with a knife until {until}.',
+          'Put {potato} in a large pot with {water.amount} of cold water and half of {salt}. From the boil it takes {t}, until {until}.',
           'Start {potato} in {water.amount} of cold salted water, using half of {salt}, and boil for {t}, until {until}.',
         ],
       },
@@ -217,13 +216,23 @@ export const shepherdsPie: LibraryDish = {
         makes: 'mash',
         say: [
           'Mash with {butter} and {milk} and the remaining {salt.bare} until {until}.',
-          'Crush, beat in {butter}, then {milk}, hot if you can, and the last of {salt}; {until}.',
+          'Crush, beat in {butter}, then {milk}, hot if you can, and the last of {salt}, until {until}.',
           'Work in {butter} and {milk} with a masher, salted with what is left of {salt}, until {until}.',
         ],
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Turn the oven on now, at {c}.',
+          'Heat the oven to {c} for the last part.',
+          'It is time to turn the oven on, at {c}.',
+        ],
+      },
       {
         do: 'layer',
         foods: ['@casserole', '@pot'],

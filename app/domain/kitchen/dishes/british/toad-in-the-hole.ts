@@ -73,15 +73,15 @@ export const toadInTheHole: LibraryDish = {
     {
       foods: ['peas-frozen', 'broccoli', 'savoy-cabbage', 'kale'],
       g: 80,
-      step: 4,
-      text: 'Boil {guest} for 5 minutes and serve with it.',
+      step: 3,
+      text: 'As it bakes boil {guest} for 5 minutes, to go with it.',
       minutes: 5,
     },
     { foods: ['gravy', 'gravy-mix'], g: 60, step: 4, text: 'Make up {guest} and pass it round hot.' },
     {
       foods: ['carrot'],
       g: 70,
-      step: 4,
+      step: 3,
       text: 'Slice {guest}, boil until tender and toss in butter.',
       minutes: 10,
     },
@@ -119,7 +119,7 @@ export const toadInTheHole: LibraryDish = {
         makes: 'sausages',
         say: [
           'Put {sausage} in a deep metal roasting tin of about 23 × 30 cm with {dripping}[ and {onion}]. Roast at {c} for {t}, until {until}.',
-          'In a metal tin with high sides (23 × 30 cm for four) roast {sausage}[, {onion}] and {dripping} at {c} for {t}: {until}.',
+          'In a metal tin with high sides (23 × 30 cm for four) roast {sausage}[, {onion}] and {dripping} at {c} for {t}, until {until}.',
           'Give {sausage}[ and {onion}] {t} at {c} in {dripping}, in a deep tin, not glass or china, which would not hold the heat. Go on when {until}.',
         ],
       },
@@ -139,7 +139,7 @@ export const toadInTheHole: LibraryDish = {
         say: [
           'Work fast: pull out the shelf, pour {@jug} round the sausages, which should make it sizzle, and shut the door. Bake at {c} for {t} without looking in, until {until}.',
           'Pour {@jug} straight into the spitting fat and return it to the oven at once, {c}, for {t}. The door stays closed for the first 25 minutes. It is through when {until}.',
-          'With the tin still in the oven, if the shelf will slide, pour in {@jug}. Bake for {t} at {c}: {until}.',
+          'With the tin still in the oven, if the shelf will slide, pour in {@jug}. Bake for {t} at {c}, until {until}.',
         ],
       },
     ],

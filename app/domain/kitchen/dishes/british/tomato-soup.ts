@@ -164,7 +164,7 @@ export const tomatoSoup: LibraryDish = {
         say: [
           'Blend[ with most of {basil}] for a good 2 minutes until {until}; for a velvet soup push it through a sieve.',
           'Purée it in the pot[, {basil} and all]. Go on longer than seems needed, until {until}.',
-          'Run a stick blender through the pot[ with {basil} in it] and pass the soup through a sieve if there are pips: {until}.',
+          'Run a stick blender through the pot[ with {basil} in it] and pass the soup through a sieve if there are pips. It is fine enough when {until}.',
         ],
       },
       {
@@ -218,4 +218,5 @@ export const tomatoSoup: LibraryDish = {
     freezerDays: 90,
     text: 'Freeze before the cream. Warm slowly and do not let it boil once the cream is in.',
   },
+  reviewed: 'The soup is tomatoes.',
 }

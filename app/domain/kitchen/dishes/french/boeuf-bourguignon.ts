@@ -72,7 +72,6 @@ export const boeufBourguignon: LibraryDish = {
     'ale',
     'paprika',
     'chopped-tomatoes',
-    'potato',
     'coconut-milk',
     'soy-sauce',
     'sauerkraut',
@@ -89,13 +88,8 @@ export const boeufBourguignon: LibraryDish = {
       step: 1,
       text: 'Slice {guest} and let it colour beside the carrots.',
     },
-    {
-      foods: ['new-potato', 'celeriac'],
-      g: 150,
-      step: 4,
-      text: 'Boil {guest} until tender to have with it.',
-    },
-    { foods: ['tagliatelle', 'pasta'], g: 80, step: 4, text: 'Boil {guest} and serve it under the beef.' },
+    { foods: ['new-potato', 'potato'], g: 150, step: 3, text: 'Boil {guest} until tender, to have with it.' },
+    { foods: ['tagliatelle', 'pasta'], g: 80, step: 3, text: 'Boil {guest}, to go under the beef.' },
     {
       foods: ['baguette', 'sourdough-bread'],
       g: 50,

@@ -83,18 +83,18 @@ export const coqAuVin: LibraryDish = {
   ],
   guests: [
     {
-      foods: ['potato', 'new-potato', 'celeriac'],
+      foods: ['potato', 'new-potato'],
       g: 180,
-      step: 4,
-      text: 'Boil {guest} and crush with butter, for the sauce.',
+      step: 3,
+      text: 'Towards the end boil {guest} and crush with butter.',
     },
     { foods: ['tagliatelle', 'baguette', 'sourdough-bread'], g: 60, step: 4, text: 'Have {guest} with it.' },
     { foods: ['tomato-puree'], g: 5, step: 2, text: 'Fry {guest} for a minute before the wine.' },
     {
       foods: ['savoy-cabbage', 'kale', 'broccoli'],
       g: 80,
-      step: 4,
-      text: 'Boil {guest} for 5 minutes to go beside.',
+      step: 3,
+      text: 'Boil {guest} for 5 minutes, to go beside.',
       minutes: 5,
     },
     { foods: ['leek', 'celery'], g: 30, step: 2, text: 'Slice {guest} and soften with the rest.' },
@@ -108,13 +108,13 @@ export const coqAuVin: LibraryDish = {
         in: 'casserole',
         heat: 'medium-high',
         minutes: [10, 12],
-        until: 'the skin is the colour of a violin',
+        until: 'it is the colour of a violin',
         makes: 'chicken',
-        why: 'The colour of the sauce comes from the skin as much as from the wine.',
+        why: 'The colour of the sauce comes from this crust as much as from the wine.',
         say: [
-          'Season {chicken} with half of {salt} and {pepper} and brown it, skin down first, for {t} over a {heat} heat, until {until}. The inside stays raw for now.',
-          'Brown {chicken} in two lots, seasoned with {pepper} and half of {salt}; {t} in all, mostly on the skin side, until {until}.',
-          'Lay {chicken} in, skin side down, with {pepper} and half of {salt} over it. Brown for {t}, turning late, until {until}.',
+          'Season {chicken} with half of {salt} and {pepper} and brown it, the skin side first, for {t} over a {heat} heat, until {until}. The inside stays raw for now.',
+          'Brown {chicken} in two lots, seasoned with {pepper} and half of {salt}; {t} in all, mostly on the rounded side, until {until}.',
+          'Lay {chicken} in, best side down, with {pepper} and half of {salt} over it. Brown for {t}, turning late, until {until}.',
         ],
       },
       {
@@ -160,12 +160,12 @@ export const coqAuVin: LibraryDish = {
         in: 'casserole',
         heat: 'low',
         minutes: [45, 50],
-        until: 'the meat slides along the bone and no pink is left at the joint',
+        until: 'a fork turns in the meat without effort and no pink is left at its thickest',
         coreC: 90,
         makes: 'stew',
         starts: 'stew',
         say: [
-          'Pour in {wine} and boil for 3 minutes, scraping the bottom. Add {stock}, {thyme} and {bay} with the rest of {salt}, put {chicken} back, skin up, and simmer, half covered, for {t}, until {until}.',
+          'Pour in {wine} and boil for 3 minutes, scraping the bottom. Add {stock}, {thyme} and {bay} with the rest of {salt}, put {chicken} back and simmer, half covered, for {t}, until {until}.',
           'Add {wine} and {stock}; bubble hard until it no longer smells raw. Put {chicken} back with {thyme} and {bay}, seasoned with the other {salt.bare}. Simmer over a {heat} heat for {t}, until {until}.',
           'Let {wine} boil for a few minutes, then lower the heat. With {stock}, {thyme}, {bay} and {chicken} in, salted with what is left of {salt}, simmer for {t}, until {until}.',
         ],
@@ -183,7 +183,7 @@ export const coqAuVin: LibraryDish = {
         say: [
           'Lift {chicken} onto a warm dish, boil the sauce for {t}, until {until}, and pour it back over.',
           'If it is thin, take {chicken} out and boil the rest for {t}, until {until}.',
-          'Turn up the flame and reduce the sauce for {t}, spooning it over the skin, until {until}.',
+          'Turn up the flame and reduce the sauce for {t}, spooning it over the meat, until {until}.',
         ],
       },
       {
@@ -203,7 +203,7 @@ export const coqAuVin: LibraryDish = {
     'Coq au vin',
     'Chicken in {wine.bare}',
     'Coq au vin with {mushroom.bare}',
-    'Chicken, {bacon.bare} and wine',
+    'Chicken braised in wine',
   ],
   headnotes: [
     'The old bird it was made for is hard to come by; legs take the wine nearly as well, and in an hour.',
@@ -222,4 +222,5 @@ export const coqAuVin: LibraryDish = {
     freezerDays: 60,
     text: 'Warm in its sauce, covered, until the thickest piece steams at the bone.',
   },
+  reviewed: 'Onions are served whole, as a vegetable.',
 }

@@ -9,6 +9,7 @@ import { omelette } from './omelette.ts'
 import { onionSoup } from './onion-soup.ts'
 import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
+import { sausageAndLentils } from './sausage-and-lentils.ts'
 
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
@@ -21,4 +22,5 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   onionSoup,
   quicheLorraine,
   ratatouille,
+  sausageAndLentils,
 ]

@@ -90,7 +90,7 @@ export const gratinDauphinois: LibraryDish = {
       text: 'Slice {guest} and lay between the layers.',
     },
     {
-      foods: ['lettuce', 'mixed-salad', 'rocket', 'lambs-lettuce'],
+      foods: ['lettuce', 'rocket', 'lambs-lettuce'],
       g: 40,
       step: 3,
       text: 'Serve {guest} beside, dressed with mustard and vinegar.',

@@ -11,7 +11,7 @@ export const moulesMariniere: LibraryDish = {
   serves: 2,
   plate: 'bowl',
   slots: {
-    mussels: { foods: ['mussels', 'clams'], g: 500, need: 'must', tells: 4, as: 'grams' },
+    mussels: { foods: ['mussels'], g: 500, need: 'must', tells: 4, as: 'grams' },
     shallot: {
       foods: ['shallot', 'onion', 'leek'],
       g: 35,
@@ -59,13 +59,7 @@ export const moulesMariniere: LibraryDish = {
       step: 4,
       text: 'Tear {guest} to drink up the liquor.',
     },
-    {
-      foods: ['oven-chips', 'chips', 'potato'],
-      g: 150,
-      step: 1,
-      text: 'Have {guest} ready as chips, from the oven.',
-      minutes: 30,
-    },
+    { foods: ['oven-chips', 'chips'], g: 150, step: 1, text: 'Have {guest} hot from the oven.' },
     {
       foods: ['celery', 'fennel', 'carrot'],
       g: 25,
@@ -136,7 +130,7 @@ export const moulesMariniere: LibraryDish = {
         say: [
           'Tip in {mussels}, clap on the lid and steam over a {heat} heat for {t}, shaking the pot twice, until {until}.',
           'All of {mussels} at once, lid on, flame high. Steam for {t}; shake it now and then, and stop when {until}.',
-          'Throw in {mussels}, cover tightly and steam for {t}. Give the pot a jolt half way so that those on top come to the bottom: {until}.',
+          'Throw in {mussels}, cover tightly and steam for {t}. Give the pot a jolt half way so that those on top come to the bottom, and take it off when {until}.',
         ],
       },
     ],
@@ -185,4 +179,5 @@ export const moulesMariniere: LibraryDish = {
     freezerDays: 0,
     text: 'Take leftovers out of their shells and chill in the liquor; stir into pasta the next day and heat until it steams.',
   },
+  reviewed: 'A kilo of shells for two takes two or three shallots.',
 }

@@ -41,10 +41,10 @@ export const nicoiseSalad: LibraryDish = {
       tells: 0.5,
       prep: 'in wedges',
     },
-    olives: { foods: ['olives', 'capers', 'green-olives'], g: 25, need: 'typical', tells: 1, call: 'olives' },
+    olives: { foods: ['olives', 'capers', 'green-olives'], g: 18, need: 'typical', tells: 1, call: 'olives' },
     anchovy: { foods: ['anchovies'], g: 8, need: 'extra', tells: 0.9 },
     lettuce: {
-      foods: ['little-gem-lettuce', 'lettuce', 'romaine-lettuce', 'mixed-salad', 'bagged-salad', 'rocket'],
+      foods: ['little-gem-lettuce', 'lettuce', 'romaine-lettuce', 'bagged-salad', 'rocket'],
       g: 45,
       need: 'typical',
       tells: 0.3,

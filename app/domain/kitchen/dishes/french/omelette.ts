@@ -91,7 +91,7 @@ export const omelette: LibraryDish = {
       minutes: 6,
     },
     {
-      foods: ['lettuce', 'rocket', 'mixed-salad', 'watercress'],
+      foods: ['lettuce', 'rocket', 'watercress'],
       g: 40,
       step: 4,
       text: 'Dress {guest} and put it beside.',
@@ -193,8 +193,8 @@ export const omelette: LibraryDish = {
   ],
   titles: [
     'Omelette with {filling.bare}',
-    'Folded omelette with {cheese.bare}',
-    '{Herb} omelette',
+    'Omelette with {cheese.bare}',
+    'Folded omelette',
     'Two-minute omelette',
   ],
   headnotes: [

@@ -90,7 +90,7 @@ export const onionSoup: LibraryDish = {
   guests: [
     { foods: ['garlic'], g: 3, step: 3, text: 'Rub the toasts with {guest}.' },
     {
-      foods: ['lettuce', 'mixed-salad', 'rocket', 'watercress'],
+      foods: ['lettuce', 'rocket', 'watercress'],
       g: 40,
       step: 4,
       text: 'Dress {guest} sharply to eat after it.',
@@ -130,7 +130,7 @@ export const onionSoup: LibraryDish = {
         say: [
           'Pour in {wine} and boil hard for {t}, until {until}.',
           'Add {wine}; let it bubble away, {t} over a {heat} heat, until {until}.',
-          'With {wine} in, turn up the heat and reduce for {t}: {until}.',
+          'With {wine} in, turn up the heat and reduce for {t}, until {until}.',
         ],
       },
     ],

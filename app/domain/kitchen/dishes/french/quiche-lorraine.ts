@@ -27,7 +27,6 @@ export const quicheLorraine: LibraryDish = {
         'ham',
         'leek',
         'mushroom',
-        'spinach',
         'smoked-salmon',
         'veggie-bacon',
       ],
@@ -99,7 +98,7 @@ export const quicheLorraine: LibraryDish = {
     },
     { foods: ['dijon-mustard'], g: 2, step: 1, text: 'Brush the hot base with {guest}.' },
     {
-      foods: ['mixed-salad', 'lettuce', 'rocket', 'watercress'],
+      foods: ['lettuce', 'rocket', 'watercress'],
       g: 40,
       step: 4,
       text: 'Dress {guest} with vinegar and oil, for the other half of the plate.',
@@ -136,7 +135,7 @@ export const quicheLorraine: LibraryDish = {
         say: [
           'Cover with paper and baking beans and bake blind at {c} for 15 minutes; lift them out and bake on, {t} in all, until {until}. Trim the edge.',
           'Bake the case at {c} for {t}, the first 15 minutes of it under paper weighed down with rice, until {until}. Shave off the overhang with a knife.',
-          'Weigh the case down with paper and beans and bake at {c}. After 15 minutes uncover it and finish the {t}; {until}.',
+          'Weigh the case down with paper and beans and bake at {c}. After 15 minutes uncover it and finish the {t}, until {until}.',
         ],
       },
     ],
@@ -147,7 +146,7 @@ export const quicheLorraine: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [6, 8],
-        until: 'the pan is dry and the edges have browned',
+        until: 'the pan is dry and the edges have taken a little colour',
         say: [
           'Fry {bacon} and {onion} without any fat in a wide frying pan for {t}, until {until}. Drain on paper.',
           'In a wide frying pan fry {bacon}[ with {onion}] over a {heat} heat, {t}, until {until}; let it drain.',
@@ -179,7 +178,7 @@ export const quicheLorraine: LibraryDish = {
         awaits: ['case'],
         say: [
           'Turn the oven down to {c}. Spread {bacon}[, {onion}][ and {cheese}] over the case, pour in the custard and bake for {t}, until {until}.',
-          'Lower the oven to {c}. Into the case go {bacon} and {cheese}, then the custard, to the brim if the case will hold it. Bake for {t}: {until}.',
+          'Lower the oven to {c}. Into the case go {bacon} and {cheese}, then the custard, to the brim if the case will hold it. Bake for {t}, until {until}.',
           'Set the oven to {c}. Fill the case with {bacon}[ and {cheese}], pour the custard over slowly and bake for {t}. Take it out when {until}; it goes on setting.',
         ],
       },
@@ -198,7 +197,7 @@ export const quicheLorraine: LibraryDish = {
     ],
   ],
   titles: [
-    'Quiche Lorraine',
+    'Quiche, the Lorraine way',
     'Quiche with {bacon.bare}',
     'Quiche with {bacon.bare} and {cheese.bare}',
     'Deep quiche',

@@ -118,7 +118,7 @@ export const ratatouille: LibraryDish = {
         makes: 'aubergine',
         why: 'Aubergine drinks oil at once and gives it back when its cells collapse, so no more is poured on.',
         say: [
-          'Fry {aubergine} with a quarter of {salt} for {t}. It soaks up the oil and then lets it go: wait until {until}, and tip into a bowl.',
+          'Fry {aubergine} with a quarter of {salt} for {t}. The oil vanishes at first and comes back later: wait until {until}, and tip into a bowl.',
           'Add {aubergine}, salted with a quarter of {salt}. Fry, stirring now and then and without adding oil, {t}, until {until}. Take out.',
           'Give {aubergine} {t} over a {heat} heat with a quarter of {salt}; fry until {until} and lift into a bowl.',
         ],

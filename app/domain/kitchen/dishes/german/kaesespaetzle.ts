@@ -74,7 +74,7 @@ export const kaesespaetzle: LibraryDish = {
   guests: [
     { foods: ['bacon', 'bacon-lardons'], g: 30, step: 1, text: 'Fry {guest} with the onions.', minutes: 8 },
     {
-      foods: ['lettuce', 'mixed-salad', 'lambs-lettuce', 'rocket'],
+      foods: ['lettuce', 'lambs-lettuce', 'rocket'],
       g: 50,
       step: 5,
       text: 'A sharp salad of {guest} is needed beside.',
@@ -130,7 +130,17 @@ export const kaesespaetzle: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 160, minutes: 1, starts: 'oven' },
+      {
+        do: 'preheat',
+        ovenC: 160,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Have the oven on at {c}.',
+          'Warm the oven to {c}, with the dish for the spaetzle in it.',
+          'Switch on the oven, at {c}, for keeping the layers hot.',
+        ],
+      },
       { do: 'boilWater', foods: ['water', 'waterSalt'], in: 'pot', minutes: 9, starts: 'water' },
     ],
     [

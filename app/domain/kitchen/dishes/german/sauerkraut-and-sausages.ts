@@ -62,7 +62,7 @@ export const sauerkrautAndSausages: LibraryDish = {
     potato: { foods: ['potato', 'new-potato'], g: 180, need: 'extra', tells: 0.7, prep: 'peeled, halved' },
     mustard: {
       foods: ['mustard', 'dijon-mustard', 'wholegrain-mustard'],
-      g: 8,
+      g: 7,
       need: 'typical',
       tells: 0.4,
       as: 'spoon',
@@ -159,7 +159,7 @@ export const sauerkrautAndSausages: LibraryDish = {
         starts: 'potatoes',
         say: [
           'Boil {potato} in salted water for {t}, until {until}.',
-          'In a pot of salted water boil {potato}, {t}, until {until}.',
+          'In a pot of salted water boil {potato} for {t}, until {until}.',
           'Boil {potato} in salted water for {t} until {until}.',
         ],
       },

@@ -12,7 +12,7 @@ export const schnitzel: LibraryDish = {
   plate: 'plate',
   slots: {
     meat: {
-      foods: ['veal-escalope', 'pork-loin', 'pork-fillet', 'chicken-breast', 'turkey-breast', 'celeriac'],
+      foods: ['veal-escalope', 'pork-loin', 'pork-fillet', 'chicken-breast', 'turkey-breast'],
       g: 130,
       need: 'must',
       tells: 1.4,
@@ -74,7 +74,7 @@ export const schnitzel: LibraryDish = {
       minutes: 20,
     },
     {
-      foods: ['cucumber', 'lettuce', 'lambs-lettuce', 'mixed-salad'],
+      foods: ['cucumber', 'lettuce', 'lambs-lettuce'],
       g: 70,
       step: 3,
       text: 'Make a salad of {guest}, sharp with vinegar.',
@@ -183,7 +183,7 @@ export const schnitzel: LibraryDish = {
   ],
   titles: [
     'Schnitzel with {lemon.bare}',
-    'Wiener schnitzel and its relatives',
+    'Schnitzel the Viennese way',
     'Breaded schnitzel',
     'Schnitzel, thin and crisp',
   ],
