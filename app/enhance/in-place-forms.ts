@@ -33,7 +33,7 @@ async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
   } catch {
     release()
     const notice = document.createElement('p')
-    notice.className = classNames(styles.notice, styles.error, styles.notice, styles.error)
+    notice.className = classNames(styles.notice, styles.error)
     notice.role = 'alert'
     notice.textContent = UNREACHABLE
     region.querySelector('[role=alert]')?.remove()

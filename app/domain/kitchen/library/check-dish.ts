@@ -4,7 +4,7 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { DishFit } from './fit-dish.ts'
 import { portionDish } from './portions.ts'
 import { readRef } from './refs.ts'
-import { tokensOf } from './template.ts'
+import { ACTION_TOKENS, tokensOf } from './template.ts'
 import type { LibraryDish, Operation } from './types.ts'
 import { walkSteps } from './walk-steps.ts'
 import { writeDish } from './write-dish.ts'
@@ -28,22 +28,6 @@ const HEATED: ReadonlySet<Operation> = new Set<Operation>([
   'grill',
 ])
 const IN_FAT: ReadonlySet<Operation> = new Set<Operation>(['soften', 'brown', 'fry', 'bloom'])
-const WORDS = [
-  'v',
-  'v#',
-  't',
-  'until',
-  'heat',
-  'c',
-  'in',
-  'place',
-  'makes',
-  'it',
-  'they',
-  'is',
-  'has',
-  'guest',
-]
 const EMPTY_PRAISE =
   /\b(?:delicious|perfect\w*|simply|hearty|elevate\w*|burst\w*|yummy|tasty|mouth-?watering|flavou?rful|amazing|decadent|nestle\w*)\b/i
 const VAGUE_CUE = /\b(?:cooked|done|ready)\b/i
@@ -122,7 +106,8 @@ function wordFaults(dish: LibraryDish): string[] {
     for (const token of tokensOf(text)) {
       const name = token.split(/[.#]/)[0]!
       const slot = name.charAt(0).toLowerCase() + name.slice(1)
-      const isKnown = slot in dish.slots || WORDS.includes(token) || token.startsWith('@')
+      const isKnown =
+        slot in dish.slots || token === 'guest' || ACTION_TOKENS.has(token) || token.startsWith('@')
       if (!isKnown) faults.push(`{${token}} is no slot: "${text}"`)
     }
   }

@@ -6,11 +6,7 @@ import { readRef } from './refs.ts'
 
 /** What the foods of a dish are called in its sentences. */
 
-const SHARES: Readonly<Record<string, string>> = {
-  '0.5': 'half of ',
-  '0.3333333333333333': 'a third of ',
-  '0.25': 'a quarter of ',
-}
+const SHARES: Readonly<Record<number, string>> = { 2: 'half of ', 3: 'a third of ', 4: 'a quarter of ' }
 
 /** "pork" where the dish calls it so and the food is of that sort, its own name otherwise. */
 export function nameOf(part: LibraryPart): string {
@@ -31,7 +27,7 @@ export function nounOf(
   if ('vessel' in read) return `the ${heldIn(read.vessel) ?? 'mixture'}`
   const part = partOf(read.slot)
   if (!part) return null
-  const share = read.isRest ? 'the rest of ' : (SHARES[String(read.share)] ?? '')
+  const share = read.isRest ? 'the rest of ' : (SHARES[read.divisor] ?? '')
   return `${share}the ${nameOf(part)}`
 }
 

@@ -7,6 +7,8 @@ export type Ref =
       slot: string
       /** 1 all of it, 0.5 half of it. */
       share: number
+      /** 2 of a half; 1 of all of it. */
+      divisor: number
       /** What earlier actions left of it. */
       isRest: boolean
     }
@@ -19,5 +21,6 @@ export function readRef(ref: FoodRef): Ref {
   const match = SLOT_REF.exec(ref)
   if (!match) throw new Error(`"${ref}" is no reference to a food`)
   const [, slot, divisor, rest] = match
-  return { slot: slot!, share: divisor === undefined ? 1 : 1 / Number(divisor), isRest: rest === '~' }
+  const parts = Number(divisor ?? 1)
+  return { slot: slot!, share: 1 / parts, divisor: parts, isRest: rest === '~' }
 }

@@ -2,11 +2,29 @@ import { listOf } from '#app/domain/kitchen/words.ts'
 
 /**
  * Sentences with places for words. `{name}` is a place; a part in `[ ]` is left away when one of its places is empty. Places
- * that stand in a list ("{a}, {b} and {c}") become one list of those that are not empty.
+ * for foods that stand in a list ("{a}, {b} and {c}") become one list of those that are not empty.
  */
 
 type Place = { token: string }
 type Node = string | Place | { run: string[] } | { optional: Node[] }
+
+/** Tokens for words about an action, not for foods. */
+export const ACTION_TOKENS: ReadonlySet<string> = new Set([
+  'v',
+  'v#',
+  't',
+  'until',
+  'heat',
+  'c',
+  'in',
+  'place',
+  'makes',
+  'it',
+  'they',
+  'is',
+  'has',
+  'colours',
+])
 
 /** The word for a token; null when there is none. */
 export type WordOf = (token: string) => string | null
@@ -61,7 +79,7 @@ function parsePlaces(text: string): Node[] {
   return joinRuns(flat)
 }
 
-/** Places with only commas and "and" between them become a run. */
+/** Places for foods with only commas and "and" between them become a run. */
 function joinRuns(flat: readonly (string | Place)[]): Node[] {
   const nodes: Node[] = []
   for (let at = 0; at < flat.length; at++) {
@@ -71,10 +89,10 @@ function joinRuns(flat: readonly (string | Place)[]): Node[] {
       continue
     }
     const run = [node.token]
-    for (;;) {
+    while (!ACTION_TOKENS.has(node.token)) {
       const [between, next] = [flat[at + 1], flat[at + 2]]
       if (typeof between !== 'string' || !SEPARATOR.test(between)) break
-      if (next === undefined || typeof next === 'string') break
+      if (next === undefined || typeof next === 'string' || ACTION_TOKENS.has(next.token)) break
       run.push(next.token)
       at += 2
     }

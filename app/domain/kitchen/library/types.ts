@@ -160,7 +160,7 @@ export type Guest = {
   step: number
   /** The sentence, with `{guest}`. */
   text: string
-  /** The operation it goes through there, for safety; by default what the step's own foods go through. */
+  /** Minutes it spends in the heat of that step; by default those of the step. */
   minutes?: number
 }
 
