@@ -11,7 +11,7 @@ import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { openViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
-import { enqueueEmail, type PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail, type QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/solve/planner-threads.server.ts'
 import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
@@ -89,7 +89,7 @@ export async function openServices(
   })
   const filesDir = join(dataDir, 'files')
   const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
-  const postLetter: PostLetter = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
+  const queueEmail: QueueEmail = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
 
   const now = () => new Date()
   const payments = await openPayments(config.billing, () =>
@@ -123,8 +123,8 @@ export async function openServices(
     db,
     origin: config.origin,
     secret,
-    postLetter,
-    emailConfirmed: (member) => tellOldEmail(db, postLetter, member),
+    queueEmail,
+    emailConfirmed: (member) => tellOldEmail(db, queueEmail, member),
   })
   const pages = openStoredPages(push, warn)
   const views = openViewCounts(db, log)
@@ -138,7 +138,7 @@ export async function openServices(
     devices,
     origin: config.origin,
     isSecondFactorRequired: config.isStaffSecondFactorRequired,
-    postLetter,
+    queueEmail,
     now,
   })
   const site = {
@@ -165,7 +165,7 @@ export async function openServices(
       auth,
       db,
       origin: config.origin,
-      postLetter,
+      queueEmail,
       fingerprintOf,
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),

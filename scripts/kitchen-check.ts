@@ -10,11 +10,9 @@ import { FOODS } from '#app/domain/food/foods.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import { heroesOf, isCupboard } from '#app/domain/kitchen/heroes.ts'
 import { cookOneByOne, type KitchenRecipe } from '#app/domain/kitchen/kitchen.ts'
-import { cookFromLibrary, type LibraryHistory } from '#app/domain/kitchen/library/cook-library.ts'
 import { makeUps } from '#app/domain/kitchen/library/check-dish.ts'
 import { portionDish } from '#app/domain/kitchen/library/portions.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
-import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { seededRandom } from '#app/domain/random.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
@@ -43,7 +41,7 @@ function checkLists(): void {
   for (const [index, { dish, list }] of rows.entries()) {
     const ingredients = list.split(',').map((one) => one.trim())
     const [recipe] = cookAll({ ...REQUEST, ingredients, seed: index })
-    const isNamed = recipe?.dishId === dish
+    const isNamed = recipe?.dish?.id === dish
     if (isNamed) named++
     const { first, main } = heroesOf(readPantry(ingredients, 'None').items)
     const left = recipe?.leftOut.map(({ ingredient }) => ingredient) ?? ingredients
@@ -58,16 +56,9 @@ function checkLists(): void {
   print('lists whose main foods are in the recipe', heroes, rows.length)
 }
 
-type Cooked = Pick<KitchenRecipe, 'draft' | 'leftOut'> & { dishId: string | null }
-
-/** The dishes of the library the list wants to be; where it is none, what the forms make of it. */
-function cookAll(request: RecipeRequest): Cooked[] {
+function cookAll(request: RecipeRequest): KitchenRecipe[] {
   try {
-    const history: LibraryHistory = { dishIds: new Set(), usedKeys: new Set(), shown: [] }
-    const { items } = readPantry(request.ingredients, request.dietaryRestriction)
-    const known = cookFromLibrary(request, items, allowedFor(request), history)
-    if (known) return [known]
-    return [...cookOneByOne(request)].map(({ draft, leftOut }) => ({ draft, leftOut, dishId: null }))
+    return [...cookOneByOne(request)]
   } catch {
     return []
   }

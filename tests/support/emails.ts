@@ -1,6 +1,6 @@
 import type { EmailKind } from '#app/features/mail/email-kind.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 
 type Waiting = { kind: EmailKind<object, never>; params: object }
 
@@ -15,14 +15,14 @@ export function openMailbox(services: () => object) {
     const written = await kind.write(params, services() as never)
     if (written) emails.push({ to: written.to, message: written })
   }
-  const postLetter: PostLetter = async (kind, params, options) => {
+  const queueEmail: QueueEmail = async (kind, params, options) => {
     const one = { kind: kind as unknown as Waiting['kind'], params: kind.params.parse(params) }
     if (options?.tx) waiting.push(one)
     else await write(one)
   }
   return {
     emails,
-    postLetter,
+    queueEmail,
     async deliver() {
       for (const one of waiting.splice(0)) await write(one)
     },

@@ -48,7 +48,7 @@ export function openStaffRoom(database: () => TestDatabase) {
       devices,
       origin: ORIGIN,
       isSecondFactorRequired,
-      postLetter: box.postLetter,
+      queueEmail: box.queueEmail,
       now,
     })
   let opened: StaffAccounts | undefined

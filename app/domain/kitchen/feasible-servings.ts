@@ -3,6 +3,7 @@ import type { Dish, Item, Part, SlotName } from './dish.ts'
 import type { Heroes } from './heroes.ts'
 import { traitsOf } from './kinds.ts'
 import { wantedG } from './portions.ts'
+import { countWord } from './words.ts'
 
 /** How many a dish really feeds with the amounts given, and the sentence that says so. */
 
@@ -74,7 +75,7 @@ function ofBird(dish: Dish, item: Item): Sufficiency {
     servings === dish.servings
       ? ''
       : servings > dish.servings
-        ? `Serves ${servings}, not ${dish.servings}: a ${item.name} is cooked in one piece and feeds ${wordOf(servings)}.`
+        ? `Serves ${servings}, not ${dish.servings}: a ${item.name} is cooked in one piece and feeds ${countWord(servings)}.`
         : shortNote(dish, item, servings)
   return { servings, note, isTooLittle: false }
 }
@@ -83,25 +84,5 @@ function shortNote(dish: Dish, item: Item, servings: number): string {
   const amount = item.givenG === null ? null : amountNear(item, item.givenG, item.givenG)
   const text = amount?.text ?? `${Math.round(item.givenG ?? 0)} g ${item.plural}`
   const be = amount?.units !== null && amount?.units !== undefined && amount.units > 1 ? 'are' : 'is'
-  return `Serves ${servings}, not ${dish.servings}: ${text} ${be} enough for ${wordOf(servings)}.`
-}
-
-const WORDS = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-function wordOf(count: number): string {
-  return WORDS[count] ?? String(count)
+  return `Serves ${servings}, not ${dish.servings}: ${text} ${be} enough for ${countWord(servings)}.`
 }

@@ -1,5 +1,11 @@
 import type { Cut } from './dish.ts'
-import type { IngredientText, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type {
+  IngredientText,
+  RecipeDraft,
+  RecipeRequest,
+  WrittenDishRecord,
+} from '#app/domain/recipe/recipe.ts'
+import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { type Made } from './choose.ts'
@@ -7,6 +13,7 @@ import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
 import { cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
+import { cookFromLibrary, historyOf, type LibraryRecipe, withRecipe } from './library/cook-library.ts'
 import { nameDish } from './naming.ts'
 import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
@@ -21,6 +28,8 @@ export type KitchenRecipe = {
   leftOut: LeftOut[]
   /** Foods that are in the dish but not in the food table: their nutrition is not counted. */
   notCounted: string[]
+  /** The dish of the library it is; null where the forms made it up. */
+  dish: WrittenDishRecord | null
 }
 
 export type KitchenAnswer = {
@@ -65,8 +74,18 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   const hadForms = new Set(justHad.map((had) => had.dishTemplate))
   const hadNames = new Set(justHad.map((had) => had.name))
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
+  const isAllowed = allowedFor(request)
+  let history = historyOf(request)
   let tried = 0
   for (let index = 0; index < count; index++) {
+    const known = cookFromLibrary(request, pantry.items, isAllowed, history)
+    if (known) {
+      history = withRecipe(history, known)
+      rememberKnown(known, made, told)
+      const { draft, dish } = known
+      yield { draft, leftOut: [...pantry.refused, ...known.leftOut], notCounted: [], dish }
+      continue
+    }
     const isNew = ({ name, instructions }: RecipeDraft) =>
       !told.names.has(name) && !told.steps.has(instructions.join())
     const find = (promised: Promised, isWelcome: (draft: RecipeDraft) => boolean) =>
@@ -116,6 +135,14 @@ function remember(
   made.families.add(dish.form.family)
   made.cuisines.add(dish.cuisine.name)
   for (const part of dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
+}
+
+function rememberKnown({ draft, usedKeys }: LibraryRecipe, made: Made, told: Told): void {
+  told.names.add(draft.name)
+  told.steps.add(draft.instructions.join())
+  told.words.add(draft.name).add(draft.description)
+  made.cuisines.add(draft.cuisineType)
+  for (const key of usedKeys) made.usedKeys.add(key)
 }
 
 type Cooked = { recipe: KitchenRecipe; candidate: HeroCandidate; description: string; offBy: number }
@@ -178,7 +205,7 @@ function cook(
   if (safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
-  return { recipe: { draft, leftOut, notCounted }, description }
+  return { recipe: { draft, leftOut, notCounted, dish: null }, description }
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {

@@ -38,6 +38,13 @@ export function kitchenNumber(value: number): string {
   return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
 }
 
+const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "four"; figures from thirteen. */
+export function countWord(count: number): string {
+  return COUNTS[count] ?? String(count)
+}
+
 /** Names with an "and" of their own, which no list may take apart. */
 const WHOLE_NAMES = /\b(peas|mustard|half|tomatoes|lemon|sweet) and (carrots|cress|half|green|pepper|sour)/g
 

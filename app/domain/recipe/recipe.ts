@@ -43,10 +43,16 @@ export type RecipeRequest = {
   /** Of the plan it is for: 1 is the first. */
   dayNumber?: number
   /** What the person has just had: another kind of dish is best, another dish better, the same one better than none. */
-  justHad?: readonly { name: string; dishTemplate: string }[]
+  justHad?: readonly JustHad[]
   /** Same request and seed, same recipes. */
   seed: number
 }
+
+/** A known dish as it was written: which one, and the sentence patterns it was told in. */
+export type WrittenDishRecord = { id: string; patterns: readonly string[] }
+
+/** A recipe the person was shown lately. */
+export type JustHad = { name: string; dishTemplate: string; dish?: WrittenDishRecord }
 
 export type IngredientText = {
   /** The whole line: "400 g chicken thighs, cut into strips". */

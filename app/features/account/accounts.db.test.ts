@@ -13,7 +13,7 @@ const ORIGIN = 'http://localhost:3000'
 let database: TestDatabase
 let accounts: Accounts
 const changed: string[] = []
-const { emails, postLetter, lastEmailTo } = openMailbox(() => ({
+const { emails, queueEmail, lastEmailTo } = openMailbox(() => ({
   accounts,
   site: { origin: ORIGIN, supportEmail: 'help@mealwright.example' },
 }))
@@ -24,14 +24,14 @@ beforeAll(async () => {
     db: database.db,
     origin: ORIGIN,
     secret: 'a test secret of thirty-two signs!!',
-    postLetter,
-    emailConfirmed: (member) => tellOldEmail(database.db, postLetter, member),
+    queueEmail,
+    emailConfirmed: (member) => tellOldEmail(database.db, queueEmail, member),
   })
   accounts = openAccounts({
     auth,
     db: database.db,
     origin: ORIGIN,
-    postLetter,
+    queueEmail,
     fingerprintOf: (email) => `fingerprint of ${email}`,
     emailChanged: async (memberId) => void changed.push(memberId),
   })
@@ -146,7 +146,7 @@ test('the mailed link confirms the address once followed, and an altered one doe
 test('a forgotten password is changed by the mailed link, once, and signs every device out', async () => {
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
-  await postLetter(resetPassword, { email: person.email })
+  await queueEmail(resetPassword, { email: person.email })
   const token = tokenIn(lastEmailTo(person.email))
   const stored = await database.db.select().from(verifications)
   expect(stored.some((row) => row.identifier.includes(token))).toBe(false)
@@ -168,7 +168,7 @@ test('a forgotten password is changed by the mailed link, once, and signs every 
 
 test('asking for a new password for an unknown address sends nothing and says nothing', async () => {
   const before = emails.length
-  await postLetter(resetPassword, { email: 'nobody@example.org' })
+  await queueEmail(resetPassword, { email: 'nobody@example.org' })
   expect(emails).toHaveLength(before)
 })
 
@@ -247,7 +247,7 @@ test('a new password is told to the account’s address, however it came about',
   )
   expect(told()).toHaveLength(1)
   expect(told()[0]!.message.text).toContain(`${ORIGIN}/auth/forgotten-password`)
-  await postLetter(resetPassword, { email: person.email })
+  await queueEmail(resetPassword, { email: person.email })
   await accounts.resetPassword(tokenIn(lastEmailTo(person.email)), 'a brand new password')
   expect(told()).toHaveLength(2)
 })
@@ -255,13 +255,13 @@ test('a new password is told to the account’s address, however it came about',
 test('a link for a new password is known to be good, used, over or none at all', async () => {
   const person = someone()
   await accounts.signUp(person, new Headers())
-  await postLetter(resetPassword, { email: person.email })
+  await queueEmail(resetPassword, { email: person.email })
   const token = tokenIn(lastEmailTo(person.email))
   expect(await accounts.ownerOfResetLink(token)).toBe(person.email)
   expect(await accounts.ownerOfResetLink(`${token}x`)).toBeNull()
   await accounts.resetPassword(token, 'a brand new password')
   expect(await accounts.ownerOfResetLink(token)).toBeNull()
-  await postLetter(resetPassword, { email: person.email })
+  await queueEmail(resetPassword, { email: person.email })
   const old = tokenIn(lastEmailTo(person.email))
   await database.db.update(verifications).set({ expiresAt: new Date(Date.now() - 1000) })
   expect(await accounts.ownerOfResetLink(old)).toBeNull()
@@ -334,7 +334,7 @@ test('a password that is tried first is refused at sign-up, change and reset, an
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(0)
 
   const cookies = await accounts.signUp(person, new Headers())
-  await postLetter(resetPassword, { email: person.email })
+  await queueEmail(resetPassword, { email: person.email })
   const token = tokenIn(lastEmailTo(person.email))
   for (const newPassword of easy) {
     await expect(

@@ -5,7 +5,7 @@ import { sessions } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { passwordFault } from '#app/domain/password/common-password.ts'
 import type { Auth } from './auth.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { emailChangeAsked, passwordChanged } from './account-emails.server.ts'
 import { accountLinks } from './account-links.server.ts'
 import { isPassword } from './is-password.server.ts'
@@ -34,7 +34,7 @@ export type AccountOptions = {
   auth: Auth
   db: Db
   origin: string
-  postLetter: PostLetter
+  queueEmail: QueueEmail
   /** One way and keyed: tells whether an address was here before, and nothing else. */
   fingerprintOf(email: string): string
   /** Called before the profile follows a confirmed change of address; again if that fails. */
@@ -42,7 +42,7 @@ export type AccountOptions = {
 }
 
 /** What a person can do with an account. Refusals are `AppError`s with the sentence to show. */
-export function openAccounts({ auth, db, origin, postLetter, fingerprintOf, emailChanged }: AccountOptions) {
+export function openAccounts({ auth, db, origin, queueEmail, fingerprintOf, emailChanged }: AccountOptions) {
   const links = accountLinks({ auth, db, origin })
 
   return {
@@ -163,7 +163,7 @@ export function openAccounts({ auth, db, origin, postLetter, fingerprintOf, emai
           headers,
           returnHeaders: true,
         })
-        if (session) await postLetter(passwordChanged, { memberId: session.user.id })
+        if (session) await queueEmail(passwordChanged, { memberId: session.user.id })
         return sent.getSetCookie()
       } catch (error) {
         throw asAppError(error, 'currentPassword')
@@ -181,7 +181,7 @@ export function openAccounts({ auth, db, origin, postLetter, fingerprintOf, emai
         if (form.email === member.email)
           throw new AppError('invalid-input', 'This is your address already.', { field: 'email' })
         await auth.api.changeEmail({ body: { newEmail: form.email }, headers })
-        await postLetter(emailChangeAsked, { memberId: member.id, newEmail: form.email })
+        await queueEmail(emailChangeAsked, { memberId: member.id, newEmail: form.email })
       } catch (error) {
         throw asAppError(error, 'password')
       }

@@ -5,7 +5,7 @@ import { newId } from '#app/db/id.ts'
 import * as tables from '#app/db/schema/index.ts'
 import { PASSWORD_LENGTH } from '#app/domain/account.ts'
 import { COOKIE_PREFIX } from './cookie-name.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { changeEmail, confirmEmail, passwordChanged } from './account-emails.server.ts'
 import { CONFIRM_LIFE_S } from './link-life.ts'
 import { findSession } from './find-session.server.ts'
@@ -17,7 +17,7 @@ export type AuthOptions = {
   db: Db
   origin: string
   secret: string
-  postLetter: PostLetter
+  queueEmail: QueueEmail
   /** Called when an address has been confirmed, the first or a new one. */
   emailConfirmed(member: { id: string; email: string }): Promise<void>
 }
@@ -26,7 +26,7 @@ export type AuthOptions = {
  * better-auth for members: passwords, sessions, mailed links. Called from our own actions only; its HTTP
  * routes are not mounted. Nothing about plan, role or counters is in its tables.
  */
-export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: AuthOptions) {
+export function openAuth({ db, origin, secret, queueEmail, emailConfirmed }: AuthOptions) {
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
     schema: {
@@ -53,7 +53,7 @@ export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: Aut
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => postLetter(passwordChanged, { memberId: user.id }),
+      onPasswordReset: ({ user }) => queueEmail(passwordChanged, { memberId: user.id }),
     },
     // The library's own links are not used: the e-mail makes one when it is written.
     emailVerification: {
@@ -61,8 +61,8 @@ export function openAuth({ db, origin, secret, postLetter, emailConfirmed }: Aut
       expiresIn: CONFIRM_LIFE_S,
       sendVerificationEmail: ({ user, token }) =>
         isForNewEmail(token)
-          ? postLetter(changeEmail, { memberId: user.id, newEmail: user.email })
-          : postLetter(confirmEmail, { memberId: user.id }),
+          ? queueEmail(changeEmail, { memberId: user.id, newEmail: user.email })
+          : queueEmail(confirmEmail, { memberId: user.id }),
       afterEmailVerification: (user) => emailConfirmed(user),
     },
     user: { changeEmail: { enabled: true } },

@@ -43,13 +43,13 @@ let accounts: Accounts
 let enqueued: Enqueued[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
-  const [origin, postLetter] = ['http://localhost:3000', async () => {}]
+  const [origin, queueEmail] = ['http://localhost:3000', async () => {}]
   const secret = 'a test secret of thirty-two signs!!'
   const emailConfirmed = async () => {}
-  const auth = openAuth({ db: database.db, origin, secret, postLetter, emailConfirmed })
+  const auth = openAuth({ db: database.db, origin, secret, queueEmail, emailConfirmed })
   const fingerprintOf = (email: string) => `fingerprint of ${email.length}:${email.slice(0, 8)}`
   const emailChanged = async () => {}
-  accounts = openAccounts({ auth, db: database.db, origin, postLetter, fingerprintOf, emailChanged })
+  accounts = openAccounts({ auth, db: database.db, origin, queueEmail, fingerprintOf, emailChanged })
 })
 beforeEach(() => {
   enqueued = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppError } from '#app/domain/errors.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { seal } from '#tests/support/staff-accounts.ts'
 import { knownDevices, type Realm } from './known-devices.server.ts'
@@ -18,7 +18,7 @@ afterAll(() => database.close())
 
 const devices = knownDevices({ seal, origin: 'http://localhost:3000', now: () => new Date() })
 const posted: object[] = []
-const postLetter: PostLetter = async (_kind, params) => void posted.push(params)
+const queueEmail: QueueEmail = async (_kind, params) => void posted.push(params)
 
 /** A try of a password in a browser with these cookies, at this address; resolves to what it was answered. */
 async function tryAt(
@@ -30,7 +30,7 @@ async function tryAt(
   const asker = { headers: new Headers({ cookie }), clientAddress }
   const right = async () => isRight
   const signIn = async () => (isRight ? 'in' : null)
-  return tryPassword({ limits, devices, postLetter }, { realm, email, asker, signIn, isRight: right }).then(
+  return tryPassword({ limits, devices, queueEmail }, { realm, email, asker, signIn, isRight: right }).then(
     ({ value }) => value ?? 'wrong',
     ({ code, message, details }: AppError) => ({ code, message, waitS: details['retryAfterS'] }),
   )

@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { deviceLink } from './device-email.server.ts'
 import type { KnownDevices, Realm } from './known-devices.server.ts'
 import { type LimitName, type Limits, refusalOfSpending } from './limits.server.ts'
@@ -25,7 +25,7 @@ const RULES = {
 const BESIEGED =
   'Somebody has tried many wrong passwords for this account. From a new device we ask for one more step: if the password was right, a link is on its way to the account’s address.'
 
-type Needs = { limits: Limits; devices: KnownDevices; postLetter: PostLetter }
+type Needs = { limits: Limits; devices: KnownDevices; queueEmail: QueueEmail }
 type Try<Value> = {
   realm: Realm
   email: string
@@ -43,7 +43,7 @@ type Try<Value> = {
  * wrong one gets the same words. Resolves to whether the device was known too. Throws `too-many-requests`.
  */
 export async function tryPassword<Value>(
-  { limits, devices, postLetter }: Needs,
+  { limits, devices, queueEmail }: Needs,
   { realm, email, asker, signIn, isRight }: Try<Value>,
 ): Promise<{ value: Value; isKnownDevice: boolean; cookie: string }> {
   const rules = RULES[realm]
@@ -61,7 +61,7 @@ export async function tryPassword<Value>(
   const refusal = await refusalOfSpending(limits, rules.account, email)
   if (refusal) {
     // Put into the queue either way: how long the answer takes tells nothing.
-    await postLetter(deviceLink, { realm, email, isRight: await isRight() })
+    await queueEmail(deviceLink, { realm, email, isRight: await isRight() })
     throw new AppError('too-many-requests', BESIEGED, { details: refusal.details })
   }
   const value = await signIn()

@@ -5,7 +5,7 @@ import { blogAuthors, profiles, staffUsers } from '#app/db/schema/index.ts'
 import { labelFromEmail } from '#app/domain/email-label.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { isReservedLabel } from '#app/domain/reserved-label.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { emailChanged as addressChangedEmail } from './account-emails.server.ts'
 import { usedBefore } from './former-trials.server.ts'
 import type { Member } from './viewer.ts'
@@ -68,12 +68,12 @@ async function makeProfile(db: Db, user: SignedInUser, fingerprint: string) {
 /** Once an address is confirmed: tells the one before it, which the profile still holds, where there was one. */
 export async function tellOldEmail(
   db: Db,
-  postLetter: PostLetter,
+  queueEmail: QueueEmail,
   member: { id: string; email: string },
 ): Promise<void> {
   const profile = await findProfile(db, member.id)
   if (!profile || profile.email === member.email) return
-  await postLetter(addressChangedEmail, { memberId: member.id, oldEmail: profile.email })
+  await queueEmail(addressChangedEmail, { memberId: member.id, oldEmail: profile.email })
 }
 
 /** The profile's copy of the address follows the account's after a confirmed change. */

@@ -1,5 +1,5 @@
 import type { Services } from '#app/features/services.ts'
-import { enqueueEmail, type PostLetter } from '#app/features/mail/send-mail.server.ts'
+import { enqueueEmail, type QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { Cookies } from './accounts.server.ts'
 import { type Asker, tryPassword } from './password-tries.server.ts'
 
@@ -14,7 +14,7 @@ export async function signIn(
 ): Promise<Cookies> {
   const { accounts } = needs
   const { value, cookie } = await tryPassword(
-    { ...needs, postLetter: postTo(needs.jobs) },
+    { ...needs, queueEmail: postTo(needs.jobs) },
     {
       realm: 'member',
       email: form.email,
@@ -38,6 +38,6 @@ export async function signUp(needs: Needs, form: Credentials, asker: Asker): Pro
 }
 
 const postTo =
-  (jobs: Services['jobs']): PostLetter =>
+  (jobs: Services['jobs']): QueueEmail =>
   (kind, params, options) =>
     enqueueEmail(jobs, kind, params, options)

@@ -61,7 +61,7 @@ test('every page of the feed is a walk along one index: nothing is sorted but th
       await page({ sort, cuisine, cursor: nextCursor })
     }
   const { rows } = await database.pool.query<{ name: string; parameters: number }>(
-    `select name, array_length(parameter_types, 1) as parameters from pg_prepared_statements where name like 'book_%'`,
+    `select name, array_length(parameter_types, 1) as parameters from pg_prepared_statements where name like 'feed_%'`,
   )
   expect(rows).toHaveLength(12)
   // As it is planned once for every page to come.
@@ -76,7 +76,7 @@ test('every page of the feed is a walk along one index: nothing is sorted but th
       nodes.map((node) => node['Node Type']),
       name,
     ).not.toContain('Sort')
-    const [, sort = ''] = /^book_(recent|top_rated|most_commented)/.exec(name) ?? []
+    const [, sort = ''] = /^feed_(recent|top_rated|most_commented)/.exec(name) ?? []
     const walk = nodes.find((node) => node['Relation Name'] === 'public_recipes')
     const index = walk?.['Index Name']
     // A second upper bound would have it begin at the first post of the cuisine and walk to where the page begins.

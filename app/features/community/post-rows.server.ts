@@ -153,7 +153,7 @@ export async function rowsOfFeed(
   viewerId: string,
   { sort, cuisine, place }: { sort: FeedSort; cuisine: string | null; place: Place | null },
 ): Promise<PostRow[]> {
-  const name = `book_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
+  const name = `feed_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
   const statement = feedStatement(name, sort, { byCuisine: cuisine !== null, byPlace: place !== null })
   const rows = await statement(db, { viewerId, cuisine, ...(place && boundsOf(place)) })
   return inOrder(sort, rows)
@@ -172,7 +172,7 @@ function feedStatement(name: string, sort: FeedSort, narrowed: Narrowed) {
 
 const boundsOf = ({ count, atMs, id }: Place) => ({ count, at: new Date(atMs).toISOString(), id })
 
-const postsNamed = prepared('book_posts', postsOfIds)
+const postsNamed = prepared('posts_by_ids', postsOfIds)
 
 /** Posts that are named, in the order they are named in; hidden ones are left out. */
 export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]) {

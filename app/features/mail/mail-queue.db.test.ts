@@ -18,7 +18,7 @@ import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
-import { enqueueEmail, type PostLetter, sendMail } from './send-mail.server.ts'
+import { enqueueEmail, type QueueEmail, sendMail } from './send-mail.server.ts'
 
 /** The whole way of an e-mail: real accounts, a real queue, and a mail server that can be down. */
 
@@ -49,20 +49,20 @@ beforeAll(async () => {
     log,
     pollSeconds: 1,
   })
-  const postLetter: PostLetter = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
+  const queueEmail: QueueEmail = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
   const auth = openAuth({
     db,
     origin: ORIGIN,
     secret: SECRET,
-    postLetter,
-    emailConfirmed: (member) => tellOldEmail(db, postLetter, member),
+    queueEmail,
+    emailConfirmed: (member) => tellOldEmail(db, queueEmail, member),
   })
   const fingerprintOf = (email: string) => seal('fingerprint', email)
   accounts = openAccounts({
     auth,
     db,
     origin: ORIGIN,
-    postLetter,
+    queueEmail,
     fingerprintOf,
     emailChanged: async () => {},
   })

@@ -43,7 +43,7 @@ export async function enqueueEmail<Params extends object>(
 }
 
 /** As `enqueueEmail`, for who has no queue at hand. */
-export type PostLetter = <Params extends object>(
+export type QueueEmail = <Params extends object>(
   kind: EmailKind<Params, never>,
   params: Params,
   options?: EnqueueOptions,

@@ -6,7 +6,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
 import { refusalWords, type StaffRank } from '#app/domain/staff/ranks.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { addStaffAccount, hashOfPassword } from './create-staff.server.ts'
 import type { Owner } from './staff.ts'
 import { recordAuditEntry } from './audit-log.server.ts'
@@ -15,7 +15,7 @@ import { choosePassword, removedFromStaff, staffNews } from './staff-emails.serv
 import type { StaffNews } from './staff-email-texts.ts'
 import { asCodeError } from './staff-sign-in.server.ts'
 
-type Needs = { auth: StaffAuth; db: Db; limits: Limits; postLetter: PostLetter; now(): Date }
+type Needs = { auth: StaffAuth; db: Db; limits: Limits; queueEmail: QueueEmail; now(): Date }
 
 export type StaffInList = {
   id: string
@@ -34,7 +34,7 @@ type OneStaff = { staffId: string; password: string }
  * What owners do with accounts. Each command asks for the owner's password, is logged, and is e-mailed to those
  * concerned. No owner gets access to another's account.
  */
-export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
+export function managingStaff({ auth, db, limits, queueEmail, now }: Needs) {
   const checkPassword = async (actor: Owner, password: string, headers: Headers) => {
     await limits.spend('staff-password', actor.id)
     try {
@@ -60,7 +60,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
     })
 
   const tell = (tx: Tx, staffId: string, news: StaffNews, said = '') =>
-    postLetter(staffNews, { staffId, news, about: said }, { tx })
+    queueEmail(staffNews, { staffId, news, about: said }, { tx })
 
   const tellOwners = async (tx: Tx, everybody: readonly Person[], news: StaffNews, person: Person) => {
     for (const owner of everybody.filter(({ id, rank }) => rank === 'owner' && id !== person.id))
@@ -98,7 +98,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
         const { email, name, rank } = form
         const id = await addStaffAccount(tx, { email, name, rank, hash }, now())
         await recordAuditEntry(tx, actor, rank === 'owner' ? 'add-owner' : 'add-staff', name, now())
-        await postLetter(choosePassword, { staffId: id }, { tx })
+        await queueEmail(choosePassword, { staffId: id }, { tx })
         if (rank === 'owner') await tellOwners(tx, everybody, 'owner-added', { id, name, email, rank })
       })
     },
@@ -107,7 +107,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
     async sendPasswordLink(actor: Owner, { staffId, password }: OneStaff, headers: Headers): Promise<void> {
       await checkPassword(actor, password, headers)
       await about(actor, { staffId, action: 'send-password-link' }, (tx) =>
-        postLetter(choosePassword, { staffId }, { tx }),
+        queueEmail(choosePassword, { staffId }, { tx }),
       )
     },
 
@@ -132,7 +132,7 @@ export function managingStaff({ auth, db, limits, postLetter, now }: Needs) {
       await checkPassword(actor, password, headers)
       await about(actor, { staffId, action: 'remove-staff' }, async (tx, person, everybody) => {
         refuseLastOwner(everybody, person)
-        await postLetter(removedFromStaff, { email: person.email }, { tx })
+        await queueEmail(removedFromStaff, { email: person.email }, { tx })
         if (person.rank === 'owner') await tellOwners(tx, everybody, 'owner-removed', person)
         await tx.delete(staffUsers).where(eq(staffUsers.id, staffId))
       })

@@ -6,7 +6,7 @@ import { staffUsers } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { weaknessOf } from '#app/domain/staff/password.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { LINK_IS_OVER } from './link-is-over.ts'
 import type { StaffPerson } from './staff.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
@@ -16,10 +16,10 @@ import { asCodeError } from './staff-sign-in.server.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 
-type Needs = { auth: StaffAuth; db: Db; limits: Limits; origin: string; postLetter: PostLetter; now(): Date }
+type Needs = { auth: StaffAuth; db: Db; limits: Limits; origin: string; queueEmail: QueueEmail; now(): Date }
 
 /** Choosing and changing the password of one's own account. */
-export function ownPasswordOf({ auth, db, limits, origin, postLetter, now }: Needs) {
+export function ownPasswordOf({ auth, db, limits, origin, queueEmail, now }: Needs) {
   const ownerOf = async (token: string) => {
     const { internalAdapter } = await auth.$context
     const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
@@ -27,7 +27,7 @@ export function ownPasswordOf({ auth, db, limits, origin, postLetter, now }: Nee
     const [owner] = await db.select().from(staffUsers).where(eq(staffUsers.id, found.value))
     return owner ?? null
   }
-  const tell = (staffId: string) => postLetter(staffNews, { staffId, news: 'password-changed', about: '' })
+  const tell = (staffId: string) => queueEmail(staffNews, { staffId, news: 'password-changed', about: '' })
 
   return {
     /** A link for the e-mail that is being written; null where the account is gone. */

@@ -6,17 +6,17 @@ import { staffSessions, staffTwoFactors } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { hashToken } from '#app/features/account/hashed-sessions.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { Enrolment } from './enrolment.ts'
 import type { StaffPerson } from './staff.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
 import { staffNews } from './staff-emails.server.ts'
 import { asCodeError, useOnce } from './staff-sign-in.server.ts'
 
-type Needs = { auth: StaffAuth; db: Db; limits: Limits; postLetter: PostLetter }
+type Needs = { auth: StaffAuth; db: Db; limits: Limits; queueEmail: QueueEmail }
 
 /** Setting up, renewing and switching off the authenticator of one's own account. */
-export function secondFactorOf({ auth, db, limits, postLetter }: Needs) {
+export function secondFactorOf({ auth, db, limits, queueEmail }: Needs) {
   return {
     /** Makes a new secret; nothing is asked for at sign-in until a code has proved that it was taken over. */
     async beginSecondFactor(person: StaffPerson, password: string, headers: Headers): Promise<Enrolment> {
@@ -90,7 +90,7 @@ export function secondFactorOf({ auth, db, limits, postLetter }: Needs) {
           returnHeaders: true,
         })
         await db.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, person.id))
-        await postLetter(staffNews, { staffId: person.id, news: 'second-factor-off', about: '' })
+        await queueEmail(staffNews, { staffId: person.id, news: 'second-factor-off', about: '' })
         return sent.getSetCookie()
       } catch (error) {
         throw asCodeError(error)

@@ -4,7 +4,7 @@ import { staffSessions } from '#app/db/schema/index.ts'
 import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { Asker } from '#app/features/account/password-tries.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { managingStaff } from './manage-staff.server.ts'
 import { ownPasswordOf } from './own-password.server.ts'
 import { secondFactorOf } from './second-factor.server.ts'
@@ -24,7 +24,7 @@ export type StaffAccountsOptions = {
   devices: KnownDevices
   origin: string
   isSecondFactorRequired: boolean
-  postLetter: PostLetter
+  queueEmail: QueueEmail
   now(): Date
 }
 

@@ -51,14 +51,14 @@ test('[ADMIN-04] a member’s session is no staff session, and a staff one no me
     db: database.db,
     origin: ORIGIN,
     secret: SECRET,
-    postLetter: async () => {},
+    queueEmail: async () => {},
     emailConfirmed: async () => {},
   })
   const accounts = openAccounts({
     auth,
     db: database.db,
     origin: ORIGIN,
-    postLetter: async () => {},
+    queueEmail: async () => {},
     fingerprintOf: (email) => email,
     emailChanged: async () => {},
   })

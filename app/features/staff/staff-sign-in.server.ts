@@ -6,14 +6,14 @@ import { isPassword } from '#app/features/account/is-password.server.ts'
 import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import { type Asker, tryPassword } from '#app/features/account/password-tries.server.ts'
-import type { PostLetter } from '#app/features/mail/send-mail.server.ts'
+import type { QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
 import { staffNews } from './staff-emails.server.ts'
 
 const WRONG_CODE = 'That code is not right. Codes change every 30 seconds, and each works once.'
 const TOO_LATE = 'Please sign in again: the code was not entered in time, or too often wrongly.'
 
-type Needs = { auth: StaffAuth; limits: Limits; devices: KnownDevices; postLetter: PostLetter }
+type Needs = { auth: StaffAuth; limits: Limits; devices: KnownDevices; queueEmail: QueueEmail }
 
 export type SignedIn = {
   cookies: string[]
@@ -93,14 +93,14 @@ export async function signInWithCode(needs: Needs, typed: string, asker: Asker):
 
 /** After signing in: remembers the device, and e-mails about one that was unknown. */
 async function welcome(
-  { postLetter }: Needs,
+  { queueEmail }: Needs,
   signedIn: SignedIn,
   admin: { id: string },
   { isKnownDevice, cookie, asker }: { isKnownDevice: boolean; cookie: string; asker: Asker },
 ): Promise<SignedIn> {
   if (!isKnownDevice) {
     const about = deviceName(asker.headers.get('user-agent'))
-    await postLetter(staffNews, { staffId: admin.id, news: 'new-device', about })
+    await queueEmail(staffNews, { staffId: admin.id, news: 'new-device', about })
   }
   return { ...signedIn, cookies: [...signedIn.cookies, cookie] }
 }

@@ -1,5 +1,11 @@
 import type { MealReply } from '#app/domain/food/meal-reply.ts'
-import type { LeftOut, Recipe, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type {
+  LeftOut,
+  Recipe,
+  RecipeDraft,
+  RecipeRequest,
+  WrittenDishRecord,
+} from '#app/domain/recipe/recipe.ts'
 
 /** Whoever writes recipes and reads photos: the kitchen, or a model. */
 export type Chef = {
@@ -26,7 +32,14 @@ export type CallOptions = {
 
 export type ChefEvent =
   | { type: 'draft'; index: number; draft: Partial<RecipeDraft> }
-  | { type: 'recipe'; index: number; recipe: RecipeDraft; leftOut: LeftOut[] }
+  | {
+      type: 'recipe'
+      index: number
+      recipe: RecipeDraft
+      leftOut: LeftOut[]
+      /** Where it is a known dish. */
+      dish?: WrittenDishRecord
+    }
 
 /** Re-encoded by us: JPEG, at most 1920 px and 1 MB, no metadata. */
 export type Photo = { bytes: Uint8Array; contentType: 'image/jpeg' }

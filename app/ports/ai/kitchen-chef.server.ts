@@ -7,8 +7,8 @@ export function kitchenChef(): Chef {
     name: 'the Mealwright kitchen',
     async *writeRecipes(request, { signal }) {
       let index = 0
-      for (const { draft, leftOut } of cookOneByOne(request)) {
-        yield { type: 'recipe', index: index++, recipe: draft, leftOut }
+      for (const { draft, leftOut, dish } of cookOneByOne(request)) {
+        yield { type: 'recipe', index: index++, recipe: draft, leftOut, ...(dish && { dish }) }
         // Each recipe takes a few milliseconds of the one thread: let others through in between.
         await new Promise<void>((resolve) => setImmediate(resolve))
         if (signal.aborted) return

@@ -5,7 +5,7 @@ import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import type { LeftOut } from '#app/domain/kitchen/pantry.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
-import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { RecipeDraft, RecipeRequest, WrittenDishRecord } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { dishesFor } from './choose-dish.ts'
 import type { DishFit } from './fit-dish.ts'
@@ -15,18 +15,39 @@ import { type WrittenDish, writeDish } from './write-dish.ts'
 /** A recipe of a known dish. */
 export type LibraryRecipe = {
   draft: RecipeDraft
-  dishId: string
+  dish: WrittenDishRecord
   usedKeys: readonly string[]
   leftOut: LeftOut[]
-  patterns: ReadonlySet<string>
 }
 
-/** What a request has had so far. */
+/** What a person and this request have had so far. */
 export type LibraryHistory = {
-  dishIds: Set<string>
-  usedKeys: Set<string>
+  dishIds: ReadonlySet<string>
+  usedKeys: ReadonlySet<string>
   /** Sentence patterns of the recipes shown last, newest first. */
-  shown: ReadonlySet<string>[]
+  shown: readonly ReadonlySet<string>[]
+}
+
+/** Recipes whose sentences are not used again at once. */
+const REMEMBERED = 5
+
+/** What was cooked before the request, newest first. */
+export function historyOf({ justHad = [] }: RecipeRequest): LibraryHistory {
+  const dishes = justHad.flatMap(({ dish }) => dish ?? [])
+  return {
+    dishIds: new Set(dishes.map(({ id }) => id)),
+    usedKeys: new Set(),
+    shown: dishes.slice(0, REMEMBERED).map(({ patterns }) => new Set(patterns)),
+  }
+}
+
+/** The history with one more recipe. */
+export function withRecipe(history: LibraryHistory, { dish, usedKeys }: LibraryRecipe): LibraryHistory {
+  return {
+    dishIds: new Set([...history.dishIds, dish.id]),
+    usedKeys: new Set([...history.usedKeys, ...usedKeys]),
+    shown: [new Set(dish.patterns), ...history.shown].slice(0, REMEMBERED),
+  }
 }
 
 /** Dishes tried before the list is taken for no dish. */
@@ -70,10 +91,9 @@ function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): Librar
   )
   return {
     draft,
-    dishId: fit.dish.id,
+    dish: { id: fit.dish.id, patterns: [...patterns] },
     usedKeys,
     leftOut: [...new Set(unused)].map((item) => whyLeftOut(item, fit)),
-    patterns,
   }
 }
 

@@ -5,6 +5,7 @@ import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Amount, amountLadder, amountNear } from '#app/domain/kitchen/amounts.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import type { AmountStyle } from '#app/domain/kitchen/kinds.ts'
+import { countWord } from '#app/domain/kitchen/words.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { LibraryDish, Slot } from './types.ts'
@@ -93,7 +94,10 @@ type Size = { servings: number; batches: number; note: string }
 /** How many it feeds with the amounts given; null when not even one. */
 function sizeOf({ dish, chosen }: DishFit, wantedServings: number): Size | null {
   const batches = dish.batch ? nearestSize(dish, dish.batch.sizes, wantedServings) : 1
-  const servings = dish.batch ? Math.max(1, Math.round(batches * dish.serves)) : wantedServings
+  const bird = wholeBirdOf(dish, chosen)
+  const servings = dish.batch
+    ? Math.max(1, Math.round(batches * dish.serves))
+    : Math.max(wantedServings, bird?.feeds ?? 0)
   let feeds: number = servings
   let short: Item | null = null
   for (const [name, slot] of Object.entries(dish.slots)) {
@@ -108,7 +112,22 @@ function sizeOf({ dish, chosen }: DishFit, wantedServings: number): Size | null 
   }
   if (feeds < 1) return null
   const size = { servings: feeds, batches: (batches * feeds) / servings }
+  if (bird && feeds > wantedServings)
+    return {
+      ...size,
+      note: `Serves ${feeds}, not ${wantedServings}: a ${bird.item.name} is cooked in one piece and feeds ${countWord(feeds)}.`,
+    }
   return { ...size, note: noteOf(wantedServings, feeds, short, dish) }
+}
+
+/** A bird is cooked whole: it feeds as many as there is meat on it, whoever is at the table. */
+function wholeBirdOf(dish: LibraryDish, chosen: DishFit['chosen']): { item: Item; feeds: number } | null {
+  for (const [name, item] of chosen) {
+    const pieceG = item.food?.household.piece
+    if (item.kind !== 'whole-bird' || pieceG === undefined) continue
+    return { item, feeds: Math.max(1, Math.round(pieceG / dish.slots[name]!.g)) }
+  }
+  return null
 }
 
 function nearestSize(dish: LibraryDish, sizes: readonly number[], servings: number): number {
@@ -120,7 +139,7 @@ function noteOf(wanted: number, feeds: number, short: Item | null, dish: Library
   if (wanted === feeds) return ''
   if (short === null) return `Makes ${dish.batch?.makes ?? 'enough'}, for ${feeds}.`
   const text = amountNear(short, short.givenG ?? 0, short.givenG)?.text ?? short.plural
-  return `Serves ${feeds}, not ${wanted}: ${text} ${feeds === 1 ? 'is' : 'are'} enough for ${feeds === 1 ? 'one' : feeds}.`
+  return `Serves ${feeds}, not ${wanted}: ${text} ${feeds === 1 ? 'is' : 'are'} enough for ${countWord(feeds)}.`
 }
 
 function gramsFor(

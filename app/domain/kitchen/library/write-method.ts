@@ -1,5 +1,5 @@
 import { isPlural } from '#app/domain/kitchen/labels.ts'
-import { kitchenNumber, listOf, minutes, sentence } from '#app/domain/kitchen/words.ts'
+import { countWord, kitchenNumber, listOf, minutes, sentence } from '#app/domain/kitchen/words.ts'
 import type { SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { Sayable, WordingChooser } from './choose-wording.ts'
 import { isMany, nounOf, wordOfSlot } from './nouns.ts'
@@ -173,7 +173,7 @@ class MethodWriter {
     const pieceG = part?.item.food?.household.piece
     if (!part || pieceG === undefined) return null
     const count = Math.max(1, Math.round(part.grams / pieceG))
-    return NUMBERS[count] ?? String(count)
+    return countWord(count)
   }
 
   #noun(ref: string): string | null {
@@ -243,21 +243,6 @@ class MethodWriter {
   }
 }
 
-const NUMBERS = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const NO_LEAD =
   /^(?:In|The|Now|Over|Into|It|Off|Lid|Next|Then|After|With|Meanwhile|While|Once|When|As|On|Before|Start|Begin|Without|Last|Taste|Ready)\b/
 

@@ -6,7 +6,14 @@ import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { hasDietaryPreferences, wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
-import type { DietaryPreferences, LeftOut, Recipe, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type {
+  DietaryPreferences,
+  JustHad,
+  LeftOut,
+  Recipe,
+  RecipeRequest,
+  WrittenDishRecord,
+} from '#app/domain/recipe/recipe.ts'
 import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
 import { keepsDietaryPreferencesSoFar, sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
@@ -75,6 +82,7 @@ export async function* generateRecipes(
     seed: hashText(`${member.id}|${idempotencyKey}`),
   }
   const events: GenerationEvent[] = []
+  const dishes: Record<number, WrittenDishRecord> = {}
   let savedCount = 0
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
@@ -96,6 +104,7 @@ export async function* generateRecipes(
         index: event.index,
         recipe: present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut], events.length),
       }
+      if (event.dish) dishes[event.index] = event.dish
       events.push(ready)
       yield ready
     }
@@ -105,7 +114,7 @@ export async function* generateRecipes(
     log.error({ error }, 'generation ended early')
   } finally {
     // Runs also when the person leaves: what reached the page counts, nothing else does.
-    if (events.length > 0) await commitClaim(db, answer.claim, now(), { events })
+    if (events.length > 0) await commitClaim(db, answer.claim, now(), { events, dishes })
     else await releaseClaim(db, answer.claim, now())
   }
   const stats = await usageStatsOf(db, member)
@@ -148,17 +157,20 @@ function present(
 }
 
 /** Pressing the button again asks for something else. */
-function recipesIn(results: readonly unknown[]): { name: string; dishTemplate: string }[] {
-  const events = results.flatMap((result) => (result as KeptAnswer | null)?.events ?? [])
-  return events.flatMap((event) =>
-    event.type === 'recipe' ? [{ name: event.recipe.name, dishTemplate: event.recipe.dishTemplate }] : [],
-  )
+function recipesIn(results: readonly unknown[]): JustHad[] {
+  return results.flatMap((result) => {
+    const { events = [], dishes = {} } = (result as KeptAnswer | null) ?? {}
+    return events.flatMap((event) => {
+      if (event.type !== 'recipe') return []
+      const dish = dishes[event.index]
+      return [{ name: event.recipe.name, dishTemplate: event.recipe.dishTemplate, ...(dish && { dish }) }]
+    })
+  })
 }
 
-/** What a claim keeps of a generation. */
-type KeptAnswer = { events?: GenerationEvent[] }
+/** What a claim keeps of a generation; dishes by the index of their event. */
+type KeptAnswer = { events?: GenerationEvent[]; dishes?: Record<number, WrittenDishRecord> }
 
-/** The same click sent again gets the same answer and costs nothing more. */
 function* repeatAnswer(answer: { state: string; result: unknown }): Generator<GenerationEvent> {
   const kept = answer.result as KeptAnswer | null
   if (answer.state === 'committed' && kept?.events) {
