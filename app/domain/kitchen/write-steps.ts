@@ -25,6 +25,20 @@ function joinShortSteps(steps: readonly Step[]): string[] {
   return joined
 }
 
+const LEAST_STEPS = 3
+
+/** A method of one or two long paragraphs is easier to follow in three: the longest is parted between its sentences. */
+function atLeastThree(steps: readonly string[]): string[] {
+  const parted = steps.map((text) => text.split(/(?<=[.!]) (?=[A-Z])/))
+  while (parted.length < LEAST_STEPS) {
+    const longest = parted.reduce((found, one) => (one.length > found.length ? one : found))
+    if (longest.length < 2) break
+    const half = Math.ceil(longest.length / 2)
+    parted.splice(parted.indexOf(longest), 1, longest.slice(0, half), longest.slice(half))
+  }
+  return parted.map((sentences) => sentences.join(' '))
+}
+
 /** "Serve with the rice. Serve with the chutney." -> "Serve with the rice and chutney." */
 function joinServing(text: string): string {
   return text.replace(
@@ -47,8 +61,8 @@ export function writeSteps(dish: Dish): Method {
   if (forgotten.length > 0)
     instructions[instructions.length - 1] += ` Serve with the ${forgotten.map(label).join(', the ')}.`
   return {
-    instructions: [...first.steps.map(({ text }) => text), ...instructions].map((text) =>
-      sentence(joinServing(text)),
+    instructions: atLeastThree(
+      [...first.steps.map(({ text }) => text), ...instructions].map((text) => sentence(joinServing(text))),
     ),
     cookingTimeMin: first.waitMin + totalMin(dish, steps),
   }

@@ -22,6 +22,11 @@ const groupOf: ReadonlyMap<string, readonly FoodId[]> = new Map(
   GROUPS.flatMap((group) => group.map((id) => [id, group] as const)),
 )
 
+/** The food and all that may stand for it. */
+export function alikeOf(id: FoodId): readonly FoodId[] {
+  return groupOf.get(id) ?? [id]
+}
+
 /** Whether a food may stand for one a dish names. */
 export function isAlike(id: string, named: string): boolean {
   return id === named || (groupOf.get(id)?.some((one) => one === named) ?? false)

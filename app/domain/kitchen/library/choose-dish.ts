@@ -3,6 +3,7 @@ import type { Item } from '#app/domain/kitchen/dish.ts'
 import { heroesOf, isCupboard } from '#app/domain/kitchen/heroes.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { DishIndex } from './dish-index.ts'
 import { type DishFit, fitDish } from './fit-dish.ts'
 import type { LibraryDish } from './types.ts'
 
@@ -25,13 +26,14 @@ export type Cooked = { dishIds: ReadonlySet<string>; usedKeys: ReadonlySet<strin
  * order.
  */
 export function dishesFor(
-  dishes: readonly LibraryDish[],
+  index: DishIndex,
   request: RecipeRequest,
   items: readonly Item[],
   isAllowed: (food: Food) => boolean,
   cooked: Cooked,
 ): DishFit[] {
-  const wanted = dishes.filter((dish) => suits(dish, request) && !cooked.dishIds.has(dish.id))
+  const reachable = index.reachable(items, LEAST_SHARE)
+  const wanted = reachable.filter((dish) => suits(dish, request) && !cooked.dishIds.has(dish.id))
   const fits = wanted.flatMap((dish) => fitDish(dish, items, isAllowed) ?? [])
   const good = fits.filter((fit) => isDish(fit, items, cooked)).map((fit) => forCuisine(fit, request))
   return withChance(good, seededRandom(request.seed + cooked.dishIds.size * 101))

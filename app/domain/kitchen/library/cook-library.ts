@@ -8,6 +8,7 @@ import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import type { RecipeDraft, RecipeRequest, WrittenDishRecord } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { dishesFor } from './choose-dish.ts'
+import { DishIndex } from './dish-index.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { LibraryPart } from './portions.ts'
 import { type WrittenDish, writeDish } from './write-dish.ts'
@@ -50,6 +51,8 @@ export function withRecipe(history: LibraryHistory, { dish, usedKeys }: LibraryR
   }
 }
 
+const INDEX = new DishIndex(DISHES)
+
 /** Dishes tried before the list is taken for no dish. */
 const TRIES = 6
 
@@ -64,7 +67,7 @@ export function cookFromLibrary(
   history: LibraryHistory,
 ): LibraryRecipe | null {
   if (request.dayNumber !== undefined) return null
-  const fits = dishesFor(DISHES, request, items, isAllowed, history)
+  const fits = dishesFor(INDEX, request, items, isAllowed, history)
   for (const fit of fits.slice(0, TRIES)) {
     const written = writeDish(fit, {
       servings: request.servings,

@@ -50,7 +50,7 @@ export function fitDish(
   const taken = new Set<Item>()
   let [score, mustGiven, mustAll] = [0, 0, 0]
   for (const [name, slot] of slotsByNeed(dish)) {
-    const weight = slot.need === 'must' ? Math.max(slot.tells ?? 0, 0.5) : 0
+    const weight = slot.need === 'must' ? mustWeightOf(slot) : 0
     mustAll += weight
     const found = bestItem(slot, items, taken)
     if (found) {
@@ -76,9 +76,22 @@ export function fitDish(
   return { dish, chosen, guests, left, score, share: mustAll === 0 ? 0 : mustGiven / mustAll }
 }
 
-function slotsByNeed(dish: LibraryDish): [string, Slot][] {
-  const rank = { must: 0, typical: 1, extra: 2 }
-  return Object.entries(dish.slots).toSorted(([, left], [, right]) => rank[left.need] - rank[right.need])
+const NEED_RANK = { must: 0, typical: 1, extra: 2 } as const
+const sortedSlots = new WeakMap<LibraryDish, readonly [string, Slot][]>()
+
+function slotsByNeed(dish: LibraryDish): readonly [string, Slot][] {
+  const known = sortedSlots.get(dish)
+  if (known) return known
+  const sorted = Object.entries(dish.slots).toSorted(
+    ([, left], [, right]) => NEED_RANK[left.need] - NEED_RANK[right.need],
+  )
+  sortedSlots.set(dish, sorted)
+  return sorted
+}
+
+/** What a slot counts for in `share`. */
+export function mustWeightOf(slot: Slot): number {
+  return Math.max(slot.tells ?? 0, 0.5)
 }
 
 function bestItem(
