@@ -67,7 +67,7 @@ export const yoghurtBowl: DishTemplate = {
           1,
         ),
         act(
-          `Arrange ${the(end)} on top${partsIn(dish, 'sweet').length > 0 ? ` and trickle over ${the(partsIn(dish, 'sweet'))}` : ''}.`,
+          `Arrange ${the(end)} on top${partsIn(dish, 'sweet').length > 0 ? `. Trickle ${the(partsIn(dish, 'sweet'))} over it` : ''}.`,
           3,
         ),
       ),

@@ -2,7 +2,7 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { DishFit } from './fit-dish.ts'
-import { portionDish } from './portions.ts'
+import { type LibraryPart, portionDish } from './portions.ts'
 import { readRef } from './refs.ts'
 import { ACTION_TOKENS, tokensOf } from './template.ts'
 import type { LibraryDish, Operation } from './types.ts'
@@ -200,6 +200,8 @@ function writtenFaults(fit: DishFit, seeds: number): string[] {
     const broken = BROKEN.exec(text)
     if (broken)
       faults.push(`reads badly: "…${text.slice(Math.max(0, broken.index - 60), broken.index + 40)}…"`)
+    for (const water of untoldWater(dish, portions.parts, draft.instructions))
+      faults.push(`no step says how much ${water} (with ${makeUpOf(fit)}: ${draft.instructions.join(' ')})`)
     const unsafe = safetyFaultOf(draft)
     if (unsafe)
       faults.push(
@@ -207,6 +209,22 @@ function writtenFaults(fit: DishFit, seeds: number): string[] {
       )
   }
   return faults
+}
+
+/** Tap water stands in no line, so its amount has to be in a step. */
+function untoldWater(
+  dish: LibraryDish,
+  parts: readonly LibraryPart[],
+  instructions: readonly string[],
+): string[] {
+  const text = instructions.join(' ')
+  const isInDish = (ref: string) => parts.some((part) => part.name === ref && !part.slot.isTap)
+  return parts.flatMap(({ name, slot, item, text: whole }) => {
+    const pours = dish.steps.flat().filter((action) => action.do !== 'soak' && action.do !== 'rinse')
+    const isPoured = pours.some(({ foods }) => foods?.includes(name) && foods.some(isInDish))
+    const amount = /^[\d ./]+(?:ml|litres?|tbsp|tsp)?/.exec(whole)?.[0] ?? whole
+    return slot.isTap && isPoured && !text.includes(amount.trim()) ? [item.name] : []
+  })
 }
 
 function makeUpOf({ dish, chosen, guests }: DishFit): string {

@@ -345,7 +345,7 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Tip in {v} and cook[ over a {heat} heat][ for {t}][, until {until}].',
       'Stir in {v} and let {it} soften[ for {t}][, until {until}].',
       'In go {v}; cook[ over a {heat} heat][ for {t}][, until {until}].',
-      'Next come {v}. Cook[ over a {heat} heat][ for {t}][ until {until}].',
+      'Next, {v}: cook[ over a {heat} heat][ for {t}][ until {until}].',
       'Scrape in {v} and sweat[ for {t}][ until {until}].',
       'Put in {v} and stir for {t}[, until {until}].',
     ],

@@ -1,3 +1,4 @@
+import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { isPlural } from '#app/domain/kitchen/labels.ts'
 import { countWord, kitchenNumber, listOf, minutes, sentence } from '#app/domain/kitchen/words.ts'
 import type { SkillLevel } from '#app/domain/recipe/recipe.ts'
@@ -18,6 +19,8 @@ export type LibraryMethod = {
   activeMin: number
 }
 
+/** Wordings that only the first sentence of a method can have. */
+const ONLY_FIRST = /^(?:Start with the water|Start by|Before anything else)/
 const MOST_REASONS = 3
 const WHILE = [
   'Meanwhile, ',
@@ -87,12 +90,20 @@ class MethodWriter {
   #happens(action: Action): boolean {
     if (action.ifFood !== undefined && !this.#parts.has(action.ifFood)) return false
     const refs = action.foods ?? []
-    return refs.length === 0 || refs.some((ref) => this.#isThere(ref))
+    // Water alone is no reason to cook what is not in the dish.
+    const foods = refs.filter((ref) => this.#partOfRef(ref)?.slot.isTap !== true)
+    return refs.length === 0 || (foods.length === 0 ? refs : foods).some((ref) => this.#isFilled(ref))
   }
 
   #isThere(ref: string): boolean {
     const read = readRef(ref)
     return 'vessel' in read || this.#parts.has(read.slot)
+  }
+
+  /** A food that is in the dish, or a vessel that holds something. */
+  #isFilled(ref: string): boolean {
+    const read = readRef(ref)
+    return 'vessel' in read ? this.#holds.has(read.vessel) : this.#parts.has(read.slot)
   }
 
   #sayable(action: Action, id: string): Sayable[] {
@@ -113,20 +124,24 @@ class MethodWriter {
     const holds = vessel !== undefined && this.#holds.has(vessel)
     const more = holds ? filled.map((text) => ['filled', text]) : empty.map((text) => ['empty', text])
     const all = [...any.map((text) => ['any', text]), ...more]
-    return all.map(([group, text], at) => ({ pattern: `${operation}.${group}.${at}`, text: text! }))
+    const isFirst = this.#wordings.used.size === 0
+    return all.flatMap(([group, text], at) =>
+      !isFirst && ONLY_FIRST.test(text!) ? [] : [{ pattern: `${operation}.${group}.${at}`, text: text! }],
+    )
   }
 
   /** The words of one action; a place without a word drops its bracket. */
   #wordsOf(action: Action): Readonly<Record<string, string>> {
     const refs = (action.foods ?? []).filter((ref) => this.#isThere(ref))
     const shown = refs.filter((ref) => this.#isShown(ref, action))
-    const nouns = shown.flatMap((ref) => this.#noun(ref) ?? [])
+    const nouns = oneOfEach(shown.flatMap((ref) => this.#noun(ref) ?? []))
     const parts = shown.flatMap((ref) => this.#partOfRef(ref) ?? [])
+    const water = action.do === 'boilWater' ? '' : this.#tapWater(refs)
     const many = isMany(parts, nouns)
     const isFirst = action.in !== undefined && !this.#named.has(action.in)
     const place = action.in === undefined ? '' : this.#place(action.in)
     return {
-      v: listOf(withOneArticle(nouns)),
+      v: [listOf(withOneArticle(nouns)), water].filter((text) => text !== '').join(' with '),
       'v#': listOf(parts.map((part) => part.text)),
       t: timeText(action.minutes),
       until: action.until ?? '',
@@ -143,7 +158,19 @@ class MethodWriter {
     }
   }
 
-  /** Water that is only there to cook in, and the dish itself when it is served, are not named. */
+  /** "650 ml water", where it goes in with the foods: its amount stands nowhere else. */
+  #tapWater(refs: readonly string[]): string {
+    const taps = refs.flatMap((ref) => {
+      const read = readRef(ref)
+      const part = this.#partOfRef(ref)
+      if (!part?.slot.isTap || 'vessel' in read) return []
+      if (read.isRest) return [`the rest of the ${part.item.name}`]
+      return amountNear(part.item, part.grams * read.share, null)?.text ?? []
+    })
+    return listOf(taps)
+  }
+
+  /** Tap water stands with its amount, and the dish itself when it is served, are not named. */
   #isShown(ref: string, action: Action): boolean {
     const read = readRef(ref)
     if ('vessel' in read) return action.do !== 'serve'
@@ -241,6 +268,17 @@ class MethodWriter {
     const part = this.#parts.get(`guest${guestIndex}`)!
     return isPlural([part]) ? part.item.plural : part.item.name
   }
+}
+
+/** "the egg" beside "the eggs" is the same food in another slot. */
+function oneOfEach(nouns: readonly string[]): string[] {
+  return nouns.filter(
+    (noun, at) => !nouns.some((other, place) => place !== at && isSame(noun, other, place < at)),
+  )
+}
+
+function isSame(noun: string, other: string, isEarlier: boolean): boolean {
+  return noun === other ? isEarlier : other === `${noun}s`
 }
 
 const NO_LEAD =

@@ -52,7 +52,7 @@ export const tunaMelt: LibraryDish = {
     mayo: {
       foods: ['mayonnaise', 'greek-yoghurt', 'vegan-mayonnaise', 'light-mayonnaise'],
       g: 22,
-      need: 'must',
+      need: 'typical',
       tells: 1,
       as: 'spoon',
     },

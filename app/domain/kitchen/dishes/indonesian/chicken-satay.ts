@@ -120,7 +120,7 @@ export const chickenSatay: LibraryDish = {
         say: [
           'Stir {lemongrass}, {turmeric}, {coriander} and {oil} with half each of {garlic}, {sugar} and {kecap} in a large bowl. Turn {chicken} in it and leave in the fridge for {t}; soak wooden skewers meanwhile.',
           'In a large bowl coat {chicken} with {oil}, {lemongrass}, {turmeric} and {coriander}, with half each of {kecap}, {garlic} and {sugar}. Chill for {t}, with the wooden skewers in water beside it.',
-          'Mix half of {garlic}, {sugar} and {kecap} in a large bowl with {turmeric}, {coriander}, {lemongrass} and {oil}; {chicken} stays in this, in the fridge, for {t}. Lay wooden skewers in water.',
+          'Mix half of {garlic}, {sugar} and {kecap} in a large bowl with {turmeric}, {coriander}, {lemongrass} and {oil}; put {chicken} in this and leave in the fridge for {t}. Lay wooden skewers in water.',
         ],
       },
     ],
