@@ -3,14 +3,18 @@
  * and prints what they read like.
  */
 import { parseArgs } from 'node:util'
+import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
-import { checkDish, makeUps } from '#app/domain/kitchen/library/check-dish.ts'
+import { checkDish } from '#app/domain/kitchen/library/check-dish.ts'
+import { makeUps, makeUpsByDiet } from '#app/domain/kitchen/library/make-ups.ts'
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { type WrittenDish, writeDish } from '#app/domain/kitchen/library/write-dish.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { print: { type: 'boolean' }, seeds: { type: 'string', default: '6' } },
 })
+const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [] } as const
 const chosen = DISHES.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 for (const id of positionals) if (!DISHES.some((dish) => dish.id === id)) console.log(`No dish "${id}"`)
 
@@ -19,15 +23,31 @@ for (const dish of chosen) {
   const faults = checkDish(dish, Number(values.seeds))
   for (const fault of faults) console.log(`${dish.id}: ${fault}`)
   count += faults.length
+  for (const diet of untoldDiets(dish))
+    console.log(`${dish.id}: not for ${diet}, its sentences name other foods`)
   if (!values.print || faults.length > 0) continue
   for (const [seed, fit] of [makeUps(dish).at(0)!, makeUps(dish).at(-1)!].entries()) {
-    const options = { servings: dish.serves, targetKcal: null, skill: 'Beginner', seed, shown: [] } as const
+    const options = {
+      servings: dish.serves,
+      targetKcal: null,
+      skill: 'Beginner',
+      seed,
+      shown: [],
+      diets: [],
+    } as const
     const written = writeDish(fit, options)
     if (written) console.log(printed(written))
   }
 }
 console.log(`${chosen.length} dishes, ${count} faults`)
 process.exitCode = count > 0 ? 1 : 0
+
+/** Diets whose foods the dish has, but not the sentences. */
+function untoldDiets(dish: LibraryDish): DietaryRestriction[] {
+  return makeUpsByDiet(dish).flatMap(({ diet, fit }) =>
+    writeDish(fit, { ...OPTIONS, servings: dish.serves, seed: 0, diets: [diet] }) ? [] : [diet],
+  )
+}
 
 function printed({ draft, activeMin }: WrittenDish): string {
   const { name, description, servings, cookingTimeMin, ingredients, instructions } = draft

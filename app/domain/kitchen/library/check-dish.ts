@@ -1,7 +1,8 @@
 import { foodById } from '#app/domain/food/foods.ts'
-import { extraItem } from '#app/domain/kitchen/pantry.ts'
+import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { DishFit } from './fit-dish.ts'
+import { makeUps, makeUpsByDiet } from './make-ups.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
 import { readRef } from './refs.ts'
 import { ACTION_TOKENS, tokensOf } from './template.ts'
@@ -36,7 +37,10 @@ const VAGUE_CUE = /\b(?:cooked|done|ready)\b/i
 export function checkDish(dish: LibraryDish, seeds: number): string[] {
   const faults = [...structureFaults(dish), ...wordFaults(dish), ...batchFaults(dish)]
   if (faults.length > 0) return faults
-  const written = makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds))
+  const written = [
+    ...makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds)),
+    ...makeUpsByDiet(dish).flatMap(({ diet, fit }) => writtenFaults(fit, seeds, diet)),
+  ]
   // The same fault in another make-up is told once.
   return [...new Map(written.map((fault) => [fault.slice(0, TOLD_APART), fault])).values()]
 }
@@ -144,41 +148,10 @@ function batchFaults(dish: LibraryDish): string[] {
   return faults
 }
 
-/** At most so many sets of extras are read. */
-const MOST_SETS = 32
-
-/** The dish with every set of its extras, with every stand-in and with every guest. */
-export function makeUps(dish: LibraryDish): DishFit[] {
-  const own = new Map(
-    Object.entries(dish.slots).map(([name, slot]) => [name, extraItem(foodById(slot.foods[0]))] as const),
-  )
-  const extras = Object.keys(dish.slots).filter((name) => dish.slots[name]?.need === 'extra')
-  const sets = Math.min(2 ** extras.length, MOST_SETS)
-  const fitOf = (chosen: DishFit['chosen'], guests: DishFit['guests'] = []): DishFit => ({
-    dish,
-    chosen,
-    guests,
-    left: [],
-    score: 0,
-    share: 1,
-  })
-  const withSets = Array.from({ length: sets }, (_, mask) => {
-    const out = extras.filter((_name, bit) => ((mask >> bit) & 1) === 0)
-    return fitOf(new Map([...own].filter(([name]) => !out.includes(name))))
-  })
-  const withStandIns = Object.entries(dish.slots).flatMap(([name, slot]) =>
-    slot.foods.slice(1).map((id) => fitOf(new Map(own).set(name, extraItem(foodById(id))))),
-  )
-  const withGuests = dish.guests.flatMap((guest) =>
-    guest.foods.map((id) => fitOf(own, [{ guest, item: extraItem(foodById(id)) }])),
-  )
-  return [...withSets, ...withStandIns, ...withGuests]
-}
-
 const BROKEN =
   /[{}[\]]|undefined|NaN| {2}|\b(\w{3,}) \1\b|\b(?:with|and|add|the|of)[.,;:]|,[,.]|\bof water of\b|[.]\s*[.]|\b(?:and|with) (?:and|for|until|with)\b/
 
-function writtenFaults(fit: DishFit, seeds: number): string[] {
+function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = 'None'): string[] {
   const { dish } = fit
   const portions = portionDish(fit, { servings: dish.serves, targetKcal: null })
   if (portions === null) return [`no amounts with ${makeUpOf(fit)}`]
@@ -193,8 +166,10 @@ function writtenFaults(fit: DishFit, seeds: number): string[] {
       skill: 'Beginner',
       seed,
       shown: [],
+      diets: [diet],
     })
-    if (written === null) return [`cannot be written with ${makeUpOf(fit)}`]
+    // A diet that the sentences do not suit is refused when the dish is written; others can have it.
+    if (written === null) return diet === 'None' ? [`cannot be written with ${makeUpOf(fit)}`] : []
     const { draft } = written
     const text = [draft.name, draft.description, ...draft.instructions].join(' | ')
     const broken = BROKEN.exec(text)

@@ -13,10 +13,18 @@ export class WordingChooser {
   repeats = 0
   readonly #random: Random
   readonly #shown: Shown
+  /** Whether a sentence may be said to the person. */
+  readonly maySay: (sentence: string) => boolean
 
-  constructor(random: Random, shown: Shown) {
+  constructor(random: Random, shown: Shown, maySay: (sentence: string) => boolean = () => true) {
     this.#random = random
     this.#shown = shown
+    this.maySay = maySay
+  }
+
+  /** Those that may be said to the person. */
+  sayable(options: readonly Sayable[]): Sayable[] {
+    return options.filter(({ text }) => this.maySay(text))
   }
 
   /** One of them; the one unused longest where all were used. */

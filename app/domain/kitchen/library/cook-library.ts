@@ -75,6 +75,7 @@ export function cookFromLibrary(
       skill: request.skillLevel,
       seed: request.seed + history.dishIds.size,
       shown: history.shown,
+      diets: [request.dietaryRestriction, ...(request.dietaryPreferences?.diets ?? [])],
     })
     if (written !== null && mayBeShown(written.draft, request)) return recipeOf(fit, written)
   }

@@ -2,9 +2,15 @@ import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { preStepsOf } from '#app/domain/kitchen/pre-steps.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
-import type { IngredientText, RecipeDraft, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import type {
+  DietaryRestriction,
+  IngredientText,
+  RecipeDraft,
+  SkillLevel,
+} from '#app/domain/recipe/recipe.ts'
 import { type Sayable, type Shown, WordingChooser } from './choose-wording.ts'
 import type { DishFit } from './fit-dish.ts'
+import { speechFor } from './named-foods.ts'
 import { wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
 import { fillTemplate } from './template.ts'
@@ -26,35 +32,49 @@ export type WriteOptions = {
   skill: SkillLevel
   seed: number
   shown: Shown
+  /** Kept by the foods that were chosen; the sentences keep them too. */
+  diets: readonly DietaryRestriction[]
 }
 
 /**
- * Writes a fitted dish as a recipe. Null when the amounts given are too little, the calories asked for are out of reach, or
- * the foods chosen would not be cooked safely.
+ * Writes a fitted dish as a recipe. Null when the amounts given are too little, the calories asked for are out of reach, the
+ * foods chosen would not be cooked safely, or its sentences do not suit the diets.
  */
 export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | null {
   const { dish } = fit
   const portions = portionDish(fit, { servings: options.servings, targetKcal: options.targetKcal })
   if (portions === null || walkSteps(dish, portions.parts).length > 0) return null
-  const wordings = new WordingChooser(seededRandom(hashText(`${options.seed} ${dish.id}`)), options.shown)
+  const lines = linesOf(portions.parts)
+  const wordings = new WordingChooser(
+    seededRandom(hashText(`${options.seed} ${dish.id}`)),
+    options.shown,
+    speechFor(
+      options.diets,
+      lines.map(({ text }) => text),
+    ),
+  )
   const first = preStepsOf({ parts: portions.parts.filter((part) => !isTreatedBy(fit, part)) })
   const method = writeMethod(dish, portions, options.skill, wordings)
+  if (method === null) return null
   const partOf = (name: string) => portions.parts.find((part) => part.name === name)
   const choose = (kind: string, texts: readonly string[]): string => {
     const sayable = texts.flatMap((text, at): Sayable[] => {
       const said = fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null)
       return said === null ? [] : [{ pattern: `${dish.id}.${kind}${at}`, text: sentence(said) }]
     })
-    return sayable.length === 0 ? sentence(dish.name) : wordings.choose(sayable)
+    const allowed = wordings.sayable(sayable)
+    return allowed.length === 0 ? '' : wordings.choose(allowed)
   }
+  const name = choose('title', dish.titles) || sentence(dish.name)
+  if (!wordings.maySay(name)) return null
   const draft: RecipeDraft = {
-    name: choose('title', dish.titles),
+    name,
     description: [choose('head', dish.headnotes), portions.note].filter((text) => text !== '').join(' '),
     cookingTimeMin: first.waitMin + method.totalMin,
     difficulty: options.skill,
     cuisineType: dish.cuisine,
     servings: portions.servings,
-    ingredients: linesOf(portions.parts),
+    ingredients: lines,
     instructions: [...first.steps.map(({ text }) => text), ...method.instructions],
     dishTemplate: dish.plate,
   }

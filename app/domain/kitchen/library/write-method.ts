@@ -27,18 +27,24 @@ const WHILE = [
   'As you wait, ',
 ]
 
-/** Writes the method of a portioned dish: each printed step from its actions, each action in a wording not used lately. */
+/**
+ * Writes the method of a portioned dish: each printed step from its actions, each action in a wording not used lately. Null
+ * when a step cannot be told to the person: its wordings name what they do not eat.
+ */
 export function writeMethod(
   dish: LibraryDish,
   portions: Portions,
   skill: SkillLevel,
   wordings: WordingChooser,
-): LibraryMethod {
+): LibraryMethod | null {
   const writer = new MethodWriter(dish, portions, skill, wordings)
-  const instructions = dish.steps
-    .map((actions, index) => writer.step(actions, index))
-    .filter((text) => text !== '')
-  return { instructions, ...writer.timeline.total() }
+  const steps: string[] = []
+  for (const [index, actions] of dish.steps.entries()) {
+    const text = writer.step(actions, index)
+    if (text === null) return null
+    steps.push(text)
+  }
+  return { instructions: steps.filter((text) => text !== ''), ...writer.timeline.total() }
 }
 
 class MethodWriter {
@@ -61,14 +67,16 @@ class MethodWriter {
     this.timeline = new Timeline(portions.parts, skill, portions.servings)
   }
 
-  /** One printed step; empty when none of its foods is in the dish. */
-  step(actions: readonly Action[], index: number): string {
+  /** One printed step; empty when none of its foods is in the dish, null when nothing of it may be said to the person. */
+  step(actions: readonly Action[], index: number): string | null {
     const sentences: string[] = []
     for (const [at, action] of actions.entries()) {
       if (!this.#words.happens(action)) continue
       const isMeanwhile = at === 0 && !action.awaits && this.timeline.isFreshWait()
       this.timeline.add(action)
-      const text = this.#wordings.choose(this.#sayable(action, `${this.#dish.id}.${index}.${at}`))
+      const sayable = this.#sayable(action, `${this.#dish.id}.${index}.${at}`)
+      if (sayable.length === 0) return null
+      const text = this.#wordings.choose(sayable)
       sentences.push(isMeanwhile ? this.#meanwhile(text) : sentence(text))
       const reason = this.#reasonFor(action)
       if (reason !== null) sentences.push(reason)
@@ -77,6 +85,7 @@ class MethodWriter {
     for (const [guestIndex, part] of this.#guestsOf(index)) {
       const guest = this.#dish.guests.find((one) => one.foods === part.slot.foods)
       const text = guest && this.#words.fill(guest.text, { guest: `the ${this.#nameOfGuest(guestIndex)}` })
+      if (text && !this.#wordings.maySay(text)) return null
       if (text) sentences.push(sentence(text))
     }
     return sentences.join(' ')
@@ -90,9 +99,9 @@ class MethodWriter {
         return said === null || said === '' ? [] : [{ pattern, text: said }]
       })
     const own = filled((action.say ?? []).map((text, at) => ({ pattern: `${id}.${at}`, text })))
-    const sayable = own.length > 0 ? own : filled(this.#common(action))
-    if (sayable.length === 0) throw new Error(`No wording for ${action.do} in ${id}`)
-    return sayable
+    const all = own.length > 0 ? own : filled(this.#common(action))
+    if (all.length === 0) throw new Error(`No wording for ${action.do} in ${id}`)
+    return this.#wordings.sayable(all)
   }
 
   #common({ do: operation, in: vessel }: Action): Sayable[] {
@@ -117,7 +126,7 @@ class MethodWriter {
 
   #reasonFor({ why }: Action): string | null {
     if (why === undefined || this.#skill !== 'Beginner' || this.#reasons >= MOST_REASONS) return null
-    if (this.#wordings.wasSaid(why)) return null
+    if (this.#wordings.wasSaid(why) || !this.#wordings.maySay(why)) return null
     this.#wordings.used.add(why)
     this.#reasons++
     return why

@@ -137,7 +137,7 @@ export const buffaloWings: LibraryDish = {
         foods: ['blue', 'cream', 'lemon'],
         in: 'smallBowl',
         minutes: 2,
-        until: 'a few lumps of cheese are left',
+        until: 'only a few lumps are left',
         makes: 'dip',
         say: [
           'Mash {blue} into {cream}[ with a squeeze of {lemon}] until {until}.',

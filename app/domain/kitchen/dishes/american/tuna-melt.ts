@@ -11,7 +11,7 @@ export const tunaMelt: LibraryDish = {
   plate: 'sandwich',
   slots: {
     tuna: {
-      foods: ['tuna-canned', 'tuna-in-oil', 'salmon-canned', 'chickpeas-canned'],
+      foods: ['tuna-canned', 'tuna-in-oil', 'salmon-canned'],
       g: 75,
       need: 'must',
       tells: 1.3,

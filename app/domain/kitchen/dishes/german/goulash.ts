@@ -145,7 +145,7 @@ export const goulash: LibraryDish = {
         foods: ['paste', 'garlic', 'caraway', 'marjoram'],
         in: 'casserole',
         minutes: 2,
-        until: 'the caraway smells of rye bread',
+        until: 'the caraway smells warm and nutty',
       },
     ],
     [

@@ -26,7 +26,6 @@ export const dalTarka: LibraryDish = {
       need: 'typical',
       tells: 0.8,
       as: 'spoon',
-      call: 'ghee',
     },
     cumin: {
       foods: ['cumin-seed', 'cumin'],

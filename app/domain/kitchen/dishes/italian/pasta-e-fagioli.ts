@@ -142,7 +142,7 @@ export const pastaEFagioli: LibraryDish = {
         in: 'casserole',
         heat: 'medium-low',
         minutes: [20, 25],
-        until: 'the beans are as soft as butter and some have split',
+        until: 'the beans are soft all through and some have split',
         makes: 'soup',
         starts: 'soup',
       },

@@ -87,7 +87,7 @@ export const saffronRisotto: LibraryDish = {
         in: 'smallPan',
         heat: 'low',
         minutes: 8,
-        until: 'it is the colour of egg yolk',
+        until: 'it is a deep, even yellow',
         makes: 'golden stock',
         starts: 'stock',
         coreC: 90,

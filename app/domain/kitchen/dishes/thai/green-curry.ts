@@ -164,7 +164,7 @@ export const greenCurry: LibraryDish = {
         in: 'casserole',
         heat: 'medium',
         minutes: [9, 11],
-        until: 'the aubergine is soft as butter and the largest piece is opaque to the centre',
+        until: 'the aubergine gives to a spoon and the largest piece is opaque to the centre',
         say: [
           'Pour in the rest of the coconut milk with {stock#}. Add {chicken}, {aubergine}, {bamboo}, {lime} and {sugar} and simmer for {t}, until {until}.',
           'Loosen the paste with {stock#} and what is left of the coconut milk. In this simmer {chicken}, {aubergine}, {bamboo}, {lime} and {sugar} for {t}, until {until}.',

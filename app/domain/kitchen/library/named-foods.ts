@@ -1,0 +1,35 @@
+import { nameTokens } from '#app/domain/food/food-names.ts'
+import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+
+const MEAT_AND_FISH =
+  /\b(?:chicken|beef|pork|lamb|bacon|ham|veal|duck|turkey|sausages?|mince|meat|steaks?|fish|salmon|tuna|prawns?|shrimps?|anchov(?:y|ies)|bones?)\b/gi
+const OF_ANIMALS =
+  /\b(?:eggs?|yolks?|butter|cheese|milk|yogh?urt|honey|parmesan|pecorino|ghee|mozzarella|feta|(?:the|of|with|in|sour|double|whipped) cream)\b/gi
+const OF_MILK =
+  /\b(?:butter|cheese|milk|yogh?urt|parmesan|pecorino|ghee|mozzarella|feta|(?:the|of|with|in|sour|double|whipped) cream)\b/gi
+const OF_WHEAT = /\b(?:bread|breadcrumbs?|baguette|couscous|(?:on|with|buttered) toast)\b/gi
+
+const TELLING: Readonly<Record<DietaryRestriction, readonly RegExp[]>> = {
+  None: [],
+  Vegetarian: [MEAT_AND_FISH],
+  Vegan: [MEAT_AND_FISH, OF_ANIMALS],
+  'Gluten-Free': [OF_WHEAT],
+  'Dairy-Free': [OF_MILK],
+}
+
+/**
+ * Whether a sentence may be said to who keeps the diets: it names no food against them that is not among the ingredients,
+ * where "butter" may be the vegan one.
+ */
+export function speechFor(
+  diets: readonly DietaryRestriction[],
+  lines: readonly string[],
+): (sentence: string) => boolean {
+  const telling = diets.flatMap((diet) => TELLING[diet])
+  if (telling.length === 0) return () => true
+  const listed = new Set(lines.flatMap(nameTokens))
+  return (sentence) =>
+    telling.every((words) =>
+      [...sentence.matchAll(words)].every(([word]) => nameTokens(word).some((token) => listed.has(token))),
+    )
+}
