@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { print: { type: 'boolean' }, seeds: { type: 'string', default: '6' } },
 })
-const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [] } as const
+const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [], hasWishes: false } as const
 const chosen = DISHES.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 for (const id of positionals) if (!DISHES.some((dish) => dish.id === id)) console.log(`No dish "${id}"`)
 
@@ -27,15 +27,7 @@ for (const dish of chosen) {
     console.log(`${dish.id}: not for ${diet}, its sentences name other foods`)
   if (!values.print || faults.length > 0) continue
   for (const [seed, fit] of [makeUps(dish).at(0)!, makeUps(dish).at(-1)!].entries()) {
-    const options = {
-      servings: dish.serves,
-      targetKcal: null,
-      skill: 'Beginner',
-      seed,
-      shown: [],
-      diets: [],
-    } as const
-    const written = writeDish(fit, options)
+    const written = writeDish(fit, { ...OPTIONS, servings: dish.serves, seed })
     if (written) console.log(printed(written))
   }
 }

@@ -39,6 +39,31 @@ test('[GEN-22] [GEN-26] [GEN-31] [SHELL-11] three recipes at once, saved, each d
   for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
+test('a list that names a dish becomes it, with how it keeps and how to vary it; asked again it is another dish', async ({
+  page,
+}) => {
+  for (const name of ['spaghetti', 'guanciale', 'eggs', 'pecorino']) {
+    await page.getByLabel('Add an ingredient').fill(name)
+    await page.getByLabel('Add an ingredient').press('Enter')
+  }
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  const result = page.getByRole('region', { name: 'Results' }).getByRole('article')
+  await expect(result.getByRole('heading', { level: 3 })).toHaveText(/carbonara/i)
+  const keeping = result.getByText('the sauce scrambles when it is warmed')
+  await expect(keeping).toBeHidden()
+  await result.getByText('Keeping and variations').click()
+  await expect(keeping).toBeVisible()
+  await expect(result.getByText('Gricia.')).toBeVisible()
+  await result.getByRole('link', { name: 'View Recipe' }).click()
+  const panel = page.getByRole('region', { name: 'Keeping and variations' })
+  await expect(panel).toContainText('Does not keep')
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+
+  await page.goto('/upload')
+  await page.getByRole('button', { name: 'Generate Recipe' }).click()
+  await expect(result.getByRole('heading', { level: 3 })).not.toHaveText(/carbonara/i)
+})
+
 test('[SHELL-17] the menu says Premium Plan, and no trial counts stand in the way', async ({ page }) => {
   await page.getByRole('button', { name: /account menu/ }).click()
   await expect(page.getByText('Premium Plan')).toBeVisible()

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
-import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import type { IngredientText, RecipeNotes, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
 
 /** A member's folder of recipes; a recipe lies in one or in none. */
@@ -51,6 +51,8 @@ export const recipes = pgTable(
     ingredients: jsonb('ingredients').$type<readonly IngredientText[]>().notNull(),
     instructions: jsonb('instructions').$type<readonly string[]>().notNull(),
     nutrition: jsonb('nutrition').$type<RecipeNutrition>().notNull(),
+    /** How it keeps and its variations; null where the chef told none. */
+    notes: jsonb('notes').$type<RecipeNotes>(),
     /** Per serving, for lists: reading two figures should not unpack the whole table of nutrients. */
     kcal: real('kcal').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'kcal')::real)`),
     proteinG: real('protein_g').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'proteinG')::real)`),

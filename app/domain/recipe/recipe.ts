@@ -74,6 +74,14 @@ export type RecipeDraft = {
   instructions: readonly string[]
   /** How it is served, in the words the plate drawing understands: "stir-fry", "soup", "grain bowl". */
   dishTemplate: string
+  /** How it keeps and what else can be made of it, where the chef knows. */
+  notes?: RecipeNotes
+}
+
+export type RecipeNotes = {
+  /** "Keeps 3 days in the fridge. Warm it gently with a splash of water." */
+  storage: string
+  variations: readonly { name: string; text: string }[]
 }
 
 /** A draft that passed the gates, with its numbers and who wrote it. */

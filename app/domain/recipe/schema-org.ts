@@ -61,7 +61,10 @@ const interactions = (action: 'LikeAction' | 'CommentAction', count: number) => 
 })
 
 /** The recipe as a schema.org `Recipe`, without `@context`; what is not known is left out. */
-export function schemaOrgRecipe(recipe: Recipe, options: SchemaOrgOptions = {}): SchemaOrgRecipe {
+export function schemaOrgRecipe(
+  recipe: Omit<Recipe, 'notes'>,
+  options: SchemaOrgOptions = {},
+): SchemaOrgRecipe {
   const { nutrition } = recipe
   const diets = [
     nutrition.isVegan === true && 'https://schema.org/VeganDiet',

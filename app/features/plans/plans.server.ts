@@ -106,6 +106,7 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
       proteinG: nutrition.perServing.proteinG,
       imageUrl: null,
       plateUrl: null,
+      notes: null,
       folderId: null,
       isPublic: false,
       sharedAt: null,

@@ -83,6 +83,7 @@ export function presentDetail(row: SavedRecipe) {
     lineFacts: lineFactsOf(lines),
     instructions: row.instructions,
     nutrition: row.nutrition,
+    notes: row.notes,
     writtenBy: row.writtenBy,
     picture: pictureOf(row),
     backdrop: backdropOf(row.id),

@@ -50,6 +50,7 @@ export function columnsOf(recipe: Recipe) {
     ingredients: recipe.ingredients,
     instructions: recipe.instructions,
     nutrition: recipe.nutrition,
+    notes: recipe.notes ?? null,
     dishTemplate: recipe.dishTemplate,
     plateUrl: plateUrlOf(recipe),
     writtenBy: recipe.writtenBy,

@@ -3,6 +3,7 @@ import { isPlural } from '#app/domain/kitchen/labels.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import type { LeftOut } from '#app/domain/kitchen/pantry.ts'
+import { hasDietaryPreferences, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import type { RecipeDraft, RecipeRequest, WrittenDishRecord } from '#app/domain/recipe/recipe.ts'
@@ -75,6 +76,9 @@ export function cookFromLibrary(
       skill: request.skillLevel,
       seed: request.seed + history.dishIds.size,
       shown: history.shown,
+      hasWishes:
+        request.dietaryRestriction !== 'None' ||
+        hasDietaryPreferences(request.dietaryPreferences ?? NO_DIETARY_PREFERENCES),
       diets: [request.dietaryRestriction, ...(request.dietaryPreferences?.diets ?? [])],
     })
     if (written !== null && mayBeShown(written.draft, request)) return recipeOf(fit, written)

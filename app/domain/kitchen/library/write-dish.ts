@@ -34,6 +34,8 @@ export type WriteOptions = {
   shown: Shown
   /** Kept by the foods that were chosen; the sentences keep them too. */
   diets: readonly DietaryRestriction[]
+  /** The person leaves foods out: variations, which nobody checks for them, are not told. */
+  hasWishes: boolean
 }
 
 /**
@@ -57,6 +59,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
   const method = writeMethod(dish, portions, options.skill, wordings)
   if (method === null) return null
   const partOf = (name: string) => portions.parts.find((part) => part.name === name)
+  const fill = (text: string) => fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null) ?? ''
   const choose = (kind: string, texts: readonly string[]): string => {
     const sayable = texts.flatMap((text, at): Sayable[] => {
       const said = fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null)
@@ -77,6 +80,12 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
     ingredients: lines,
     instructions: [...first.steps.map(({ text }) => text), ...method.instructions],
     dishTemplate: dish.plate,
+    notes: {
+      storage: fill(dish.storage.text),
+      variations: options.hasWishes
+        ? []
+        : dish.variations.map(({ name: title, text }) => ({ name: title, text: fill(text) })),
+    },
   }
   const { used: patterns, repeats } = wordings
   return { draft, patterns, parts: portions.parts, activeMin: method.activeMin, repeats }

@@ -7,10 +7,12 @@ import { formatKcal, macroShares } from '#app/features/recipes/view/figures.ts'
 import { IngredientMarks } from '#app/features/recipes/view/ingredient-marks.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import type { PictureState } from '#app/features/recipes/view/recipe-picture.tsx'
+import { VariationList } from '#app/features/recipes/view/recipe-notes.tsx'
 import { StepList } from '#app/features/recipes/view/step-list.tsx'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import { SplitBar } from '#app/ui/split-bar.tsx'
 import text from '#app/ui/text.module.css'
@@ -70,6 +72,14 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
         </StepList>
       }
     >
+      {recipe.notes && (
+        <ResultPart className={styles.notes}>
+          <Fold summary="Keeping and variations" className={styles.fold}>
+            <p>{unbrokenFigures(recipe.notes.storage)}</p>
+            <VariationList variations={recipe.notes.variations} />
+          </Fold>
+        </ResultPart>
+      )}
       {recipe.leftOut.length > 0 && (
         <ResultPart className={styles.leftOut}>
           <p className={classNames(text.small, text.muted)}>

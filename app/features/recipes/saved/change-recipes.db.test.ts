@@ -88,6 +88,18 @@ test('an edit computes the numbers anew and is refused when somebody was faster'
   await expect(editRecipe(database.db, ben, id, edits())).rejects.toMatchObject({ code: 'not-found' })
 })
 
+test('how a recipe keeps stays with it through an edit of its words, and goes with other foods', async () => {
+  const ann = await premium()
+  const notes = { storage: 'Keeps 2 days.', variations: [] }
+  const id = await keep(ann, { notes, lines: ['300 g potatoes', '200 g carrots'] })
+  await editRecipe(database.db, ann, id, edits({ name: 'Roots' }))
+  expect(await findOwnRecipe(database.db, ann, id)).toMatchObject({ name: 'Roots', notes })
+  const copy = await duplicateRecipe(database.db, ann, id, NOW)
+  expect((await findOwnRecipe(database.db, ann, copy.id))?.notes).toEqual(notes)
+  await editRecipe(database.db, ann, id, edits({ ingredients: '300 g mussels', revision: '2' }))
+  expect((await findOwnRecipe(database.db, ann, id))?.notes).toBeNull()
+})
+
 test('a copy is private, has a name of its own and leaves the original as it is', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const id = await keep(ann)

@@ -5,7 +5,7 @@ import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
 import { MAX_NAME_LENGTH } from '#app/domain/recipe/imported-recipe.ts'
-import type { Recipe, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import type { IngredientText, Recipe, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { EditRecipeValues } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -39,6 +39,8 @@ export async function editRecipe(
     ...rest,
     ingredients: ingredients.map((text) => ({ text, isExtra: extras.has(text) })),
     dishTemplate: row.dishTemplate,
+    // With other foods the recipe may keep for less long.
+    ...(row.notes && hasSameFoods(row.ingredients, ingredients) && { notes: row.notes }),
   }
   if (row.isPublic) requireFitToShare(draft)
   const nutrition = nutritionOf(ingredients, values.servings)
@@ -64,6 +66,9 @@ export async function editRecipe(
     )
   return { path: recipePath(id, draft.name) }
 }
+
+const hasSameFoods = (before: readonly IngredientText[], after: readonly string[]) =>
+  before.length === after.length && before.every(({ text }, at) => text === after[at])
 
 /** What others see must be food, plausible and true to its claims; throws with what is wrong. */
 export function requireFitToShare(draft: RecipeDraft): void {
@@ -103,5 +108,6 @@ export function recipeOf(row: SavedRecipe): Recipe {
     dishTemplate: row.dishTemplate,
     nutrition: row.nutrition,
     writtenBy: row.writtenBy,
+    ...(row.notes && { notes: row.notes }),
   }
 }

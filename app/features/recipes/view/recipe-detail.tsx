@@ -21,6 +21,7 @@ import type { RecipeDetailData } from '#app/features/recipes/present-recipe.serv
 import styles from './recipe-detail.module.css'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { SHARE_DIALOG } from '#app/features/recipes/saved/share-parts.tsx'
+import { RecipeNotesPanel } from './recipe-notes.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
 import { useRecipeView, useTicks } from './use-recipe-view.ts'
 import { useStepTimers } from './use-step-timers.ts'
@@ -157,6 +158,7 @@ export function RecipeDetail({
               )}
             </section>
           </div>
+          {recipe.notes && <RecipeNotesPanel notes={recipe.notes} />}
           <NutritionPanel nutrition={recipe.nutrition} />
           <DietPanel {...recipe} />
           <p className={classNames(text.small, text.muted)}>Written by {recipe.writtenBy}.</p>

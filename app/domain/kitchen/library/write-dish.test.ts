@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aLibraryDish, fitOf, FRYING } from '#tests/support/library-dish.ts'
+import { checkDish } from './check-dish.ts'
+import { type WriteOptions, writeDish } from './write-dish.ts'
+
+const OPTIONS: WriteOptions = {
+  servings: 2,
+  targetKcal: null,
+  skill: 'Beginner',
+  seed: 1,
+  shown: [],
+  diets: [],
+  hasWishes: false,
+}
+const textOf = (draft: { instructions: readonly string[] }) => draft.instructions.join(' ')
+
+test('a dish is written with its amounts, its wordings, how it keeps and its variations', () => {
+  const { draft } = writeDish(fitOf(aLibraryDish()), OPTIONS)!
+  expect(draft.ingredients.map(({ text }) => text)).toEqual([
+    '300 g chicken breasts',
+    '160 g frozen peas',
+    '1 1/2 tbsp olive oil',
+    '1/2 lemon',
+  ])
+  expect(textOf(draft)).toMatch(/chicken breasts?.* 12 to 14 minutes/)
+  expect(draft.notes).toEqual({
+    storage: 'Keeps 2 days.',
+    variations: aLibraryDish().variations,
+  })
+})
+
+test('who leaves foods out is told no variations, which nobody checked for them', () => {
+  expect(writeDish(fitOf(aLibraryDish()), { ...OPTIONS, hasWishes: true })!.draft.notes?.variations).toEqual(
+    [],
+  )
+})
+
+test('a sentence that names a food against the diet is not said, and a step without another is not cooked', () => {
+  const say = ['Fry {chicken} in butter for {t}, until {until}.', FRYING.say![0]!, FRYING.say![1]!]
+  const dish = (wordings: readonly string[]) => {
+    const { steps, ...rest } = aLibraryDish()
+    return aLibraryDish({
+      ...rest,
+      steps: [[steps[0]![0]!, { ...FRYING, say: wordings }, steps[0]![1]!], steps[1]!],
+    })
+  }
+  for (let seed = 0; seed < 20; seed++) {
+    const written = writeDish(fitOf(dish(say), { chicken: 'tofu' }), { ...OPTIONS, seed, diets: ['Vegan'] })
+    expect(textOf(written!.draft)).not.toContain('butter')
+  }
+  const allButter = say.map((text) => text.replace('{chicken}', '{chicken} in butter'))
+  expect(writeDish(fitOf(dish(allButter), { chicken: 'tofu' }), { ...OPTIONS, diets: ['Vegan'] })).toBeNull()
+  expect(writeDish(fitOf(dish(allButter)), OPTIONS)).not.toBeNull()
+})
+
+test('less than a serving of what is given is no dish', () => {
+  const fit = fitOf(aLibraryDish())
+  const chicken = fit.chosen.get('chicken')!
+  const given = (givenG: number) => ({
+    ...fit,
+    chosen: new Map(fit.chosen).set('chicken', { ...chicken, isGiven: true, givenG }),
+  })
+  expect(writeDish(given(40), OPTIONS)).toBeNull()
+  expect(writeDish(given(120), OPTIONS)!.draft).toMatchObject({
+    servings: 1,
+    description: expect.stringContaining('Serves 1, not 2'),
+  })
+})
+
+test('the check finds what a writer forgets', () => {
+  const dish = aLibraryDish()
+  expect(checkDish(dish, 2)).toEqual([])
+  expect(checkDish(aLibraryDish({ headnotes: ['Simply delicious.', 'b', 'c'] }), 1)[0]).toContain(
+    'says nothing',
+  )
+  expect(checkDish(aLibraryDish({ steps: [dish.steps[0]!] }), 1)).toContain('slot lemon is never used')
+  expect(checkDish(aLibraryDish({ titles: ['{Beef}', 'b', 'c', 'd'] }), 1)[0]).toContain('{Beef} is no slot')
+  const short = { ...FRYING, minutes: 2, until: 'they are cooked' }
+  const steps = [[dish.steps[0]![0]!, short, dish.steps[0]![1]!], dish.steps[1]!]
+  expect(checkDish(aLibraryDish({ steps }), 1)[0]).toContain('tells nothing to look for')
+})

@@ -1,0 +1,32 @@
+import type { RecipeNotes } from '#app/domain/recipe/recipe.ts'
+import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
+import text from '#app/ui/text.module.css'
+import styles from './recipe-notes.module.css'
+
+/** How the dish keeps, and what else can be made of it. */
+export function RecipeNotesPanel({ notes: { storage, variations } }: { notes: RecipeNotes }) {
+  return (
+    <section aria-label="Keeping and variations">
+      <h2 className={text.heading3}>Keeping it</h2>
+      <p className={styles.text}>{unbrokenFigures(storage)}</p>
+      {variations.length > 0 && (
+        <>
+          <h2 className={text.heading3}>Variations</h2>
+          <VariationList variations={variations} />
+        </>
+      )}
+    </section>
+  )
+}
+
+export function VariationList({ variations }: Pick<RecipeNotes, 'variations'>) {
+  return (
+    <ul className={styles.variations}>
+      {variations.map(({ name, text: words }) => (
+        <li key={name}>
+          <b>{name}.</b> {unbrokenFigures(words)}
+        </li>
+      ))}
+    </ul>
+  )
+}
