@@ -21,7 +21,7 @@ export function aLibraryDish(changes: Partial<LibraryDish> = {}): LibraryDish {
       oil: { foods: ['olive-oil'], g: 10, need: 'typical', as: 'spoon' },
       lemon: { foods: ['lemon'], g: 15, need: 'extra', as: 'count' },
     },
-    never: ['chocolate'],
+    never: ['dark-chocolate'],
     guests: [{ foods: ['mint'], g: 3, step: 0, text: 'Scatter {guest} over.' }],
     steps: [
       [

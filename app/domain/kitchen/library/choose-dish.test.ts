@@ -44,7 +44,7 @@ test('a stand-in and a food anybody takes for another fill a slot, too', () => {
 
 test('a main food left over, a food that makes it another dish, or half of what it needs: no such dish', () => {
   expect(choose('chicken breast, frozen peas, salmon')).toEqual([])
-  expect(choose('chicken breast, frozen peas, chocolate')).toEqual([])
+  expect(choose('chicken breast, frozen peas, dark chocolate')).toEqual([])
   expect(choose('frozen peas')).toEqual([])
 })
 
