@@ -75,6 +75,14 @@ test('guesses widen the range, weighed food does not', () => {
   expect(guessed.counted.flatMap(({ assumptions }) => assumptions)).toHaveLength(2)
 })
 
+test('of the salt of the cooking water only what the food takes up is counted, and the page says so', () => {
+  const sodium = (line: string) => nutritionOf([line], 1).perServing.sodiumMg!
+  expect(sodium('2 tsp salt, for the pasta water')).toBeCloseTo(sodium('2 tsp salt') * 0.15, 0)
+  expect(nutritionOf(['1 tbsp salt for the water'], 1).counted[0]?.assumptions).toContain(
+    'of the salt in the water a seventh is counted',
+  )
+})
+
 test('two foods in one line are both counted; frying fat is mostly left in the pan', () => {
   expect(nutritionOf(['salt and black pepper, to taste'], 1).counted.map(({ foodId }) => foodId)).toEqual([
     'salt',

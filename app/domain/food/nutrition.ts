@@ -38,6 +38,9 @@ export type RecipeNutrition = {
 /** Share of the frying fat that ends in the food when it is poured off afterwards. */
 const FAT_TAKEN_UP = 0.1
 const FRYING_BATH_GRAMS = 150
+/** Share of the salt of cooking water that pasta and vegetables take up. */
+const SALT_TAKEN_UP = 0.15
+const OF_WATER = /\bfor (?:the )?(?:[a-z]+ )?water\b/i
 
 type WeighedLine = {
   food: Food
@@ -56,7 +59,8 @@ function weighLine(line: IngredientLine, foods: readonly FoodOfLine[]): WeighedL
     const { grams, low, high, assumptions } = gramsOf(line, food)
     if (grams === null) return null
     const isBath = food.group === 'fats' && grams >= FRYING_BATH_GRAMS && /\bfry(?:ing)?\b/i.test(line.text)
-    const part = isBath ? share * FAT_TAKEN_UP : share
+    const isOfWater = food.id === 'salt' && OF_WATER.test(line.text)
+    const part = share * (isBath ? FAT_TAKEN_UP : isOfWater ? SALT_TAKEN_UP : 1)
     const said = [
       ...(confidence < 0.9 ? [`read as ${food.name}`] : []),
       ...(food.standIn === undefined ? [] : [`figures of ${food.standIn}`]),
@@ -64,6 +68,7 @@ function weighLine(line: IngredientLine, foods: readonly FoodOfLine[]): WeighedL
       ...(line.isOptional ? ['optional, but counted'] : []),
       ...(share < 1 ? ['shared equally between the foods named'] : []),
       ...(isBath ? ['a tenth of the frying fat is counted'] : []),
+      ...(isOfWater ? ['of the salt in the water a seventh is counted'] : []),
     ]
     weighed.push({
       food,

@@ -1,4 +1,5 @@
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { preStepsOf } from '#app/domain/kitchen/pre-steps.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
@@ -14,6 +15,7 @@ import { speechFor } from './named-foods.ts'
 import { wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
 import { fillTemplate } from './template.ts'
+import type { Slot } from './types.ts'
 import { walkSteps } from './walk-steps.ts'
 import { writeMethod } from './write-method.ts'
 
@@ -104,14 +106,24 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
   const lines = new Map<string, LibraryPart>()
   for (const part of parts) {
     if (part.slot.isTap) continue
-    const key = [part.item.key, part.slot.prep, part.slot.purpose].join('|')
+    const key = [part.item.key, part.slot.prep, purposeOf(part.slot)].join('|')
     const before = lines.get(key)
     lines.set(key, before ? together(before, part) : part)
   }
   return [...lines.values()].map(({ text, slot, item }) => ({
-    text: [text, slot.prep, slot.purpose].filter((word) => word !== undefined).join(', '),
+    text: [text, slot.prep, purposeOf(slot)].filter((word) => word !== undefined).join(', '),
     isExtra: !item.isGiven,
   }))
+}
+
+/** Eaten at most so much of, it is poured away after cooking; the line says so, and the nutrition counts it so. */
+const POURED_AWAY = 0.3
+
+function purposeOf({ purpose, eaten = 1, isTap, foods }: Slot): string | undefined {
+  if (purpose !== undefined || isTap || eaten > POURED_AWAY) return purpose
+  const { id, group } = foodById(foods[0])
+  if (id === 'salt') return 'for the cooking water'
+  return group === 'fats' ? 'for deep-frying' : undefined
 }
 
 function together(one: LibraryPart, other: LibraryPart): LibraryPart {
