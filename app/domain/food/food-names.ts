@@ -1,4 +1,5 @@
 import { wordTable } from '#app/domain/word-table.ts'
+import type { FoodGroup } from './food.ts'
 import { wordSet } from './line-words.ts'
 
 /** Folding of food names, so that "Boneless Chicken Thighs" and "chicken thigh" meet. */
@@ -60,6 +61,18 @@ export const GENERIC_HEADS = wordSet(`
   pepper cheese mushroom fish fruit vegetable nut pasta noodle bread root herb spice bean berry meat lettuce
   cabbage squash melon pea lentil sausage wine tea grain rice apple pear potato onion tomato chilli
 `)
+
+/** Closing words that may be left out only of foods of these groups: a "horse mushroom" is no horse. */
+export const GROUPS_OF_HEAD: Readonly<Record<string, readonly FoodGroup[]>> = wordTable<readonly FoodGroup[]>(
+  {
+    mushroom: ['vegetables'],
+    fish: ['fish'],
+    sausage: ['meat', 'poultry', 'fish'],
+    bread: ['grains', 'dishes'],
+    lettuce: ['vegetables'],
+    wine: ['drinks', 'condiments'],
+  },
+)
 
 const IRREGULAR = wordTable<string>({
   leaves: 'leaf',

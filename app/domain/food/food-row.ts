@@ -55,7 +55,17 @@ const DIETS = ['vegan', 'vegetarian', 'none'] as const
 /** Says that somebody looked, and that the food needs nothing although it is raw. */
 const NO_TREATMENT = 'none'
 /** Of these groups nothing raw, dry or frozen goes without a word on how it is treated. */
-const ALWAYS_JUDGED: ReadonlySet<FoodGroup> = new Set(['pulses', 'meat', 'poultry', 'fish', 'eggs'])
+const ALWAYS_JUDGED: ReadonlySet<FoodGroup> = new Set([
+  'pulses',
+  'meat',
+  'poultry',
+  'fish',
+  'eggs',
+  'vegetables',
+  'fruit',
+  'grains',
+  'nuts',
+])
 const NOT_READY: ReadonlySet<Food['state']> = new Set(['raw', 'dry', 'frozen'])
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[]

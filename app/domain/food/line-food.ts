@@ -41,6 +41,20 @@ function matchPrepared(line: IngredientLine): FoodMatch | null {
   return null
 }
 
+/** "beef, minced", "pork belly, sliced": work behind the comma that makes the very name of another food, as raw as this one. */
+function matchWorked(line: IngredientLine, plain: FoodMatch | null): FoodMatch | null {
+  const work = line.preparation?.split(',')[0]?.trim() ?? ''
+  if (!/^[\p{L}-]+$/u.test(work) || line.name === '' || plain === null) return null
+  const match = matchFood(`${work} ${line.name}`)
+  if (match === null || match.confidence < 0.97 || match.food.state !== plain.food.state) return null
+  return match
+}
+
+/** The food that the work said of it makes, where that is a name of its own: "minced beef", "beef, minced", "chicken, cooked". */
+export function foodByWork(line: IngredientLine): FoodMatch | null {
+  return matchPrepared(line) ?? matchWorked(line, matchFood(line.name)) ?? matchTurned(line)
+}
+
 /** "milk, skim", "chicken, ground": a word behind the comma that makes the very name of a food. */
 function matchTurned(line: IngredientLine): FoodMatch | null {
   const behind = line.comment?.split(/[,;(]/)[0]?.trim() ?? ''
@@ -72,7 +86,7 @@ export function foodOfLine(line: IngredientLine): FoodMatch | null {
 
 function matchOfLine(line: IngredientLine): FoodMatch | null {
   const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
-  const prepared = matchPrepared(line) ?? matchTurned(line)
+  const prepared = foodByWork(line)
   if (prepared !== null) return prepared
   if (plain === null) return null
   if (plain.food.id === 'black-pepper' && isCountedPepper(line)) return matchFood('peppers') ?? plain

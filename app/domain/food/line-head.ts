@@ -10,7 +10,7 @@ import {
 import { endsName, readBracketedAmounts, skipApproximate } from './bracketed-amounts.ts'
 import { fits, isCountable, type LineHead, NO_AMOUNT, readFurther } from './further-amounts.ts'
 import type { Token } from './line-tokens.ts'
-import { UNNUMBERED_UNITS, unitKind } from './units.ts'
+import { isUnnumberedBeforeOf, UNNUMBERED_UNITS, unitKind } from './units.ts'
 
 const PARTS_OF_FOOD = new Set(['juice', 'zest', 'rind', 'peel'])
 const WORDS_AROUND_PARTS = new Set(
@@ -162,12 +162,13 @@ function readUpperEnd(tokens: readonly Token[], head: LineHead): void {
   head.next = upper.next
 }
 
-/** "pinch of salt", "small bunch dill", "few sprigs thyme". */
+/** "pinch of salt", "small bunch dill", "few sprigs thyme", "jar of pesto". */
 function readUnnumbered(tokens: readonly Token[], head: LineHead): LineHead {
   const few = wordAt(tokens, head.next) === 'few'
   const unit = readUnitAt(tokens, few ? head.next + 1 : head.next)
   if (unit === null || endsName(tokens, unit.next)) return head
-  if (!UNNUMBERED_UNITS.has(unit.value.unit)) return head
+  const isBeforeOf = wordAt(tokens, unit.next) === 'of' && isUnnumberedBeforeOf(unit.value.unit)
+  if (!isBeforeOf && !UNNUMBERED_UNITS.has(unit.value.unit)) return head
   if (few) head.amount.quantity = 3
   takeUnit(tokens, head, unit)
   readFurther(tokens, head)

@@ -2,6 +2,7 @@ import type { Food } from './food.ts'
 import { buildFoodIndex, type FoodIndex, headOfName, type NameEntry, sortedKey } from './food-index.ts'
 import {
   GENERIC_HEADS,
+  GROUPS_OF_HEAD,
   isNegating,
   NOISE,
   nameTokens,
@@ -85,6 +86,8 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
   // "chocolate milk" is no chocolate, "milk chocolate" no milk.
   const turns = (word: string) => TRANSFORMING.has(word) && !GENERIC_HEADS.has(word)
   if (head !== entry.head && (turns(head) || turns(entry.head))) return 0
+  const groups = entry.tokens.includes(head) ? undefined : GROUPS_OF_HEAD[head]
+  if (groups !== undefined && !groups.includes(entry.food.group)) return 0
   const isSpice = entry.food.group === 'herbs'
   let matched = 0
   let lost = 0
@@ -236,6 +239,11 @@ export function matchFood(name: string): FoodMatch | null {
   if (recent.size >= RECENT_NAMES) recent.clear()
   if (name.length <= 100) recent.set(name, match)
   return match
+}
+
+/** Whether a folded word stands in any name of the table. */
+export function isWordOfTable(token: string): boolean {
+  return indexOfTable().byToken.has(token)
 }
 
 const startsWithOneSlip = (word: string, typed: string): boolean => {

@@ -1,11 +1,14 @@
 import { conditionsOf } from './condition.ts'
 import type { Food } from './food.ts'
-import { nameTokens } from './food-names.ts'
+import { isOneSlipApart, sortedKey } from './food-index.ts'
+import { NOISE, nameTokens } from './food-names.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { choicesOfLine } from './line-food.ts'
+import { isWordOfTable } from './match-food.ts'
 import {
   HARMLESS_NAMES,
   NEVER_EATEN,
+  PICKED_ORIGIN,
   SAYS_NOTHING,
   SOLD_WILD,
   TREATED_NAMES,
@@ -34,22 +37,32 @@ const tokensOfNames = (names: string): string[][] => names.split(',').map((name)
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).flatMap(nameTokens))
 
 type Phrase<T> = { tokens: readonly string[]; meaning: T }
+type Phrases<T> = {
+  byFirst: ReadonlyMap<string, readonly Phrase<T>[]>
+  /** In any order, for names that are nothing else: "potatoes green". */
+  bySorted: ReadonlyMap<string, T>
+}
 
-function phraseList<T>(entries: readonly (readonly [T, string])[]): Map<string, Phrase<T>[]> {
+function phraseList<T>(entries: readonly (readonly [T, string])[]): Phrases<T> {
   const byFirst = new Map<string, Phrase<T>[]>()
+  const bySorted = new Map<string, T>()
   for (const [meaning, names] of entries) {
     for (const all of tokensOfNames(names)) {
       const tokens = withoutFillers(all)
       const [first] = tokens
       if (first === undefined) continue
       byFirst.set(first, [...(byFirst.get(first) ?? []), { tokens, meaning }])
+      bySorted.set(sortedKey(tokens), meaning)
     }
   }
-  return byFirst
+  return { byFirst, bySorted }
 }
 
 const FILLERS = words('of the from that are is with gone turned a an my our some in on')
 const withoutFillers = (tokens: readonly string[]) => tokens.filter((token) => !FILLERS.has(token))
+
+const SLIP_LETTERS = 6
+const SLIPS_KEPT = 2000
 
 const BUILT = {
   never: phraseList(NEVER_EATEN.map(([reason, names]) => [reason, names] as const)),
@@ -57,17 +70,40 @@ const BUILT = {
   harmless: phraseList([['', HARMLESS_NAMES]]),
   unknownOrigin: words(UNKNOWN_ORIGIN),
   wildOrigin: words(WILD_ORIGIN),
+  pickedOrigin: words(PICKED_ORIGIN),
   wildThings: words(WILD_THINGS),
   soldWild: words(SOLD_WILD),
   saysNothing: words(SAYS_NOTHING),
 }
 
+/** Long words of names of several words: a slip in one of them alone says nothing yet. */
+const HAZARD_WORDS: readonly string[] = [
+  ...new Set(
+    [BUILT.never, BUILT.treated]
+      .flatMap(({ byFirst }) => [...byFirst.values()].flat())
+      .flatMap(({ tokens }) => (tokens.length > 1 ? tokens : [])),
+  ),
+].filter((word) => word.length >= SLIP_LETTERS)
+const slips = new Map<string, string>()
+
+/** One slip of the keyboard hides no poison: "bittter almonds", "apricot kernals". Words of the food table are not slips. */
+function withoutSlip(token: string): string {
+  if (token.length < SLIP_LETTERS || isWordOfTable(token) || NOISE.has(token)) return token
+  const known = slips.get(token)
+  if (known !== undefined) return known
+  const near = HAZARD_WORDS.find((word) => word[0] === token[0] && isOneSlipApart(word, token)) ?? token
+  const meant = HAZARD_WORDS.includes(token) ? token : near
+  if (slips.size >= SLIPS_KEPT) slips.clear()
+  slips.set(token, meant)
+  return meant
+}
+
 function startingAt<T>(
   tokens: readonly string[],
   at: number,
-  phrases: ReadonlyMap<string, readonly Phrase<T>[]>,
+  { byFirst }: Phrases<T>,
 ): Phrase<T> | undefined {
-  return phrases
+  return byFirst
     .get(tokens[at] ?? '')
     ?.find((phrase) => phrase.tokens.every((token, index) => tokens[at + index] === token))
 }
@@ -82,11 +118,10 @@ function withoutHarmless(tokens: readonly string[]): string[] {
   return kept
 }
 
-function phraseWithin<T>(
-  wordings: readonly (readonly string[])[],
-  phrases: ReadonlyMap<string, readonly Phrase<T>[]>,
-): T | undefined {
+function phraseWithin<T>(wordings: readonly (readonly string[])[], phrases: Phrases<T>): T | undefined {
   for (const tokens of wordings) {
+    const anyOrder = phrases.bySorted.get(sortedKey(tokens))
+    if (anyOrder !== undefined) return anyOrder
     for (let at = 0; at < tokens.length; at++) {
       const found = startingAt(tokens, at, phrases)
       if (found) return found.meaning
@@ -124,7 +159,7 @@ function wordingsOf(text: string): string[][] {
   const ofParts = /^(.*?)\b(?:of|from)\b(.*)$/i.exec(first)
   if (ofParts) turned.push(`${ofParts[2]} ${ofParts[1]}`)
   return [...clauses, ...brackets, ...turned].flatMap((wording) => {
-    const tokens = withoutHarmless(withoutFillers(nameTokens(wording)))
+    const tokens = withoutHarmless(withoutFillers(nameTokens(wording).map(withoutSlip)))
     const bare = tokens.filter((token) => !NOISE_OF_CONDITION.has(token))
     return bare.length === tokens.length ? [tokens] : [tokens, bare]
   })
@@ -148,8 +183,10 @@ function isOfUnknownKind(text: string): boolean {
       !BUILT.saysNothing.has(token),
   )
   if (rest.length > 0) return false
-  if (isUnknown || PICKED_THERE.test(text)) return true
-  return tokens.some((token) => token === 'wild') && !things.some((token) => BUILT.soldWild.has(token))
+  const isFungus = things.some((token) => BUILT.soldWild.has(token))
+  const isPicked = isFungus && tokens.some((token) => BUILT.pickedOrigin.has(token))
+  if (isUnknown || isPicked || PICKED_THERE.test(text)) return true
+  return tokens.some((token) => token === 'wild') && !isFungus
 }
 
 /** Why the food of a line may never be eaten: the rest of a sentence after its name; null when it may. */

@@ -76,7 +76,7 @@ const UNIT_TABLE = {
   cube: { kind: 'count', spellings: 'cube cubes' },
   square: { kind: 'count', spellings: 'square squares' },
   ball: { kind: 'count', spellings: 'ball balls' },
-  block: { kind: 'count', spellings: 'block blocks' },
+  block: { kind: 'count', spellings: 'block blocks slab slabs' },
   bar: { kind: 'count', spellings: 'bar bars' },
   loaf: { kind: 'count', spellings: 'loaf loaves' },
   rack: { kind: 'count', spellings: 'rack racks' },
@@ -102,7 +102,7 @@ const UNIT_TABLE = {
   tub: { kind: 'container', spellings: 'tub tubs' },
   tube: { kind: 'container', spellings: 'tube tubes' },
   pot: { kind: 'container', spellings: 'pot pots' },
-  container: { kind: 'container', spellings: 'container containers' },
+  container: { kind: 'container', spellings: 'container containers punnet punnets sack sacks' },
 } as const satisfies Record<string, UnitRow>
 
 export type Unit = keyof typeof UNIT_TABLE
@@ -146,6 +146,26 @@ export const UNNUMBERED_UNITS: ReadonlySet<Unit> = new Set<Unit>([
   'dollop',
   'slice',
 ])
+
+/** Of these nobody needs the number when "of" follows: "jar of pesto", "block of feta"; a "leg of lamb" is a cut. */
+const UNNUMBERED_BEFORE_OF: ReadonlySet<Unit> = new Set<Unit>([
+  'shot',
+  'glass',
+  'pint',
+  'head',
+  'bulb',
+  'stick',
+  'sheet',
+  'ball',
+  'block',
+  'bar',
+  'loaf',
+])
+
+/** Whether a unit without a number before "of" is an amount. */
+export function isUnnumberedBeforeOf(unit: Unit): boolean {
+  return unitKind(unit) === 'container' || UNNUMBERED_BEFORE_OF.has(unit)
+}
 
 /** Read as the unit when they close the name: "3 celery stalks", "1/2 garlic clove". */
 export const UNITS_AFTER_FOOD: ReadonlySet<Unit> = new Set<Unit>([

@@ -64,7 +64,7 @@ const COOKED: Readonly<Record<string, Hazard>> = {
   },
   'dried mushrooms': {
     wordings:
-      'dried porcini; porcini (dried); dried shiitake; dried mushrooms 300 g; dried ceps; dried morels; dried wild mushrooms; wood ear; mushrooms, dried',
+      'dried porcini; porcini (dried); dried shiitake; dried mushrooms 300 g; dried ceps; dried wild mushrooms; wood ear; mushrooms, dried',
     line: /dried (?:porcini|shiitake|mushroom|cep)|wood ear/i,
     steps: [/boiling water and leave for 30 minutes, until soft/],
     mostG: 21,
@@ -105,6 +105,12 @@ const COOKED: Readonly<Record<string, Hazard>> = {
     wordings: 'morels; fresh morels; morel mushrooms; raw morels; morels (fresh)',
     line: /morel/i,
     steps: [/boil for 10 to 15 minutes/],
+  },
+  'dried morels': {
+    wordings: 'dried morels; morels, dried; dried morel mushrooms',
+    line: /morel/i,
+    steps: [/boil for 15 to 20 minutes/],
+    mostG: 21,
   },
   'wild mushrooms': {
     wordings: 'wild mushrooms; chanterelles; girolles; hedgehog mushrooms; puffball; fresh porcini',

@@ -49,6 +49,12 @@ const CUPBOARD: ReadonlySet<Kind> = new Set<Kind>([
   'cocoa',
   'water',
   'drink',
+  'dried-seafood',
+  'milk-powder',
+  'flavouring',
+  'beer',
+  'spirit',
+  'brew',
 ])
 
 /** Foods of the cupboard season a dish and are never what it is made of. */

@@ -133,7 +133,7 @@ test('names no food in a step that is not in the list', () => {
     if (['dish', 'drink'].includes(food.kind)) continue
     for (const name of [food.name, food.plural, ...food.otherNames]) names.set(name.toLowerCase(), food.id)
   }
-  // Words that are kitchen English here: toast (the verb), a sandwich spread, breadcrumbs as a texture.
+  // Words that are kitchen English here: toast (the verb), a sandwich spread, breadcrumbs as a texture, a bitter taste.
   for (const word of [
     'water',
     'cold water',
@@ -145,6 +145,7 @@ test('names no food in a step that is not in the list', () => {
     'toast',
     'spread',
     'roll',
+    'bitter',
     'broth',
     'breadcrumbs',
     'vegetables',

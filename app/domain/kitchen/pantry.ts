@@ -2,7 +2,6 @@ import { wordTable } from '#app/domain/word-table.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food, Role } from '#app/domain/food/food.ts'
-import { findFood } from '#app/domain/food/foods.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
@@ -18,6 +17,7 @@ import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/
 import type { Item } from './dish.ts'
 import { isCupboard } from './heroes.ts'
 import { kindOfUnknownName } from './kind-of-name.ts'
+import { usualFood } from './usual-foods.ts'
 import { isManyName, listOf, singularOf } from './words.ts'
 
 /** A given ingredient that is not in a dish, and why. */
@@ -49,18 +49,6 @@ const RECIPE_NAMES = wordTable<string>({
   turmeric: 'ground turmeric',
   cinnamon: 'ground cinnamon',
   'semi-skimmed-milk': 'semi-skimmed milk',
-})
-
-/** What people mean by the bare name of an animal, and by a name that looks like something else. */
-const USUAL_CUTS = wordTable<string>({
-  chicken: 'chicken-breast',
-  turkey: 'turkey-breast',
-  duck: 'duck-breast',
-  beef: 'beef-steak',
-  pork: 'pork-loin',
-  // Not five of something.
-  'five spice': 'chinese-five-spice',
-  'five-spice': 'chinese-five-spice',
 })
 
 function nameInRecipes(food: Food, name: string): string {
@@ -193,7 +181,7 @@ export function readPantry(
       refuse(typed, judged.reason)
       continue
     }
-    const usual = findFood(USUAL_CUTS[typed.toLowerCase()] ?? USUAL_CUTS[name.toLowerCase()] ?? '')
+    const usual = usualFood(line)
     const match = usual ? { food: usual, confidence: 1 } : foodOfLine(line)
     const item =
       match && match.confidence >= SURE

@@ -1,7 +1,7 @@
 import { rulesFor } from './slotting.ts'
 import { type Amount, amountLadder, amountNear } from './amounts.ts'
 import type { Dish, Part, SlotName } from './dish.ts'
-import { mostGramsFor } from './doses.ts'
+import { largestPortionG, USUAL_DOSE_G } from './doses.ts'
 import { type Kind, traitsOf } from './kinds.ts'
 
 /** Grams for everyone: usual portions first, then lifted or lowered to the calories asked for. */
@@ -42,23 +42,13 @@ const ELASTIC: Partial<Record<SlotName, readonly [low: number, high: number]>> =
   liquid: [0.7, 1.4],
 }
 
-/** Foods so strong that the portion of their kind would be far too much. */
-const STRONG_G: Readonly<Record<string, number>> = {
-  saffron: 0.02,
-  nutmeg: 0.15,
-  mace: 0.15,
-  cloves: 0.1,
-  'star-anise': 0.3,
-  asafoetida: 0.1,
-  'vanilla-pod': 0.3,
-  'scotch-bonnet': 2,
-  'birds-eye-chilli': 1,
-  anchovies: 5,
-}
-
 /** Most of a part for everyone: what was given, and what is good for them. */
 function mostOf(dish: Dish, part: Part): number {
-  return Math.min(part.item.givenG ?? Infinity, mostGramsFor(part.item.food, dish.servings))
+  return Math.min(part.item.givenG ?? Infinity, largestOf(dish, part))
+}
+
+function largestOf(dish: Dish, { item }: Part): number {
+  return item.food === null ? Infinity : largestPortionG(item.food) * dish.servings
 }
 
 /** Grams of a part for everyone, by the usual portion of its kind in this form. */
@@ -69,9 +59,9 @@ export function wantedG(dish: Dish, part: Part): number {
   const gains = part.item.before?.gains ?? 1
   const count = dish.parts.filter((one) => one.slot === part.slot).length
   const shared = OWN_ROOM.has(part.slot) ? 1 : (SHARED[count - 1] ?? 0.32)
-  const portionG = STRONG_G[part.item.key] ?? traitsOf(part.item.kind).portionG / gains
+  const portionG = USUAL_DOSE_G[part.item.key] ?? traitsOf(part.item.kind).portionG / gains
   const wanted = portionG * (rule?.share ?? 1) * shared * dish.servings * meal
-  return Math.min(wanted, mostGramsFor(part.item.food, dish.servings))
+  return Math.min(wanted, largestOf(dish, part))
 }
 
 const PER_PERSON: ReadonlySet<Kind> = new Set<Kind>(['roll', 'wrap', 'corn-wrap', 'bread', 'egg', 'sausage'])

@@ -30,13 +30,24 @@ const CLEANED: Readonly<Partial<Record<TreatmentId, string>>> = {
   'taro-leaf': 'Wash the leaves, cut away the stalks and shred them.',
   fiddlehead: 'Rub off the brown husks, wash them in several waters and trim the ends.',
   morel: 'Halve them and rinse out the sand.',
+  chestnut: 'Cut a cross into each.',
+  nettle: 'Wash them with gloves on and pull off the tough stalks.',
   octopus: 'Wash it and cut away the beak.',
   tongue: 'Wash it well.',
   tripe: 'Wash it well.',
 }
-const SOFTENS: ReadonlySet<TreatmentId> = new Set(['cassava', 'taro', 'octopus', 'tongue', 'tripe'])
+const SOFTENS: ReadonlySet<TreatmentId> = new Set([
+  'cassava',
+  'taro',
+  'chestnut',
+  'octopus',
+  'tongue',
+  'tripe',
+])
 const FINISHED: Readonly<Partial<Record<TreatmentId, string>>> = {
   octopus: 'Cut it into pieces.',
+  nettle: 'Squeeze dry and chop.',
+  chestnut: 'Peel off the shell and the brown skin while they are hot.',
   tongue: 'Peel off the skin while it is warm and cut the rest into pieces.',
   tripe: 'Cut it into strips.',
 }
@@ -70,10 +81,16 @@ function prepare(part: MadeReady, before: PreStep): Prepared {
       return made(
         `First put ${the(one)} in a dry frying pan over a medium-high heat and cook for ${minutes(cookMin, cookMin + 2)}, stirring, until the water ${they(one)} ${verb(one, 'give')} off has boiled away. Use only mushrooms that a seller or an expert has named.`,
       )
-    case 'stew-fruit':
+    case 'stew-fruit': {
+      const isPoisonous = id === 'elderberry'
+      const until = isPoisonous
+        ? verb(one, 'have').replace('haves', 'has') + ' burst'
+        : `${verb(one, 'are')} soft`
+      const why = isPoisonous ? `: raw ${label(part)} make ill` : ''
       return made(
-        `First put ${the(one)} in a small saucepan with ${jugMl(Math.max(30, part.grams * 0.2))} water and simmer for ${minutes(cookMin, cookMin + 5)}, until ${they(one)} ${verb(one, 'have').replace('haves', 'has')} burst, then leave to cool: raw ${label(part)} make ill.`,
+        `First put ${the(one)} in a small saucepan with ${jugMl(Math.max(30, part.grams * 0.2))} water${isPoisonous ? '' : ', cover'} and simmer for ${minutes(cookMin, cookMin + 5)}, until ${they(one)} ${until}, then leave to cool${why}.`,
       )
+    }
     case 'hydrate': {
       const isMushroom = id === 'dried-mushroom'
       const water = jugMl(Math.max(100, part.grams * (isMushroom ? 10 : 2.5)))

@@ -2,6 +2,7 @@ import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitche
 import { attributive, bare, isPlural, label, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
+import { boilStarch } from '#app/domain/kitchen/techniques/starch.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 import { cold, filled, hotFilling, seasonHot } from './filled-bread.ts'
 import { givenIn, oil, rule } from './slot-rules.ts'
@@ -51,6 +52,7 @@ export const wrap: DishTemplate = {
       ...partsIn(dish, 'sauce').filter((part) => ['mustard', 'condiment', 'pesto'].includes(part.item.kind)),
     ]
     const grain = firstIn(dish, 'starch')
+    const boiled = grain && boilStarch(dish, grain)
     const hot = hotFilling(dish)
     const main = firstIn(dish, 'main')
     const coldMain = hot.length === 0 && main ? [main] : []
@@ -60,17 +62,7 @@ export const wrap: DishTemplate = {
     )
     const isPocket = base.item.kind === 'roll'
     return [
-      grain
-        ? step(
-            act(
-              `Cook ${the([grain])} in plenty of boiling salted water for 12 minutes or as long as the packet says, drain and spread out to cool.`.replace(
-                'Cook the cooked',
-                'Warm the cooked',
-              ),
-              14,
-            ),
-          )
-        : step(NOTHING),
+      boiled ? step(act(boiled.act.text, boiled.act.min + boiled.waitMin)) : step(NOTHING),
       ...hot,
       step(
         act(

@@ -111,7 +111,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [8, 10],
     [4, 5],
     'the shells have opened (throw away any that stay shut)',
-    'the shells have opened',
+    'the shells have opened (throw away any that stay shut)',
     null,
   ),
   tofu: done([8, 10], [8, 10], [25, 30], [5, 6], 'golden and crisp on most sides', 'golden', null),
