@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { beefAndBroccoli } from './beef-and-broccoli.ts'
+import { charSiu } from './char-siu.ts'
 import { chowMein } from './chow-mein.ts'
 import { congee } from './congee.ts'
 import { danDanNoodles } from './dan-dan-noodles.ts'
@@ -8,12 +9,16 @@ import { greensWithGinger } from './greens-with-ginger.ts'
 import { hotAndSourSoup } from './hot-and-sour-soup.ts'
 import { kungPaoChicken } from './kung-pao-chicken.ts'
 import { mapoTofu } from './mapo-tofu.ts'
+import { saltAndPepperTofu } from './salt-and-pepper-tofu.ts'
 import { steamedFishWithGinger } from './steamed-fish-with-ginger.ts'
 import { sweetAndSourPork } from './sweet-and-sour-pork.ts'
 import { tomatoAndEgg } from './tomato-and-egg.ts'
+import { twiceCookedPork } from './twice-cooked-pork.ts'
+import { wontonSoup } from './wonton-soup.ts'
 
 export const CHINESE_DISHES: readonly LibraryDish[] = [
   beefAndBroccoli,
+  charSiu,
   chowMein,
   congee,
   danDanNoodles,
@@ -22,7 +27,10 @@ export const CHINESE_DISHES: readonly LibraryDish[] = [
   hotAndSourSoup,
   kungPaoChicken,
   mapoTofu,
+  saltAndPepperTofu,
   steamedFishWithGinger,
   sweetAndSourPork,
   tomatoAndEgg,
+  twiceCookedPork,
+  wontonSoup,
 ]
