@@ -14,7 +14,7 @@ export const vegetableTempura: LibraryDish = {
       foods: ['sweet-potato', 'butternut-squash', 'pumpkin'],
       g: 70,
       need: 'must',
-      tells: 0.8,
+      tells: 1,
       prep: 'cut into slices 7 mm thick',
     },
     aubergine: {
@@ -47,14 +47,7 @@ export const vegetableTempura: LibraryDish = {
       call: 'flour',
     },
     starch: { foods: ['cornflour', 'potato-starch'], g: 12, need: 'typical', tells: 0.4, as: 'spoon' },
-    water: {
-      foods: ['sparkling-water', 'water'],
-      g: 65,
-      need: 'must',
-      tells: 1.2,
-      prep: 'ice-cold',
-      as: 'ml',
-    },
+    water: { foods: ['water'], g: 65, need: 'typical', as: 'ml', isTap: true },
     dashi: { foods: ['dashi', 'vegetable-stock'], g: 60, need: 'typical', tells: 0.8, as: 'ml' },
     soy: { foods: ['soy-sauce', 'tamari'], g: 12, need: 'must', tells: 0.4, as: 'spoon' },
     mirin: { foods: ['mirin', 'sake'], g: 12, need: 'typical', tells: 0.7, as: 'spoon' },
@@ -146,9 +139,9 @@ export const vegetableTempura: LibraryDish = {
         makes: 'batter',
         why: 'Cold water and little stirring keep gluten from forming, so the crust is lace and not bread.',
         say: [
-          'At the last minute put {flour} and {starch} in a large bowl, pour in {water#} and stir ten strokes with chopsticks: {until}, and so they should be.',
-          'Tip {water#} onto {flour} and {starch} in a large bowl and poke it together with chopsticks. Stop while {until}.',
-          'In a large bowl stir {flour}, {starch} and {water#} barely together. Leave off when {until}.',
+          'At the last minute put {flour} and {starch} in a large bowl, pour in {water#}, straight from the fridge, and stir ten strokes with chopsticks: {until}, and so they should be.',
+          'Tip {water#}, ice-cold, onto {flour} and {starch} in a large bowl and poke it together with chopsticks. Stop while {until}.',
+          'In a large bowl stir {flour}, {starch} and {water#}, as cold as it comes, barely together. Leave off when {until}.',
         ],
       },
     ],
@@ -192,7 +185,7 @@ export const vegetableTempura: LibraryDish = {
   headnotes: [
     'Cold batter, hot oil, and lumps left in: the three things that make it light.',
     'The batter is mixed when the oil is hot, not before, and everyone is at the table already.',
-    'Vegan where the dip is made with vegetable stock. Sparkling water does what eggs do in older recipes.',
+    'Vegan where the dip is made with vegetable stock. Sparkling water in the batter makes it lighter still.',
   ],
   variations: [
     { name: 'Over rice', text: 'On a bowl of rice, with the sauce boiled down by half: tendon.' },
