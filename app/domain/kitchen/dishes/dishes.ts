@@ -15,6 +15,7 @@ import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MALAYSIAN_DISHES } from './malaysian/malaysian.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
@@ -36,6 +37,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...MALAYSIAN_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...SRI_LANKAN_DISHES,
   ...THAI_DISHES,
   ...VIETNAMESE_DISHES,
 ]

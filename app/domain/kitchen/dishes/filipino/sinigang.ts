@@ -145,7 +145,7 @@ export const sinigang: LibraryDish = {
         in: 'pot',
         heat: 'medium',
         minutes: [7, 8],
-        until: 'the daikon is glassy and the beans bend',
+        until: 'a knife slides into the thickest vegetables',
         awaits: ['broth'],
         why: 'Acid keeps vegetables firm, so the tamarind goes in when the meat is already soft.',
         say: [

@@ -193,7 +193,7 @@ export const sayurLodeh: LibraryDish = {
         in: 'casserole',
         heat: 'medium-low',
         minutes: [12, 14],
-        until: 'the carrot is tender and the aubergine soft',
+        until: 'a knife slides into the thickest pieces',
         say: [
           'Pour in {coconut#} and {stock#}. Add {carrot}, {aubergine}, {beans}, {cabbage}, {tempeh} and {salt} and simmer for {t}, without a lid, until {until}.',
           'Add {stock#} and {coconut#}; once it steams, in go {carrot}, {beans}, {aubergine}, {cabbage}, {salt} and {tempeh}. Simmer gently, never at a boil, for {t}, until {until}.',

@@ -12,7 +12,7 @@ export const kitsuneUdon: LibraryDish = {
   slots: {
     noodles: { foods: ['udon-noodles'], g: 210, need: 'must', tells: 2, call: 'noodles' },
     tofu: {
-      foods: ['fried-tofu', 'smoked-tofu'],
+      foods: ['fried-tofu'],
       g: 50,
       need: 'must',
       tells: 1.5,

@@ -26,7 +26,7 @@ export const ochazuke: LibraryDish = {
       as: 'ml',
     },
     salmon: {
-      foods: ['salmon-cooked', 'smoked-mackerel', 'tofu'],
+      foods: ['salmon-cooked', 'smoked-mackerel'],
       g: 50,
       need: 'typical',
       tells: 0.9,

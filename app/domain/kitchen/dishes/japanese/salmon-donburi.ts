@@ -10,7 +10,7 @@ export const salmonDonburi: LibraryDish = {
   serves: 2,
   plate: 'bowl',
   slots: {
-    salmon: { foods: ['salmon', 'wild-salmon', 'trout', 'tofu'], g: 125, need: 'must', tells: 1 },
+    salmon: { foods: ['salmon', 'wild-salmon', 'trout'], g: 125, need: 'must', tells: 1 },
     rice: {
       foods: ['sushi-rice', 'jasmine-rice', 'brown-rice', 'white-rice'],
       g: 75,

@@ -140,7 +140,7 @@ export const dakgalbi: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [8, 10],
-        until: 'the sweet potato gives and the thickest piece, cut open, is white to the centre',
+        until: 'the batons give and the thickest piece, cut open, is white to the centre',
         why: 'The cabbage gives off enough water to make a sauce; a splash more keeps the sugar from burning.',
         say: [
           'Add {@bowl}, {cabbage}, {onion}, {cakes} and {water#}. Fry over a {heat} heat for {t}, turning every minute, until {until}.',

@@ -148,7 +148,7 @@ export const basilTofu: LibraryDish = {
         in: 'wok',
         heat: 'high',
         minutes: [3, 4],
-        until: 'the beans are blistered and give when bitten',
+        until: 'the green is blistered and gives when bitten',
         say: [
           'Add the garlic and chilli, {beans} and {pepper}. Stir-fry over a {heat} heat for {t}, until {until}.',
           'Stir in {beans} and {pepper} with the pounded garlic and chilli; fry hard for {t}, until {until}.',

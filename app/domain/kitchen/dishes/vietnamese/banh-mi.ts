@@ -128,7 +128,7 @@ export const banhMi: LibraryDish = {
         in: 'pan',
         heat: 'high',
         minutes: [4, 5],
-        until: 'the edges are charred and the thickest piece is hot right through, with clear juice',
+        until: 'the edges are charred and the thickest piece is hot right through, with no pink left',
         awaits: ['marinade'],
         why: 'Sugar and fish sauce char quickly, which stands in for the charcoal of the street stall.',
         say: [

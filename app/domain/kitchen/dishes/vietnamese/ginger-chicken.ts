@@ -12,7 +12,7 @@ export const gingerChicken: LibraryDish = {
   plate: 'stew',
   slots: {
     chicken: {
-      foods: ['chicken-thigh', 'chicken-thigh-with-skin', 'chicken-breast', 'tofu'],
+      foods: ['chicken-thigh', 'chicken-thigh-with-skin', 'chicken-breast'],
       g: 150,
       need: 'must',
       tells: 0.9,
@@ -188,7 +188,10 @@ export const gingerChicken: LibraryDish = {
   ],
   variations: [
     { name: 'With duck', text: 'Duck legs, jointed, simmer for an hour and a quarter with twice the water.' },
-    { name: 'With tofu', text: 'Fried tofu and soy sauce; 10 minutes of simmering are enough.' },
+    {
+      name: 'With tofu',
+      text: 'Fried tofu in place of the meat, and soy sauce; 10 minutes of simmering are enough.',
+    },
   ],
   storage: {
     fridgeDays: 3,
