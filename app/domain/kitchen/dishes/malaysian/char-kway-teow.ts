@@ -15,7 +15,7 @@ export const charKwayTeow: LibraryDish = {
       foods: ['rice-noodles'],
       g: 85,
       need: 'must',
-      tells: 1,
+      tells: 1.2,
       words: { flat: 1, wide: 0.8, 'ho fun': 1.5, 'kway teow': 3 },
       call: 'noodles',
     },
@@ -24,7 +24,7 @@ export const charKwayTeow: LibraryDish = {
       foods: ['prawns', 'chicken-thigh', 'tofu'],
       g: 80,
       need: 'must',
-      tells: 0.7,
+      tells: 0.9,
       prep: 'in bite-sized pieces',
     },
     sausage: {
@@ -35,7 +35,7 @@ export const charKwayTeow: LibraryDish = {
       prep: 'thinly sliced',
     },
     egg: { foods: ['egg'], g: 50, need: 'typical', tells: 0.4, prep: 'beaten', as: 'count', call: 'egg' },
-    sprouts: { foods: ['bean-sprouts', 'white-cabbage'], g: 70, need: 'must', tells: 0.8 },
+    sprouts: { foods: ['bean-sprouts', 'white-cabbage'], g: 70, need: 'must', tells: 1.1 },
     chives: {
       foods: ['garlic-chives', 'spring-onion', 'chives'],
       g: 20,

@@ -24,7 +24,7 @@ export const parippu: LibraryDish = {
       foods: ['coconut-milk', 'light-coconut-milk'],
       g: 85,
       need: 'must',
-      tells: 1.2,
+      tells: 1.7,
       as: 'ml',
       call: 'coconut milk',
     },
