@@ -12,8 +12,10 @@ import { ITALIAN_DISHES } from './italian/italian.ts'
 import { JAPANESE_DISHES } from './japanese/japanese.ts'
 import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
+import { MALAYSIAN_DISHES } from './malaysian/malaysian.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
@@ -32,8 +34,10 @@ export const DISHES: readonly LibraryDish[] = [
   ...JAPANESE_DISHES,
   ...KOREAN_DISHES,
   ...LEVANTINE_DISHES,
+  ...MALAYSIAN_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...SRI_LANKAN_DISHES,
   ...THAI_DISHES,
   ...VIETNAMESE_DISHES,
 ]

@@ -1,0 +1,193 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const porkAndCabbageDumplings: LibraryDish = {
+  id: 'pork-and-cabbage-dumplings',
+  name: 'pork and cabbage dumplings',
+  origin: 'northern Chinese',
+  cuisine: 'Chinese',
+  course: 'main',
+  meals: ['dinner', 'lunch', 'snack'],
+  serves: 3,
+  plate: 'plate',
+  slots: {
+    wrappers: {
+      foods: ['wonton-wrappers'],
+      g: 90,
+      need: 'must',
+      tells: 2.6,
+      words: { gyoza: 1.5, dumpling: 1.5, jiaozi: 2 },
+      call: 'wrappers',
+    },
+    pork: {
+      foods: ['pork-mince', 'chicken-mince', 'turkey-mince'],
+      g: 90,
+      need: 'must',
+      tells: 1,
+      call: 'mince',
+    },
+    cabbage: {
+      foods: ['chinese-cabbage', 'white-cabbage', 'savoy-cabbage'],
+      g: 80,
+      need: 'must',
+      tells: 1.4,
+      prep: 'very finely chopped',
+      call: 'cabbage',
+    },
+    salt: { foods: ['salt'], g: 1, need: 'typical', as: 'spoon', eaten: 0.6 },
+    chives: {
+      foods: ['garlic-chives', 'spring-onion', 'chives'],
+      g: 15,
+      need: 'typical',
+      tells: 0.5,
+      prep: 'finely chopped',
+    },
+    ginger: { foods: ['ginger'], g: 4, need: 'typical', tells: 0.3, prep: 'finely grated' },
+    garlic: { foods: ['garlic'], g: 2, need: 'extra', tells: 0.1, prep: 'crushed', as: 'count' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 16, need: 'typical', tells: 0.4, as: 'spoon' },
+    sesame: { foods: ['sesame-oil'], g: 4, need: 'typical', tells: 0.4, as: 'spoon' },
+    vinegar: { foods: ['black-vinegar', 'rice-vinegar'], g: 12, need: 'typical', tells: 0.5, as: 'spoon' },
+    chilli: { foods: ['chilli-crisp', 'sriracha'], g: 4, need: 'extra', tells: 0.3, as: 'spoon' },
+    oil: { foods: ['vegetable-oil'], g: 9, need: 'typical', as: 'spoon' },
+    water: { foods: ['water'], g: 40, need: 'typical', as: 'ml', isTap: true, eaten: 0.1 },
+  },
+  never: ['double-cream', 'parmesan', 'coconut-milk', 'chopped-tomatoes', 'pak-choi', 'chicken-stock'],
+  guests: [
+    { foods: ['prawns'], g: 30, step: 1, text: 'Chop {guest} small and beat into the filling.', minutes: 5 },
+    {
+      foods: ['shiitake-mushroom', 'mushroom', 'carrot'],
+      g: 25,
+      step: 1,
+      text: 'Fry {guest}, finely chopped, for 5 minutes, let cool and mix into the filling.',
+      minutes: 6,
+    },
+    { foods: ['sesame-seeds'], g: 3, step: 4, text: 'Sprinkle with {guest}.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'toss',
+        foods: ['cabbage', 'salt'],
+        in: 'sieve',
+        minutes: 15,
+        makes: 'cabbage',
+        starts: 'salting',
+        why: 'Wet cabbage splits the dumplings; salt takes the water out first.',
+        say: [
+          'Toss {cabbage} with {salt} in a sieve and leave for {t}. Squeeze it, a fistful at a time, until no more water comes.',
+          'Mix {salt} through {cabbage} in a sieve. After {t} wring it out hard in a cloth.',
+          'Salt {cabbage} in a sieve for {t}, then press out as much water as your hands can.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['pork', '@sieve', 'chives', 'ginger', 'garlic', 'soy/2', 'sesame/2'],
+        in: 'bowl',
+        minutes: 3,
+        until: 'the filling is a paste that sticks to the bowl',
+        awaits: ['salting'],
+        makes: 'filling',
+        say: [
+          'In a large bowl beat {pork} with {ginger}, {garlic} and {chives}, half of {soy} and half of {sesame}. Work in {cabbage} and stir until {until}.',
+          'Stir {pork}, {chives}, {ginger} and {garlic} hard in a large bowl with half each of {soy} and {sesame}; add {cabbage} and go on until {until}.',
+          'Put {pork} and {cabbage} in a large bowl. Season with {chives}, {ginger} and {garlic}, half of {sesame} and half of {soy}, then knead with one hand until {until}.',
+        ],
+      },
+      {
+        do: 'fill',
+        foods: ['@bowl', 'wrappers'],
+        in: 'board',
+        minutes: 20,
+        makes: 'dumplings',
+        say: [
+          'Put a heaped teaspoon of filling on each of {wrappers}, wet the rim, fold over and pinch shut in small pleats. Stand the dumplings on a floured board.',
+          'One by one: a wrapper on the palm, a teaspoon of filling, a damp rim, a fold. Pinch from the middle outwards and set the dumpling on a floured board, flat side down.',
+          'Moisten the edges of {wrappers}, spoon filling into the middle and seal to half-moons without trapping air. They wait on a floured board.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['vinegar', 'soy~', 'sesame~', 'chilli'],
+        in: 'smallBowl',
+        minutes: 1,
+        makes: 'dip',
+        say: [
+          'Stir {vinegar} with the rest of {soy} and of {sesame}[; add {chilli}].',
+          'For dipping, mix what is left of {soy} and {sesame} with {vinegar}[ and {chilli}].',
+          'In a small bowl put {vinegar}, the remaining soy and sesame oil[, and {chilli}].',
+        ],
+      },
+    ],
+    [
+      { do: 'heatFat', foods: ['oil'], in: 'pan', heat: 'medium-high', minutes: 1 },
+      {
+        do: 'fry',
+        foods: ['@board'],
+        in: 'pan',
+        heat: 'medium-high',
+        minutes: [2, 3],
+        until: 'the bases are golden',
+        say: [
+          'Set the dumplings in the oil, close together, and fry without moving for {t}, until {until}.',
+          'Stand the dumplings in the hot pan in rings. Leave them for {t}, until {until}.',
+          'In go the dumplings, flat side down. They need {t} over a {heat} heat: look underneath, and go on when {until}.',
+        ],
+      },
+      {
+        do: 'steam',
+        foods: ['water'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [6, 7],
+        until: 'the water has gone and the pan sizzles again',
+        say: [
+          'Pour in {water#}, clap on the lid and steam for {t}, until {until}. Cut one open: no pink should be left. A minute more without the lid crisps the bases.',
+          'Add {water#}, standing back, and cover at once. In {t} {until}; check that no pink is left in one, then crisp the bases for a minute, uncovered.',
+          'With a lid in one hand pour in {water#} and shut it in. Steam for {t}. When {until}, open one to see that no pink is left, and let the rest fry dry for a minute.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@pan', '@smallBowl'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Turn out, brown side up, and serve with the dip.',
+          'Put a plate over the pan, flip it, and bring the dip.',
+          'Slide onto a plate; everyone gets a saucer of the dip.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Pork and cabbage dumplings',
+    'Potstickers of {pork.bare} and {cabbage.bare}',
+    'Pan-fried dumplings with {cabbage.bare}',
+    'Jiaozi with {pork.bare} and {chives.bare}',
+  ],
+  headnotes: [
+    'Fried first, then steamed in the same pan: crisp below and soft on top. Two people fold thirty in a quarter of an hour.',
+    'Squeeze the cabbage dry and the dumplings hold together. Uneven pleats taste the same.',
+    'Freeze what is not eaten before it is cooked; from the freezer they take 3 minutes more steam.',
+  ],
+  variations: [
+    {
+      name: 'Boiled',
+      text: 'Drop them into boiling water for 6 minutes, adding a cup of cold water once halfway.',
+    },
+    {
+      name: 'Vegetarian',
+      text: 'Fill with firm tofu, crumbled and fried dry, shiitake and the same cabbage.',
+    },
+  ],
+  storage: {
+    fridgeDays: 2,
+    freezerDays: 60,
+    text: 'Freeze raw ones on a floured tray, then bag them; cook from frozen with 3 minutes more steam. What has been fried keeps 2 days; fry again in a little oil until hot inside.',
+  },
+}

@@ -1,0 +1,152 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const smashedCucumberSalad: LibraryDish = {
+  id: 'smashed-cucumber-salad',
+  name: 'smashed cucumber salad',
+  origin: 'Sichuan',
+  cuisine: 'Chinese',
+  course: 'salad',
+  meals: ['lunch', 'dinner', 'snack'],
+  serves: 3,
+  plate: 'salad',
+  slots: {
+    cucumber: {
+      foods: ['cucumber'],
+      g: 140,
+      need: 'must',
+      tells: 1.6,
+      words: { smashed: 2 },
+      as: 'count',
+      call: 'cucumber',
+    },
+    garlic: { foods: ['garlic'], g: 4, need: 'must', tells: 0.7, prep: 'crushed', as: 'count' },
+    vinegar: {
+      foods: ['rice-vinegar', 'black-vinegar', 'cider-vinegar'],
+      g: 10,
+      need: 'must',
+      tells: 0.6,
+      as: 'spoon',
+      call: 'vinegar',
+    },
+    sesame: { foods: ['sesame-oil'], g: 4, need: 'must', tells: 0.7, as: 'spoon' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 6, need: 'typical', tells: 0.4, as: 'spoon' },
+    sugar: { foods: ['sugar', 'honey'], g: 4, need: 'typical', tells: 0.1, as: 'spoon' },
+    salt: { foods: ['salt'], g: 1.8, need: 'typical', as: 'spoon', eaten: 0.5 },
+    chilli: {
+      foods: ['chilli-crisp', 'chilli-flakes', 'red-chilli'],
+      g: 5,
+      need: 'typical',
+      tells: 0.5,
+      factors: { 'chilli-flakes': 0.15 },
+      as: 'spoon',
+    },
+    seeds: { foods: ['sesame-seeds'], g: 3, need: 'typical', tells: 0.3, as: 'spoon' },
+  },
+  never: [
+    'feta',
+    'natural-yoghurt',
+    'greek-yoghurt',
+    'mint',
+    'dill',
+    'tomato',
+    'olive-oil',
+    'gochugaru',
+    'wakame-dried',
+    'fish-sauce',
+    'lettuce',
+  ],
+  guests: [
+    { foods: ['coriander', 'spring-onion'], g: 6, step: 2, text: 'Chop {guest} and fold it in.' },
+    { foods: ['roasted-peanuts', 'cashews'], g: 10, step: 2, text: 'Crush {guest} over the top.' },
+    { foods: ['radish', 'celery'], g: 40, step: 0, text: 'Treat {guest} in the same way and salt it along.' },
+    { foods: ['sichuan-pepper'], g: 0.3, step: 2, text: 'Grind a pinch of {guest} over.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'toss',
+        foods: ['cucumber', 'salt', 'sugar/2'],
+        in: 'sieve',
+        minutes: 15,
+        makes: 'cucumber',
+        starts: 'salting',
+        why: 'Ragged cracks take up more dressing than a clean cut.',
+        say: [
+          'Lay {cucumber} on a board and whack it with the flat of a heavy knife until it splits along its length; pull apart into bite-sized pieces. Toss in a sieve with {salt} and half of {sugar} and leave for {t}.',
+          'Hit {cucumber} with a rolling pin so that it cracks, then tear and cut it into chunks. Salt it in a sieve with {salt} and half of {sugar}; it drips for {t}.',
+          'Smash {cucumber} under a small pan until the skin splits, and break it into pieces with your hands. Mix with {salt} and half of {sugar} in a sieve over a bowl, {t}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['garlic', 'vinegar', 'soy', 'sesame', 'sugar~'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'the sugar no longer grits',
+        makes: 'dressing',
+        say: [
+          'Stir {garlic}, {vinegar}, {soy}, {sesame} and the rest of {sugar} in a large bowl until {until}.',
+          'In a large bowl mix {vinegar} with {soy} and the remaining {sugar.bare}; add {garlic} and {sesame} and stir until {until}.',
+          'For the dressing put {garlic}, {sesame}, {vinegar} and {soy} in a large bowl with what is left of {sugar}. Stir until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'toss',
+        foods: ['@sieve', 'chilli'],
+        in: 'bowl',
+        minutes: 1,
+        awaits: ['salting'],
+        say: [
+          'Shake {cucumber} dry and toss with the dressing and {chilli}.',
+          'Give {cucumber} a squeeze, add to the bowl with {chilli}, and turn over a few times.',
+          'Tip out the liquid, dress {cucumber}, and stir in {chilli}.',
+        ],
+      },
+      { do: 'scatter', foods: ['seeds'], in: 'bowl' },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@bowl'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Eat within half an hour, cold.',
+          'Serve straight away; it waters down as it stands.',
+          'Bring it cold to the table with all its juice.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Smashed cucumber salad',
+    'Smashed cucumber with garlic and {sesame.bare}',
+    'Sichuan cucumber salad',
+    'Cracked cucumber with {chilli.bare}',
+  ],
+  headnotes: [
+    'Hit rather than cut, the cucumber gets cracks that hold the dressing. Salting it first keeps the salad from turning to soup.',
+    'Cold, sharp and garlicky: the salad for anything fried or fat.',
+    'No cooking and twenty minutes, most of them waiting. Vegan as it is.',
+  ],
+  variations: [
+    {
+      name: 'With peanuts',
+      text: 'A handful of crushed roasted peanuts and a spoonful of tahini in the dressing.',
+    },
+    {
+      name: 'With wood ear',
+      text: 'Soaked wood ear mushrooms, boiled for 5 minutes and cooled, go in with the cucumber.',
+    },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 0,
+    text: 'Best fresh. The salted cucumber and the dressing keep a day apart in the fridge; nothing is warmed.',
+  },
+  reviewed: 'A vegetable and its dressing.',
+}

@@ -1,0 +1,163 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const steamedEggCustard: LibraryDish = {
+  id: 'steamed-egg-custard',
+  name: 'steamed egg custard',
+  origin: 'Cantonese',
+  cuisine: 'Chinese',
+  course: 'side',
+  meals: ['breakfast', 'lunch', 'dinner'],
+  serves: 2,
+  plate: 'bowl',
+  slots: {
+    egg: {
+      foods: ['egg'],
+      g: 100,
+      need: 'must',
+      tells: 1.3,
+      words: { 'steamed egg': 3 },
+      as: 'count',
+      call: 'eggs',
+    },
+    stock: {
+      foods: ['chicken-stock', 'vegetable-stock', 'dashi'],
+      g: 160,
+      need: 'must',
+      tells: 0.9,
+      prep: 'lukewarm',
+      as: 'ml',
+    },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 6, need: 'must', tells: 0.6, as: 'spoon' },
+    sesame: { foods: ['sesame-oil'], g: 2, need: 'typical', tells: 0.6, as: 'spoon' },
+    onion: {
+      foods: ['spring-onion', 'chives'],
+      g: 8,
+      need: 'typical',
+      tells: 0.5,
+      prep: 'cut into fine rings',
+      as: 'count',
+    },
+    pepper: { foods: ['white-pepper'], g: 0.2, need: 'extra', tells: 0.5, as: 'spoon' },
+    salt: { foods: ['salt'], g: 0.6, need: 'typical', as: 'spoon' },
+  },
+  never: [
+    'sugar',
+    'whole-milk',
+    'double-cream',
+    'butter',
+    'cornflour',
+    'cheddar',
+    'parmesan',
+    'potato',
+    'chicken-breast',
+    'sweetcorn-canned',
+    'tomato',
+    'tofu',
+    'miso',
+    'mirin',
+  ],
+  guests: [
+    {
+      foods: ['prawns', 'crab'],
+      g: 30,
+      step: 1,
+      text: 'Steam {guest}, chopped small, in the custard from the start.',
+    },
+    {
+      foods: ['shiitake-mushroom'],
+      g: 20,
+      step: 1,
+      text: 'Steam {guest}, thinly sliced, at the bottom of the bowls, for all of that time.',
+    },
+    {
+      foods: ['white-rice-cooked', 'jasmine-rice-cooked'],
+      g: 120,
+      step: 2,
+      text: 'Serve with {guest}, heated until steaming.',
+    },
+    { foods: ['chilli-crisp', 'coriander'], g: 4, step: 2, text: 'Pass {guest} round to go on top.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'whisk',
+        foods: ['egg', 'stock', 'salt', 'pepper'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'no streak of white is left',
+        makes: 'eggs',
+        why: 'Bubbles steam into holes, so the eggs are stirred rather than beaten, and strained.',
+        say: [
+          'Stir {egg} with {salt}[ and {pepper}] in a large bowl until {until}, raising no froth. Stir in {stock#}, pour through a sieve and skim off the bubbles.',
+          'In a large bowl break up {egg} gently with {salt}[, {pepper}] and a fork until {until}. Add {stock#}, strain, and spoon away the foam.',
+          'Beat {egg} lightly in a large bowl[ with {pepper}], {salt} going in with {stock#}; when {until}, strain into a jug and remove every bubble.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'steam',
+        foods: ['@bowl'],
+        in: 'steamer',
+        heat: 'low',
+        minutes: [12, 14],
+        until: 'the custard trembles like jelly all over and no liquid shows under a knife',
+        say: [
+          'Pour into shallow heatproof bowls, cover each with a plate and set in a steamer over barely simmering water. Steam over a {heat} heat for {t}, until {until}.',
+          'Fill two shallow bowls, cover with foil and steam for {t} over a {heat} heat, with the steamer’s lid a finger ajar, until {until}.',
+          'Share out between flat bowls, cover tightly, and put in a steamer. It takes {t} over water that hardly moves: {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'pour',
+        foods: ['soy', 'sesame'],
+        in: 'steamer',
+        say: [
+          'Score the top with a knife and pour on {soy} and {sesame}.',
+          'Dress with {soy} and {sesame}, which run into the cracks.',
+          'Spoon {soy} and {sesame} over while hot.',
+        ],
+      },
+      { do: 'scatter', foods: ['onion'], in: 'steamer' },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@steamer'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Eat hot with a spoon, alone or over rice.',
+          'Serve in the bowls.',
+          'Bring to the table still quivering.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Steamed egg custard',
+    'Steamed eggs with soy and {onion.bare}',
+    'Savoury egg custard',
+    'Cantonese steamed eggs',
+  ],
+  headnotes: [
+    'Half as much again of stock as of egg, strained, covered, and steamed gently: that is all there is to its smoothness.',
+    'Four ingredients and a quarter of an hour. A violent boil makes it spongy, so keep the water barely moving.',
+    'Food for children and convalescents, or for an evening when the fridge is empty.',
+  ],
+  variations: [
+    {
+      name: 'With minced pork',
+      text: 'Fry 40 g a person until brown, with soy sauce, and spoon over the set custard.',
+    },
+    { name: 'Japanese', text: 'Dashi for the stock, and a prawn and a slice of shiitake in each cup.' },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 0,
+    text: 'Keeps a day, covered; steam again for 5 minutes, until hot in the middle.',
+  },
+  reviewed: 'Egg and stock, nothing else.',
+}

@@ -1,0 +1,157 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const ochazuke: LibraryDish = {
+  id: 'ochazuke',
+  name: 'ochazuke',
+  origin: 'Japanese',
+  cuisine: 'Japanese',
+  course: 'main',
+  meals: ['breakfast', 'lunch', 'dinner', 'snack'],
+  serves: 2,
+  plate: 'soup',
+  slots: {
+    rice: {
+      foods: ['sushi-rice-cooked', 'white-rice-cooked', 'jasmine-rice-cooked'],
+      g: 170,
+      need: 'must',
+      tells: 0.8,
+      call: 'rice',
+    },
+    tea: {
+      foods: ['green-tea'],
+      g: 220,
+      need: 'typical',
+      tells: 2,
+      words: { sencha: 1, genmaicha: 1.5 },
+      as: 'ml',
+    },
+    salmon: {
+      foods: ['salmon-cooked', 'smoked-mackerel'],
+      g: 50,
+      need: 'typical',
+      tells: 0.9,
+      prep: 'in flakes',
+    },
+    nori: { foods: ['nori'], g: 1, need: 'must', tells: 1.4, prep: 'in fine strips' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 5, need: 'typical', tells: 0.3, as: 'spoon' },
+    seeds: { foods: ['sesame-seeds', 'furikake'], g: 3, need: 'typical', tells: 0.3, as: 'spoon' },
+    wasabi: { foods: ['wasabi-paste', 'ginger'], g: 1.5, need: 'typical', tells: 0.9, as: 'spoon' },
+    onion: {
+      foods: ['spring-onion', 'chives'],
+      g: 8,
+      need: 'typical',
+      tells: 0.2,
+      prep: 'thinly sliced',
+      as: 'count',
+    },
+    crackers: {
+      foods: ['rice-crackers', 'rice-crackers-plain'],
+      g: 6,
+      need: 'extra',
+      tells: 0.6,
+      prep: 'crumbled',
+    },
+  },
+  never: [
+    'whole-milk',
+    'sugar',
+    'coconut-milk',
+    'egg',
+    'oyster-sauce',
+    'butter',
+    'chopped-tomatoes',
+    'curry-powder',
+    'sesame-oil',
+    'kimchi',
+  ],
+  guests: [
+    { foods: ['daikon-pickled', 'pickled-ginger'], g: 12, step: 2, text: 'Put {guest} on the side.' },
+    { foods: ['shiso', 'cress'], g: 3, step: 1, text: 'Shred {guest} and strew it on top.' },
+    {
+      foods: ['spinach-cooked', 'edamame-cooked'],
+      g: 40,
+      step: 0,
+      text: 'Heat {guest} along with the rice.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'steam',
+        foods: ['rice'],
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [4, 5],
+        until: 'it steams all through',
+        makes: 'rice',
+        say: [
+          'Sprinkle {rice} with a spoonful of water and heat it in a covered saucepan over a {heat} heat for {t}, until {until}.',
+          'Warm {rice} in a saucepan under a lid, with a splash of water, for {t}, until {until}.',
+          'Put {rice} in a saucepan with a little water, cover and steam over a {heat} heat for {t}; go on when {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'layer',
+        foods: ['@saucepan', 'salmon', 'seeds', 'nori', 'crackers', 'onion', 'soy'],
+        in: 'plates',
+        minutes: 2,
+        makes: 'bowl',
+        say: [
+          'Heap the rice in deep bowls. On it go {salmon}, {nori}, {seeds}, {onion} and {crackers}, and a few drops of {soy}.',
+          'Divide the rice between deep bowls and top with {salmon}, {seeds}, {onion}, {nori} and {crackers}; sprinkle with {soy}.',
+          'Fill bowls half with the hot rice. Season with {soy} and cover with {salmon}, {onion}, {nori}, {seeds} and {crackers}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'pour',
+        foods: ['tea', 'wasabi'],
+        in: 'plates',
+        minutes: 1,
+        why: 'Boiling water makes green tea bitter; at 80 °C it stays sweet.',
+        say: [
+          'Pour {tea#}, hot but not boiling, round the rice at the table and put a dab of {wasabi} at the edge.',
+          'With a dab of {wasabi} on the rim, pour on {tea#}, freshly brewed at about 80 °C, until the rice stands half in it.',
+          'Add a little {wasabi.bare} to each and flood with {tea#}, at about 80 °C.',
+        ],
+      },
+      {
+        do: 'serve',
+        foods: ['@plates'],
+        in: 'plates',
+        say: [
+          'Eat at once with a spoon, stirring as you go.',
+          'Serve straight away, before the seaweed gives up.',
+          'Eat from the bowl while it steams.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Ochazuke',
+    'Ochazuke with {salmon.bare}',
+    'Rice in {tea.bare} with {salmon.bare}',
+    '{Rice} with hot {tea.bare} poured over',
+  ],
+  headnotes: [
+    'Yesterday’s rice and a pot of tea: supper in ten minutes, when little is wanted.',
+    'Something salty, something crisp, and hot tea poured over at the table.',
+    'The rice has to be steaming hot before the tea goes on, which only warms it.',
+  ],
+  variations: [
+    {
+      name: 'With dashi',
+      text: 'Hot dashi with a few drops of soy sauce in place of tea, for a fuller bowl.',
+    },
+    { name: 'Vegan', text: 'Pickled radish, seaweed and sesame instead of fish.' },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 0,
+    text: 'Nothing to keep. Cool leftover rice within the hour, use it within a day, and heat it until it steams.',
+  },
+  reviewed: 'A bowl of rice with tea.',
+}

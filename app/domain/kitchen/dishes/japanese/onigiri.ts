@@ -1,0 +1,155 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const onigiri: LibraryDish = {
+  id: 'onigiri',
+  name: 'onigiri',
+  origin: 'Japanese',
+  cuisine: 'Japanese',
+  course: 'snack',
+  meals: ['lunch', 'snack', 'breakfast'],
+  serves: 3,
+  plate: 'plate',
+  slots: {
+    rice: {
+      foods: ['sushi-rice', 'jasmine-rice'],
+      g: 75,
+      need: 'must',
+      tells: 1,
+      words: { onigiri: 3 },
+      call: 'rice',
+    },
+    water: { foods: ['water'], g: 98, need: 'typical', as: 'ml', isTap: true },
+    nori: { foods: ['nori'], g: 2.5, need: 'must', tells: 1.6, prep: 'cut into broad strips' },
+    filling: {
+      foods: ['salmon-cooked', 'tuna-canned', 'daikon-pickled'],
+      g: 35,
+      need: 'must',
+      tells: 0.8,
+      prep: 'flaked or chopped',
+    },
+    mayo: { foods: ['mayonnaise', 'vegan-mayonnaise'], g: 10, need: 'extra', tells: 0.3, as: 'spoon' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 3, need: 'typical', tells: 0.3, as: 'spoon' },
+    seeds: { foods: ['sesame-seeds', 'furikake'], g: 4, need: 'typical', tells: 0.6, as: 'spoon' },
+    salt: { foods: ['salt'], g: 1.5, need: 'typical', as: 'spoon' },
+  },
+  never: [
+    'rice-vinegar',
+    'avocado',
+    'coconut-milk',
+    'parmesan',
+    'egg',
+    'kimchi',
+    'gochujang',
+    'chopped-tomatoes',
+    'cucumber',
+    'dashi',
+    'green-tea',
+  ],
+  guests: [
+    { foods: ['spring-onion', 'shiso'], g: 5, step: 1, text: 'Chop {guest} and add it to the filling.' },
+    {
+      foods: ['wasabi-paste', 'sriracha'],
+      g: 1,
+      step: 1,
+      text: 'Sharpen the filling with a very little of {guest}.',
+    },
+    { foods: ['pickled-ginger', 'edamame'], g: 15, step: 3, text: 'Serve {guest} on the side.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'steam',
+        foods: ['rice', 'water'],
+        in: 'saucepan',
+        heat: 'low',
+        minutes: 13,
+        until: 'the rice is plump and sticks to the spoon',
+        starts: 'rice',
+        why: 'Only short grains have enough of the sticky starch to hold a shape.',
+        say: [
+          'Rinse {rice} four or five times. Bring it to the boil in a saucepan with {water#}, cover, and cook over a {heat} heat for {t}. Leave it closed for 10 minutes more.',
+          'Wash {rice} well and put it in a saucepan with {water#}. Boil, lid on, {t} over a {heat} heat, until {until}; then let it stand for 10 minutes.',
+          'In a saucepan bring the washed rice and {water#} to the boil. Turn to {heat}, cover for {t}, and do not lift the lid for 10 minutes after that.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['filling', 'mayo', 'soy'],
+        in: 'smallBowl',
+        minutes: 2,
+        makes: 'filling',
+        say: [
+          'Mix {filling} with {soy}[ and {mayo}] in a small bowl.',
+          'In a small bowl season {filling} with {soy}[; bind with {mayo}].',
+          'Stir {soy}[ and {mayo}] into {filling} in a small bowl.',
+        ],
+      },
+      {
+        do: 'mix',
+        foods: ['@saucepan', 'seeds'],
+        in: 'bowl',
+        minutes: 5,
+        awaits: ['rice'],
+        makes: 'rice',
+        say: [
+          'Turn the hot rice into a large bowl, fold in {seeds} and let it cool just enough to touch.',
+          'Cut {seeds} through the rice in a large bowl, fanning it, until it no longer burns the fingers.',
+          'Tip the rice into a large bowl, mix in {seeds}, and wait a few minutes: it is shaped warm.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'shape',
+        foods: ['@bowl', '@smallBowl', 'salt', 'nori'],
+        in: 'board',
+        minutes: 10,
+        makes: 'rice balls',
+        say: [
+          'Wet your hands and rub them with {salt}. Take a handful of rice, press a dent into it, put in a teaspoon of filling, close and press to a triangle, turning it three or four times. Wrap a strip of {nori} round the base.',
+          'With wet hands, salted from {salt}, cup some rice, fill the hollow with a teaspoon of filling and fold the rice over. Press firmly into a triangle, no harder than needed, and give it a foot of {nori}.',
+          'Shape with damp hands and a pinch of {salt} each time: rice, a dent, filling, rice. Press into triangles as thick as a sandwich and wrap each in {nori}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@board'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Eat the same day, at room temperature, the seaweed still crisp.',
+          'Serve at once, or carry them wrapped, with the seaweed put on when they are eaten.',
+          'They are best within four hours, never straight from the fridge.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Onigiri',
+    'Onigiri filled with {filling.bare}',
+    'Rice balls with {filling.bare} and {nori.bare}',
+    'Japanese rice balls',
+  ],
+  headnotes: [
+    'Warm rice pressed round a salty filling: the Japanese sandwich. Salt on the hands seasons it and keeps it from spoiling so fast.',
+    'Damp hands, warm rice, a light grip; pressed hard it turns to a brick.',
+    'Made for the lunch box, and a good end for a spoonful of yesterday’s fish.',
+  ],
+  variations: [
+    {
+      name: 'Grilled',
+      text: 'Without seaweed, brush with soy sauce and toast in a dry pan for 4 minutes a side.',
+    },
+    { name: 'Vegan', text: 'Fill with chopped pickled radish or with sweet-salty simmered kelp.' },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 30,
+    text: 'The fridge hardens the rice. Wrap tightly and freeze without the seaweed; warm until steaming before eating.',
+  },
+  reviewed: 'Rice with a spoonful of filling.',
+}

@@ -1,0 +1,153 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const spinachGomaae: LibraryDish = {
+  id: 'spinach-gomaae',
+  name: 'spinach gomaae',
+  origin: 'Japanese',
+  cuisine: 'Japanese',
+  course: 'side',
+  meals: ['lunch', 'dinner'],
+  serves: 2,
+  plate: 'salad',
+  slots: {
+    spinach: {
+      foods: ['spinach', 'spring-greens', 'chrysanthemum-greens', 'kale'],
+      g: 150,
+      need: 'must',
+      tells: 1,
+      words: { gomaae: 3 },
+    },
+    seeds: { foods: ['sesame-seeds', 'tahini'], g: 11, need: 'must', tells: 1.5, as: 'spoon' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 8, need: 'must', tells: 0.6, as: 'spoon' },
+    sugar: { foods: ['sugar', 'honey', 'maple-syrup'], g: 4, need: 'typical', tells: 0.2, as: 'spoon' },
+    mirin: { foods: ['mirin', 'sake'], g: 4, need: 'extra', tells: 0.6, as: 'spoon' },
+    water: { foods: ['water'], g: 700, need: 'typical', as: 'ml', isTap: true, eaten: 0.01 },
+    salt: { foods: ['salt'], g: 3, need: 'typical', as: 'spoon', eaten: 0.1 },
+  },
+  never: [
+    'garlic',
+    'sesame-oil',
+    'gochujang',
+    'feta',
+    'ricotta',
+    'double-cream',
+    'butter',
+    'nutmeg',
+    'parmesan',
+    'coconut-milk',
+    'curry-powder',
+    'egg',
+    'cumin',
+  ],
+  guests: [
+    {
+      foods: ['green-beans', 'asparagus', 'broccoli', 'tenderstem-broccoli'],
+      g: 60,
+      step: 1,
+      text: 'Boil {guest} first, for 4 minutes, and dress it too.',
+      minutes: 4,
+    },
+    {
+      foods: ['carrot'],
+      g: 40,
+      step: 1,
+      text: 'Boil {guest}, in matchsticks, for 2 minutes before.',
+      minutes: 2,
+    },
+    { foods: ['tofu'], g: 60, step: 3, text: 'Serve it on cold slices of {guest}, pressed dry.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'toast',
+        foods: ['seeds'],
+        in: 'dryPan',
+        heat: 'medium',
+        minutes: [2, 3],
+        until: 'a smell of nuts rises and the colour deepens',
+        makes: 'sesame',
+        why: 'Raw sesame tastes of little; heat makes its nutty smell, and grinding sets it free.',
+        say: [
+          'Toast {seeds} in a dry frying pan over a {heat} heat for {t}, shaking it, until {until}.',
+          'Warm {seeds} in a dry frying pan, stirring, for {t}. Take it off when {until}.',
+          'In a dry frying pan over a {heat} heat colour {seeds} for {t}, until {until}; tip out at once.',
+        ],
+      },
+    ],
+    [
+      { do: 'boilWater', foods: ['water', 'salt'], in: 'pot', minutes: 7 },
+      {
+        do: 'boil',
+        foods: ['spinach'],
+        in: 'pot',
+        minutes: 1,
+        until: 'the stalks bend',
+        say: [
+          'Plunge in {spinach}, stalks first, and boil for a minute, until {until}. Lift straight into cold water, then squeeze to a roll and cut in 4 cm lengths.',
+          'Drop {spinach} into the boiling water. After a minute, when {until}, drain, cool under the tap and wring out hard; cut across into short lengths.',
+          'Boil {spinach} for one minute, no more, until {until}; refresh in cold water, press dry between the palms and slice.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['@dryPan', 'soy', 'sugar', 'mirin'],
+        in: 'mortar',
+        minutes: 3,
+        until: 'it is a coarse, wet paste',
+        makes: 'dressing',
+        say: [
+          'Pound the sesame in a mortar, leaving some of it whole. Work in {soy}, {sugar} and {mirin} until {until}.',
+          'In a mortar crush the sesame; add {sugar}, {soy} and {mirin} and stir until {until}.',
+          'Grind the sesame roughly in a mortar with {sugar}, then loosen with {soy} and {mirin}; stop when {until}.',
+        ],
+      },
+      {
+        do: 'toss',
+        foods: ['@pot'],
+        in: 'mortar',
+        minutes: 1,
+        say: [
+          'Fold {spinach} into the dressing with your fingertips.',
+          'Add {spinach} and turn it over until no bare leaf is left.',
+          'Dress {spinach} in the mortar, pulling the leaves apart.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@mortar'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Serve in small heaps, cool.',
+          'Set on little plates at room temperature.',
+          'Make a small tower for each and serve cool.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    '{Spinach} gomaae',
+    '{Spinach} in sesame dressing',
+    'Goma-ae of {spinach.bare}',
+    '{Spinach} with toasted sesame and soy',
+  ],
+  headnotes: [
+    'Boiled for a minute, squeezed hard, dressed with ground sesame. What looks like a great deal of spinach feeds two.',
+    'Squeeze more than seems right: water is what spoils it.',
+    'Vegan, quick, and just as good from the lunch box next day.',
+  ],
+  variations: [
+    { name: 'With beans', text: 'Green beans, boiled for 5 minutes and cut in three.' },
+    { name: 'With peanuts', text: 'Roasted peanuts, pounded, in place of the sesame.' },
+  ],
+  storage: {
+    fridgeDays: 2,
+    freezerDays: 0,
+    text: 'Keeps 2 days, covered; drain what collects, and eat it cool.',
+  },
+  reviewed: 'Sesame makes the dressing.',
+}

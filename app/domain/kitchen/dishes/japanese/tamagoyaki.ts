@@ -1,0 +1,160 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const tamagoyaki: LibraryDish = {
+  id: 'tamagoyaki',
+  name: 'tamagoyaki',
+  origin: 'Japanese',
+  cuisine: 'Japanese',
+  course: 'breakfast',
+  meals: ['breakfast', 'lunch', 'snack'],
+  serves: 2,
+  plate: 'plate',
+  slots: {
+    egg: {
+      foods: ['egg'],
+      g: 105,
+      need: 'must',
+      tells: 1,
+      words: { tamagoyaki: 3 },
+      as: 'count',
+      call: 'eggs',
+    },
+    dashi: { foods: ['dashi', 'vegetable-stock'], g: 25, need: 'must', tells: 1, as: 'spoon' },
+    mirin: { foods: ['mirin', 'sake'], g: 7, need: 'must', tells: 1, as: 'spoon' },
+    sugar: { foods: ['sugar'], g: 3, need: 'typical', tells: 0.2, as: 'spoon' },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 3, need: 'typical', tells: 0.4, as: 'spoon' },
+    oil: { foods: ['vegetable-oil', 'sesame-oil'], g: 5, need: 'typical', as: 'spoon' },
+    daikon: {
+      foods: ['daikon', 'radish'],
+      g: 30,
+      need: 'extra',
+      tells: 0.7,
+      prep: 'finely grated and squeezed',
+    },
+  },
+  never: [
+    'butter',
+    'cheddar',
+    'onion',
+    'chicken-thigh',
+    'rice-noodles',
+    'potato',
+    'whole-milk',
+    'double-cream',
+    'chopped-tomatoes',
+    'curry-powder',
+    'spinach',
+    'cornflour',
+  ],
+  guests: [
+    { foods: ['spring-onion', 'chives'], g: 8, step: 0, text: 'Chop {guest} very fine and stir in.' },
+    { foods: ['nori'], g: 1.5, step: 2, text: 'Lay {guest} over the second layer before you roll it up.' },
+    {
+      foods: ['white-rice-cooked', 'sushi-rice-cooked'],
+      g: 120,
+      step: 4,
+      text: 'Serve with {guest}, heated until steaming.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'whisk',
+        foods: ['egg', 'dashi', 'mirin', 'sugar', 'soy'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'the whites are cut but nothing froths',
+        makes: 'egg mixture',
+        say: [
+          'Break {egg} into a large bowl and cut through them with chopsticks. Stir in {dashi}, {mirin}, {sugar} and {soy} until {until}.',
+          'In a large bowl mix {egg} with {dashi}, {mirin}, {soy} and {sugar}, drawing the chopsticks from side to side until {until}.',
+          'Stir {egg}, {mirin}, {dashi}, {soy} and {sugar} in a large bowl, without beating air in, until {until}.',
+        ],
+      },
+    ],
+    [
+      { do: 'heatFat', foods: ['oil'], in: 'pan', heat: 'medium', minutes: 2 },
+      {
+        do: 'fry',
+        foods: ['@bowl'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: 1,
+        until: 'the sheet is set below and still moist on top',
+        makes: 'roll',
+        say: [
+          'Wipe the oil round with paper and keep the paper. Pour in a quarter of the egg mixture, tilt it thin and wait a minute, until {until}. Roll it towards you.',
+          'Spread the oil with a wad of paper, to be used again. A quarter of the egg mixture goes in, a thin sheet; after a minute {until}. Roll it up to one side.',
+          'Swab the pan with the oil and pour a quarter of the egg mixture over the base. In about a minute {until}: fold it over and over into a roll.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'fry',
+        foods: ['@pan'],
+        in: 'pan',
+        heat: 'medium',
+        minutes: [4, 5],
+        until: 'all of it is rolled up and springs back when pressed',
+        makes: 'roll',
+        why: 'Each thin layer sets on the roll before it, which is where the rings come from.',
+        say: [
+          'Push the roll back, oil the bare pan with the paper, and pour in another quarter, lifting the roll so that it runs underneath. When it has set, roll back over it. Go on in this way, {t} in all, until {until}.',
+          'Oil again, pour again, raise the roll to let egg under it, and roll up the other way as soon as the sheet has set. Two more such rounds take {t}; {until}.',
+          'Three more times: a wipe of oil, a thin layer of egg, some of it under the roll, a minute’s wait, and the roll turned over it. After {t} {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'rest',
+        foods: ['@pan'],
+        in: 'board',
+        minutes: 3,
+        say: [
+          'Wrap in a bamboo mat or in kitchen paper and press gently into a brick, {t}.',
+          'Turn out onto a board, roll in paper and let it settle for {t}.',
+          'Shape while hot in a clean cloth on a board; {t} is enough for it to hold.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@board', 'daikon'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Cut into slices 2 cm thick[ and serve with {daikon}].',
+          'Slice thickly[; a small heap of {daikon} beside it, with a drop of soy sauce].',
+          'Serve in thick slices, warm or cold[, with {daikon}].',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Tamagoyaki',
+    'Rolled omelette with {dashi.bare}',
+    'Japanese rolled omelette',
+    'Sweet rolled omelette with {mirin.bare}',
+  ],
+  headnotes: [
+    'Thin sheets of egg, rolled one over the other in the pan until they make a brick with rings in it.',
+    'The first one is always crooked; the paper puts it right. A small round pan will do, with the ends trimmed.',
+    'Sweet and savoury at once, warm at breakfast and cold from the lunch box.',
+  ],
+  variations: [
+    {
+      name: 'Firmer',
+      text: 'Without the dashi it rolls more easily and keeps better: the lunch box version.',
+    },
+    { name: 'With greens', text: 'Boiled spinach, squeezed dry and chopped, stirred into the eggs.' },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 0,
+    text: 'Keeps till the next day, wrapped. Eat it cold, or steam it for 3 minutes until hot.',
+  },
+  reviewed: 'Eggs and little else.',
+}

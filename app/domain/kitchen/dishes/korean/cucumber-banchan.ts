@@ -1,0 +1,153 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const cucumberBanchan: LibraryDish = {
+  id: 'cucumber-banchan',
+  name: 'spicy cucumber banchan',
+  origin: 'Korean',
+  cuisine: 'Japanese',
+  isNeighbour: true,
+  course: 'side',
+  meals: ['lunch', 'dinner'],
+  serves: 3,
+  plate: 'salad',
+  slots: {
+    cucumber: {
+      foods: ['cucumber'],
+      g: 120,
+      need: 'must',
+      tells: 1.3,
+      prep: 'sliced 4 mm thick',
+      as: 'count',
+      call: 'cucumber',
+    },
+    flakes: {
+      foods: ['gochugaru', 'gochujang'],
+      g: 2,
+      need: 'must',
+      tells: 2,
+      factors: { gochujang: 4 },
+      as: 'spoon',
+    },
+    garlic: { foods: ['garlic'], g: 3, need: 'must', tells: 0.4, prep: 'crushed', as: 'count' },
+    vinegar: { foods: ['rice-vinegar', 'cider-vinegar'], g: 8, need: 'typical', tells: 0.4, as: 'spoon' },
+    soy: { foods: ['soy-sauce', 'fish-sauce', 'tamari'], g: 5, need: 'typical', tells: 0.3, as: 'spoon' },
+    sugar: { foods: ['sugar', 'honey'], g: 4, need: 'typical', tells: 0.1, as: 'spoon' },
+    sesame: { foods: ['sesame-oil'], g: 3, need: 'typical', tells: 0.4, as: 'spoon' },
+    onion: {
+      foods: ['spring-onion', 'onion', 'chives'],
+      g: 10,
+      need: 'typical',
+      tells: 0.3,
+      prep: 'thinly sliced',
+      as: 'count',
+    },
+    seeds: { foods: ['sesame-seeds'], g: 2, need: 'typical', tells: 0.2, as: 'spoon' },
+    salt: { foods: ['salt'], g: 1.6, need: 'typical', as: 'spoon', eaten: 0.5 },
+  },
+  never: [
+    'feta',
+    'natural-yoghurt',
+    'olive-oil',
+    'mint',
+    'wakame-dried',
+    'tofu',
+    'egg',
+    'dill',
+    'sichuan-pepper',
+  ],
+  guests: [
+    {
+      foods: ['daikon', 'radish', 'carrot'],
+      g: 40,
+      step: 0,
+      text: 'Salt {guest}, sliced, together with the cucumber.',
+    },
+    { foods: ['apple', 'asian-pear'], g: 30, step: 2, text: 'Stir in {guest}, in thin slices.' },
+    { foods: ['red-chilli'], g: 4, step: 2, text: 'Add {guest}, in rings.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'toss',
+        foods: ['cucumber', 'salt'],
+        in: 'sieve',
+        minutes: 20,
+        makes: 'cucumber',
+        starts: 'salting',
+        why: 'Salt draws out the water that would thin the dressing, and leaves the slices crunchy.',
+        say: [
+          'Mix {cucumber} with {salt} in a sieve and let it drip for {t}. Pat dry; do not rinse.',
+          'Salt {cucumber} in a sieve for {t}, then press lightly and dry on a cloth.',
+          'In a sieve leave {cucumber} under {salt} for {t}; shake well and pat with paper.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['flakes', 'garlic', 'vinegar', 'soy', 'sugar', 'sesame'],
+        in: 'bowl',
+        minutes: 1,
+        makes: 'dressing',
+        say: [
+          'Stir {flakes}, {garlic}, {vinegar}, {soy}, {sugar} and {sesame} to a paste in a large bowl.',
+          'In a large bowl mix {garlic} with {flakes} and {sugar}, then {vinegar}, {soy} and {sesame}.',
+          'For the dressing put {soy}, {vinegar}, {sesame}, {sugar}, {garlic} and {flakes} in a large bowl and stir.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'toss',
+        foods: ['@sieve', 'onion'],
+        in: 'bowl',
+        minutes: 2,
+        awaits: ['salting'],
+        until: 'every slice is red',
+        say: [
+          'Add {cucumber} and {onion} and rub the dressing in with your hand, in a glove, until {until}.',
+          'Turn {cucumber} and {onion} in it until {until}.',
+          'Toss {cucumber} with {onion} and the dressing, firmly, until {until}.',
+        ],
+      },
+      { do: 'scatter', foods: ['seeds'], in: 'bowl' },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@bowl'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Serve cold, in a small dish, beside rice.',
+          'Eat now for crunch or tomorrow for depth.',
+          'Put it on the table with everything else: it is a side dish to the whole meal.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Spicy cucumber banchan',
+    'Oi muchim',
+    'Korean cucumber salad',
+    'Cucumber with {flakes.bare} and garlic',
+  ],
+  headnotes: [
+    'Cold, red and crunchy: the small dish that stands beside the rice. Twenty minutes of salting, two of work.',
+    'Gochugaru is more fruity than hot; with ordinary chilli flakes use a third.',
+    'Small firm cucumbers have the fewest seeds. Scrape out those of a large one.',
+  ],
+  variations: [
+    {
+      name: 'Stuffed',
+      text: 'Quarter short cucumbers to within 1 cm of the end, salt them, and push the dressing into the cuts.',
+    },
+    { name: 'Mild', text: 'Leave out the chilli; vinegar, garlic and sesame carry it.' },
+  ],
+  storage: {
+    fridgeDays: 3,
+    freezerDays: 0,
+    text: 'Keeps 3 days in a closed jar, sharper each day. Drain and eat it cold.',
+  },
+  reviewed: 'A pickle: seasoning by the spoonful.',
+}

@@ -1,0 +1,183 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const gochujangWings: LibraryDish = {
+  id: 'gochujang-wings',
+  name: 'gochujang chicken wings',
+  origin: 'Korean',
+  cuisine: 'Japanese',
+  isNeighbour: true,
+  course: 'main',
+  meals: ['dinner', 'snack'],
+  serves: 3,
+  plate: 'tray',
+  slots: {
+    wings: {
+      foods: ['chicken-wing', 'chicken-drumstick'],
+      g: 260,
+      need: 'must',
+      tells: 1.2,
+    },
+    starch: { foods: ['potato-starch', 'cornflour'], g: 10, need: 'typical', tells: 0.3, as: 'spoon' },
+    salt: { foods: ['salt'], g: 1.2, need: 'typical', as: 'spoon' },
+    oil: { foods: ['vegetable-oil', 'sunflower-oil'], g: 8, need: 'typical', as: 'spoon' },
+    paste: { foods: ['gochujang'], g: 20, need: 'must', tells: 2, as: 'spoon' },
+    honey: {
+      foods: ['honey', 'rice-syrup', 'maple-syrup', 'brown-sugar'],
+      g: 16,
+      need: 'must',
+      tells: 0.5,
+      as: 'spoon',
+    },
+    soy: { foods: ['soy-sauce', 'tamari'], g: 10, need: 'typical', tells: 0.3, as: 'spoon' },
+    vinegar: { foods: ['rice-vinegar', 'cider-vinegar'], g: 7, need: 'typical', tells: 0.2, as: 'spoon' },
+    garlic: { foods: ['garlic'], g: 4, need: 'typical', tells: 0.1, prep: 'crushed', as: 'count' },
+    ginger: { foods: ['ginger'], g: 3, need: 'extra', tells: 0.1, prep: 'grated' },
+    seeds: { foods: ['sesame-seeds'], g: 3, need: 'typical', tells: 0.2, as: 'spoon' },
+    onion: {
+      foods: ['spring-onion', 'chives'],
+      g: 8,
+      need: 'typical',
+      tells: 0.2,
+      prep: 'sliced',
+      as: 'count',
+    },
+  },
+  never: [
+    'butter',
+    'hot-sauce',
+    'blue-cheese',
+    'bbq-sauce',
+    'coconut-milk',
+    'double-cream',
+    'panko',
+    'rice-cakes-korean',
+    'white-cabbage',
+  ],
+  guests: [
+    { foods: ['sesame-oil'], g: 2, step: 3, text: 'Stir {guest} into the glaze.' },
+    {
+      foods: ['cucumber', 'daikon-pickled', 'celery'],
+      g: 50,
+      step: 5,
+      text: 'Put sticks of {guest} beside.',
+    },
+    { foods: ['roasted-peanuts'], g: 8, step: 5, text: 'Scatter over {guest}, crushed.' },
+    { foods: ['lime'], g: 15, step: 5, text: 'Squeeze {guest} over at the table.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'preheat',
+        ovenC: 220,
+        minutes: 2,
+        starts: 'oven',
+        say: [
+          'Heat the oven to {c} and set a rack over a tray lined with foil.',
+          'Oven to {c}. Line a baking tray with foil; a wire rack on it lets the air get under.',
+          'While the oven goes up to {c}, lay a rack on a foil-lined baking tray.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'toss',
+        foods: ['wings', 'starch', 'salt', 'oil'],
+        in: 'bowl',
+        minutes: 3,
+        makes: 'wings',
+        why: 'A dry skin crisps; starch takes up the last of the damp.',
+        say: [
+          'Dry {wings} well with paper. Toss in a large bowl with {salt} and {starch}, then with {oil}.',
+          'Pat {wings} dry and turn in a large bowl in {starch} and {salt}; coat with {oil}.',
+          'In a large bowl rub {wings}, which must be dry, with {salt}, {starch} and {oil}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'roast',
+        foods: ['@bowl'],
+        in: 'tray',
+        ovenC: 220,
+        minutes: [35, 40],
+        until: 'the skin is crisp and gold and the juice at the bone runs clear',
+        awaits: ['oven'],
+        starts: 'roasting',
+        makes: 'wings',
+        say: [
+          'Spread {wings} on the rack and roast for {t}, turning them at half time, until {until}.',
+          'Lay {wings} out on the rack, not touching. Roast for {t}, with one turn, until {until}.',
+          'Roast {wings} on the rack for {t}; turn them after 20 minutes, and go on until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'simmer',
+        foods: ['paste', 'honey', 'soy', 'vinegar', 'garlic', 'ginger'],
+        in: 'smallPan',
+        heat: 'medium-low',
+        minutes: [3, 4],
+        until: 'the glaze falls from the spoon in a ribbon',
+        makes: 'glaze',
+        say: [
+          'Simmer {paste}, {honey}, {soy}, {vinegar}, {garlic} and {ginger} in a small saucepan for {t}, stirring, until {until}.',
+          'In a small saucepan stir {honey}, {soy}, {vinegar}, {garlic}, {ginger} and {paste} over a {heat} heat for {t}, until {until}.',
+          'For the glaze let {paste} bubble in a small saucepan with {soy}, {honey}, {vinegar}, {ginger} and {garlic}: {t}, until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'toss',
+        foods: ['@tray', '@smallPan'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'all the skin is lacquered',
+        awaits: ['roasting'],
+        say: [
+          'Tip {wings} into a clean bowl, pour the glaze over and toss until {until}.',
+          'Put {wings} in a clean bowl with the glaze. Toss until {until}.',
+          'Pour the hot glaze over {wings} in a clean bowl and shake until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@bowl', 'seeds', 'onion'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Scatter with {seeds} and {onion} and serve with napkins.',
+          'Pile up, strew with {onion} and {seeds}, and eat with the fingers.',
+          'Under {seeds} and {onion}, straight to the table.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Gochujang {wings.bare}',
+    'Korean {wings.bare} with gochujang',
+    'Sticky gochujang {wings.bare}',
+    '{Wings} glazed with gochujang and {honey.bare}',
+  ],
+  headnotes: [
+    'Crisp from the oven, not the fryer, and glazed at the last moment, so the crunch survives.',
+    'Sweet, hot and sticky. Dry the wings overnight on a plate in the fridge and they get crisper still.',
+    'An hour, fifty minutes of it the oven’s.',
+  ],
+  variations: [
+    {
+      name: 'With cauliflower',
+      text: 'Cauliflower florets, tossed in the same starch and oil, take 25 minutes at 220 °C.',
+    },
+    { name: 'With soy and garlic', text: 'Leave out the gochujang and double soy sauce and honey.' },
+  ],
+  storage: {
+    fridgeDays: 2,
+    freezerDays: 0,
+    text: 'Keeps 2 days. Heat on a tray at 200 °C for 12 minutes, until hot at the bone.',
+  },
+  reviewed: 'Wings are weighed with their bones.',
+}
