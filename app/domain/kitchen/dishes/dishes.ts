@@ -15,6 +15,7 @@ import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
 import { THAI_DISHES } from './thai/thai.ts'
+import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
 /** Every dish of the library, cuisine by cuisine. */
@@ -35,5 +36,6 @@ export const DISHES: readonly LibraryDish[] = [
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
   ...THAI_DISHES,
+  ...TURKISH_DISHES,
   ...VIETNAMESE_DISHES,
 ]
