@@ -4,6 +4,7 @@ import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
+import { GEORGIAN_DISHES } from './georgian/georgian.ts'
 import { GERMAN_DISHES } from './german/german.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
@@ -14,6 +15,7 @@ import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { PERSIAN_DISHES } from './persian/persian.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
@@ -25,6 +27,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...CHINESE_DISHES,
   ...FILIPINO_DISHES,
   ...FRENCH_DISHES,
+  ...GEORGIAN_DISHES,
   ...GERMAN_DISHES,
   ...GREEK_DISHES,
   ...INDIAN_DISHES,
@@ -35,6 +38,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...PERSIAN_DISHES,
   ...THAI_DISHES,
   ...TURKISH_DISHES,
   ...VIETNAMESE_DISHES,

@@ -181,7 +181,7 @@ export const chickenSouvlaki: LibraryDish = {
   ],
   titles: [
     'Chicken souvlaki',
-    '{Chicken} souvlaki in {pitta.bare}',
+    'Souvlaki in {pitta.bare}',
     'Souvlaki with {yoghurt.bare}',
     'Greek skewers with lemon and oregano',
   ],

@@ -11,7 +11,7 @@ export const chickenShawarma: LibraryDish = {
   plate: 'wrap',
   slots: {
     chicken: {
-      foods: ['chicken-thigh', 'chicken-breast', 'turkey-thigh'],
+      foods: ['chicken-thigh', 'chicken-breast'],
       g: 150,
       need: 'must',
       tells: 0.8,
