@@ -16,6 +16,8 @@ import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
 import { PERSIAN_DISHES } from './persian/persian.ts'
+import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
+import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
@@ -39,6 +41,8 @@ export const DISHES: readonly LibraryDish[] = [
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
   ...PERSIAN_DISHES,
+  ...PORTUGUESE_DISHES,
+  ...SPANISH_DISHES,
   ...THAI_DISHES,
   ...TURKISH_DISHES,
   ...VIETNAMESE_DISHES,

@@ -186,8 +186,8 @@ export const beefStifado: LibraryDish = {
   ],
   titles: [
     'Beef stifado',
-    'Stifado with {onion.bare} and cinnamon',
-    'Greek {beef.bare} and {onion.bare} stew',
+    'Stifado with {onion.bare}',
+    'Greek stew with small onions and cinnamon',
     'Stifado in red wine',
   ],
   headnotes: [

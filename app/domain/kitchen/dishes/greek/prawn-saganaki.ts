@@ -182,7 +182,7 @@ export const prawnSaganaki: LibraryDish = {
     '{Prawns} saganaki',
     'Saganaki with {prawns.bare} and {feta.bare}',
     '{Prawns} in tomato with {feta.bare}',
-    'Greek {prawns.bare} and {feta.bare} pan',
+    'Greek pan of {prawns.bare} and {feta.bare}',
   ],
   headnotes: [
     'A small two-handled pan gives it its name. Half an hour, one frying pan, and bread.',

@@ -209,7 +209,7 @@ export const harira: LibraryDish = {
   ],
   titles: [
     'Harira',
-    'Moroccan {lentils.bare} and {chickpeas.bare} soup',
+    'Moroccan lentil and chickpea soup',
     'Harira with {lamb.bare}',
     'Harira with {coriander.bare} and lemon',
   ],

@@ -175,7 +175,7 @@ export const zaalouk: LibraryDish = {
         say: [
           'Serve warm or cold[ with {bread}].',
           'Heap into a bowl and eat at room temperature[, scooped up with {bread}].',
-          'Let it reach room temperature before it is eaten[, scooped up in pieces of {bread.bare}].',
+          'Let it reach room temperature before it is eaten[, with {bread} to scoop it up].',
         ],
       },
     ],

@@ -231,7 +231,7 @@ export const ashReshteh: LibraryDish = {
     'Ash reshteh',
     'Persian noodle soup with herbs and beans',
     'Ash reshteh with {kashk.bare}',
-    '{Spinach}, {chickpeas.bare} and noodle soup',
+    'Noodle soup with {spinach.bare} and chickpeas',
   ],
   headnotes: [
     'A soup one can stand a spoon in: pulses, a garden of herbs, noodles, and something sour and white on top.',
