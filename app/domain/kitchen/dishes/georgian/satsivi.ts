@@ -130,7 +130,7 @@ export const satsivi: LibraryDish = {
         makes: 'broth',
         say: [
           'Put {chicken} into a large pot with {stock.amount} of {stock.bare} and half of the salt, bring to a simmer and poach for {t}, until {until} (74 °C at least).',
-          'Cover {chicken} with {stock.amount} of {stock.bare} in a large pot, add half of the salt, and poach over a {heat} heat for {t}: {until}, at 74 °C or above.',
+          'Cover {chicken} with {stock.amount} of {stock.bare} in a large pot, add half of the salt, and poach over a {heat} heat for {t}, until {until}, at 74 °C or above.',
           'In a large pot bring {chicken} to a simmer in {stock.amount} of {stock.bare} with half of the salt. Poach for {t}, until {until} and a thermometer shows at least 74 °C.',
         ],
       },

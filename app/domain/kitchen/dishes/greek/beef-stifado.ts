@@ -146,7 +146,7 @@ export const beefStifado: LibraryDish = {
         why: 'The vinegar cuts the sweetness of so many onions.',
         say: [
           'Pour in {wine} and {vinegar} and let them boil for a minute. Add {tomato}, {bay} and {water.amount} of water with the rest of the salt, cover and simmer over a {heat} heat for {t}, until {until}.',
-          'Let {wine} and {vinegar} hiss in the pan, then stir in {tomato} and {bay} with {water.amount} of water and the remaining salt. Put the lid on and simmer over a {heat} heat for {t}: {until}.',
+          'Let {wine} and {vinegar} hiss in the pan, then stir in {tomato} and {bay} with {water.amount} of water and the remaining salt. Put the lid on and simmer over a {heat} heat for {t}, until {until}.',
           'Scrape the bottom clean with {vinegar} and {wine}. Stir in {tomato}, {bay} and what salt is left with {water.amount} of water. It simmers, covered, for {t}, until {until}.',
         ],
       },
@@ -164,7 +164,7 @@ export const beefStifado: LibraryDish = {
         awaits: ['stew'],
         say: [
           'Bury the onions in the sauce and go on for {t} with the lid ajar, until {until}. Shake the pot instead of stirring.',
-          'Return the onions, leave the lid half off and simmer for another {t}; {until}.',
+          'Return the onions, leave the lid half off and simmer for another {t}, until {until}.',
           'The onions go in now. Uncover by a finger and cook for {t}, swirling the pot now and then, until {until}.',
         ],
       },

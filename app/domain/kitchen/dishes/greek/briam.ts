@@ -88,7 +88,7 @@ export const briam: LibraryDish = {
       foods: ['red-pepper', 'green-pepper', 'yellow-pepper'],
       g: 60,
       step: 1,
-      text: 'Cut {guest} into broad strips and mix them in too.',
+      text: 'Cut {guest} into broad strips and mix in too.',
     },
     { foods: ['okra', 'green-beans'], g: 50, step: 1, text: 'Trim {guest} and lay among the rest.' },
     {
@@ -97,7 +97,7 @@ export const briam: LibraryDish = {
       step: 1,
       text: 'Slice {guest} as thin as a coin and add to the tray.',
     },
-    { foods: ['olives'], g: 20, step: 3, text: 'Scatter {guest} over before it is served.' },
+    { foods: ['olives'], g: 20, step: 3, text: 'Scatter {guest} over at the end.' },
     { foods: ['sourdough-bread', 'pitta-bread'], g: 50, step: 3, text: 'Put {guest} on the table.' },
   ],
   steps: [

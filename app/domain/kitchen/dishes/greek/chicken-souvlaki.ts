@@ -102,7 +102,7 @@ export const chickenSouvlaki: LibraryDish = {
       foods: ['potato'],
       g: 90,
       step: 3,
-      text: 'Cut {guest} into sticks, roast until crisp and tuck them in, as the shops do.',
+      text: 'Cut {guest} into sticks, roast until crisp and tuck in, as the shops do.',
     },
   ],
   steps: [
@@ -160,7 +160,7 @@ export const chickenSouvlaki: LibraryDish = {
         until: 'it bends without cracking',
         say: [
           'Wipe {pitta} round the hot pan for a minute on each side, until {until}.',
-          'Heat {pitta} in the same pan, a minute a side; {until}.',
+          'Heat {pitta} in the same pan, a minute a side, until {until}.',
           'Let {pitta} take the fat of the pan while it warms, a minute on each side, until {until}.',
         ],
       },

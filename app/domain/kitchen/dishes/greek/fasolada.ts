@@ -100,7 +100,7 @@ export const fasolada: LibraryDish = {
       text: 'Fry a pinch of {guest} with the vegetables.',
     },
     { foods: ['spinach', 'swiss-chard'], g: 40, step: 1, text: 'Shred {guest} into the pot near the end.' },
-    { foods: ['garlic'], g: 3, step: 0, text: 'Slice {guest} and add it with the vegetables.' },
+    { foods: ['garlic'], g: 3, step: 0, text: 'Slice {guest} and soften with the vegetables.' },
   ],
   steps: [
     [
@@ -128,8 +128,8 @@ export const fasolada: LibraryDish = {
         why: 'Some beans have to break: their starch is the only thickening there is.',
         say: [
           'Add {beans}, {bay} and the rest of the salt with {water.amount} of water. Simmer over a {heat} heat for {t}, until {until}, and crush a ladleful against the side.',
-          'Tip in {beans}, cover with {water.amount} of water, drop in {bay} and what is left of the salt, and let it tick over for {t}: {until}. A few strokes of a masher help.',
-          'Put in {beans} and {bay} with {water.amount} of water and the remaining salt, and give it {t} at a slow simmer. Mash a cupful of the beans and stir them back; {until}.',
+          'Tip in {beans}, cover with {water.amount} of water, drop in {bay} and what is left of the salt, and let it tick over for {t}, until {until}. A few strokes of a masher help.',
+          'Put in {beans} and {bay} with {water.amount} of water and the remaining salt, and give it {t} at a slow simmer. Mash a cupful of the beans and stir them back, so that {until}.',
         ],
       },
     ],

@@ -81,13 +81,13 @@ export const gigantesPlaki: LibraryDish = {
       foods: ['spinach', 'swiss-chard', 'kale'],
       g: 45,
       step: 2,
-      text: 'Shred {guest} and stir it into the sauce to wilt.',
+      text: 'Shred {guest} and stir into the sauce to wilt.',
     },
     {
       foods: ['red-pepper', 'courgette', 'aubergine'],
       g: 50,
       step: 1,
-      text: 'Dice {guest} small and let it soften with {onion}.',
+      text: 'Dice {guest} small and soften with {onion}.',
     },
     {
       foods: ['cinnamon', 'smoked-paprika', 'chilli-flakes'],

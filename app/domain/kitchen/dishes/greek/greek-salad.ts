@@ -88,12 +88,12 @@ export const greekSalad: LibraryDish = {
       text: 'Drain and rinse {guest} and turn in with the cucumber.',
     },
     { foods: ['avocado', 'watermelon'], g: 60, step: 1, text: 'Cut {guest} into cubes and add to the bowl.' },
-    { foods: ['pitta-bread'], g: 60, step: 2, text: 'Warm {guest} and eat it with the juice.' },
+    { foods: ['pitta-bread'], g: 60, step: 2, text: 'Warm {guest} for the juice.' },
     {
       foods: ['little-gem-lettuce', 'lettuce'],
       g: 30,
       step: 1,
-      text: 'Tear up {guest} and turn it in, if it has to be used.',
+      text: 'Tear up {guest} and turn in: not Greek, but no harm.',
     },
   ],
   steps: [
@@ -108,7 +108,7 @@ export const greekSalad: LibraryDish = {
         why: 'Salt draws the juice that becomes half of the dressing.',
         say: [
           'Put {tomato} and {onion} into a wide bowl, sprinkle with {salt} and leave for {t}, until {until}.',
-          'Season {tomato} and {onion} with {salt} in the serving bowl first of all, and wait {t}: {until}.',
+          'Season {tomato} and {onion} with {salt} in the serving bowl first of all, and wait {t}, until {until}.',
           'In a wide bowl turn {tomato} and {onion} with {salt}. In {t} {until}, and the onion loses its sting.',
         ],
       },

@@ -113,7 +113,7 @@ export const lemonPotatoes: LibraryDish = {
         say: [
           'Turn each one over and roast for {t} more, until {until}; a few spoonfuls of water keep a dry tray from burning.',
           'Flip them with a thin slice and give them another {t}, until {until}.',
-          'Loosen them, turn the pale side down and leave in the oven for {t}; {until}.',
+          'Loosen them, turn the pale side down and leave in the oven for {t}, until {until}.',
         ],
       },
     ],

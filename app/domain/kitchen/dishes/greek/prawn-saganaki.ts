@@ -94,7 +94,7 @@ export const prawnSaganaki: LibraryDish = {
       foods: ['red-pepper', 'fennel'],
       g: 50,
       step: 0,
-      text: 'Slice {guest} thin and soften it with {onion}.',
+      text: 'Slice {guest} thin and soften with {onion}.',
     },
     { foods: ['olives', 'capers'], g: 15, step: 1, text: 'Stir {guest} into the sauce.' },
     { foods: ['spinach'], g: 50, step: 1, text: 'Wilt {guest} into the sauce at the end.' },

@@ -88,9 +88,9 @@ export const tzatziki: LibraryDish = {
         makes: 'cucumber',
         starts: 'cucumber',
         say: [
-          'Toss {cucumber} with {salt} in a sieve over a bowl and leave for {t}: {until}.',
+          'Toss {cucumber} with {salt} in a sieve over a bowl and leave for {t}, until {until}.',
           'Salt {cucumber} in a sieve set over a bowl. Wait {t}, until {until}.',
-          'Put {cucumber} in a sieve, work in {salt} and let it hang over the sink for {t}; {until}.',
+          'Put {cucumber} in a sieve, work in {salt} and let it hang over the sink for {t}, until {until}.',
         ],
         why: 'Cucumber is nearly all water, and what is not drawn out now thins the yoghurt later.',
       },
@@ -121,7 +121,7 @@ export const tzatziki: LibraryDish = {
         say: [
           'Squeeze the cucumber dry in your fists, handful by handful, and add it to the bowl with {yoghurt}, {dill} and half of the oil. Stir until {until}.',
           'Wring out the cucumber in a clean cloth. Fold it into the garlic with {yoghurt}, {dill} and half of the oil; stop when {until}.',
-          'Press every drop from the cucumber, then beat {yoghurt}, {dill} and half of the oil into the garlic and stir the cucumber through: {until}.',
+          'Press every drop from the cucumber, then beat {yoghurt}, {dill} and half of the oil into the garlic and stir the cucumber through, until {until}.',
         ],
       },
       {

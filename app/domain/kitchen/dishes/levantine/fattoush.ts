@@ -142,7 +142,7 @@ export const fattoush: LibraryDish = {
         say: [
           'In your largest bowl whisk the juice of {lemon} with {garlic}, {molasses}, {salt} and another third of {sumac}. Beat in the rest of the oil until {until}.',
           'Squeeze {lemon} into a salad bowl; stir in {salt}, {garlic}, {molasses} and a second third of {sumac}, then the remaining oil, until {until}.',
-          'Beat {salt}, {garlic}, {molasses}, a third of {sumac} and the juice of {lemon} in a large bowl. Add what is left of the oil in a stream; {until}.',
+          'Beat {salt}, {garlic}, {molasses}, a third of {sumac} and the juice of {lemon} in a large bowl. Add what is left of the oil in a stream, until {until}.',
         ],
       },
       {

@@ -157,7 +157,7 @@ export const foulMedames: LibraryDish = {
         why: 'Lemon keeps beans hard, so it waits until they are soft.',
         say: [
           'Crush the beans roughly with a fork, squeeze in half of {lemon} and stir through {tahini} and {chilli}, until {until}.',
-          'Off the heat add the juice of half of {lemon}[, with {tahini}][ and {chilli}] and work a masher round the pan three or four times: {until}.',
+          'Off the heat add the juice of half of {lemon}[, with {tahini}][ and {chilli}] and work a masher round the pan three or four times, until {until}.',
           'Mash against the side of the pan[, with {tahini}][ and {chilli}], and sharpen with half of {lemon}; stop when {until}.',
         ],
       },

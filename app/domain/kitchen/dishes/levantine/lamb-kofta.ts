@@ -94,7 +94,7 @@ export const lambKofta: LibraryDish = {
       foods: ['tomato', 'cucumber', 'radish'],
       g: 70,
       step: 3,
-      text: 'Chop {guest}, salt it and serve beside.',
+      text: 'Chop and salt {guest} and serve beside the meat.',
     },
     { foods: ['mint', 'dill'], g: 2, step: 2, text: 'Chop {guest} into the sauce.' },
     {

@@ -11,18 +11,18 @@ export const manakish: LibraryDish = {
   plate: 'bread',
   batch: { base: 'flour', baseG: 300, makes: '4 flatbreads of 20 cm', family: 'lean dough', sizes: [1, 2] },
   slots: {
-    flour: { foods: ['strong-white-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.3 },
+    flour: { foods: ['strong-white-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.5 },
     water: { foods: ['water'], g: 0.62, need: 'typical', as: 'ml', call: 'lukewarm water', isTap: true },
     yeast: {
       foods: ['dried-yeast', 'fresh-yeast'],
       g: 0.012,
       need: 'must',
-      tells: 1.3,
+      tells: 1.6,
       as: 'spoon',
       factors: { 'fresh-yeast': 2.5 },
     },
     salt: { foods: ['salt'], g: 0.02, need: 'typical', as: 'spoon' },
-    zaatar: { foods: ['zaatar'], g: 0.07, need: 'must', tells: 2.4, as: 'spoon' },
+    zaatar: { foods: ['zaatar'], g: 0.07, need: 'must', tells: 3.6, as: 'spoon' },
     oil: { foods: ['olive-oil'], g: 0.24, need: 'typical', tells: 0.3, as: 'spoon' },
     sesame: { foods: ['sesame-seeds'], g: 0.02, need: 'extra', tells: 0.3, as: 'spoon' },
   },
@@ -100,7 +100,7 @@ export const manakish: LibraryDish = {
         why: 'The herbs scorch dry; under a film of oil they toast.',
         say: [
           'Stir {zaatar} and {sesame} with the rest of the oil in a small bowl until {until}.',
-          'In a small bowl loosen {zaatar} and {sesame} with all the oil that is left: {until}.',
+          'In a small bowl loosen {zaatar} and {sesame} with all the oil that is left, until {until}.',
           'Put {zaatar} and {sesame} in a small bowl and mix in the remaining oil. It is right if {until}.',
         ],
       },
@@ -116,7 +116,7 @@ export const manakish: LibraryDish = {
         say: [
           'Cut the dough into four, roll into balls, wait 10 minutes and roll out on a floured board until {until}.',
           'Divide the dough in four. Flatten each on a floured board with palm and pin, in two goes, until {until}.',
-          'On a floured board roll four balls of dough to rounds of 20 cm; {until}.',
+          'On a floured board roll four balls of dough to rounds of 20 cm, until {until}.',
         ],
       },
       {

@@ -14,12 +14,12 @@ export const muhammara: LibraryDish = {
       foods: ['red-pepper', 'roasted-peppers-jar', 'mini-peppers'],
       g: 130,
       need: 'must',
-      tells: 1,
+      tells: 1.1,
       prep: 'halved and seeded',
       factors: { 'roasted-peppers-jar': 0.65 },
       as: 'grams',
     },
-    walnuts: { foods: ['walnuts', 'almonds', 'pecans'], g: 28, need: 'must', tells: 1.3 },
+    walnuts: { foods: ['walnuts', 'almonds', 'pecans'], g: 28, need: 'must', tells: 1.6 },
     crumbs: {
       foods: ['breadcrumbs', 'fresh-breadcrumbs', 'white-bread'],
       g: 12,
@@ -31,7 +31,7 @@ export const muhammara: LibraryDish = {
       foods: ['pomegranate-molasses', 'balsamic-glaze'],
       g: 9,
       need: 'must',
-      tells: 1.6,
+      tells: 1.9,
       as: 'spoon',
     },
     chilli: {
@@ -151,7 +151,7 @@ export const muhammara: LibraryDish = {
         awaits: ['peppers'],
         say: [
           'Add the peppers, {molasses}, half of the oil and a squeeze of {lemon} and blend until {until}.',
-          'The peppers follow with {molasses}, the juice of {lemon} and half of the oil. Stop early: {until}.',
+          'The peppers follow with {molasses}, the juice of {lemon} and half of the oil. Stop when {until}.',
           'Drop in the peppers, squeeze over {lemon}, pour on {molasses} and half of the oil and pulse, until {until}.',
         ],
       },

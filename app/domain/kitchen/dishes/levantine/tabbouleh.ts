@@ -117,7 +117,7 @@ export const tabbouleh: LibraryDish = {
         makes: 'bulgur',
         say: [
           'Put {bulgur} in a large bowl with half of the salt, pour on {water.amount} of boiling water, cover and leave for {t}, until {until}.',
-          'Pour {water.amount} of boiling water over {bulgur} and half of the salt in a large bowl. Under a plate for {t}: {until}.',
+          'Pour {water.amount} of boiling water over {bulgur} and half of the salt in a large bowl. Under a plate for {t}, until {until}.',
           'In a large bowl wet {bulgur} with {water.amount} of boiling water, add half of the salt and cover it for {t}, until {until}. Fluff with a fork.',
         ],
       },

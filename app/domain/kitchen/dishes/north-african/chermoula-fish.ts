@@ -94,7 +94,7 @@ export const chermoulaFish: LibraryDish = {
       foods: ['carrot', 'fennel', 'red-onion', 'onion'],
       g: 50,
       step: 2,
-      text: 'Slice {guest} as thin as possible and bake it under the rest.',
+      text: 'Slice {guest} as thin as possible and bake under the rest.',
     },
     { foods: ['saffron', 'turmeric'], g: 0.1, step: 0, text: 'Add {guest} to the chermoula.' },
   ],

@@ -11,7 +11,7 @@ export const fesenjan: LibraryDish = {
   plate: 'stew',
   slots: {
     walnuts: { foods: ['walnuts'], g: 55, need: 'must', tells: 1.6 },
-    molasses: { foods: ['pomegranate-molasses'], g: 22, need: 'must', tells: 1.9, as: 'spoon' },
+    molasses: { foods: ['pomegranate-molasses'], g: 22, need: 'must', tells: 2.2, as: 'spoon' },
     chicken: {
       foods: ['chicken-thigh', 'chicken-leg', 'duck-leg', 'butternut-squash'],
       g: 150,

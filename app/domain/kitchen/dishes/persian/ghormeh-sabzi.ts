@@ -103,7 +103,7 @@ export const ghormehSabzi: LibraryDish = {
     { foods: ['basmati-rice', 'white-rice'], g: 70, step: 4, text: 'Serve with {guest}, cooked by itself.' },
     { foods: ['natural-yoghurt', 'greek-yoghurt'], g: 40, step: 4, text: 'Pass {guest} at the table.' },
     { foods: ['saffron', 'cinnamon'], g: 0.1, step: 1, text: 'Add {guest} with {turmeric}.' },
-    { foods: ['garlic'], g: 3, step: 1, text: 'Chop {guest} and let it sizzle with {turmeric}.' },
+    { foods: ['garlic'], g: 3, step: 1, text: 'Chop {guest} and fry with {turmeric}.' },
   ],
   steps: [
     [

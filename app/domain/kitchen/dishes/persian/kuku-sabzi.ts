@@ -111,8 +111,8 @@ export const kukuSabzi: LibraryDish = {
         makes: 'mixture',
         why: 'The herbs must be dry: water in them steams and tears the crust.',
         say: [
-          'Dry {parsley}, {coriander} and {dill} well. Fold them in with {onion}, {walnuts} and {barberries}; {until}.',
-          'Turn in {parsley}, {coriander}, {dill}, {onion}, {walnuts} and {barberries}. It will look too green, and should: {until}.',
+          'Dry {parsley}, {coriander} and {dill} well. Fold them in with {onion}, {walnuts} and {barberries}, until {until}.',
+          'Turn in {parsley}, {coriander}, {dill}, {onion}, {walnuts} and {barberries}. It will look too green. That is right when {until}.',
           'Stir through {onion}, {walnuts}, {barberries} and all of {parsley}, {coriander} and {dill}, patted dry, until {until}.',
         ],
       },

@@ -60,7 +60,7 @@ export const saffronRiceTahdig: LibraryDish = {
     'chicken-thigh',
   ],
   guests: [
-    { foods: ['dill'], g: 4, step: 3, text: 'Chop {guest} and layer it through.' },
+    { foods: ['dill'], g: 4, step: 3, text: 'Chop {guest} and scatter between the layers.' },
     {
       foods: ['broad-beans-frozen', 'peas-frozen'],
       g: 40,

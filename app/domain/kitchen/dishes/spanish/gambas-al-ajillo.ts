@@ -94,7 +94,7 @@ export const gambasAlAjillo: LibraryDish = {
       step: 1,
       text: 'Fry {guest}, quartered, together with {prawns}.',
     },
-    { foods: ['chorizo'], g: 25, step: 0, text: 'Warm slices of {guest} in the oil, so that it turns red.' },
+    { foods: ['chorizo'], g: 25, step: 0, text: 'Warm slices of {guest} in the oil to turn it red.' },
     { foods: ['asparagus', 'padron-peppers'], g: 50, step: 1, text: 'Fry {guest} along with {prawns}.' },
     { foods: ['spinach'], g: 40, step: 1, text: 'Wilt {guest} in the oil at the end.' },
   ],

@@ -93,7 +93,7 @@ export const patatasBravas: LibraryDish = {
       step: 3,
       text: 'Fry {guest}, in thick slices, and pile in with the potatoes.',
     },
-    { foods: ['red-pepper'], g: 40, step: 3, text: 'Chop {guest} and soften it before {tomato} goes in.' },
+    { foods: ['red-pepper'], g: 40, step: 3, text: 'Chop {guest} and soften with {onion}.' },
     { foods: ['rosemary', 'thyme'], g: 0.8, step: 2, text: 'Strip {guest} over the tray.' },
   ],
   steps: [

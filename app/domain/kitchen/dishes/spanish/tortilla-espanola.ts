@@ -61,7 +61,7 @@ export const tortillaEspanola: LibraryDish = {
       foods: ['red-pepper', 'green-pepper', 'courgette'],
       g: 40,
       step: 0,
-      text: 'Slice {guest} thin and let it stew with {potato}.',
+      text: 'Slice {guest} thin and stew with {potato}.',
     },
     {
       foods: ['spinach', 'peas-frozen', 'asparagus'],

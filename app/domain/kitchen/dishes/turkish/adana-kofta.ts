@@ -138,7 +138,7 @@ export const adanaKofta: LibraryDish = {
         why: 'Salt and kneading turn the mince into something that clings to a skewer.',
         say: [
           'Press {pepper} dry in kitchen paper. Knead it with {mince}, {chilli}, {garlic}, {paprika} and {salt} in a large bowl for {t}, until {until}.',
-          'In a large bowl work {mince} with {salt}, {chilli}, {garlic}, {paprika} and {pepper}, squeezed of its juice, for {t}: {until}.',
+          'In a large bowl work {mince} with {salt}, {chilli}, {garlic}, {paprika} and {pepper}, squeezed of its juice, for {t}, until {until}.',
           'Slap {mince} about in a large bowl with {salt}, {chilli}, {pepper}, {garlic} and {paprika}, {t} without a rest, until {until}.',
         ],
       },
@@ -198,7 +198,7 @@ export const adanaKofta: LibraryDish = {
         say: [
           'Press {bread} onto the meat to warm and catch the fat.',
           'Lay {bread} over the meat for the last minute, until {until}.',
-          'Wipe the pan with {bread} and leave it there for a minute; {until}.',
+          'Wipe the pan with {bread} and leave it there for a minute, until {until}.',
         ],
       },
     ],

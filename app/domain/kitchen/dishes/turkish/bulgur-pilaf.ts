@@ -80,7 +80,7 @@ export const bulgurPilaf: LibraryDish = {
       foods: ['aubergine', 'mushroom', 'courgette'],
       g: 60,
       step: 0,
-      text: 'Dice {guest} small and fry it with {onion}.',
+      text: 'Dice {guest} small and fry with {onion}.',
     },
     {
       foods: ['peas-frozen', 'spinach', 'broad-beans-frozen'],
@@ -89,7 +89,12 @@ export const bulgurPilaf: LibraryDish = {
       text: 'Add {guest} with the stock.',
     },
     { foods: ['natural-yoghurt', 'greek-yoghurt', 'feta'], g: 40, step: 2, text: 'Eat with {guest}.' },
-    { foods: ['parsley', 'dill', 'spring-onion'], g: 5, step: 2, text: 'Chop {guest} and fork it through.' },
+    {
+      foods: ['parsley', 'dill', 'spring-onion'],
+      g: 5,
+      step: 2,
+      text: 'Chop {guest} and fork through the grains.',
+    },
     { foods: ['lemon'], g: 15, step: 2, text: 'Put {guest}, in wedges, on the table.' },
   ],
   steps: [
@@ -128,7 +133,7 @@ export const bulgurPilaf: LibraryDish = {
         why: 'A coat of fat keeps the grains apart, as it does with rice.',
         say: [
           'Stir in {bulgur} and toast for {t}, until {until}.',
-          'Turn {bulgur} about in the red fat for {t}: {until}.',
+          'Turn {bulgur} about in the red fat for {t}, until {until}.',
           'Add {bulgur} dry, unwashed, and keep it moving for {t}, until {until}.',
         ],
       },

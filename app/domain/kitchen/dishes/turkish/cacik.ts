@@ -39,7 +39,7 @@ export const cacik: LibraryDish = {
     oil: { foods: ['olive-oil'], g: 4, need: 'typical', tells: 0.1, as: 'spoon' },
     salt: { foods: ['salt'], g: 1, need: 'typical', as: 'spoon' },
     chilli: { foods: ['chilli-flakes', 'sumac', 'paprika'], g: 0.2, need: 'extra', tells: 0.3, as: 'spoon' },
-    ice: { foods: ['ice'], g: 25, need: 'extra', tells: 0.5 },
+    ice: { foods: ['ice'], g: 25, need: 'extra', tells: 1 },
   },
   never: [
     'tahini',
@@ -93,7 +93,7 @@ export const cacik: LibraryDish = {
         say: [
           'Whisk {yoghurt} and {garlic} smooth in a jug, then pour in {water.amount} of cold water little by little, until {until}.',
           'Beat {yoghurt} with {garlic} in a jug; thin with {water.amount} of cold water until {until}.',
-          'Stir {garlic} into {yoghurt} in a jug. Add {water.amount} of cold water in three goes, whisking; {until}.',
+          'Stir {garlic} into {yoghurt} in a jug. Add {water.amount} of cold water in three goes, whisking, until {until}.',
         ],
       },
     ],

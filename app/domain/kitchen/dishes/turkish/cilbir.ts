@@ -104,7 +104,7 @@ export const cilbir: LibraryDish = {
         say: [
           'Beat {yoghurt} with {garlic} and {salt} in a large bowl until {until}, and leave at room temperature.',
           'In a large bowl stir {garlic} and {salt} into {yoghurt} until {until}. Set the bowl on top of the warm stove, not over it.',
-          'Work {garlic} and {salt} through {yoghurt} in a large bowl; {until}. It should lose its chill while the water heats.',
+          'Work {garlic} and {salt} through {yoghurt} in a large bowl, until {until}. It should lose its chill while the water heats.',
         ],
       },
     ],
@@ -161,7 +161,7 @@ export const cilbir: LibraryDish = {
         makes: 'red butter',
         say: [
           'Take it off the heat, stir in {chilli} and let it sizzle, until {until}.',
-          'Pull the pan aside and add {chilli}, which needs only what heat is there: {until} within half a minute.',
+          'Pull the pan aside and add {chilli}, which needs only what heat is there; wait until {until}, half a minute at most.',
           'Off the flame, tip in {chilli} and swirl until {until}.',
         ],
       },

@@ -122,7 +122,7 @@ export const imamBayildi: LibraryDish = {
         makes: 'aubergines',
         say: [
           'Score {aubergine} deep on the cut side, brush with a third of the oil, season with half of the salt and roast cut side up on a baking tray at {c} for {t}, until {until}.',
-          'Cut a lattice into {aubergine}, without going through the skin. With a third of the oil and half of the salt rubbed in, roast on a baking tray at {c} for {t}; {until}.',
+          'Cut a lattice into {aubergine}, without going through the skin. With a third of the oil and half of the salt rubbed in, roast on a baking tray at {c} for {t}, until {until}.',
           'On a baking tray anoint {aubergine}, slashed, with a third of the oil and half of the salt. Roast at {c}, {t}, until {until}.',
         ],
       },
@@ -172,7 +172,7 @@ export const imamBayildi: LibraryDish = {
         starts: 'baking',
         say: [
           'Pour the last of the oil, the juice of {lemon} and {water.amount} of water round them, cover with foil and bake at {c} for {t}, until {until}.',
-          'Squeeze over {lemon}, trickle on the remaining oil and put {water.amount} of water in the bottom. Under foil, bake at {c} for {t}; {until}.',
+          'Squeeze over {lemon}, trickle on the remaining oil and put {water.amount} of water in the bottom. Under foil, bake at {c} for {t}, until {until}.',
           'With {water.amount} of water in the dish, {lemon} squeezed over and the rest of the oil on top, bake covered at {c} for {t}, until {until}.',
         ],
       },

@@ -97,7 +97,7 @@ export const lahmacun: LibraryDish = {
       step: 5,
       text: 'Roll up some of {guest} inside.',
     },
-    { foods: ['sumac'], g: 0.01, step: 5, text: 'Rub {guest} into a little sliced onion and pass it round.' },
+    { foods: ['sumac'], g: 0.01, step: 5, text: 'Rub {guest} into a little sliced onion to go with them.' },
     { foods: ['pine-nuts'], g: 0.06, step: 4, text: 'Press {guest} into the topping before it goes in.' },
   ],
   steps: [
@@ -111,7 +111,7 @@ export const lahmacun: LibraryDish = {
         makes: 'dough',
         say: [
           'Stir {flour#}, {yeast#} and {salt#} in a large bowl. Add {water#} and work with one hand until {until}.',
-          'Put {flour#}, {salt#} and {yeast#} in a large bowl, pour in {water#} and bring it together: {until}.',
+          'Put {flour#}, {salt#} and {yeast#} in a large bowl, pour in {water#} and bring it together until {until}.',
           'Pour {water#} into a large bowl, scatter {yeast#} over, then {flour#} and {salt#}, and stir until {until}.',
         ],
       },
@@ -169,7 +169,7 @@ export const lahmacun: LibraryDish = {
         makes: 'topping',
         say: [
           'Knead {mince}, {puree}, {chilli} and {seasoning} with the vegetables in another bowl until {until}.',
-          'In another bowl work the vegetables into {mince} with {puree}, {chilli} and {seasoning}; {until}.',
+          'In another bowl work the vegetables into {mince} with {puree}, {chilli} and {seasoning}, until {until}.',
           'Mix {mince} with {puree}, {chilli}, {seasoning} and the chopped vegetables in another bowl, by hand, until {until}.',
         ],
       },
@@ -216,7 +216,7 @@ export const lahmacun: LibraryDish = {
         say: [
           'Slide onto the hot tray and bake at {c} for {t}, one or two at a time, until {until}. Stack them under a cloth.',
           'Bake on the hot tray at {c}, {t} a batch, until {until}; keep them in a towel so that they stay soft.',
-          'Give each batch {t} in the oven at {c}, on the hot metal. Look for this: {until}. Pile them up, wrapped in a cloth.',
+          'Give each batch {t} in the oven at {c}, on the hot metal, until {until}. Pile them up, wrapped in a cloth.',
         ],
       },
     ],

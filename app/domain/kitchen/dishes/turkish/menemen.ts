@@ -10,7 +10,7 @@ export const menemen: LibraryDish = {
   serves: 2,
   plate: 'eggs',
   slots: {
-    egg: { foods: ['egg'], g: 100, need: 'must', tells: 1.2, as: 'count' },
+    egg: { foods: ['egg'], g: 100, need: 'must', tells: 1.3, as: 'count' },
     tomato: {
       foods: ['tomato', 'chopped-tomatoes', 'cherry-tomato', 'plum-tomato'],
       g: 180,
@@ -23,7 +23,7 @@ export const menemen: LibraryDish = {
       foods: ['green-pepper', 'red-pepper', 'padron-peppers', 'banana-pepper'],
       g: 70,
       need: 'must',
-      tells: 1,
+      tells: 1.2,
       words: { green: 0.6 },
       prep: 'cut into small pieces',
     },
@@ -39,7 +39,7 @@ export const menemen: LibraryDish = {
       foods: ['chilli-flakes', 'paprika', 'cayenne'],
       g: 0.7,
       need: 'typical',
-      tells: 0.6,
+      tells: 1,
       words: { aleppo: 1, 'pul biber': 1.5 },
       as: 'spoon',
     },

@@ -66,8 +66,8 @@ export const mercimek: LibraryDish = {
     'lamb-shoulder',
   ],
   guests: [
-    { foods: ['garlic'], g: 2, step: 0, text: 'Chop {guest} and let it soften with {onion}.' },
-    { foods: ['red-pepper', 'tomato'], g: 50, step: 0, text: 'Cut {guest} up and cook it with {onion}.' },
+    { foods: ['garlic'], g: 2, step: 0, text: 'Chop {guest} and soften with {onion}.' },
+    { foods: ['red-pepper', 'tomato'], g: 50, step: 0, text: 'Cut {guest} up and cook with {onion}.' },
     { foods: ['bulgur'], g: 12, step: 1, text: 'Rain in {guest} together with {lentils}.' },
     {
       foods: ['flatbread', 'pitta-bread', 'sourdough-bread'],
@@ -109,7 +109,7 @@ export const mercimek: LibraryDish = {
         starts: 'soup',
         say: [
           'Stir in the lentils and the rest of the salt, pour on {stock.amount} of {stock.bare}, boil, skim and simmer for {t}, until {until}.',
-          'The lentils go in with {stock.amount} of {stock.bare} and the remaining salt. Take off the foam once it boils, then simmer over a {heat} heat for {t}: {until}.',
+          'The lentils go in with {stock.amount} of {stock.bare} and the remaining salt. Take off the foam once it boils, then simmer over a {heat} heat for {t}, until {until}.',
           'Add {stock.amount} of {stock.bare}, the lentils and the last of the salt. Simmer for {t} with the lid tilted, stirring along the bottom, until {until}.',
         ],
       },
@@ -149,7 +149,7 @@ export const mercimek: LibraryDish = {
         why: 'Dried mint tastes of hay until it has been in hot fat.',
         say: [
           'Stir in {mint} and {chilli} and pull it off the heat at once, when {until}.',
-          'Take it off, throw in {chilli} and {mint}, and count to twenty: {until}.',
+          'Take it off, throw in {chilli} and {mint}, and count to twenty, by which time {until}.',
           'Off the flame add {mint}, then {chilli}, and swirl until {until}.',
         ],
       },
