@@ -21,7 +21,7 @@ export const khachapuri: LibraryDish = {
       factors: { 'fresh-yeast': 2.5 },
     },
     milk: {
-      foods: ['whole-milk', 'semi-skimmed-milk', 'natural-yoghurt'],
+      foods: ['whole-milk', 'semi-skimmed-milk'],
       g: 0.35,
       need: 'typical',
       tells: 0.2,

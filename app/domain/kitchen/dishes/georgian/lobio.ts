@@ -144,7 +144,7 @@ export const lobio: LibraryDish = {
         say: [
           'Add {beans} and {bay} with the rest of the salt and {water.amount} of water, and simmer for {t}, until {until}.',
           'Stir in {beans}[, with {bay}]. Pour on {water.amount} of water, salt it with what is left and let it simmer for {t}, until {until}.',
-          'Tip in {beans}, {water.amount} of water and the remaining salt[, drop in {bay}] and keep at a simmer for {t}, until {until}.',
+          'Tip in {beans} with {water.amount} of water and the remaining salt[, drop in {bay}] and keep at a simmer for {t}, until {until}.',
         ],
       },
     ],
@@ -214,7 +214,7 @@ export const lobio: LibraryDish = {
     'Red beans with walnuts and herbs',
   ],
   headnotes: [
-    'Beans half crushed, walnuts, vinegar, a fistful of coriander. A tin becomes a dinner in forty minutes.',
+    'Beans half crushed, walnuts, vinegar, a fistful of coriander. A tin becomes a dinner in an hour.',
     'It should be sour enough to wake you up. Add the vinegar by degrees and taste.',
     'Blue fenugreek is the true spice. Half the amount of the ordinary sort comes near.',
   ],

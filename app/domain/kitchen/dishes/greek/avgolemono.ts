@@ -19,7 +19,7 @@ export const avgolemono: LibraryDish = {
       call: 'stock',
     },
     chicken: {
-      foods: ['chicken-thigh', 'chicken-breast', 'chicken-breast-cooked'],
+      foods: ['chicken-thigh', 'chicken-breast'],
       g: 90,
       need: 'typical',
       tells: 0.6,
@@ -182,7 +182,7 @@ export const avgolemono: LibraryDish = {
   headnotes: [
     'Broth, rice, eggs and lemon, and nothing else. It tastes of cream and there is none in it.',
     'The one danger is boiling it after the eggs are in. Keep the flame low and a spoon moving.',
-    'Soup for a cold or a cold evening, half an hour from a good stock.',
+    'Soup for a cold or a cold evening, three quarters of an hour from a good stock.',
   ],
   variations: [
     {

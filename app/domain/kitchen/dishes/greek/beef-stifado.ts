@@ -81,7 +81,7 @@ export const beefStifado: LibraryDish = {
       foods: ['orange-zest', 'orange'],
       g: 4,
       step: 2,
-      text: 'A strip of the peel of {guest} goes in as well.',
+      text: 'Add a strip of peel, or a little of {guest}.',
     },
     { foods: ['rosemary', 'thyme'], g: 1, step: 2, text: 'Tuck in {guest}.' },
     { foods: ['orzo', 'white-rice', 'potato'], g: 75, step: 4, text: 'Boil {guest} to go with it.' },

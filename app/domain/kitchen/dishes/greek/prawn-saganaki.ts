@@ -11,14 +11,14 @@ export const prawnSaganaki: LibraryDish = {
   plate: 'stew',
   slots: {
     prawns: {
-      foods: ['prawns', 'prawns-cooked', 'cod', 'chickpeas-canned'],
+      foods: ['prawns', 'cod'],
       g: 150,
       need: 'must',
       tells: 1.1,
       prep: 'peeled',
       as: 'grams',
     },
-    feta: { foods: ['feta', 'halloumi'], g: 60, need: 'must', tells: 1.7, prep: 'broken into large pieces' },
+    feta: { foods: ['feta'], g: 60, need: 'must', tells: 1.7, prep: 'broken into large pieces' },
     tomato: {
       foods: ['chopped-tomatoes', 'tomato', 'cherry-tomato', 'tomato-passata'],
       g: 200,
@@ -36,13 +36,12 @@ export const prawnSaganaki: LibraryDish = {
     },
     garlic: { foods: ['garlic'], g: 5, need: 'typical', tells: 0.2, prep: 'sliced', as: 'count' },
     ouzo: {
-      foods: ['pastis', 'white-wine', 'spirits'],
-      g: 22,
+      foods: ['white-wine', 'pastis'],
+      g: 40,
       need: 'typical',
       tells: 0.5,
-      words: { ouzo: 1.5 },
       as: 'ml',
-      factors: { 'white-wine': 2 },
+      factors: { pastis: 0.5 },
     },
     chilli: {
       foods: ['chilli-flakes', 'red-chilli'],
@@ -147,7 +146,7 @@ export const prawnSaganaki: LibraryDish = {
         say: [
           'Press {prawns} into the sauce in one layer and simmer for {t}, turning once, until {until}.',
           'Lay {prawns} in and spoon sauce over. Let them simmer for {t}; look inside one and see that {until}.',
-          'Settle {prawns} in the sauce and cook for {t}, with one turn in the middle, until {until}.',
+          'Settle {prawns} in the sauce and simmer for {t}, with one turn in the middle, until {until}.',
         ],
       },
       {
@@ -185,7 +184,7 @@ export const prawnSaganaki: LibraryDish = {
     'Greek pan of {prawns.bare} and {feta.bare}',
   ],
   headnotes: [
-    'A small two-handled pan gives it its name. Half an hour, one frying pan, and bread.',
+    'A small two-handled pan gives it its name. Three quarters of an hour, one frying pan, and bread.',
     'Frozen prawns are as good as any once they have thawed in the fridge and been patted dry.',
     'Sweet prawns against salty cheese, with a breath of aniseed where there is ouzo.',
   ],

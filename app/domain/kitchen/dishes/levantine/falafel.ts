@@ -219,7 +219,7 @@ export const falafel: LibraryDish = {
   ],
   headnotes: [
     'Chickpeas soaked overnight and never boiled: that is why these are crisp outside and light inside.',
-    'Start the night before; the rest is half an hour. Green with herbs, or it is only fried flour.',
+    'Start the night before; the rest is an hour, half of it in the fridge. Green with herbs, or it is only fried flour.',
     'If the first one falls apart, work a spoonful of flour into the rest.',
   ],
   variations: [

@@ -139,7 +139,7 @@ export const foulMedames: LibraryDish = {
         makes: 'beans',
         starts: 'beans',
         say: [
-          'Add {beans}, {water.amount} of water and {salt} and simmer for {t}, stirring now and then, until {until}.',
+          'Add {beans} and {salt} with {water.amount} of water and simmer for {t}, stirring now and then, until {until}.',
           'Tip in {beans} with {salt}; pour on {water.amount} of water. Let it simmer, half covered, for {t}, until {until}.',
           'With {beans}, {salt} and {water.amount} of water in the pan, keep it at a quiet simmer for {t}, until {until}.',
         ],

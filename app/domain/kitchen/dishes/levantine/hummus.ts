@@ -11,7 +11,7 @@ export const hummus: LibraryDish = {
   plate: 'dip',
   slots: {
     chickpeas: {
-      foods: ['chickpeas-canned', 'chickpeas-cooked', 'chickpeas-dried', 'cannellini-beans-canned'],
+      foods: ['chickpeas-canned', 'chickpeas-cooked', 'chickpeas-dried'],
       g: 90,
       need: 'must',
       tells: 1.2,

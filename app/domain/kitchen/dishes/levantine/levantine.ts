@@ -9,6 +9,7 @@ import { lambKofta } from './lamb-kofta.ts'
 import { manakish } from './manakish.ts'
 import { muhammara } from './muhammara.ts'
 import { mujaddara } from './mujaddara.ts'
+import { panFriedFalafel } from './pan-fried-falafel.ts'
 import { riceWithVermicelli } from './rice-with-vermicelli.ts'
 import { tabbouleh } from './tabbouleh.ts'
 
@@ -23,6 +24,7 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   manakish,
   muhammara,
   mujaddara,
+  panFriedFalafel,
   riceWithVermicelli,
   tabbouleh,
 ]

@@ -62,7 +62,7 @@ export const manakish: LibraryDish = {
         say: [
           'Mix {flour#}, {yeast#} and {salt#} in a large bowl, add {water#} and a quarter of the oil and stir until {until}.',
           'In a large bowl pour {water#} and a quarter of the oil onto {flour#}, {yeast#} and {salt#}; work together until {until}.',
-          'Stir {yeast#} into {water#} in a large bowl. Add {flour#}, {salt#} and a quarter of the oil and bring together until {until}.',
+          'Stir {yeast#} into {water#} in a large bowl. Add {flour#} and {salt#} with a quarter of the oil and bring together until {until}.',
         ],
       },
       {

@@ -32,7 +32,6 @@ export const riceWithVermicelli: LibraryDish = {
       need: 'typical',
       tells: 0.4,
       as: 'spoon',
-      call: 'butter',
     },
     water: { foods: ['water'], g: 125, need: 'typical', as: 'ml', isTap: true },
     salt: { foods: ['salt'], g: 1.5, need: 'typical', as: 'spoon' },
@@ -128,7 +127,7 @@ export const riceWithVermicelli: LibraryDish = {
         say: [
           'Stir in {rice}, {salt} and {cinnamon}, pour on {water.amount} of boiling water, cover and cook over a {heat} heat for {t}, until {until}.',
           'In with {rice}, {salt} and {cinnamon}; turn in the fat for a minute. Add {water.amount} of boiling water, put a tight lid on, and leave on a {heat} heat for {t}, until {until}.',
-          'Turn {rice} with {salt} and {cinnamon} in the butter until it looks glassy. Then {water.amount} of boiling water, a lid, the lowest flame and {t}, until {until}.',
+          'Turn {rice} with {salt} and {cinnamon} in the fat until it looks glassy. Then {water.amount} of boiling water, a lid, the lowest flame and {t}, until {until}.',
         ],
       },
     ],

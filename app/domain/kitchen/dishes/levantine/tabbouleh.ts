@@ -20,11 +20,10 @@ export const tabbouleh: LibraryDish = {
       as: 'bunch',
     },
     bulgur: {
-      foods: ['bulgur', 'quinoa-cooked', 'couscous'],
+      foods: ['bulgur', 'couscous'],
       g: 20,
       need: 'must',
       tells: 1.4,
-      factors: { 'quinoa-cooked': 2.5 },
     },
     tomato: {
       foods: ['tomato', 'cherry-tomato', 'plum-tomato'],
@@ -150,7 +149,7 @@ export const tabbouleh: LibraryDish = {
         say: [
           'Add the herbs to the bulgur with {tomato} and their juice, {onion} and {cucumber}. Squeeze in {lemon}, pour over {oil}, season with the rest of the salt[ and {allspice}] and toss with your fingers until {until}.',
           'Rub the rest of the salt[ and {allspice}] into {onion}. Put it into the bowl with the herbs, then {tomato} and {cucumber}; dress with {oil} and the juice of {lemon} and lift it about until {until}.',
-          'Stir {tomato} into the bulgur first, so that it takes their juice. Then come the herbs, with {onion} and {cucumber}. Dress with the juice of {lemon}, {oil} and the remaining salt[, with {allspice}] and turn lightly until {until}.',
+          'Stir {tomato} into the bulgur first, so that it takes their juice. Then come the herbs, with {onion} and {cucumber}. Squeeze over {lemon}, dress with {oil}, season with the remaining salt[ and {allspice}] and turn lightly until {until}.',
         ],
       },
     ],

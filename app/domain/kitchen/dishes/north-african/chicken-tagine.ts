@@ -11,7 +11,7 @@ export const chickenTagine: LibraryDish = {
   plate: 'stew',
   slots: {
     chicken: {
-      foods: ['chicken-thigh', 'chicken-leg', 'chicken-drumstick', 'chickpeas-canned'],
+      foods: ['chicken-thigh', 'chicken-leg', 'chicken-drumstick'],
       g: 165,
       need: 'must',
       tells: 0.7,
@@ -194,7 +194,7 @@ export const chickenTagine: LibraryDish = {
     '{Chicken} with olives and saffron onions',
   ],
   headnotes: [
-    'Onions, ginger, and a lemon that has spent a month in salt. An hour, nearly all of it the stove’s.',
+    'Onions, ginger, and a lemon that has spent a month in salt. An hour and a quarter, nearly all of it the stove’s.',
     'Rinse the preserved lemon and use the peel; the pulp is too salty.',
     'No tagine is needed. A heavy pot with a lid does the same.',
   ],

@@ -121,7 +121,7 @@ export const zaalouk: LibraryDish = {
         starts: 'aubergines',
         say: [
           'Stir in {tomato} at once, then {aubergine}, {salt}, half of {coriander} and {water.amount} of water. Cover and simmer for {t}, until {until}.',
-          'Tip in {tomato} and {aubergine} with {salt}, {water.amount} of water and half of {coriander}; under a lid, simmer for {t}, stirring now and then, until {until}.',
+          'Tip in {tomato} and {aubergine} with {salt} and half of {coriander}. Pour on {water.amount} of water, put the lid on and simmer for {t}, stirring now and then, until {until}.',
           'Add {tomato}, {aubergine} and {salt}. Pour in {water.amount} of water, strew in half of {coriander} and let it simmer, covered, for {t}, until {until}.',
         ],
       },

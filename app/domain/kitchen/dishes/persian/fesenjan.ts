@@ -13,7 +13,7 @@ export const fesenjan: LibraryDish = {
     walnuts: { foods: ['walnuts'], g: 55, need: 'must', tells: 1.6 },
     molasses: { foods: ['pomegranate-molasses'], g: 22, need: 'must', tells: 2.2, as: 'spoon' },
     chicken: {
-      foods: ['chicken-thigh', 'chicken-leg', 'duck-leg', 'butternut-squash'],
+      foods: ['chicken-thigh', 'chicken-leg', 'duck-leg'],
       g: 150,
       need: 'must',
       tells: 0.8,
@@ -121,7 +121,7 @@ export const fesenjan: LibraryDish = {
         say: [
           'Stir in the walnuts, {stock.amount} of {stock.bare}, {molasses} and {sugar} with the rest of the salt. Simmer very gently for {t}, stirring along the bottom, until {until}.',
           'Add the ground nuts, then {molasses}, {sugar}, the other half of the salt, and {stock.amount} of {stock.bare} bit by bit. It simmers over a {heat} heat for {t}, until {until}; nuts stick, so keep a spoon near.',
-          'Pour {stock.amount} of {stock.bare} over the nuts in the pot, mix in {molasses} and {sugar} and the remaining salt and simmer for {t}, half covered, until {until}.',
+          'Pour {stock.amount} of {stock.bare} over the nuts in the pot, mix in {molasses} and {sugar}, salt with what is left and simmer for {t}, half covered, until {until}.',
         ],
       },
     ],

@@ -165,7 +165,7 @@ export const caldoVerde: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Ladle out, lay a few slices of {chorizo} on each and pour over the rest of the oil with its red fat.',
+          'Ladle out, lay a few slices of {chorizo} on each and pour over the rest of the oil.',
           'Serve with {chorizo} on top and a thread of the oil that is left.',
           'Fill the bowls, put {chorizo} in the middle and the remaining oil round it.',
           'Ladle into bowls and finish with the rest of the oil.',
@@ -181,7 +181,7 @@ export const caldoVerde: LibraryDish = {
   ],
   headnotes: [
     'Potato soup with a meadow in it. Shred the leaves finer than you think anyone would.',
-    'Forty minutes, five ingredients, and the sausage is only there to be noticed.',
+    'Under an hour, five ingredients, and the sausage is only there to be noticed.',
     'Roll the leaves up like a cigar to slice them.',
   ],
   variations: [

@@ -38,14 +38,13 @@ export const gambasAlAjillo: LibraryDish = {
     },
     paprika: { foods: ['smoked-paprika', 'paprika'], g: 0.7, need: 'extra', tells: 0.5, as: 'spoon' },
     sherry: {
-      foods: ['dessert-wine', 'white-wine', 'spirits'],
+      foods: ['dessert-wine', 'white-wine'],
       g: 18,
       need: 'extra',
       tells: 0.4,
       words: { sherry: 1.2, brandy: 0.8 },
       as: 'ml',
       call: 'wine',
-      factors: { spirits: 0.6 },
     },
     lemon: {
       foods: ['lemon', 'lemon-juice'],
@@ -164,7 +163,7 @@ export const gambasAlAjillo: LibraryDish = {
     'Sizzling {prawns.bare} with garlic and {parsley.bare}',
   ],
   headnotes: [
-    'Ten minutes. Have the table laid and the bread cut before the pan is lit.',
+    'Ten minutes at the stove. Have the table laid and the bread cut before the pan is lit.',
     'Four cloves a person sounds like too much, and is right: the oil takes it all.',
     'Dry prawns fry, wet ones boil. Kitchen paper makes the difference.',
   ],

@@ -11,13 +11,12 @@ export const lentejas: LibraryDish = {
   plate: 'stew',
   slots: {
     lentils: {
-      foods: ['lentils', 'lentils-canned'],
+      foods: ['lentils'],
       g: 70,
       need: 'must',
       tells: 1.5,
       words: { pardina: 1.5 },
       call: 'lentils',
-      factors: { 'lentils-canned': 2.4 },
     },
     chorizo: { foods: ['chorizo'], g: 50, need: 'must', tells: 1.9, prep: 'cut into thick slices' },
     onion: { foods: ['onion', 'leek'], g: 45, need: 'typical', tells: 0.1, prep: 'chopped', as: 'count' },
@@ -189,7 +188,7 @@ export const lentejas: LibraryDish = {
     'Lentil stew with {chorizo.bare} and {potato.bare}',
   ],
   headnotes: [
-    'What Spanish mothers make on Mondays: one pot, no soaking, an hour.',
+    'What Spanish mothers make on Mondays: one pot, no soaking, little more than an hour.',
     'The chorizo does the seasoning. A soft cooking one gives the most.',
     'It thickens as it stands, so leave it a little loose.',
   ],

@@ -26,7 +26,7 @@ export const paella: LibraryDish = {
       prep: 'cut into 3 cm pieces',
     },
     prawns: {
-      foods: ['prawns', 'prawns-cooked', 'mussels', 'squid'],
+      foods: ['prawns', 'mussels', 'squid'],
       g: 55,
       need: 'extra',
       tells: 0.7,
@@ -225,9 +225,9 @@ export const paella: LibraryDish = {
         starts: 'paella',
         coreC: 95,
         say: [
-          'Turn the heat to {heat}[, press in {prawns}] and simmer for {t}, until {until}.',
-          'Lower the flame[, lay {prawns} on top], and let it simmer for {t}; listen: it is nearly there when {until}.',
-          '[Lay {prawns} on top. ]Simmer over a {heat} heat for {t}, until {until}. A last minute on high browns the bottom.',
+          'Turn the heat to {heat} and simmer for {t}, until {until}.[ Press in {prawns} for the last 5 minutes.]',
+          'Lower the flame and let it simmer for {t}[, laying {prawns} on top halfway]; listen, and stop when {until}.',
+          'Simmer over a {heat} heat for {t}, until {until}. A last minute on high browns the bottom.[ Simmer {prawns} on top for the second half of this.]',
         ],
       },
     ],

@@ -146,7 +146,7 @@ export const panConTomate: LibraryDish = {
     'Pan con tomate with {ham.bare}',
   ],
   headnotes: [
-    'Bread, tomato, garlic, oil, salt. Ten minutes, and each of the five has to be good.',
+    'Bread, tomato, garlic, oil, salt. Twenty minutes at most, and each of the five has to be good.',
     'Breakfast in Barcelona, supper anywhere. The tomato must be soft enough to worry you.',
     'The toast wears the garlic down like a grater, so one clove goes a long way.',
   ],

@@ -152,7 +152,7 @@ export const patatasBravas: LibraryDish = {
         until: 'it is thick enough to stay on a potato',
         makes: 'sauce',
         say: [
-          'Add {tomato}, {sugar} and the rest of the salt and simmer for {t}, until {until}.',
+          'Add {tomato} and {sugar} with the rest of the salt and simmer for {t}, until {until}.',
           'Pour in {tomato} at once, before the paprika burns, with the other half of the salt[ and {sugar}]. Simmer for {t}, until {until}.',
           'Stir in {tomato} with what is left of the salt[ and {sugar}]; let it simmer for {t}, until {until}.',
         ],

@@ -10,7 +10,7 @@ export const bulgurPilaf: LibraryDish = {
   serves: 4,
   plate: 'pilaf',
   slots: {
-    bulgur: { foods: ['bulgur', 'freekeh'], g: 65, need: 'must', tells: 2 },
+    bulgur: { foods: ['bulgur'], g: 65, need: 'must', tells: 2 },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
       g: 45,
@@ -190,7 +190,7 @@ export const bulgurPilaf: LibraryDish = {
   headnotes: [
     'Quicker than rice, harder to spoil, and good cold the next day.',
     'Coarse bulgur is right for this. Fine bulgur needs no cooking and would turn to paste.',
-    'One pan and half an hour, beside anything grilled or with a bowl of yoghurt alone.',
+    'One pan and three quarters of an hour, beside anything grilled or with a bowl of yoghurt alone.',
   ],
   variations: [
     {

@@ -11,7 +11,7 @@ export const cacik: LibraryDish = {
   plate: 'soup',
   slots: {
     yoghurt: {
-      foods: ['natural-yoghurt', 'greek-yoghurt', 'kefir', 'vegan-yoghurt'],
+      foods: ['natural-yoghurt', 'greek-yoghurt', 'vegan-yoghurt'],
       g: 130,
       need: 'must',
       tells: 1.3,

@@ -187,7 +187,7 @@ export const cilbir: LibraryDish = {
     'Çılbır with {dill.bare}',
   ],
   headnotes: [
-    'Hot eggs, cool garlicky yoghurt, butter stained red. A quarter of an hour, breakfast or supper.',
+    'Hot eggs, cool garlicky yoghurt, butter stained red. Under half an hour, breakfast or supper.',
     'Fresh eggs hold together in the water; older ones trail. A sieve takes off the loose white first.',
     'Aleppo pepper is mild and fruity. With ordinary flakes use half and make up with paprika.',
   ],

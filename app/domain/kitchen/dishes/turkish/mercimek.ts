@@ -175,7 +175,7 @@ export const mercimek: LibraryDish = {
     'Mercimek',
   ],
   headnotes: [
-    'The soup of every Turkish lunch counter: lentils, a red butter, a lot of lemon. Forty minutes and cheap.',
+    'The soup of every Turkish lunch counter: lentils, a red butter, a lot of lemon. Cheap, and ready inside the hour.',
     'Do not leave out the lemon. It turns a thick soup into a bright one.',
     'No soaking, hardly any skimming, and it freezes well.',
   ],
