@@ -215,7 +215,7 @@ export const lobio: LibraryDish = {
   ],
   headnotes: [
     'Beans half crushed, walnuts, vinegar, a fistful of coriander. A tin becomes a dinner in an hour.',
-    'It should be sour enough to wake you up. Add the vinegar by degrees and taste.',
+    'It should be sour enough to wake a sleeper. Add the vinegar by degrees and taste.',
     'Blue fenugreek is the true spice. Half the amount of the ordinary sort comes near.',
   ],
   variations: [

@@ -123,7 +123,7 @@ export const briam: LibraryDish = {
         makes: 'vegetables',
         why: 'Potatoes take longest, so they are cut thinner than the rest.',
         say: [
-          'In the largest tray you have, turn {potato}, {courgette}, {aubergine}, {onion}, {garlic} and {tomato} with {oregano}, {salt}, {pepper}, half of {parsley} and half of the oil. They may overlap, not pile up.',
+          'In the largest baking tray, turn {potato}, {courgette}, {aubergine}, {onion}, {garlic} and {tomato} with {oregano}, {salt}, {pepper}, half of {parsley} and half of the oil. They may overlap, not pile up.',
           'Put {potato}, {courgette}, {aubergine} and {onion} into a wide baking tray. Rub in {salt}, {pepper}, {oregano}, {garlic} and half of the oil; fold {tomato} and half of {parsley} through.',
           'Spread {tomato} and {garlic} over a large baking tray. On them lay {potato}, {courgette}, {aubergine} and {onion}, season with {salt}, {pepper}, {oregano} and half of {parsley}, dress with half of the oil and mix by hand.',
         ],
@@ -198,7 +198,7 @@ export const briam: LibraryDish = {
   headnotes: [
     'Summer vegetables, oil and an hour and a quarter of oven. Nothing is fried first and nothing is stirred more than once.',
     'A main course in Greece, with a slab of cheese and bread; a side dish elsewhere.',
-    'Do not be sparing with the oil, and let it cool before you judge it.',
+    'Do not be sparing with the oil, and let it cool before judging it.',
   ],
   variations: [
     {

@@ -187,7 +187,7 @@ export const chickenSouvlaki: LibraryDish = {
   ],
   headnotes: [
     'Lemon, oregano and a very hot grill. Thighs stay juicy; breast wants two minutes less.',
-    'Street food that is easy at home. Mix the marinade before you do anything else, and the rest fits into the hour.',
+    'Street food that is easy at home. Mix the marinade before anything else, and the rest fits into the hour it needs.',
     'The bread is warmed in the pan the meat left, so that it drinks what is there.',
   ],
   variations: [

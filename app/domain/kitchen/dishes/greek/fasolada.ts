@@ -167,8 +167,8 @@ export const fasolada: LibraryDish = {
   ],
   headnotes: [
     'Beans, vegetables from the bottom of the fridge, and oil twice: once for frying, once raw at the end.',
-    'As thick as you like it. It thickens by itself overnight.',
-    'With tins it is on the table in an hour, most of it without you.',
+    'Thick or thin is a matter of taste. It thickens by itself overnight.',
+    'With tins it is on the table in an hour, most of it unattended.',
   ],
   variations: [
     { name: 'White', text: 'Leave out the tomato and finish with plenty of lemon.' },

@@ -126,7 +126,7 @@ export const prawnSaganaki: LibraryDish = {
         minutes: [12, 14],
         until: 'a spoon drawn across leaves a clean track',
         makes: 'sauce',
-        why: 'Prawns give off water, so the sauce has to be thicker than you want it in the end.',
+        why: 'Prawns give off water, so the sauce has to be thicker than it should be in the end.',
         say: [
           'Pour in {ouzo} and let it boil away by half. Add {tomato} and {oregano} and simmer for {t}, until {until}.',
           'Let {ouzo} bubble in the pan for a minute, well away from the flame if it is strong; then {tomato} and {oregano}, and {t} at a brisk simmer, until {until}.',

@@ -170,7 +170,7 @@ export const spanakopita: LibraryDish = {
         awaits: ['baking'],
         say: [
           'Leave uncovered for {t}; a lid would soften it. Good warm and good cold.',
-          'Let it stand for {t} before you cut along the marks.',
+          'Let it stand for {t} before cutting along the marks.',
           'It sets as it cools: {t}, no cover, then cut.',
         ],
       },
@@ -184,7 +184,7 @@ export const spanakopita: LibraryDish = {
   ],
   headnotes: [
     'A pie with a rustling lid. Everything depends on squeezing the greens until nothing more comes.',
-    'Filo dries while you look at it, so open the packet last and have the brush at hand.',
+    'Filo dries in the open air within minutes, so open the packet last and have the brush at hand.',
     'As good from the fridge at noon as hot in the evening, which makes it the pie for a picnic.',
   ],
   variations: [

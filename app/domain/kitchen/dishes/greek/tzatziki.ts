@@ -104,7 +104,7 @@ export const tzatziki: LibraryDish = {
         makes: 'garlic',
         say: [
           'Stir {garlic} into {vinegar} in a bowl and let it stand; the acid takes the rawness off.',
-          'Steep {garlic} in {vinegar} at the bottom of a bowl while you wait.',
+          'Steep {garlic} in {vinegar} at the bottom of a bowl in the meantime.',
           'In a bowl cover {garlic} with {vinegar}: a few minutes make it milder.',
         ],
       },

@@ -133,7 +133,7 @@ export const falafel: LibraryDish = {
         why: 'They are fried raw: boiled or tinned ones hold too much water, and the balls fall apart in the oil.',
         say: [
           'Cover {chickpeas} with {water.amount} of cold water in a large bowl and soak for 12 hours, or overnight. They double in size. Drain, rinse and dry them well on a towel.',
-          'The day before, leave {chickpeas} to soak in a large bowl with {water.amount} of cold water for 12 hours. Drain them and pat them as dry as you can.',
+          'The day before, leave {chickpeas} to soak in a large bowl with {water.amount} of cold water for 12 hours. Drain them and pat them as dry as possible.',
           'Soak {chickpeas} overnight, 12 hours at least, in {water.amount} of water in a large bowl. Drain, rinse and roll them about in a cloth until dry.',
         ],
       },

@@ -184,7 +184,7 @@ export const fattoush: LibraryDish = {
   headnotes: [
     'A way to use up flatbread: toasted, broken, and dressed with something very sour.',
     'Sumac is the salt and the lemon of it. Buy a new packet if yours has gone brown.',
-    'Chop as coarsely as you like; only the bread has to be thin.',
+    'Chop as coarsely as may be; only the bread has to be thin.',
   ],
   variations: [
     { name: 'With roast aubergine', text: 'Cubes of aubergine, roasted with the bread, folded in warm.' },

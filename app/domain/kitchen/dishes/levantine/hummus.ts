@@ -175,7 +175,7 @@ export const hummus: LibraryDish = {
   ],
   headnotes: [
     'Twenty minutes on the stove make a tin of chickpeas soft enough for a hummus like cream.',
-    'More tahini than you think, ice-cold water, and a blender that is left to run.',
+    'More tahini than seems right, ice-cold water, and a blender that is left to run.',
     'It thickens as it cools, so stop when it looks a little too loose.',
   ],
   variations: [

@@ -164,7 +164,7 @@ export const muhammara: LibraryDish = {
         say: [
           'Let it stand for {t}; the crumbs swell.',
           'Leave for {t} and taste again.',
-          'Wait {t} before you correct it with salt and lemon.',
+          'Wait {t} before correcting it with salt and lemon.',
         ],
       },
     ],

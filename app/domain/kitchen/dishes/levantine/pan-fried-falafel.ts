@@ -207,7 +207,7 @@ export const panFriedFalafel: LibraryDish = {
   ],
   headnotes: [
     'For a weekday: a tin, a fork and a frying pan. Softer than the real thing, which begins the night before.',
-    'Dry the chickpeas as well as you can. Water is what makes them fall apart.',
+    'Dry the chickpeas thoroughly. Water is what makes them fall apart.',
     'An hour, a third of which they spend in the fridge.',
   ],
   variations: [

@@ -161,7 +161,7 @@ export const tabbouleh: LibraryDish = {
         minutes: 1,
         say: [
           'Serve within the hour.',
-          'Taste for lemon, of which it wants more than you think, and eat it fresh.',
+          'Taste for lemon, of which it wants a good deal, and eat it fresh.',
           'It waits ten minutes, not longer, and goes to the table.',
         ],
       },

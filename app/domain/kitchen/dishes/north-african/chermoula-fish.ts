@@ -186,7 +186,7 @@ export const chermoulaFish: LibraryDish = {
         minutes: 1,
         awaits: ['baking'],
         say: [
-          'Spoon the chermoula you kept over it and serve from the dish.',
+          'Spoon the kept chermoula over it and serve from the dish.',
           'Dab with the last of the chermoula and bring the dish to the table.',
           'Finish with the green paste that was put aside.',
         ],

@@ -215,7 +215,7 @@ export const harira: LibraryDish = {
   ],
   headnotes: [
     'The soup that ends the day’s fast in Morocco: pulses, tomato, warm spice, thickened until it is smooth as velvet.',
-    'Two hours, most of them without you. A large pot costs no more time, and it freezes.',
+    'Two hours, most of them unattended. A large pot costs no more time, and it freezes.',
     'Keep the spoon moving when the flour goes in.',
   ],
   variations: [

@@ -226,7 +226,7 @@ export const lambTagine: LibraryDish = {
   ],
   headnotes: [
     'Meat, fruit, honey, almonds: sweet, but held in check by ginger and salt.',
-    'Two hours on the lowest flame. Do it in the afternoon and it waits for you.',
+    'Two hours on the lowest flame. Done in the afternoon, it waits until evening.',
     'A blend of Moroccan spices does for five jars; without it use cumin and a pinch of everything warm.',
   ],
   variations: [

@@ -220,7 +220,7 @@ export const ashReshteh: LibraryDish = {
         in: 'plates',
         minutes: 3,
         say: [
-          'Warm the onions you kept with {mint} for a minute. Ladle out the soup, swirl in {kashk} and put the minty onions on top.',
+          'Warm the onions that were kept with {mint} for a minute. Ladle out the soup, swirl in {kashk} and put the minty onions on top.',
           'Stir {mint} into the fried onions from the plate, heated through. Each bowl gets a spoonful of {kashk.bare} and some of these.',
           'Serve in deep bowls: a spoonful of {kashk.bare}, then the onions, reheated for a moment with {mint}.',
         ],

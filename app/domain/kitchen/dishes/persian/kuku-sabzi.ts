@@ -80,8 +80,8 @@ export const kukuSabzi: LibraryDish = {
     { foods: ['flatbread', 'pitta-bread'], g: 60, step: 4, text: 'Eat it in {guest}.' },
     { foods: ['feta', 'radish', 'cucumber'], g: 40, step: 4, text: 'Put {guest} beside it.' },
     {
-      foods: ['lettuce', 'fenugreek-leaves-dried'],
-      g: 3,
+      foods: ['fenugreek-leaves-dried'],
+      g: 0.3,
       step: 1,
       text: 'A little of {guest}, chopped, goes in too.',
     },

@@ -131,7 +131,7 @@ export const saffronRiceTahdig: LibraryDish = {
         minutes: 2,
         say: [
           'Heat {oil} and half of the butter in a heavy casserole, non-stick if there is one, over a {heat} heat.',
-          'In a heavy casserole, the least sticky you own, get {oil} and half of the butter hot over a {heat} heat.',
+          'In a heavy casserole, non-stick for choice, get {oil} and half of the butter hot over a {heat} heat.',
           'Set a heavy casserole over a {heat} heat with {oil} and half of the butter.',
         ],
       },

@@ -180,7 +180,7 @@ export const caldoVerde: LibraryDish = {
     'Potato soup with {greens.bare}',
   ],
   headnotes: [
-    'Potato soup with a meadow in it. Shred the leaves finer than you think anyone would.',
+    'Potato soup with a meadow in it. Shred the leaves finer than seems sensible.',
     'Under an hour, five ingredients, and the sausage is only there to be noticed.',
     'Roll the leaves up like a cigar to slice them.',
   ],

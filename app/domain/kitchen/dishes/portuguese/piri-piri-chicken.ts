@@ -21,12 +21,12 @@ export const piriPiriChicken: LibraryDish = {
     },
     chilli: {
       foods: ['birds-eye-chilli', 'red-chilli', 'chilli-flakes', 'hot-sauce'],
-      g: 5,
+      g: 2,
       need: 'must',
       tells: 1.3,
       words: { piri: 2.5, peri: 2.5 },
       as: 'count',
-      factors: { 'red-chilli': 2.5, 'chilli-flakes': 0.2, 'hot-sauce': 2 },
+      factors: { 'red-chilli': 6, 'chilli-flakes': 0.4, 'hot-sauce': 5 },
     },
     pepper: {
       foods: ['red-pepper', 'roasted-peppers-jar'],

@@ -135,7 +135,7 @@ export const gazpacho: LibraryDish = {
         say: [
           'Push it through a sieve into a jug, or leave it as it is.',
           'For a fine one, pass it through a sieve into a jug with the back of a ladle.',
-          'Strain into a jug if seeds and skins trouble you.',
+          'Strain into a jug, or skip this if seeds and skins are no trouble.',
         ],
       },
     ],

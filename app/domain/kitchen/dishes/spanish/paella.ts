@@ -161,8 +161,8 @@ export const paella: LibraryDish = {
         heat: 'medium-high',
         minutes: 2,
         say: [
-          'Heat {oil} in the widest frying pan you own, or a paella pan, over a {heat} heat.',
-          'Over a {heat} heat, get {oil} hot in a paella pan or your widest frying pan.',
+          'Heat {oil} in a paella pan, or the widest frying pan there is, over a {heat} heat.',
+          'Over a {heat} heat, get {oil} hot in a paella pan or the widest frying pan in the house.',
           'Set a very wide frying pan over a {heat} heat and pour in {oil}.',
         ],
       },

@@ -147,7 +147,7 @@ export const panConTomate: LibraryDish = {
   ],
   headnotes: [
     'Bread, tomato, garlic, oil, salt. Twenty minutes at most, and each of the five has to be good.',
-    'Breakfast in Barcelona, supper anywhere. The tomato must be soft enough to worry you.',
+    'Breakfast in Barcelona, supper anywhere. The tomato must be alarmingly soft.',
     'The toast wears the garlic down like a grater, so one clove goes a long way.',
   ],
   variations: [

@@ -172,6 +172,6 @@ export const menemen: LibraryDish = {
   storage: {
     fridgeDays: 3,
     freezerDays: 0,
-    text: 'The tomatoes and peppers keep for 3 days; add eggs when you want to eat.',
+    text: 'The tomatoes and peppers keep for 3 days; add eggs when it is eaten.',
   },
 }
