@@ -107,7 +107,7 @@ export const kukuSabzi: LibraryDish = {
         foods: ['parsley', 'coriander', 'dill', 'onion', 'walnuts', 'barberries'],
         in: 'bowl',
         minutes: 2,
-        until: 'it is herbs held together by egg, not egg with herbs',
+        until: 'the egg only just holds the herbs together',
         makes: 'mixture',
         why: 'The herbs must be dry: water in them steams and tears the crust.',
         say: [
