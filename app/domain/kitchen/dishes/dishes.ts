@@ -4,6 +4,7 @@ import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
+import { GEORGIAN_DISHES } from './georgian/georgian.ts'
 import { GERMAN_DISHES } from './german/german.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
@@ -16,7 +17,11 @@ import { MALAYSIAN_DISHES } from './malaysian/malaysian.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
 import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
+import { PERSIAN_DISHES } from './persian/persian.ts'
+import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
+import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { THAI_DISHES } from './thai/thai.ts'
+import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
 /** Every dish of the library, cuisine by cuisine. */
@@ -26,6 +31,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...CHINESE_DISHES,
   ...FILIPINO_DISHES,
   ...FRENCH_DISHES,
+  ...GEORGIAN_DISHES,
   ...GERMAN_DISHES,
   ...GREEK_DISHES,
   ...INDIAN_DISHES,
@@ -38,6 +44,10 @@ export const DISHES: readonly LibraryDish[] = [
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
   ...SRI_LANKAN_DISHES,
+  ...PERSIAN_DISHES,
+  ...PORTUGUESE_DISHES,
+  ...SPANISH_DISHES,
   ...THAI_DISHES,
+  ...TURKISH_DISHES,
   ...VIETNAMESE_DISHES,
 ]
