@@ -191,7 +191,7 @@ export const chickenQuesadillas: LibraryDish = {
     ],
   ],
   titles: [
-    '{Chicken} quesadillas',
+    'Quesadillas with {cheese.bare}, folded and toasted',
     'Quesadillas with {chicken.bare} and {cheese.bare}',
     'Quesadillas',
     'Crisp quesadillas with {pepper.bare}',

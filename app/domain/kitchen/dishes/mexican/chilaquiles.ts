@@ -60,7 +60,7 @@ export const chilaquiles: LibraryDish = {
       tells: 0.5,
       as: 'spoon',
     },
-    coriander: { foods: ['coriander', 'spring-onion'], g: 4, need: 'extra', tells: 0.4, as: 'handful' },
+    coriander: { foods: ['coriander', 'spring-onion'], g: 6, need: 'extra', tells: 0.4, as: 'handful' },
     salt: { foods: ['salt'], g: 1.2, need: 'typical', as: 'spoon' },
   },
   never: [

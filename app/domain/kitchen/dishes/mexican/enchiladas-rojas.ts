@@ -248,7 +248,7 @@ export const enchiladasRojas: LibraryDish = {
   ],
   titles: [
     'Enchiladas rojas',
-    '{Chicken} enchiladas',
+    'Baked enchiladas in red sauce',
     'Red enchiladas with {chicken.bare}',
     'Enchiladas in red chilli sauce',
   ],
