@@ -194,7 +194,7 @@ export const blackBeanTacos: LibraryDish = {
     ],
   ],
   titles: [
-    'Black bean tacos',
+    'Bean tacos with lime and cumin',
     'Tacos with {beans.bare} and {corn.bare}',
     'Bean tacos with {avocado.bare}',
     'Bean tacos with pickled onion',
