@@ -16,7 +16,6 @@ export const chickenFajitas: LibraryDish = {
         'chicken-thigh',
         'beef-steak',
         'skirt-steak',
-        'prawns',
         'vegan-chicken-pieces',
         'portobello-mushroom',
       ],

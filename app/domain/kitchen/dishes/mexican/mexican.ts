@@ -10,12 +10,16 @@ import { chilaquiles } from './chilaquiles.ts'
 import { elote } from './elote.ts'
 import { enchiladasRojas } from './enchiladas-rojas.ts'
 import { fishTacos } from './fish-tacos.ts'
+import { fishVeracruz } from './fish-veracruz.ts'
 import { guacamole } from './guacamole.ts'
 import { huevosRancheros } from './huevos-rancheros.ts'
 import { mexicanRedRice } from './mexican-red-rice.ts'
 import { picoDeGallo } from './pico-de-gallo.ts'
 import { pozole } from './pozole.ts'
+import { prawnTostadas } from './prawn-tostadas.ts'
 import { refriedBeans } from './refried-beans.ts'
+import { sopaDeLima } from './sopa-de-lima.ts'
+import { taquitos } from './taquitos.ts'
 import { tortillaSoup } from './tortilla-soup.ts'
 
 export const MEXICAN_DISHES: readonly LibraryDish[] = [
@@ -30,11 +34,15 @@ export const MEXICAN_DISHES: readonly LibraryDish[] = [
   elote,
   enchiladasRojas,
   fishTacos,
+  fishVeracruz,
   guacamole,
   huevosRancheros,
   mexicanRedRice,
   picoDeGallo,
   pozole,
+  prawnTostadas,
   refriedBeans,
+  sopaDeLima,
+  taquitos,
   tortillaSoup,
 ]
