@@ -154,7 +154,7 @@ export const blt: LibraryDish = {
         say: [
           'Spread every slice with {mayo}. On half of them go {lettuce}, then tomatoes, then the bacon, hot; close and press.',
           'Build from the bottom: toast, {mayo}, {lettuce}, tomatoes, bacon, a last scrape of mayonnaise and the lid.',
-          '{Mayo} to the very edge of each slice. {Lettuce} first, to keep the tomato juice off the toast, tomatoes on it, bacon crossed on top; lid on.',
+          '{Mayo} to the very edge of each slice. First {lettuce}, to keep the tomato juice off the toast, then tomatoes, and bacon crossed on top; lid on.',
         ],
       },
       {

@@ -165,7 +165,7 @@ export const cobbSalad: LibraryDish = {
         until: 'it is thick and no oil floats on it',
         makes: 'dressing',
         say: [
-          'For the dressing whisk {vinegar}, {mustard}, {garlic}, {pepper} and the rest of {salt} in a small bowl, then beat in {oil} in a thread, until {until}.',
+          'For the dressing whisk {vinegar}, {mustard}, {garlic} and {pepper}, and the rest of {salt} in a small bowl, then beat in {oil} in a thread, until {until}.',
           'In a small bowl stir {mustard}, {garlic}, {vinegar} and {pepper} with what is left of {salt}; add {oil}, drop by drop at first, and whisk until {until}.',
           'Shake {oil}, {vinegar}, {mustard}, {garlic} and {pepper} in a jar with the remaining {salt.bare}, until {until}.',
         ],

@@ -193,6 +193,7 @@ export const meatloaf: LibraryDish = {
         minutes: [40, 45],
         until: 'the surface is brown and the fat round it runs clear',
         makes: 'loaf',
+        starts: 'crust',
         awaits: ['oven'],
       },
     ],
@@ -206,6 +207,7 @@ export const meatloaf: LibraryDish = {
         until: 'the glaze is sticky and a thermometer in the middle reads 74 °C, with no pink left',
         makes: 'meatloaf',
         starts: 'loaf',
+        awaits: ['crust'],
         coreC: 75,
         say: [
           'Stir the rest of {ketchup} with {sugar}, brush it over and bake at {c} for another {t}, until {until}.',

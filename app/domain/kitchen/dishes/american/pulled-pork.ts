@@ -155,7 +155,7 @@ export const pulledPork: LibraryDish = {
         say: [
           'Spread {onion} and {garlic} in a heavy casserole, set the meat on top, and pour {stock#} and half of {vinegar} in beside it. Cover tightly and bake at {c} for {t}, until {until}.',
           'Put the meat in a heavy casserole on a bed of {onion} and {garlic} with {stock#} and half of {vinegar}. Lid on: it bakes at {c} for {t}, until {until}.',
-          'In a heavy casserole bring {stock#} to the boil with {onion}, {garlic} and half of {vinegar}. Lower in the meat, close with foil and the lid, and bake for {t} at {c}. It is far enough when {until}.',
+          'In a heavy casserole bring {stock#} to the boil with {onion} and {garlic}, and half of {vinegar}. Lower in the meat, close with foil and the lid, and bake for {t} at {c}. It is far enough when {until}.',
         ],
       },
     ],

@@ -94,7 +94,7 @@ export const sloppyJoes: LibraryDish = {
     salt: { foods: ['salt'], g: 0.8, need: 'typical', as: 'spoon' },
     cheese: {
       foods: ['cheddar', 'american-cheese', 'vegan-cheese'],
-      g: 18,
+      g: 28,
       need: 'extra',
       tells: 0.4,
       as: 'slice',
@@ -157,8 +157,8 @@ export const sloppyJoes: LibraryDish = {
         coreC: 76,
         say: [
           'Add {beef} and chop at it with the edge of the spoon; fry for {t}, until {until}.',
-          'Break {beef} into the pan. Let it brown over a {heat} heat for {t}, crushing the lumps, until {until}.',
-          'Fry {beef}, finely broken up, until its liquid is gone and it crackles: {t}, and {until}.',
+          'Break {beef} into the pan and brown it over a {heat} heat for {t}, crushing the lumps, until {until}.',
+          'Fry {beef}, finely broken up, for {t}. First its liquid goes, then it crackles; stop when {until}.',
         ],
       },
     ],
@@ -220,7 +220,7 @@ export const sloppyJoes: LibraryDish = {
   ],
   headnotes: [
     'Sweet, sharp and thick enough to stay where it is put for about a minute.',
-    'Half an hour from the fridge and the door of the fridge.',
+    'Most of it comes from the door of the fridge, and all of it from one pan.',
     'Children make their own. Give them plates with a rim.',
   ],
   variations: [

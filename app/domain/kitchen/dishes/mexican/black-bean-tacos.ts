@@ -158,7 +158,7 @@ export const blackBeanTacos: LibraryDish = {
         makes: 'filling',
         say: [
           'Stir in {garlic}, {spice} and {cumin}, then {beans}, drained, and the rest of {salt}. Fry for {t}, pressing here and there with the spoon, until {until}.',
-          'Drain {beans} and add them with {cumin}, {spice}, {garlic} and the other half of {salt}. Crush about a third of them as they fry; in {t} {until}.',
+          'Drain {beans} and add them with {cumin}, {spice} and {garlic}, and the other half of {salt}. Crush about a third of them as they fry; in {t} {until}.',
           'Add {spice}, {cumin} and {garlic}; a breath later {beans}, drained, with what is left of {salt} and two spoonfuls of water. Give it {t}, squashing a few, until {until}.',
         ],
       },
@@ -188,7 +188,7 @@ export const blackBeanTacos: LibraryDish = {
         say: [
           'Mash {avocado} with the rest of {lime} and spread a little on each. Beans next, then the pickled onion[, {cheese}][, {salsa}][ and {coriander}].',
           'Beans in, slices of {avocado} on top, a tangle of pink onion[, {salsa}][, {coriander}][ and {cheese}], and the last of {lime} squeezed over.',
-          'Fill with beans and onion. {Avocado}, crushed with the remaining {lime.bare}, go on last[, with {coriander}][, {cheese}][ and {salsa}].',
+          'Fill with beans and onion, then {avocado}, crushed with the remaining {lime.bare}[, {coriander}][, {cheese}][ and {salsa}].',
         ],
       },
     ],

@@ -176,7 +176,7 @@ export const burritoBowl: LibraryDish = {
         until: 'they are hot and rusty with spice',
         makes: 'beans',
         say: [
-          'Drain {beans} and add with {cumin}, {paprika} and half of {salt}. Fry for {t}, until {until}.',
+          'Drain {beans} and add with {cumin} and {paprika}, and half of {salt}. Fry for {t}, until {until}.',
           'In go {cumin} and {paprika}; count to ten, then add {beans}, drained, and half of {salt}; {t} more, until {until}.',
           'Stir in {beans}, drained, {cumin} and {paprika}, with half of {salt}. A splash of water stops the spices catching. They take {t} and are as wanted when {until}.',
         ],

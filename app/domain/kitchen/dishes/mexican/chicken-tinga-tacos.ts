@@ -152,7 +152,7 @@ export const chickenTingaTacos: LibraryDish = {
         coreC: 85,
         say: [
           'Tip in {tomato} and {stock#}, push {chicken} under with the rest of {salt}, cover and simmer for {t}, until {until}.',
-          'Add {tomato}, {stock#} and the other half of {salt}. Lay {chicken} in whole and let it simmer under a lid for {t}; it is far enough when {until}.',
+          'Add {tomato} and {stock#}, and the other half of {salt}. Lay {chicken} in whole and let it simmer under a lid for {t}; it is far enough when {until}.',
           'Bury {chicken}, uncut, in {tomato} and {stock#} with what is left of {salt}. Lid on, {heat} heat, simmer {t}, until {until}.',
         ],
       },

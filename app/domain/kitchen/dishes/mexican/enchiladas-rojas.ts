@@ -223,6 +223,7 @@ export const enchiladasRojas: LibraryDish = {
         minutes: [14, 16],
         until: 'the sauce bubbles at the sides and the cheese has browned in spots',
         makes: 'enchiladas',
+        starts: 'baking',
         awaits: ['oven'],
         coreC: 80,
         say: [
@@ -238,6 +239,7 @@ export const enchiladasRojas: LibraryDish = {
         foods: ['@dish', 'cream', 'coriander'],
         in: 'plates',
         minutes: 1,
+        awaits: ['baking'],
         say: [
           'Let them settle for 5 minutes[, then streak with {cream}][ and scatter {coriander} over].',
           'Serve from the dish after a short wait[, with {cream}][, {coriander} on top].',

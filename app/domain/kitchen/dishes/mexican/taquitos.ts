@@ -180,6 +180,7 @@ export const taquitos: LibraryDish = {
         minutes: [13, 15],
         until: 'they are golden and rustle when the tray is shaken',
         makes: 'taquitos',
+        starts: 'baking',
         awaits: ['oven'],
         coreC: 80,
       },
@@ -190,6 +191,7 @@ export const taquitos: LibraryDish = {
         foods: ['@tray', 'dip', 'lime~'],
         in: 'plates',
         minutes: 1,
+        awaits: ['baking'],
         say: [
           'Let the worst of the heat go, and serve with wedges of the other half of {lime}[ and {dip}].',
           'Wait 3 minutes: the middle is hotter than it looks. The rest of {lime} goes with them[, and {dip} to dip into].',
