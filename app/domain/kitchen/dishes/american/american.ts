@@ -20,6 +20,7 @@ import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { meatloaf } from './meatloaf.ts'
 import { pancakes } from './pancakes.ts'
+import { peachCobbler } from './peach-cobbler.ts'
 import { phillyCheesesteak } from './philly-cheesesteak.ts'
 import { potRoast } from './pot-roast.ts'
 import { pulledPork } from './pulled-pork.ts'
@@ -27,6 +28,7 @@ import { sloppyJoes } from './sloppy-joes.ts'
 import { threeBeanChilli } from './three-bean-chilli.ts'
 import { tunaMelt } from './tuna-melt.ts'
 import { turkeyBurgers } from './turkey-burgers.ts'
+import { waffles } from './waffles.ts'
 import { waldorfSalad } from './waldorf-salad.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
@@ -51,6 +53,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   macaroniCheese,
   meatloaf,
   pancakes,
+  peachCobbler,
   phillyCheesesteak,
   potRoast,
   pulledPork,
@@ -58,5 +61,6 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   threeBeanChilli,
   tunaMelt,
   turkeyBurgers,
+  waffles,
   waldorfSalad,
 ]

@@ -174,7 +174,7 @@ export const blt: LibraryDish = {
   headnotes: [
     'Three things between two slices, so each has to be right: crisp bacon, cold lettuce, tomatoes with salt on them.',
     'Do not skimp on the mayonnaise. It is the only sauce there is.',
-    'A quarter of an hour, and best in August, when tomatoes are worth it.',
+    'Twenty minutes, and best in August, when tomatoes are worth it.',
   ],
   variations: [
     {

@@ -196,7 +196,7 @@ export const cornbread: LibraryDish = {
   headnotes: [
     'For chilli, for soup, for breakfast with honey. Fine polenta is the same thing as cornmeal.',
     'The tin is hot when the batter goes in. That makes the crust.',
-    'Ten minutes of work, twenty-five of waiting; it is at its best the hour it is baked.',
+    'A bowl, a jug and a hot tin. It is at its best the hour it is baked.',
   ],
   variations: [
     { name: 'Southern', text: 'No sugar and no wheat: all cornmeal, and bacon fat in the tin.' },

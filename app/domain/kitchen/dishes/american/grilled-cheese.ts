@@ -179,7 +179,7 @@ export const grilledCheese: LibraryDish = {
   headnotes: [
     'Fried, whatever the name says. A low flame and a lid make sure the middle melts.',
     'Two cheeses are better than one: a sharp one for taste, a soft one for the strings.',
-    'A quarter of an hour for the best use of the end of a block.',
+    'Twenty minutes for the best use of the end of a block.',
   ],
   variations: [
     { name: 'With kimchi', text: 'A spoonful of drained kimchi in the middle cuts the fat.' },

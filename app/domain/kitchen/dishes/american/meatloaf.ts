@@ -246,7 +246,7 @@ export const meatloaf: LibraryDish = {
   headnotes: [
     'Soft inside, sticky on top, and better on the second day between two slices of bread.',
     'Grate the onion: chopped, it makes the slices fall apart.',
-    'An hour and a half, of which twenty minutes are work.',
+    'An hour and a half, of which the oven takes one.',
   ],
   variations: [
     { name: 'Half pork', text: 'Half beef and half pork mince makes it juicier.' },

@@ -15,7 +15,7 @@ export const potRoast: LibraryDish = {
       g: 210,
       need: 'must',
       tells: 1.8,
-      words: { chuck: 1, topside: 0.5, silverside: 1 },
+      words: { brisket: 1, joint: 0.5, chuck: 1, topside: 0.5, silverside: 1 },
       call: 'beef',
     },
     carrot: {

@@ -225,7 +225,7 @@ export const pulledPork: LibraryDish = {
     'Pulled pork with {slaw.bare}',
   ],
   headnotes: [
-    'Five hours in a low oven, and a quarter of an hour with your hands. Start at noon.',
+    'Five hours in a low oven, and little to do before and after. Start at noon.',
     'A closed pot does without a smoker; smoked paprika and vinegar do the talking.',
     'Enough for eight, and what is left freezes as well as anything does.',
   ],

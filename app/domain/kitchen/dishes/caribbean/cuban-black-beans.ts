@@ -179,7 +179,7 @@ export const cubanBlackBeans: LibraryDish = {
   ],
   headnotes: [
     'Green pepper, cumin, a bay leaf, and vinegar at the last: four things that make tinned beans taste of somewhere.',
-    'Forty minutes for next to nothing. Vegan, unless bacon finds its way in.',
+    'Under an hour, for next to nothing. Vegan, unless bacon finds its way in.',
     'Better after a night in the fridge, when the liquor has set.',
   ],
   variations: [

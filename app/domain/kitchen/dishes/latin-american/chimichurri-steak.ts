@@ -37,7 +37,7 @@ export const chimichurriSteak: LibraryDish = {
     },
     garlic: { foods: ['garlic'], g: 4.5, need: 'must', tells: 0.3, as: 'count' },
     vinegar: {
-      foods: ['red-wine-vinegar', 'white-wine-vinegar', 'lemon-juice'],
+      foods: ['red-wine-vinegar', 'white-wine-vinegar', 'vinegar', 'cider-vinegar', 'lemon-juice'],
       g: 15,
       need: 'must',
       tells: 1,

@@ -159,9 +159,9 @@ export const empanadas: LibraryDish = {
         awaits: ['eggs'],
         why: 'Warm filling melts the fat in the pastry, and the seams open.',
         say: [
-          'Tip into a large bowl, stir in the chopped egg with {olives} and {raisins}, and spread out to cool for {t}, until {until}.',
-          'In a large bowl mix it with {raisins}, {olives} and the egg. Leave for {t}, until {until}.',
-          'Let it cool in a large bowl for {t}, until {until}; then fold in {olives} and {raisins}, and the egg.',
+          'Tip into a large bowl, stir in {olives}, {raisins} and {egg}, and spread out to cool for {t}, until {until}.',
+          'In a large bowl mix it with {raisins}, {olives} and {egg}. Leave for {t}, until {until}.',
+          'Let it cool in a large bowl for {t}, until {until}; then fold in {egg}, {olives} and {raisins}.',
         ],
       },
     ],

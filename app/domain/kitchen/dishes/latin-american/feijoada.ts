@@ -12,7 +12,7 @@ export const feijoada: LibraryDish = {
   plate: 'stew',
   slots: {
     pork: {
-      foods: ['pork-shoulder', 'pork-belly', 'gammon'],
+      foods: ['pork-shoulder', 'pork-belly'],
       g: 80,
       need: 'must',
       tells: 0.7,

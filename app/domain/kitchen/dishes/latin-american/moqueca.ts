@@ -233,7 +233,7 @@ export const moqueca: LibraryDish = {
   headnotes: [
     'Fish in coconut milk, peppers and lime: from the coast of Bahia, where palm oil makes it orange.',
     'Without palm oil, olive oil and a spoonful of paprika give the colour.',
-    'Forty-five minutes, and all the stirring is done before the fish goes in.',
+    'Under an hour, and all the stirring is done before the fish goes in.',
   ],
   variations: [
     { name: 'Vegan', text: 'Hearts of palm and thick slices of plantain for the fish.' },

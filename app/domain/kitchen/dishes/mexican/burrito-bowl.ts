@@ -74,7 +74,14 @@ export const burritoBowl: LibraryDish = {
       as: 'handful',
     },
     lettuce: {
-      foods: ['romaine-lettuce', 'iceberg-lettuce', 'little-gem-lettuce', 'red-cabbage', 'spinach'],
+      foods: [
+        'romaine-lettuce',
+        'lettuce',
+        'iceberg-lettuce',
+        'little-gem-lettuce',
+        'red-cabbage',
+        'spinach',
+      ],
       g: 40,
       need: 'extra',
       tells: 0.3,

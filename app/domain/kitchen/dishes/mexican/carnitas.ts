@@ -211,7 +211,7 @@ export const carnitas: LibraryDish = {
   ],
   headnotes: [
     'First soft, then crisp: hours in a covered pot, minutes under the grill.',
-    'Three hours of which the oven takes all but twenty minutes. It can wait a day between pot and grill.',
+    'Three hours, most of them in the oven. It can wait a day between pot and grill.',
     'Choose a piece with fat in it. What melts is what the meat is fried in at the end.',
   ],
   variations: [

@@ -273,7 +273,7 @@ export const chickenFajitas: LibraryDish = {
   headnotes: [
     'The pan has to be hotter than seems reasonable. Open a window.',
     'Two rounds in one pan: first the strips, then peppers and onions in what they left behind.',
-    'Half an hour, and the table does the assembling.',
+    'Three quarters of an hour, and the table does the assembling.',
   ],
   variations: [
     {

@@ -199,7 +199,7 @@ export const chickenQuesadillas: LibraryDish = {
   headnotes: [
     'Cheese below and cheese above, so that nothing falls out when they are cut.',
     'A dry pan is right: oil makes a tortilla leathery.',
-    'Twenty-five minutes, and a way with the last of the cheese.',
+    'Half an hour, and a way with the last of the cheese.',
   ],
   variations: [
     {

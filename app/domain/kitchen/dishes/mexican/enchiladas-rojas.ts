@@ -13,7 +13,7 @@ export const enchiladasRojas: LibraryDish = {
     chicken: {
       foods: ['chicken-breast', 'chicken-thigh', 'turkey-breast'],
       g: 110,
-      need: 'typical',
+      need: 'must',
       tells: 0.8,
       call: 'chicken',
     },

@@ -149,7 +149,7 @@ export const guacamole: LibraryDish = {
   titles: ['Guacamole', 'Guacamole with {tomato.bare}', 'Chunky guacamole', 'Guacamole and {chips.bare}'],
   headnotes: [
     'Ripe avocados give a little at the neck. Hard ones will not mash, whatever is done to them.',
-    'Ten minutes in one bowl. It is lime and salt that decide whether it is good, so taste twice.',
+    'A quarter of an hour in one bowl. It is lime and salt that decide whether it is good, so taste twice.',
     'Made with a fork: a blender turns it to baby food.',
   ],
   variations: [

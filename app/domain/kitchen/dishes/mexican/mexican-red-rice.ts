@@ -166,7 +166,7 @@ export const mexicanRedRice: LibraryDish = {
   headnotes: [
     'Rice fried until it rattles, then cooked in blended tomato. It goes with everything on this shelf of the book.',
     'The chilli lies on top whole and lends its scent; cut up, it would lend its heat.',
-    'Forty minutes, ten of them with the lid on and nothing to do.',
+    'Three quarters of an hour, ten minutes of it with the lid on and nothing to do.',
   ],
   variations: [
     { name: 'Green', text: 'A poblano and a large bunch of coriander in the blender for the tomatoes.' },

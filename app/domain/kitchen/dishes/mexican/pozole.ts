@@ -44,7 +44,7 @@ export const pozole: LibraryDish = {
     oil: { foods: ['vegetable-oil', 'lard'], g: 4.5, need: 'typical', as: 'spoon' },
     salt: { foods: ['salt'], g: 2, need: 'typical', as: 'spoon' },
     cabbage: {
-      foods: ['white-cabbage', 'iceberg-lettuce', 'romaine-lettuce'],
+      foods: ['white-cabbage', 'iceberg-lettuce', 'romaine-lettuce', 'lettuce'],
       g: 30,
       need: 'typical',
       tells: 0.4,

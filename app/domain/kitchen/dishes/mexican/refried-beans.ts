@@ -169,7 +169,7 @@ export const refriedBeans: LibraryDish = {
   headnotes: [
     'Refritos means well fried, not fried twice. It is the fat and the onion that turn a tin of beans into this.',
     'For tacos, eggs, or a bowl with a spoon and some chips.',
-    'Twenty-five minutes, most of them spent stirring.',
+    'Half an hour, most of it spent stirring.',
   ],
   variations: [
     { name: 'Vegan', text: 'Oil for the lard, and a spoonful more of it; leave the cheese away.' },

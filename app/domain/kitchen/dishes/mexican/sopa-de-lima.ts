@@ -19,7 +19,7 @@ export const sopaDeLima: LibraryDish = {
       factors: { 'chicken-leg': 1.6 },
     },
     stock: { foods: ['chicken-stock', 'vegetable-stock'], g: 320, need: 'must', tells: 0.7, as: 'ml' },
-    lime: { foods: ['lime'], g: 50, need: 'must', tells: 1.6, as: 'count' },
+    lime: { foods: ['lime'], g: 50, need: 'must', tells: 2, as: 'count' },
     onion: {
       foods: ['onion', 'red-onion'],
       g: 40,
@@ -193,7 +193,7 @@ export const sopaDeLima: LibraryDish = {
   ],
   headnotes: [
     'A clear broth, soured with lime at the last moment and eaten with something that crackles.',
-    'Forty-five minutes; as good for a cold as it is on a hot day.',
+    'Under an hour; as good for a cold as it is on a hot day.',
     'Two thirds of the taste is lime. Smell them in the shop: dry, hard ones are not worth it.',
   ],
   variations: [
