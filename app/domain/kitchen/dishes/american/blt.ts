@@ -153,7 +153,7 @@ export const blt: LibraryDish = {
         awaits: ['bacon'],
         say: [
           'Spread every slice with {mayo}. On half of them go {lettuce}, then tomatoes, then the bacon, hot; close and press.',
-          'Build from the bottom: toast, {mayo}, {lettuce}, tomatoes, bacon, a last scrape of mayonnaise and the lid.',
+          'Build from the bottom: toast with {mayo}; on it {lettuce}, tomatoes and bacon, then a last scrape of mayonnaise and the lid.',
           '{Mayo} to the very edge of each slice. First {lettuce}, to keep the tomato juice off the toast, then tomatoes, and bacon crossed on top; lid on.',
         ],
       },

@@ -140,7 +140,7 @@ export const cornbread: LibraryDish = {
         makes: 'batter',
         why: 'Cornmeal has no gluten, so the crumb is held by egg and starch alone; long stirring only works the flour.',
         say: [
-          'Stir {meal#}, {flour#}, {leaven} and {salt} together in a large bowl. Pour in the jug[, add {corn}, {chilli} and {cheese}] and fold only until {until}.',
+          'Stir {meal#}, {flour#}, {leaven} and {salt} together in a large bowl. Pour in the contents of the jug[, add {corn}, {chilli} and {cheese}] and fold only until {until}.',
           'In a large bowl combine {meal#} with {flour#}, {leaven} and {salt}[, then {cheese}, {corn} and {chilli}]. Tip in what is in the jug and stop stirring when {until}.',
           'Weigh {meal#} and {flour#} into a large bowl and mix in {leaven} and {salt}. Add the wet to the dry in one go[, with {corn}, {chilli} and {cheese}], and stir until {until}. It is a loose batter.',
         ],

@@ -154,7 +154,7 @@ export const eggSaladSandwich: LibraryDish = {
         minutes: 2,
         makes: 'sandwiches',
         say: [
-          'Divide it between half of {bread}, edge to edge[, lay {lettuce} over] and close.',
+          'Divide it between half of {bread}, edge to edge[, lay {lettuce} over], and close.',
           'Spoon it thickly onto half of the slices[, over {lettuce}]. Put the rest of {bread} on top.',
           'Spread it on one half of {bread}[ and cover with {lettuce}]; press the other half on lightly.',
         ],

@@ -149,7 +149,7 @@ export const phillyCheesesteak: LibraryDish = {
         say: [
           'Fry {beef} for {t}: a minute untouched, then chopped and turned with two spatulas. Season with {sauce} and {pinch}, add the rest of {salt} and stop when {until}.',
           'Throw in {beef} with {pinch} and {sauce}, and the other half of {salt}. Fry hard for {t}, tearing it up as it goes, until {until}.',
-          'Fry {beef}, salted with what is left and peppered with {pinch}[, with {sauce} shaken over], for {t}; stop when {until}.',
+          'Fry {beef} with {pinch}[, {sauce}] and what is left of {salt} for {t}; stop when {until}.',
         ],
       },
     ],
@@ -162,7 +162,7 @@ export const phillyCheesesteak: LibraryDish = {
         until: 'the slices have slumped over everything',
         makes: 'filling',
         say: [
-          'Mix the vegetables back in, part it into as many heaps as there are rolls, cover with {cheese} and leave off the heat until {until}.',
+          'Mix the vegetables back in, part everything into as many heaps as there are rolls, cover with {cheese} and leave off the heat until {until}.',
           'Return the vegetables, shape into long heaps and lay {cheese} on top. A lid for {t}, until {until}.',
           'Stir in the vegetables. Blanket it with {cheese}, put a lid on and turn off the heat; wait until {until}.',
         ],

@@ -222,7 +222,7 @@ export const threeBeanChilli: LibraryDish = {
         say: [
           'Taste for salt and heat[, sharpen with {lime}][ and scatter {coriander} over].',
           'Serve in bowls[ under {coriander}][, with {lime} to squeeze].',
-          'It wants something sour at the end[: {lime}, squeezed in], or a few drops of vinegar[, and {coriander} on top].',
+          'A few drops of something sour do it good[: squeeze in {lime}][. Then {coriander} on top].',
         ],
       },
     ],

@@ -210,8 +210,8 @@ export const turkeyBurgers: LibraryDish = {
         minutes: 3,
         say: [
           'Spread the buns with the rest of {mayo}. In go {lettuce}, the burger and {tomato}[, with {relish} on top].',
-          'The other half of {mayo} on the lower bun, then {lettuce}, {tomato} and the burger[; {relish} under the lid].',
-          'Build up on the lower halves: {lettuce}, {tomato}, burger[, {relish}]. What is left of {mayo} goes under the lid.',
+          'Put the other half of {mayo} on the lower buns, then {lettuce} and the burgers, {tomato} last[ with {relish} under the lid].',
+          'Build up on the lower halves, the burger between {lettuce} below and {tomato} above[, with {relish}]. What is left of {mayo} goes under the lid.',
         ],
       },
     ],

@@ -130,7 +130,7 @@ export const waffles: LibraryDish = {
         makes: 'batter',
         why: 'The beaten whites carry air, which is what makes the inside light.',
         say: [
-          'Stir the jug into the flour, no longer than needed. Beat the whites until they stand in soft peaks and fold them through, until {until}.',
+          'Stir the contents of the jug into the flour, no longer than needed. Beat the whites until they stand in soft peaks and fold them through, until {until}.',
           'Pour the wet onto the dry and mix briefly. Whip the whites to soft peaks; fold in with a spatula, leaving off when {until}.',
           'Mix the milk into the flour with a dozen strokes, lumps and all. Last come the whites, beaten until they hold a peak and folded in until {until}.',
         ],

@@ -139,9 +139,9 @@ export const cubanBlackBeans: LibraryDish = {
         makes: 'beans',
         starts: 'beans',
         say: [
-          'Drain {beans}. Add with {stock#}, {bay}, {sugar} and {salt} and simmer for {t}, stirring now and then, until {until}.',
+          'Drain {beans} and add them with {stock#}, {bay}, {sugar} and {salt} and simmer for {t}, stirring now and then, until {until}.',
           'Tip in {beans}, drained, pour on {stock#} and add {bay}, {salt} and {sugar}. It should simmer without a lid for {t}, until {until}.',
-          'Now {beans}, drained, {stock#}, {salt}, {sugar} and {bay}; {t} at a low simmer, and mash a spoonful against the side halfway. It is thick enough when {until}.',
+          'Now {beans}, drained, {stock#}, {salt}, {sugar} and {bay}; {t} at a low simmer, and mash a spoonful against the side halfway. Stop when {until}.',
         ],
       },
     ],

@@ -202,7 +202,7 @@ export const jerkChicken: LibraryDish = {
         makes: 'chicken',
         starts: 'roast',
         coreC: 78,
-        why: 'Sugar in the paste chars early; half of the heat is oven, the last minutes are grill.',
+        why: 'Sugar in the paste burns before the meat is cooked, so the fierce heat is kept for the end.',
         say: [
           'Spread {chicken} on a baking tray, skin up, and roast at {c} for {t}, basting twice, until {until}.',
           'Roast {chicken} on a baking tray at {c} for {t}, spooning the juices over, until {until}.',

@@ -173,7 +173,7 @@ export const ropaVieja: LibraryDish = {
         say: [
           'Scrape the pot clean with {wine} and {stock#}, add {tomato} and {bay}, and put the meat back. Simmer under a lid for {t}, turning it once, until {until}.',
           'Pour in {stock#}, {wine} and {tomato}, lay the meat in with {bay} and cover. It should simmer so low that it hardly moves, for {t}, until {until}.',
-          'Return the meat with {tomato}, {bay}, {wine} and {stock#}. Bring to the boil, cover, turn the heat down and simmer for {t}; it shreds when {until}.',
+          'Return the meat with {tomato}, {bay}, {wine} and {stock#}. Bring to the boil, cover, turn the heat down and simmer for {t}. Stop when {until}.',
         ],
       },
     ],

@@ -115,7 +115,7 @@ export const arepas: LibraryDish = {
         say: [
           'Dissolve {salt} in {water#}, warm, in a large bowl. Rain in {meal#}, stirring with the fingers, until {until}.',
           'Put {water#}, hand-warm, in a large bowl with {salt}; add {meal#} in a stream and work it in until {until}.',
-          'In a large bowl stir {meal#} into {water#}, warm and salted with {salt}, a handful at a time, until {until}.',
+          'In a large bowl stir {meal#} into {water#}, warmed with {salt} in it, a handful at a time, until {until}.',
         ],
       },
       {
@@ -203,9 +203,9 @@ export const arepas: LibraryDish = {
         minutes: 3,
         awaits: ['baking'],
         say: [
-          'Split like a bun, not quite through[, spread with {butter}], and stuff while hot with {cheese}[, {beans}][ and {avocado}].',
+          'Split like a bun, not quite through[, spread with {butter}], and stuff while hot with {cheese}, {beans} and {avocado}.',
           'Cut each open along one side and put in {cheese}, to melt[, then {beans}][, then {avocado}].',
-          'Open with a knife[, butter with {butter}] and fill with {cheese}[, {avocado}][, {beans}] at once.',
+          'Open with a knife[, spread with {butter}] and fill at once with {cheese}[, then {beans} and {avocado}].',
         ],
       },
     ],

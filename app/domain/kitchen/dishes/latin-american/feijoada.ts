@@ -182,7 +182,7 @@ export const feijoada: LibraryDish = {
         makes: 'rice',
         say: [
           'Meanwhile boil {rice} up in a saucepan with {ricewater#}, cover and steam for {t}, until {until}.',
-          'For the rice bring {ricewater#} to the boil in a saucepan with {rice}; cover, turn low and steam for {t}.',
+          'Bring {rice} to the boil in a saucepan with {ricewater#}; cover, turn low and steam for {t}.',
           'In a saucepan start {rice} in {ricewater#}. When it boils put on the lid and steam over a {heat} heat for {t}, until {until}.',
         ],
       },
@@ -212,7 +212,7 @@ export const feijoada: LibraryDish = {
         say: [
           'Take out the bay and serve with the rice, {orange}[ and {greens}].',
           'Rice on one side, stew on the other, {orange} on top[ and {greens} between].',
-          'Bring the pot to the table with bowls of rice[, {greens}] and {orange}, which cuts the fat.',
+          'Bring the pot to the table with bowls of rice[ and {greens}]. Pass {orange} round: their acid cuts the fat.',
         ],
       },
     ],

@@ -184,7 +184,7 @@ export const moqueca: LibraryDish = {
         makes: 'rice',
         starts: 'rice',
         say: [
-          'For the rice boil {ricewater#} and {rice} up in a saucepan, cover and steam for {t}, until {until}.',
+          'Boil {rice} up in {ricewater#} in a saucepan, cover and steam for {t}, until {until}.',
           'Start the rice while the sauce cooks: {rice} and {ricewater#} in a saucepan, a boil, then {t} of steam under a lid.',
           'Bring {rice} and {ricewater#} to the boil in a saucepan and steam, covered, for {t}, until {until}.',
         ],

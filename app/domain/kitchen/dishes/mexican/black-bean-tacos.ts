@@ -186,9 +186,9 @@ export const blackBeanTacos: LibraryDish = {
         in: 'plates',
         minutes: 3,
         say: [
-          'Mash {avocado} with the rest of {lime} and spread a little on each. Beans next, then the pickled onion[, {cheese}][, {salsa}][ and {coriander}].',
-          'Beans in, slices of {avocado} on top, a tangle of pink onion[, {salsa}][, {coriander}][ and {cheese}], and the last of {lime} squeezed over.',
-          'Fill with beans and onion, then {avocado}, crushed with the remaining {lime.bare}[, {coriander}][, {cheese}][ and {salsa}].',
+          'Mash {avocado} with the rest of {lime} and spread a little on each. Beans next, then the pickled onion[, with {cheese}, {salsa} and {coriander}].',
+          'Beans in, slices of {avocado} on top, a tangle of pink onion[, with {salsa}, {coriander} and {cheese}], and the last of {lime} squeezed over.',
+          'Fill with beans and onion, then {avocado}, crushed with the remaining {lime.bare}[, with {coriander}, {cheese} and {salsa}].',
         ],
       },
     ],

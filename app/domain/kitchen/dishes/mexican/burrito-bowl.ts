@@ -185,7 +185,7 @@ export const burritoBowl: LibraryDish = {
         say: [
           'Drain {beans} and add with {cumin} and {paprika}, and half of {salt}. Fry for {t}, until {until}.',
           'In go {cumin} and {paprika}; count to ten, then add {beans}, drained, and half of {salt}; {t} more, until {until}.',
-          'Stir in {beans}, drained, {cumin} and {paprika}, with half of {salt}. A splash of water stops the spices catching. They take {t} and are as wanted when {until}.',
+          'Stir in {beans}, drained, {cumin} and {paprika}, with half of {salt}. A splash of water stops the spices catching. Stop after {t}, when {until}.',
         ],
       },
     ],
@@ -224,7 +224,7 @@ export const burritoBowl: LibraryDish = {
         say: [
           'Fork the rest of {coriander} and {lime} through the hot rice. Put it in bowls with the beans, the salsa and {avocado} in slices[, over {lettuce}][, and top with {cheese}][ and {cream}].',
           'Dress the rice, while it steams, with what is left of {lime} and {coriander}. Beans, salsa and {avocado} side by side on top[, {lettuce} at the edge][, {cheese}][ and {cream} over all].',
-          'Season the rice with the remaining {coriander.bare} and lime juice, then build the bowls: rice, beans and salsa with {avocado} on top[, {lettuce}][, {cheese}][, {cream}].',
+          'Season the rice with the remaining {coriander.bare} and lime juice, then build the bowls: rice, beans and salsa with {avocado} on top[, then {lettuce}, {cheese} and {cream}].',
         ],
       },
     ],

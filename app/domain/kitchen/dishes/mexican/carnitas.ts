@@ -120,7 +120,7 @@ export const carnitas: LibraryDish = {
         until: 'two sides of each chunk have a crust',
         makes: 'pork',
         say: [
-          'Salt {pork} with {salt} and brown it in two lots, {t} each, until {until}.',
+          'Season {pork} with {salt} and brown it in two lots, {t} each, until {until}.',
           'Rub {salt} into {pork}. Brown half of it at a time for {t}, until {until}.',
           'Brown {pork}, seasoned with {salt}, in two goes so that it does not stew: {t} a go, until {until}.',
         ],
@@ -196,9 +196,9 @@ export const carnitas: LibraryDish = {
         in: 'plates',
         minutes: 2,
         say: [
-          'Fill with the carnitas and a spoonful of juice[, {coriander}][ and {salsa}]; {lime} go on the table.',
-          'Carnitas first, then a squeeze from {lime}[, {salsa}][ and {coriander}]. Fold and eat over the plate.',
-          'Bring the tray to the table with {lime}[, {coriander}][ and {salsa}], and let everyone fill their own.',
+          'Fill with the carnitas and a spoonful of juice[, then {coriander} and {salsa}]; {lime} go on the table.',
+          'Carnitas first, then a squeeze from {lime}[, with {salsa} and {coriander}]. Fold and eat over the plate.',
+          'Bring the tray to the table with {lime}, {coriander} and {salsa}, and let everyone fill their own.',
         ],
       },
     ],

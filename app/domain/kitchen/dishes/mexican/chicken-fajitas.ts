@@ -257,7 +257,7 @@ export const chickenFajitas: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Take the pan to the table with the tortillas and {cream}[, {salsa}][ and {coriander}].',
+          'Take the pan to the table with the tortillas, {cream}, {salsa} and {coriander}.',
           'Let everyone roll their own: fajitas, {cream}[, {salsa}][, a little {coriander.bare}].',
           'Pile into the tortillas, spoon on {cream}[ and {salsa}][, add {coriander}] and roll up with the bottom end tucked in.',
         ],

@@ -156,8 +156,8 @@ export const chickenQuesadillas: LibraryDish = {
         makes: 'quesadillas',
         say: [
           'Strew half of {cheese} over one side of each of {tortilla}. On it goes the filling[ with {coriander}][, {chilli}], then the other half; fold over and press.',
-          'On each of {tortilla} build half a moon: cheese, filling[, {chilli}][, {coriander}], and cheese again, which glues both sides. Fold shut.',
-          'Divide {cheese} and the filling[, {coriander}][ and {chilli}] between {tortilla}, on one half of each, with cheese at the bottom and at the top. Close them.',
+          'On each of {tortilla} build half a moon: cheese, filling[, with {chilli} and {coriander}], and cheese again, which glues both sides. Fold shut.',
+          'Divide {cheese} and the filling[, with {coriander} and {chilli}] between {tortilla}, on one half of each, with cheese at the bottom and at the top. Close them.',
         ],
       },
       {

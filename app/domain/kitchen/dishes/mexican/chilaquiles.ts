@@ -207,9 +207,9 @@ export const chilaquiles: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Heap onto plates[ with {egg} on top] and strew with {cheese} and the other half of the onion[, {coriander}][, {cream}].',
-          'Over it go {egg}, {cheese} and the raw half of the onion[, {coriander}][, a spoonful of {cream.bare}]. Eat before it softens.',
-          'Share out[, lay {egg} over] and finish with {cheese} and the rest of the onion[, {coriander}][, {cream}].',
+          'Heap onto plates[ with {egg} on top] and strew with {cheese} and the other half of the onion[, then {coriander} and {cream}].',
+          'Over it go {egg} and {cheese}, with the raw half of the onion[, {coriander} and {cream}]. Eat before it softens.',
+          'Share out[, lay {egg} over] and finish with {cheese} and the rest of the onion[, then {coriander} and {cream}].',
         ],
       },
     ],

@@ -210,7 +210,7 @@ export const huevosRancheros: LibraryDish = {
         say: [
           'Slide the eggs on top and spoon the salsa round, leaving the yolks clear.[ Finish with {cheese}, {avocado} and {coriander}.][ Squeeze {lime} over.]',
           'Eggs on the tortillas, salsa over the whites[, then {cheese}, {avocado} and {coriander}][, with {lime} to squeeze].',
-          'Put the eggs in place, pour the hot salsa about them[ and add {avocado}, {cheese} and {coriander}][; {lime} goes beside].',
+          'Put the eggs in place and pour the hot salsa about them[, then add {avocado}, {cheese} and {coriander}][; {lime} goes beside].',
         ],
       },
     ],

@@ -157,7 +157,7 @@ export const mexicanRedRice: LibraryDish = {
         say: [
           'Fork it loose[ with {coriander}][ and squeeze {lime} over].',
           'Fluff from the edges inwards[; {coriander} and {lime} go on at the table].',
-          'Turn over with a fork, take the chilli out for whoever likes it[, and finish with {coriander} and {lime}].',
+          'Turn over with a fork and take the chilli out for whoever likes it[. Finish with {coriander} and {lime}].',
         ],
       },
     ],

@@ -178,8 +178,8 @@ export const sopaDeLima: LibraryDish = {
         in: 'plates',
         minutes: 2,
         say: [
-          'Slice the rest of {lime} thinly and float it in the bowls. Top with the strips[, {avocado}][ and {coriander}].',
-          'Ladle out. A thin slice or two of the other {lime.bare} in each bowl, then the strips[, {coriander}][, {avocado}].',
+          'Slice the rest of {lime} thinly and float the slices in the bowls. Top with the strips[, with {avocado} and {coriander}].',
+          'Ladle out. Put a thin slice or two of the remaining {lime.bare} in each bowl, then the strips[, with {coriander} and {avocado}].',
           'Serve with the strips on top[, {avocado} and {coriander} beside] and the remaining {lime.bare} in rounds on the surface.',
         ],
       },

@@ -193,7 +193,7 @@ export const tortillaSoup: LibraryDish = {
         say: [
           'Add {stock#} and {salt}[, {beans}][ and {chicken}, whole], and simmer for {t}, until {until}.',
           'Stretch the base with {stock#}, season with {salt}[, lower in {chicken} in one piece][, tip in {beans}] and simmer for {t}, until {until}.',
-          'Now {stock#}, {salt}[, {chicken}][ and {beans}]: simmer for {t} with the lid ajar, until {until}.',
+          'Now {stock#}, {salt}[, with {chicken} and {beans}]: simmer for {t} with the lid ajar, until {until}.',
         ],
       },
       {
@@ -216,8 +216,8 @@ export const tortillaSoup: LibraryDish = {
         minutes: 2,
         awaits: ['strips', 'soup'],
         say: [
-          'Put half of the strips in the bowls, ladle the soup over, and crown with {avocado} and the other strips[, {cheese}][, {cream}][, {coriander}]. {Lime} for squeezing.',
-          'Ladle into bowls. The strips go on at the last moment, then {avocado}[, {cream}][, {cheese}][, {coriander}]; each bowl gets a wedge from {lime}.',
+          'Put half of the strips in the bowls, ladle the soup over, and crown with {avocado} and the other strips[, then {cheese}, {cream} and {coriander}]. {Lime} for squeezing.',
+          'Ladle into bowls. The strips go on at the last moment, then {avocado}[, with {cream}, {cheese} and {coriander}]; each bowl gets a wedge from {lime}.',
           'Set out {avocado}, {lime}, and the strips[, with {cheese}, {cream} and {coriander}] in small dishes, and let each load a bowl of soup.',
         ],
       },
