@@ -104,7 +104,7 @@ export const blt: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [8, 10],
-        until: 'the rind is crisp and the lean a deep red-brown',
+        until: 'it is crisp at the edges and a deep red-brown',
         makes: 'bacon',
         starts: 'bacon',
         say: [
@@ -152,9 +152,9 @@ export const blt: LibraryDish = {
         makes: 'sandwiches',
         awaits: ['bacon'],
         say: [
-          'Spread every slice with {mayo}. On half of them go {lettuce}, then tomatoes, then the bacon, hot; close and press.',
-          'Build from the bottom: toast with {mayo}; on it {lettuce}, tomatoes and bacon, then a last scrape of mayonnaise and the lid.',
-          '{Mayo} to the very edge of each slice. First {lettuce}, to keep the tomato juice off the toast, then tomatoes, and bacon crossed on top; lid on.',
+          'Spread every slice with {mayo}. On half of them go {lettuce}, then tomatoes, then {bacon}, hot; close and press.',
+          'Build from the bottom: toast with {mayo}; on it {lettuce}, the tomatoes and {bacon}, then a last scrape of mayonnaise and the lid.',
+          '{Mayo} to the very edge of each slice. First {lettuce}, to keep the tomato juice off the toast, then tomatoes, and {bacon} crossed on top; lid on.',
         ],
       },
       {
@@ -163,7 +163,7 @@ export const blt: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Cut corner to corner and eat while the bacon is warm.',
+          'Cut corner to corner and eat while it is warm.',
           'Halve, with a stick through each half if it is tall.',
           'Press with the flat of the hand, cut in two, eat.',
         ],

@@ -19,13 +19,13 @@ export const cobbSalad: LibraryDish = {
       call: 'lettuce',
     },
     chicken: {
-      foods: ['chicken-breast', 'chicken-thigh', 'turkey-breast', 'smoked-tofu'],
+      foods: ['chicken-breast', 'chicken-thigh'],
       g: 110,
       need: 'must',
       tells: 0.8,
     },
     bacon: {
-      foods: ['bacon', 'bacon-lardons', 'back-bacon', 'veggie-bacon', 'turkey-rashers'],
+      foods: ['bacon', 'bacon-lardons', 'back-bacon', 'turkey-rashers'],
       g: 42,
       need: 'must',
       tells: 1,

@@ -181,7 +181,7 @@ export const cornbread: LibraryDish = {
         awaits: ['baking'],
         say: [
           'Leave it in the tin for {t}, then cut into squares and eat warm.',
-          'Give it {t} to set before you cut it: nine squares, with butter.',
+          'Give it {t} to set before you cut it: nine squares.',
           'Wait {t}. Hot from the oven it crumbles under the knife.',
         ],
       },

@@ -133,8 +133,8 @@ export const grilledCheese: LibraryDish = {
         minutes: 2,
         makes: 'sandwiches',
         say: [
-          'Turn half of the slices over[, smear with {mustard}], heap with {cheese}, {second}, {pickle} and {pepper}, and close with the butter outside.',
-          'Buttered sides down, divide {cheese}[ and {second}] between half of the slices, season with {pepper}[, add {pickle}][, dot with {mustard}] and put the lids on.',
+          'Turn half of the slices over[, smear with {mustard}], heap with {cheese}, {second}, {pickle} and {pepper}, and close with the spread sides out.',
+          'With the spread sides down, divide {cheese}[ and {second}] between half of the slices, season with {pepper}[, add {pickle}][, dot with {mustard}] and put the lids on.',
           'On the bare side of every other slice put {cheese}, {second}, {mustard}, {pickle} and {pepper}. Cover, fat side up.',
         ],
       },

@@ -198,9 +198,9 @@ export const gumbo: LibraryDish = {
         starts: 'gumbo',
         coreC: 95,
         say: [
-          'Stir in {spice}, {thyme} and {bay}, then {stock#}, little by little. Add {okra}, what is on the plate and the rest of {salt}, and simmer for {t}, until {until}.',
-          'Add {stock#} by the ladle, stirring out lumps, then what was browned, {okra}, {spice}, {thyme} and {bay}, and the remaining {salt.bare}. Simmer over a {heat} heat for {t}, until {until}.',
-          'Pour in {stock#} in three goes, season with the other half of {salt}, {spice}, {thyme} and {bay}, return what was browned and put in {okra}. Let it simmer for {t} and skim, until {until}.',
+          'Stir in {spice}, {thyme} and {bay}, then {stock#}, little by little. Put {sausage} and {chicken} back, add {okra} and the rest of {salt}, and simmer for {t}, until {until}.',
+          'Add {stock#} by the ladle, stirring out lumps, then {sausage} and {chicken} from the plate, with {okra}, {spice}, {thyme} and {bay}, and the remaining {salt.bare}. Simmer over a {heat} heat for {t}, until {until}.',
+          'Pour in {stock#} in three goes, season with the other half of {salt}, {spice}, {thyme} and {bay}, return {sausage} and {chicken} and put in {okra}. Let it simmer for {t} and skim, until {until}.',
         ],
       },
     ],

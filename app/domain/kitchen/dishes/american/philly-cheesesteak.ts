@@ -11,7 +11,7 @@ export const phillyCheesesteak: LibraryDish = {
   plate: 'sandwich',
   slots: {
     beef: {
-      foods: ['ribeye-steak', 'beef-steak', 'flat-iron-steak', 'portobello-mushroom', 'seitan'],
+      foods: ['ribeye-steak', 'beef-steak', 'flat-iron-steak'],
       g: 140,
       need: 'must',
       tells: 1.1,

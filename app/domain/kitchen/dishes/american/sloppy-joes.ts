@@ -18,7 +18,6 @@ export const sloppyJoes: LibraryDish = {
         'turkey-mince',
         'veggie-mince',
         'vegan-mince',
-        'lentils-canned',
       ],
       g: 115,
       need: 'must',

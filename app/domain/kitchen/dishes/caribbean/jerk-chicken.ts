@@ -184,7 +184,7 @@ export const jerkChicken: LibraryDish = {
         makes: 'chicken',
         starts: 'marinade',
         say: [
-          'Slash {chicken} to the bone in two or three places and rub the paste in with a spoon, in a large bowl. Cover and refrigerate for {t}.',
+          'Slash {chicken} deeply in two or three places and rub the paste in with a spoon, in a large bowl. Cover and refrigerate for {t}.',
           'In a large bowl coat {chicken}, cut deeply on the skin side, with the paste. It waits in the fridge for {t}.',
           'Cut slits in {chicken}, work the paste into them and under the skin, and leave covered in a large bowl in the fridge, {t}.',
         ],
@@ -233,7 +233,7 @@ export const jerkChicken: LibraryDish = {
         say: [
           'Rest for 5 minutes, spoon the juices over and serve with rice and peas.',
           'Serve hot with its black juices, and something cold beside.',
-          'Chop through the bone if you have a cleaver, and eat with the fingers.',
+          'Eat with the fingers, and have napkins ready.',
         ],
       },
     ],

@@ -12,15 +12,7 @@ export const chimichurriSteak: LibraryDish = {
   plate: 'meat',
   slots: {
     beef: {
-      foods: [
-        'beef-steak',
-        'skirt-steak',
-        'flank-steak',
-        'ribeye-steak',
-        'flat-iron-steak',
-        'fillet-steak',
-        'portobello-mushroom',
-      ],
+      foods: ['beef-steak', 'skirt-steak', 'flank-steak', 'ribeye-steak', 'flat-iron-steak', 'fillet-steak'],
       g: 200,
       need: 'must',
       tells: 1,
@@ -175,7 +167,7 @@ export const chimichurriSteak: LibraryDish = {
         in: 'griddle',
         heat: 'high',
         minutes: [5, 7],
-        until: 'both sides are striped dark brown and the meat springs back like the ball of the thumb',
+        until: 'both sides are striped dark brown and the meat springs back when pressed',
         makes: 'steak',
         say: [
           'Grill {beef} for {t}, turning every 2 minutes, until {until}.',

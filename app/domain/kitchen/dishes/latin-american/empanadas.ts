@@ -216,7 +216,7 @@ export const empanadas: LibraryDish = {
     'Empanadas',
   ],
   headnotes: [
-    'Mince with cumin, an olive and a bit of egg in every bite, closed in pastry.',
+    'Mince with cumin, olives and a good deal of onion, closed in pastry.',
     'As much onion as can be fitted in is what keeps the filling moist.',
     'A dozen. They freeze unbaked, so it pays to make two.',
   ],

@@ -221,9 +221,9 @@ export const lomoSaltado: LibraryDish = {
         until: 'the sauce boils up and the tomatoes sag',
         makes: 'lomo saltado',
         say: [
-          'Add {tomato}, return the steak, and pour {soy} and {vinegar} down the side, where they flare. Toss for {t}, until {until}.',
-          'First {vinegar} and {soy}, then {tomato} and the steak with its juices. Toss until {until}.',
-          'Put back the steak with {tomato}, {soy} and {vinegar}; turn everything over for {t}, until {until}.',
+          'Add {tomato}, return {beef}, and pour {soy} and {vinegar} down the side, where they flare. Toss for {t}, until {until}.',
+          'First {vinegar} and {soy}, then {tomato} and {beef} with its juices. Toss until {until}.',
+          'Put back {beef} with {tomato}, {soy} and {vinegar}; turn everything over for {t}, until {until}.',
         ],
       },
     ],
@@ -251,7 +251,7 @@ export const lomoSaltado: LibraryDish = {
   headnotes: [
     'Chinese cooks in Lima put steak, soy and chips into one wok. Rice comes as well.',
     'Everything is cut before the flame is lit: from wok to table it is six minutes.',
-    'The juice of beef, tomato and vinegar is for the chips to drink.',
+    'What runs from tomato and vinegar is for the chips to drink.',
   ],
   variations: [
     { name: 'With chicken', text: 'Breast in strips, fried 5 minutes in all, until no pink is left.' },

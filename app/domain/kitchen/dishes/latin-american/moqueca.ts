@@ -121,7 +121,7 @@ export const moqueca: LibraryDish = {
       foods: ['mussels'],
       g: 60,
       step: 3,
-      text: 'Simmer {guest}, scrubbed, with the fish for 7 minutes; throw out any that stay shut.',
+      text: 'Simmer {guest}, scrubbed, with {fish} for 7 minutes; throw out any that stay shut.',
       minutes: 8,
     },
     {
@@ -231,9 +231,9 @@ export const moqueca: LibraryDish = {
     'Coconut stew with {fish.bare}, from Bahia',
   ],
   headnotes: [
-    'Fish in coconut milk, peppers and lime: from the coast of Bahia, where palm oil makes it orange.',
+    'Coconut milk, peppers and lime: from the coast of Bahia, where palm oil makes it orange.',
     'Without palm oil, olive oil and a spoonful of paprika give the colour.',
-    'Under an hour, and all the stirring is done before the fish goes in.',
+    'Under an hour, and all the stirring is done before the last ten minutes.',
   ],
   variations: [
     { name: 'Vegan', text: 'Hearts of palm and thick slices of plantain for the fish.' },

@@ -188,9 +188,9 @@ export const chickenFajitas: LibraryDish = {
         coreC: 76,
         makes: 'strips',
         say: [
-          'Spread out the strips, leave them for 2 minutes, then turn and fry on, {t} in all, until {until}. Tip onto a plate.',
-          'Fry the strips over a {heat} heat in one layer for {t}, turning once or twice, until {until}, and take them out.',
-          'In two lots if the pan is small, sear the strips for {t}; when {until}, move them to a plate.',
+          'Spread out {chicken} and fry for {t}, untouched at first, then turned, until {until}. Tip onto a plate.',
+          'Fry {chicken} over a {heat} heat in one layer for {t}, turning once or twice, until {until}, and take them out.',
+          'In two lots if the pan is small, fry {chicken} hard for {t}; when {until}, move to a plate.',
         ],
       },
       {
@@ -214,7 +214,7 @@ export const chickenFajitas: LibraryDish = {
         minutes: [5, 6],
         until: 'the skins are scorched but the strips still snap',
         makes: 'fajitas',
-        why: 'Peppers and meat are fried apart: together they cool the pan and stew.',
+        why: 'Peppers and strips are fried apart: together they cool the pan and stew.',
         say: [
           'Fry {pepper} and {onion} over a {heat} heat for {t}, until {until}.',
           'In the same pan char {onion} and {pepper} for {t}, turning seldom, until {until}.',
@@ -257,8 +257,8 @@ export const chickenFajitas: LibraryDish = {
         in: 'plates',
         minutes: 1,
         say: [
-          'Take the pan to the table with the tortillas, {cream}, {salsa} and {coriander}.',
-          'Let everyone roll their own: fajitas, {cream}[, {salsa}][, a little {coriander.bare}].',
+          'Take the pan and the tortillas to the table with {cream}, {salsa} and {coriander}.',
+          'Let everyone roll their own, with {cream}, {salsa} and {coriander}.',
           'Pile into the tortillas, spoon on {cream}[ and {salsa}][, add {coriander}] and roll up with the bottom end tucked in.',
         ],
       },

@@ -206,8 +206,8 @@ export const chickenTingaTacos: LibraryDish = {
     ],
   ],
   titles: [
-    'Chicken tinga tacos',
     'Tinga tacos',
+    'Tinga of {chicken.bare} in tacos',
     'Tacos with {chicken.bare} in chipotle sauce',
     'Tinga tacos with {avocado.bare}',
   ],
