@@ -207,7 +207,7 @@ export const chickenTingaTacos: LibraryDish = {
   ],
   titles: [
     'Tinga tacos',
-    'Tinga of {chicken.bare} in tacos',
+    'Tinga tacos with {chicken.bare}',
     'Tacos with {chicken.bare} in chipotle sauce',
     'Tinga tacos with {avocado.bare}',
   ],

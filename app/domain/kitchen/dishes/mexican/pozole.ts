@@ -96,7 +96,7 @@ export const pozole: LibraryDish = {
         coreC: 95,
         say: [
           'Put {pork} in a large pot with {stock#}, {water#}, {bay} and {salt}. Add half each of {onion} and {garlic}, bring to the boil, skim, and simmer under a tilted lid for {t}, until {until}.',
-          'In a large pot cover {pork} with {stock#} and {water#}; add {bay} and {salt}, half of {onion} and half of {garlic}. Simmer over a {heat} heat, skimming at the start, for {t}, until {until}.',
+          'In a large pot cover {pork} with {stock#} and {water#}; add {bay} and {salt}, half of {onion} and half of {garlic}. Simmer {pork} over a {heat} heat, skimming at the start, for {t}, until {until}.',
           'Start {pork} in a large pot in {water#} and {stock#}, with {salt} and {bay}, half of {garlic} and half of {onion}. Once it boils let it simmer low for {t}. Skim now and then; it is tender when {until}.',
         ],
       },

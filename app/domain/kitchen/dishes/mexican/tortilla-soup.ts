@@ -25,7 +25,7 @@ export const tortillaSoup: LibraryDish = {
       tells: 0.8,
       call: 'tomatoes',
     },
-    stock: { foods: ['chicken-stock', 'vegetable-stock'], g: 300, need: 'must', tells: 1.6, as: 'ml' },
+    stock: { foods: ['chicken-stock', 'vegetable-stock'], g: 300, need: 'must', tells: 2.2, as: 'ml' },
     chilli: {
       foods: [
         'pasilla-chilli',
