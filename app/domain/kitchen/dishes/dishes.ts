@@ -1,6 +1,7 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { AMERICAN_DISHES } from './american/american.ts'
 import { BRITISH_DISHES } from './british/british.ts'
+import { CARIBBEAN_DISHES } from './caribbean/caribbean.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
@@ -12,6 +13,7 @@ import { INDONESIAN_DISHES } from './indonesian/indonesian.ts'
 import { ITALIAN_DISHES } from './italian/italian.ts'
 import { JAPANESE_DISHES } from './japanese/japanese.ts'
 import { KOREAN_DISHES } from './korean/korean.ts'
+import { LATIN_AMERICAN_DISHES } from './latin-american/latin-american.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MALAYSIAN_DISHES } from './malaysian/malaysian.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
@@ -28,6 +30,7 @@ import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 export const DISHES: readonly LibraryDish[] = [
   ...AMERICAN_DISHES,
   ...BRITISH_DISHES,
+  ...CARIBBEAN_DISHES,
   ...CHINESE_DISHES,
   ...FILIPINO_DISHES,
   ...FRENCH_DISHES,
@@ -39,6 +42,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...ITALIAN_DISHES,
   ...JAPANESE_DISHES,
   ...KOREAN_DISHES,
+  ...LATIN_AMERICAN_DISHES,
   ...LEVANTINE_DISHES,
   ...MALAYSIAN_DISHES,
   ...MEXICAN_DISHES,
