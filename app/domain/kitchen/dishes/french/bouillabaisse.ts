@@ -115,9 +115,9 @@ export const bouillabaisse: LibraryDish = {
         minutes: [8, 10],
         until: 'the tomatoes have fallen and oil shows at the rim',
         say: [
-          'Stir in {garlic}, {tomato}, {thyme} and {saffron} with a strip of peel from {orange}[ and {wine}], and simmer for {t}, until {until}.',
-          'Add {tomato}, {garlic}, {saffron}, {thyme}[, {wine}] and a wide strip of the skin of {orange}. Let it simmer for {t}, until {until}.',
-          'Now {garlic}, {saffron}, {thyme}, {tomato}[ and {wine}], and a curl of peel from {orange}: {t} at a simmer, until {until}.',
+          'Stir in {garlic}, {tomato}, {thyme}, {wine} and {saffron} with a strip of peel from {orange}, and simmer for {t}, until {until}.',
+          'Add {tomato}, {garlic}, {saffron}, {thyme} and {wine}, with a wide strip of the skin of {orange}. Let it simmer for {t}, until {until}.',
+          'Next come {garlic}, {saffron}, {thyme}, {tomato} and {wine}; a curl of peel from {orange} goes with them. Simmer for {t}, until {until}.',
         ],
       },
     ],
@@ -132,8 +132,8 @@ export const bouillabaisse: LibraryDish = {
         makes: 'broth',
         why: 'Hard boiling beats the oil into the stock; that is what gives the soup its body and its name.',
         say: [
-          'Pour in {stock#}, season with {salt} and {pepper}[, add {potato}] and boil hard for {t}, until {until}.',
-          'Add {stock#}, {salt} and {pepper}[, and {potato}], and keep it at a gallop for {t}: boil until {until}.',
+          'Pour in {stock#}, season with {salt} and {pepper}[, add {potato},] and boil hard for {t}, until {until}.',
+          'Add {potato}, {salt} and {pepper} to the pot with {stock#} and boil at a gallop for {t}, until {until}.',
           'In goes {stock#}[ with {potato}]. Season with {salt} and {pepper}; boil fast for {t}, until {until}.',
         ],
       },
