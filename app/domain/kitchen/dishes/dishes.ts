@@ -8,6 +8,7 @@ import { GERMAN_DISHES } from './german/german.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
 import { INDONESIAN_DISHES } from './indonesian/indonesian.ts'
+import { IRISH_DISHES } from './irish/irish.ts'
 import { ITALIAN_DISHES } from './italian/italian.ts'
 import { JAPANESE_DISHES } from './japanese/japanese.ts'
 import { KOREAN_DISHES } from './korean/korean.ts'
@@ -28,6 +29,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...GREEK_DISHES,
   ...INDIAN_DISHES,
   ...INDONESIAN_DISHES,
+  ...IRISH_DISHES,
   ...ITALIAN_DISHES,
   ...JAPANESE_DISHES,
   ...KOREAN_DISHES,

@@ -1,19 +1,23 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
+import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
+import { cornishPasties } from './cornish-pasties.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { fullBreakfast } from './full-breakfast.ts'
 import { jacketPotato } from './jacket-potato.ts'
 import { kedgeree } from './kedgeree.ts'
+import { lancashireHotpot } from './lancashire-hotpot.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
+import { steakAndAlePie } from './steak-and-ale-pie.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
@@ -21,19 +25,23 @@ import { welshRarebit } from './welsh-rarebit.ts'
 export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
   beefStew,
+  bubbleAndSqueak,
   cauliflowerCheese,
+  cornishPasties,
   cottagePie,
   fishPie,
   fishcakes,
   fullBreakfast,
   jacketPotato,
   kedgeree,
+  lancashireHotpot,
   leekAndPotatoSoup,
   lentilSoup,
   porkChopsWithApple,
   roastChicken,
   scrambledEggs,
   shepherdsPie,
+  steakAndAlePie,
   toadInTheHole,
   tomatoSoup,
   welshRarebit,

@@ -101,7 +101,7 @@ export const bouillabaisse: LibraryDish = {
         until: 'they are limp and sweet but still pale',
         say: [
           'Soften {fennel} and {onion} for {t}, stirring, until {until}.',
-          'Stew {fennel} and {onion} in the oil for {t}; {until}.',
+          'Stew {fennel} and {onion} in the oil for {t}, until {until}.',
           'Add {fennel} and {onion} with a pinch of salt, cover and cook for {t}, until {until}.',
         ],
       },
@@ -149,7 +149,7 @@ export const bouillabaisse: LibraryDish = {
         say: [
           'Lower the heat, lay in {fish}, the firmest first, and simmer for {t}, until {until}.',
           'Turn it down to a simmer and slip in {fish}; {t}, until {until}.',
-          'Once the boiling has stopped put {fish} in, thick pieces first, and simmer for {t}; {until}.',
+          'Once the boiling has stopped put {fish} in, thick pieces first, and simmer for {t}, until {until}.',
         ],
       },
       {

@@ -93,7 +93,7 @@ export const celeriacRemoulade: LibraryDish = {
         until: 'it lies in strands as thick as a match',
         say: [
           'Cut {celeriac} in thin slices and the slices across into strips, by hand or with a mandoline, until {until}.',
-          'Shred {celeriac} on a mandoline or in slices by knife, and again across: {until}.',
+          'Shred {celeriac} on a mandoline or in slices by knife, and again across, until {until}.',
           'Halve {celeriac}, lay the flat side down, slice 2 mm thin and cut the slices in strips. A coarse grater makes it wet; a knife is better.',
         ],
       },
@@ -134,7 +134,7 @@ export const celeriacRemoulade: LibraryDish = {
         makes: 'sauce',
         say: [
           'Stir {mayo}, {cream}, {mustard} and {pepper} together in a small bowl with the rest of the lemon until {until}. It should bite.',
-          'In a small bowl beat {mustard} into {mayo}[ and {cream}], with {pepper} and the other part of {lemon}; {until}.',
+          'In a small bowl beat {mustard} into {mayo}[ and {cream}], with {pepper} and the other part of {lemon}, until {until}.',
           'Mix {mayo} with {mustard}[, {cream}] and {pepper} in a small bowl and sharpen with what is left of {lemon}, until {until}.',
         ],
       },

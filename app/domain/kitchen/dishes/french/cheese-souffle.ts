@@ -156,7 +156,7 @@ export const cheeseSouffle: LibraryDish = {
         say: [
           'Whisk the whites in a large clean bowl until {until}.',
           'In a large bowl without a trace of fat beat the egg whites; stop as soon as {until}.',
-          'Beat the whites in a large bowl: {until}.',
+          'Beat the whites in a large bowl, until {until}.',
         ],
       },
       {
@@ -195,7 +195,7 @@ export const cheeseSouffle: LibraryDish = {
         coreC: 74,
         say: [
           'Bake at {c} on the hot tray for {t} without opening the door, until {until}.',
-          'Set it on the hot tray and bake for {t} at {c}; {until}. The door stays closed for the first 25 minutes.',
+          'Set it on the hot tray and bake for {t} at {c}, until {until}. The door stays closed for the first 25 minutes.',
           'Bake for {t} at {c}, door shut, until {until}.',
         ],
       },

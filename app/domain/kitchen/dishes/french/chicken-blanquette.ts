@@ -112,7 +112,7 @@ export const chickenBlanquette: LibraryDish = {
         say: [
           'Put {meat} in a heavy casserole with {stock#}, which should just cover it; top up with water if not. Bring slowly to a simmer, skim, add {carrot}, {onion}, {bay} and {salt} and cook over a {heat} heat for {t}, until {until}.',
           'Cover {meat} with {stock#} in a heavy casserole and heat it gently. When the foam has been skimmed, in go {carrot}, {onion}, {bay} and {salt}; simmer for {t}, until {until}.',
-          'No browning here. In a heavy casserole bring {meat} and {stock#} to a bare simmer, skim twice, then add {carrot}, {onion}, {bay} and {salt} and leave for {t}; {until}.',
+          'No browning here. In a heavy casserole bring {meat} and {stock#} to a bare simmer, skim twice, then add {carrot}, {onion}, {bay} and {salt} and leave for {t}, until {until}.',
         ],
       },
     ],
@@ -126,7 +126,7 @@ export const chickenBlanquette: LibraryDish = {
         until: 'the mushrooms have shrunk and gone glossy',
         say: [
           'Put in {mushroom} and give it {t} more, until {until}.',
-          'Add {mushroom} for the last {t}: {until}.',
+          'Add {mushroom} for the last {t}, until {until}.',
           'Drop in {mushroom}, cover and simmer for {t}, until {until}.',
         ],
       },
@@ -151,9 +151,9 @@ export const chickenBlanquette: LibraryDish = {
         minutes: [2, 3],
         until: 'it froths without taking colour',
         say: [
-          'Stir {flour} into the butter for {t}: {until}.',
+          'Stir {flour} into the butter for {t}, until {until}.',
           'Add {flour} and stir for {t}, until {until}.',
-          'With {flour} in, cook the paste for {t} and keep it pale; {until}.',
+          'With {flour} in, cook the paste for {t} and keep it pale, until {until}.',
         ],
       },
     ],
@@ -169,7 +169,7 @@ export const chickenBlanquette: LibraryDish = {
         say: [
           'Whisk in the hot stock, a ladle at a time, add {pepper} and simmer for {t}, until {until}.',
           'Ladle in the stock from the jug, beating each time, and let it tick over for {t} with {pepper}, until {until}.',
-          'Thin it with the stock, bit by bit, season with {pepper} and cook gently for {t}; {until}.',
+          'Thin it with the stock, bit by bit, season with {pepper} and cook gently for {t}, until {until}.',
         ],
       },
       {

@@ -109,7 +109,7 @@ export const croqueMonsieur: LibraryDish = {
         until: 'the paste smells of biscuits',
         say: [
           'Stir in {flour} and cook for {t}, until {until}.',
-          'Add {flour} and let it froth, stirring, for {t}; {until}.',
+          'Add {flour} and let it froth, stirring, for {t}, until {until}.',
           'Work {flour} into the butter over the heat for {t}, until {until}.',
         ],
       },

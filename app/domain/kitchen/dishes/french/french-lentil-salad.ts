@@ -172,7 +172,7 @@ export const frenchLentilSalad: LibraryDish = {
         makes: 'dressing',
         say: [
           'In a large bowl whisk {mustard}, {vinegar}, {shallot} and {pepper} with the rest of {salt}, then beat in {oil} until {until}.',
-          'Stir {shallot} with {vinegar}, {pepper} and the other half of {salt} in a large bowl. Whisk in {mustard} and {oil}; {until}.',
+          'Stir {shallot} with {vinegar}, {pepper} and the other half of {salt} in a large bowl. Whisk in {mustard} and {oil}, until {until}.',
           'Make the dressing in a large bowl: {vinegar}, {mustard}, {pepper}, {shallot} and the remaining salt first; {oil}, whisked in slowly, until {until}.',
         ],
       },

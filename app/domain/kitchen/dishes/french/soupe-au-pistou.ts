@@ -143,7 +143,7 @@ export const soupeAuPistou: LibraryDish = {
         say: [
           'Soften {leek} and {carrot} for {t} without browning, until {until}.',
           'Cook {leek} and {carrot} slowly in it, {t}, until {until}.',
-          'Add {leek} and {carrot} with a pinch of salt and let them sweat for {t}; {until}.',
+          'Add {leek} and {carrot} with a pinch of salt and let them sweat for {t}, until {until}.',
         ],
       },
     ],
@@ -190,7 +190,7 @@ export const soupeAuPistou: LibraryDish = {
         why: 'Basil that boils turns grey and tastes of hay, so the pistou meets the soup in the bowl.',
         say: [
           'For the pistou pound {garlic} with a pinch of salt in a mortar, then {basil}, then {cheese}; work in the rest of {oil} until {until}.',
-          'Crush {garlic} in a mortar, add {basil} by the handful and pound. Beat in {cheese} and the other two thirds of {oil}; {until}.',
+          'Crush {garlic} in a mortar, add {basil} by the handful and pound. Beat in {cheese} and the other two thirds of {oil}, until {until}.',
           'Make the pistou in a mortar or a small blender: {garlic} first, {basil}, {cheese}, and last what is left of {oil}, until {until}.',
         ],
       },

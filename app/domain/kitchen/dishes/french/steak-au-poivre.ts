@@ -168,7 +168,7 @@ export const steakAuPoivre: LibraryDish = {
         say: [
           'Take the pan off the flame, pour in {brandy}, put it back and boil for {t}, until {until}.',
           'Away from the flame, so that it does not catch, add {brandy}; then let it boil for {t}, until {until}.',
-          'Off the heat, add {brandy}. Back on, scrape the pan and boil it for {t}: {until}.',
+          'Off the heat, add {brandy}. Back on, scrape the pan and boil it for {t}, until {until}.',
         ],
       },
     ],
@@ -183,7 +183,7 @@ export const steakAuPoivre: LibraryDish = {
         makes: 'sauce',
         say: [
           'Add {stock#} and {cream} and boil down for {t}, until {until}.',
-          'Pour in {stock#}, then {cream}, and let it bubble for {t}; {until}.',
+          'Pour in {stock#}, then {cream}, and let it bubble for {t}, until {until}.',
           'With {stock#} and {cream} in, boil briskly for {t}, until {until}.',
         ],
       },

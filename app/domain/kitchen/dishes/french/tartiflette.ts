@@ -108,7 +108,7 @@ export const tartiflette: LibraryDish = {
         makes: 'potatoes',
         say: [
           'Boil {potato} for {t}, until {until}, and drain well.',
-          'Cook {potato} at a gentle boil for {t}; {until}. Drain and let them steam dry.',
+          'Cook {potato} at a gentle boil for {t}, until {until}. Drain and let them steam dry.',
           'In with {potato}: boil for {t} until {until}, then pour into a colander.',
         ],
       },
@@ -138,7 +138,7 @@ export const tartiflette: LibraryDish = {
         makes: 'onions',
         say: [
           'Pour in {wine} and let it bubble for {t}, until {until}.',
-          'Add {wine} and boil it down for {t}; {until}.',
+          'Add {wine} and boil it down for {t}, until {until}.',
           'Splash in {wine}. In {t} of hard boiling {until}.',
         ],
       },
