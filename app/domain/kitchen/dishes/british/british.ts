@@ -1,9 +1,12 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
+import { beansOnToast } from './beans-on-toast.ts'
 import { beefStew } from './beef-stew.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
+import { chickenAndLeekPie } from './chicken-and-leek-pie.ts'
 import { cornishPasties } from './cornish-pasties.ts'
+import { coronationChicken } from './coronation-chicken.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
@@ -13,8 +16,12 @@ import { kedgeree } from './kedgeree.ts'
 import { lancashireHotpot } from './lancashire-hotpot.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
+import { liverAndOnions } from './liver-and-onions.ts'
+import { mushroomStroganoff } from './mushroom-stroganoff.ts'
+import { peaAndHamSoup } from './pea-and-ham-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
+import { scotchBroth } from './scotch-broth.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { steakAndAlePie } from './steak-and-ale-pie.ts'
@@ -24,10 +31,13 @@ import { welshRarebit } from './welsh-rarebit.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
+  beansOnToast,
   beefStew,
   bubbleAndSqueak,
   cauliflowerCheese,
+  chickenAndLeekPie,
   cornishPasties,
+  coronationChicken,
   cottagePie,
   fishPie,
   fishcakes,
@@ -37,8 +47,12 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   lancashireHotpot,
   leekAndPotatoSoup,
   lentilSoup,
+  liverAndOnions,
+  mushroomStroganoff,
+  peaAndHamSoup,
   porkChopsWithApple,
   roastChicken,
+  scotchBroth,
   scrambledEggs,
   shepherdsPie,
   steakAndAlePie,

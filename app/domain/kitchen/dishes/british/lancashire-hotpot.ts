@@ -158,9 +158,9 @@ export const lancashireHotpot: LibraryDish = {
         until: 'the gravy has thickened',
         makes: 'lamb',
         say: [
-          'Return the meat. Add {stock#}, {worcester}, {pepper} and half of {salt} and simmer for {t}, until {until}.',
-          'Pour in {stock#}, then the meat with its juices, {worcester}, {pepper} and half of {salt}. Simmer for {t}, until {until}.',
-          'Put the meat back with {worcester}, {pepper} and half of {salt}, add {stock#} and simmer for {t}, until {until}.',
+          'Return the meat. Add {stock#}, {worcester} and {pepper} with half of {salt} and simmer for {t}, until {until}.',
+          'Pour in {stock#}, then the meat with its juices, {worcester} and {pepper} with half of {salt}. Simmer for {t}, until {until}.',
+          'Put the meat back with {worcester} and {pepper} with half of {salt}, add {stock#} and simmer for {t}, until {until}.',
         ],
       },
       {

@@ -20,11 +20,12 @@ export const steakAndAlePie: LibraryDish = {
       call: 'beef',
     },
     ale: {
-      foods: ['ale', 'strong-beer', 'beer', 'red-wine', 'alcohol-free-beer'],
+      foods: ['ale', 'strong-beer', 'beer', 'alcohol-free-beer'],
       g: 110,
       need: 'must',
       tells: 1.2,
       as: 'ml',
+      call: 'ale',
     },
     pastry: {
       foods: ['puff-pastry', 'all-butter-puff-pastry', 'shortcrust-pastry'],
@@ -123,9 +124,9 @@ export const steakAndAlePie: LibraryDish = {
         minutes: 3,
         makes: 'beef',
         say: [
-          'In a large bowl turn {beef}[ and {kidney}] in {flour}, {pepper} and half of {salt}.',
+          'In a large bowl turn {beef}[ and {kidney}] in {flour} and {pepper} with half of {salt}.',
           'Season {flour} with {pepper} and half of {salt} in a large bowl and toss {beef}[ and {kidney}] in it.',
-          'Dust {beef}[ and {kidney}] with {flour}, {pepper} and half of {salt} in a large bowl, and shake off what is loose.',
+          'Dust {beef}[ and {kidney}] with {flour} and {pepper} with half of {salt} in a large bowl, and shake off what is loose.',
         ],
       },
       { do: 'heatFat', foods: ['fat'], in: 'casserole', heat: 'medium-high', minutes: 2 },
@@ -172,9 +173,9 @@ export const steakAndAlePie: LibraryDish = {
         makes: 'filling',
         why: 'The gravy has to be thick before it meets the crust; in the oven it loses nothing more.',
         say: [
-          'Pour in {ale}, scrape, add {stock#}, {thyme}, {worcester} and the rest of {salt}. Cover and simmer over a {heat} heat for {t}, the last half hour without a lid, until {until}.',
-          'Add {ale} and {stock#}, {worcester}, {thyme} and the remaining salt. Simmer with the lid on for {t}; take it off for the last 30 minutes, until {until}.',
-          'Stir in {stock#} and {ale} with {thyme}, {worcester} and what is left of {salt}, and simmer, half covered, for {t}, until {until}.',
+          'Pour in {ale}, scrape, add {stock#}, {thyme} and {worcester} with the rest of {salt}. Cover and simmer over a {heat} heat for {t}, the last half hour without a lid, until {until}.',
+          'Add {ale} and {stock#}, {worcester} and {thyme} with the remaining salt. Simmer with the lid on for {t}; take it off for the last 30 minutes, until {until}.',
+          'Stir in {stock#} and {ale} with {thyme} and {worcester} with what is left of {salt}, and simmer, half covered, for {t}, until {until}.',
         ],
       },
     ],
@@ -196,7 +197,14 @@ export const steakAndAlePie: LibraryDish = {
       },
     ],
     [
-      { do: 'preheat', ovenC: 200, minutes: 2, starts: 'oven', awaits: ['cooling'] },
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 2,
+        starts: 'oven',
+        awaits: ['cooling'],
+        say: ['Heat the oven to {c}.', 'Turn the oven to {c}.', 'Set the oven to {c} and let it get hot.'],
+      },
       {
         do: 'layer',
         foods: ['pastry', 'egg'],
@@ -230,10 +238,10 @@ export const steakAndAlePie: LibraryDish = {
     ],
   ],
   titles: [
-    'Steak and {ale.bare} pie',
-    'Steak and {ale.bare} pie with {mushroom.bare}',
-    'Steak, {kidney.bare} and {ale.bare} pie',
-    'Beef pie with {ale.bare} gravy',
+    'Steak and ale pie',
+    'Steak and ale pie with {mushroom.bare}',
+    'Steak and ale pie with {kidney.bare}',
+    'Beef pie with a dark gravy',
   ],
   headnotes: [
     'The filling is a stew made a little too thick, cooled, and only then put under its crust.',

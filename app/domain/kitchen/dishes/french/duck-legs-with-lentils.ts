@@ -155,7 +155,7 @@ export const duckLegsWithLentils: LibraryDish = {
         foods: ['mustard', 'vinegar', 'salt~', 'pepper'],
         in: 'saucepan',
         say: [
-          'Season with {mustard}, {vinegar}, {pepper} and the rest of {salt}.',
+          'Season with {mustard}, {vinegar} and {pepper} with the rest of {salt}.',
           'Stir in {mustard} and {vinegar}; salt and pepper now, not before.',
           'Sharpen with {vinegar} and {mustard} and finish with {pepper} and what is left of {salt}.',
         ],

@@ -156,8 +156,8 @@ export const frenchLentilSalad: LibraryDish = {
         makes: 'lentils',
         why: 'A hard boil splits the skins, and the salad turns to mud.',
         say: [
-          'Simmer {lentils} with {bay}, {carrot} and half of {salt} for {t}, until {until}.',
-          'Add {lentils}, {carrot}, {bay} and half of {salt} and simmer gently for {t}; begin to taste early. They are right when {until}.',
+          'Simmer {lentils} with {bay} and {carrot} with half of {salt} for {t}, until {until}.',
+          'Add {lentils}, {carrot} and {bay} with half of {salt} and simmer gently for {t}; begin to taste early. They are right when {until}.',
           'Tip in {lentils}, {carrot} and {bay} with half of {salt}; simmer, lid ajar, for {t}, until {until}.',
         ],
       },
@@ -172,8 +172,8 @@ export const frenchLentilSalad: LibraryDish = {
         makes: 'dressing',
         say: [
           'In a large bowl whisk {mustard}, {vinegar}, {shallot} and {pepper} with the rest of {salt}, then beat in {oil} until {until}.',
-          'Stir {shallot} with {vinegar}, {pepper} and the other half of {salt} in a large bowl. Whisk in {mustard} and {oil}, until {until}.',
-          'Make the dressing in a large bowl: {vinegar}, {mustard}, {pepper}, {shallot} and the remaining salt first; {oil}, whisked in slowly, until {until}.',
+          'Stir {shallot} with {vinegar} and {pepper} with the other half of {salt} in a large bowl. Whisk in {mustard} and {oil}, until {until}.',
+          'Make the dressing in a large bowl: {vinegar}, {mustard}, {pepper} and {shallot} with the remaining salt first; {oil}, whisked in slowly, until {until}.',
         ],
       },
     ],

@@ -138,9 +138,9 @@ export const lyonnaiseSalad: LibraryDish = {
         minutes: 1,
         makes: 'dressing',
         say: [
-          'Off the heat stir {shallot}, {vinegar}, {mustard}, {salt}, {pepper} and the rest of {oil} into the warm pan, scraping up what sticks.',
+          'Off the heat stir {shallot}, {vinegar}, {mustard}, {salt} and {pepper} with the rest of {oil} into the warm pan, scraping up what sticks.',
           'Take the pan off the flame. Add {shallot}, then {vinegar} to loosen the brown bits, then {mustard}, {pepper}, {salt} and what remains of {oil}.',
-          'Make the dressing in the pan, off the heat: {vinegar} and {shallot} first, {mustard}, {salt}, {pepper} and the other part of {oil} whisked in.',
+          'Make the dressing in the pan, off the heat: {vinegar} and {shallot} first, {mustard}, {salt} and {pepper} with the other part of {oil} whisked in.',
         ],
       },
     ],
