@@ -4,6 +4,7 @@ import { berrySmoothie } from './berry-smoothie.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
+import { chickenPotPie } from './chicken-pot-pie.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
 import { coleslaw } from './coleslaw.ts'
 import { frenchToast } from './french-toast.ts'
@@ -18,6 +19,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   buffaloWings,
   burger,
   caesarSalad,
+  chickenPotPie,
   chilliConCarne,
   coleslaw,
   frenchToast,

@@ -8,6 +8,8 @@ import { chickenAndLeekPie } from './chicken-and-leek-pie.ts'
 import { cornishPasties } from './cornish-pasties.ts'
 import { coronationChicken } from './coronation-chicken.ts'
 import { cottagePie } from './cottage-pie.ts'
+import { cullenSkink } from './cullen-skink.ts'
+import { fishAndChips } from './fish-and-chips.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { fullBreakfast } from './full-breakfast.ts'
@@ -18,8 +20,11 @@ import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { liverAndOnions } from './liver-and-onions.ts'
 import { mushroomStroganoff } from './mushroom-stroganoff.ts'
+import { nutRoast } from './nut-roast.ts'
 import { peaAndHamSoup } from './pea-and-ham-soup.ts'
+import { ploughmansLunch } from './ploughmans-lunch.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
+import { roastBeef } from './roast-beef.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scotchBroth } from './scotch-broth.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
@@ -39,6 +44,8 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   cornishPasties,
   coronationChicken,
   cottagePie,
+  cullenSkink,
+  fishAndChips,
   fishPie,
   fishcakes,
   fullBreakfast,
@@ -49,8 +56,11 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   lentilSoup,
   liverAndOnions,
   mushroomStroganoff,
+  nutRoast,
   peaAndHamSoup,
+  ploughmansLunch,
   porkChopsWithApple,
+  roastBeef,
   roastChicken,
   scotchBroth,
   scrambledEggs,

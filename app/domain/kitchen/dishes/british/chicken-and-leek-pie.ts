@@ -106,6 +106,11 @@ export const chickenAndLeekPie: LibraryDish = {
         heat: 'medium',
         minutes: 1,
         until: 'it sticks lightly to the bottom',
+        say: [
+          'Stir in {flour} for a minute, until {until}.',
+          'Dredge {flour} over the leeks and stir for a minute, until {until}.',
+          'Add {flour}; a minute of stirring, until {until}.',
+        ],
       },
     ],
     [

@@ -146,7 +146,19 @@ export const lancashireHotpot: LibraryDish = {
           'In go {onion}, {carrot} and {thyme}: {t} over a {heat} heat, until {until}.',
         ],
       },
-      { do: 'fry', foods: ['flour'], in: 'casserole', heat: 'medium', minutes: 1, until: 'no white is seen' },
+      {
+        do: 'fry',
+        foods: ['flour'],
+        in: 'casserole',
+        heat: 'medium',
+        minutes: 1,
+        until: 'no white is seen',
+        say: [
+          'Strew in {flour} and stir for a minute, until {until}.',
+          'Turn the onions in {flour} for a minute, until {until}.',
+          'Mix in {flour} and cook for a minute, until {until}.',
+        ],
+      },
     ],
     [
       {

@@ -150,7 +150,7 @@ export const liverAndOnions: LibraryDish = {
         makes: 'liver',
         say: [
           'Fry {liver} for {t}, turning once, until {until} and the middle is no longer pink.',
-          'Lay {liver} in the hot fat, not crowded: {t}, one turn, until {until} and no pink is left inside.',
+          'Lay {liver} in the hot fat, not crowded, and fry the liver for {t} with one turn, until {until} and no pink is left inside.',
           'Fry {liver} for {t}, turning halfway, until {until}. Cut one open: it should show no pink, but no more than that.',
         ],
       },

@@ -17,7 +17,6 @@ export const peaAndHamSoup: LibraryDish = {
       need: 'must',
       tells: 1.2,
       factors: { ham: 0.6, 'smoked-tofu': 0.5 },
-      call: 'ham',
     },
     peas: { foods: ['split-peas'], g: 70, need: 'must', tells: 2.2, call: 'peas' },
     onion: {
@@ -84,7 +83,7 @@ export const peaAndHamSoup: LibraryDish = {
         say: [
           'Put {ham} in a large pot with {water#} and {bay}. Bring slowly to the boil, skim, and simmer for {t}, until {until}.',
           'Cover {ham} with {water#} in a large pot, add {bay}, and simmer gently for {t}, skimming at first, until {until}.',
-          'Put {bay} and {ham} in a large pot, pour on {water#}, bring to the boil and simmer the ham for {t}, until {until}.',
+          'Put {bay} and {ham} in a large pot, pour on {water#}, bring to the boil and simmer {ham} for {t}, until {until}.',
         ],
       },
     ],
