@@ -6,6 +6,7 @@ import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
 import { GERMAN_DISHES } from './german/german.ts'
 import { GREEK_DISHES } from './greek/greek.ts'
+import { HUNGARIAN_DISHES } from './hungarian/hungarian.ts'
 import { INDIAN_DISHES } from './indian/indian.ts'
 import { INDONESIAN_DISHES } from './indonesian/indonesian.ts'
 import { IRISH_DISHES } from './irish/irish.ts'
@@ -15,7 +16,9 @@ import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { POLISH_DISHES } from './polish/polish.ts'
 import { THAI_DISHES } from './thai/thai.ts'
+import { UKRAINIAN_DISHES } from './ukrainian/ukrainian.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
 /** Every dish of the library, cuisine by cuisine. */
@@ -27,6 +30,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...FRENCH_DISHES,
   ...GERMAN_DISHES,
   ...GREEK_DISHES,
+  ...HUNGARIAN_DISHES,
   ...INDIAN_DISHES,
   ...INDONESIAN_DISHES,
   ...IRISH_DISHES,
@@ -36,6 +40,8 @@ export const DISHES: readonly LibraryDish[] = [
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...POLISH_DISHES,
   ...THAI_DISHES,
+  ...UKRAINIAN_DISHES,
   ...VIETNAMESE_DISHES,
 ]
