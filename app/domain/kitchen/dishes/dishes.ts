@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { AMERICAN_DISHES } from './american/american.ts'
+import { AUSTRIAN_DISHES } from './austrian/austrian.ts'
 import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
@@ -15,8 +16,11 @@ import { JAPANESE_DISHES } from './japanese/japanese.ts'
 import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
+import { NORDIC_DISHES } from './nordic/nordic.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
 import { POLISH_DISHES } from './polish/polish.ts'
+import { RUSSIAN_DISHES } from './russian/russian.ts'
+import { SWISS_DISHES } from './swiss/swiss.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { UKRAINIAN_DISHES } from './ukrainian/ukrainian.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
@@ -24,6 +28,7 @@ import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 /** Every dish of the library, cuisine by cuisine. */
 export const DISHES: readonly LibraryDish[] = [
   ...AMERICAN_DISHES,
+  ...AUSTRIAN_DISHES,
   ...BRITISH_DISHES,
   ...CHINESE_DISHES,
   ...FILIPINO_DISHES,
@@ -39,8 +44,11 @@ export const DISHES: readonly LibraryDish[] = [
   ...KOREAN_DISHES,
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
+  ...NORDIC_DISHES,
   ...NORTH_AFRICAN_DISHES,
   ...POLISH_DISHES,
+  ...RUSSIAN_DISHES,
+  ...SWISS_DISHES,
   ...THAI_DISHES,
   ...UKRAINIAN_DISHES,
   ...VIETNAMESE_DISHES,
