@@ -5,6 +5,7 @@ import { blt } from './blt.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
+import { chickenPotPie } from './chicken-pot-pie.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
 import { cobbSalad } from './cobb-salad.ts'
 import { coleslaw } from './coleslaw.ts'
@@ -38,6 +39,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   buffaloWings,
   burger,
   caesarSalad,
+  chickenPotPie,
   chilliConCarne,
   cobbSalad,
   coleslaw,

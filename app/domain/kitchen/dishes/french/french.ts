@@ -1,26 +1,56 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { boeufBourguignon } from './boeuf-bourguignon.ts'
+import { bouillabaisse } from './bouillabaisse.ts'
+import { cassoulet } from './cassoulet.ts'
+import { celeriacRemoulade } from './celeriac-remoulade.ts'
+import { cheeseSouffle } from './cheese-souffle.ts'
+import { chickenBlanquette } from './chicken-blanquette.ts'
+import { chickenWithTarragon } from './chicken-with-tarragon.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { crepes } from './crepes.ts'
+import { croqueMonsieur } from './croque-monsieur.ts'
+import { duckLegsWithLentils } from './duck-legs-with-lentils.ts'
+import { frenchLentilSalad } from './french-lentil-salad.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
+import { lyonnaiseSalad } from './lyonnaise-salad.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
 import { onionSoup } from './onion-soup.ts'
+import { pissaladiere } from './pissaladiere.ts'
+import { potAuFeu } from './pot-au-feu.ts'
 import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
 import { sausageAndLentils } from './sausage-and-lentils.ts'
+import { soupeAuPistou } from './soupe-au-pistou.ts'
+import { steakAuPoivre } from './steak-au-poivre.ts'
+import { tartiflette } from './tartiflette.ts'
 
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
+  bouillabaisse,
+  cassoulet,
+  celeriacRemoulade,
+  cheeseSouffle,
+  chickenBlanquette,
+  chickenWithTarragon,
   coqAuVin,
   crepes,
+  croqueMonsieur,
+  duckLegsWithLentils,
+  frenchLentilSalad,
   gratinDauphinois,
+  lyonnaiseSalad,
   moulesMariniere,
   nicoiseSalad,
   omelette,
   onionSoup,
+  pissaladiere,
+  potAuFeu,
   quicheLorraine,
   ratatouille,
   sausageAndLentils,
+  soupeAuPistou,
+  steakAuPoivre,
+  tartiflette,
 ]

@@ -1,0 +1,4 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { kaiserschmarrn } from './kaiserschmarrn.ts'
+
+export const AUSTRIAN_DISHES: readonly LibraryDish[] = [kaiserschmarrn]
