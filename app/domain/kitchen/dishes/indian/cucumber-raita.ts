@@ -1,0 +1,173 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const cucumberRaita: LibraryDish = {
+  id: 'cucumber-raita',
+  name: 'cucumber raita',
+  origin: 'North Indian',
+  cuisine: 'Indian',
+  course: 'side',
+  meals: ['dinner', 'lunch'],
+  serves: 4,
+  plate: 'dip',
+  slots: {
+    yoghurt: {
+      foods: ['natural-yoghurt', 'greek-yoghurt', 'coconut-yoghurt', 'vegan-yoghurt'],
+      g: 90,
+      need: 'must',
+      tells: 1.4,
+      as: 'grams',
+    },
+    cucumber: { foods: ['cucumber'], g: 60, need: 'must', tells: 1.4, as: 'count' },
+    salt: { foods: ['salt'], g: 0.8, need: 'typical', as: 'spoon' },
+    cumin: {
+      foods: ['cumin', 'cumin-seed'],
+      g: 0.5,
+      need: 'typical',
+      tells: 1.3,
+      as: 'spoon',
+      call: 'cumin',
+    },
+    mint: {
+      foods: ['mint', 'coriander', 'mint-dried'],
+      g: 2,
+      need: 'typical',
+      tells: 0.5,
+      prep: 'chopped',
+      as: 'handful',
+      factors: { 'mint-dried': 0.2 },
+    },
+    chilli: {
+      foods: ['green-chilli', 'red-chilli', 'jalapeno'],
+      g: 1.5,
+      need: 'extra',
+      tells: 0.4,
+      prep: 'finely chopped',
+      as: 'count',
+    },
+    sugar: { foods: ['sugar'], g: 0.8, need: 'extra', as: 'spoon' },
+  },
+  never: [
+    'dill',
+    'feta',
+    'olive-oil',
+    'olives',
+    'lettuce',
+    'bulgur',
+    'garlic',
+    'pitta-bread',
+    'parmesan',
+    'oats',
+    'honey',
+  ],
+  guests: [
+    { foods: ['tomato'], g: 40, step: 2, text: 'Add {guest}, seeded and diced.' },
+    { foods: ['red-onion', 'onion'], g: 12, step: 2, text: 'Chop {guest} very finely and stir in.' },
+    { foods: ['carrot'], g: 30, step: 2, text: 'Grate {guest} in.' },
+    { foods: ['pomegranate-seeds'], g: 15, step: 3, text: 'Scatter {guest} over.' },
+    { foods: ['chaat-masala', 'black-salt'], g: 0.3, step: 3, text: 'Dust with {guest}.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'chop',
+        foods: ['cucumber'],
+        in: 'board',
+        minutes: 3,
+        say: [
+          'Grate {cucumber} coarsely, skin and all, on a board.',
+          'On a board, halve {cucumber}, scrape out the seeds and cut into small dice.',
+          'Coarsely grate {cucumber} onto a board; the skin gives colour.',
+        ],
+      },
+      {
+        do: 'mix',
+        foods: ['@board', 'salt'],
+        in: 'sieve',
+        minutes: 10,
+        starts: 'salt',
+        why: 'Salt draws the water out of the cucumber before it can thin the yoghurt.',
+        say: [
+          'Toss with {salt} in a sieve and leave over the sink for {t}; then squeeze hard.',
+          'Put it in a sieve with {salt} and wait {t}. Press out what has gathered.',
+          'In a sieve it loses its water with {salt} in {t}. Wring it out by the fistful.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'toast',
+        foods: ['cumin'],
+        in: 'dryPan',
+        heat: 'medium',
+        minutes: [1, 2],
+        until: 'it smells of smoke and nuts',
+        say: [
+          'Toast {cumin} in a dry frying pan for {t}, until {until}.',
+          'Warm a dry frying pan, put in {cumin} and shake for {t}; tip out when {until}.',
+          'In a dry frying pan, over a {heat} heat, stir {cumin} for {t}, until {until}.',
+        ],
+      },
+    ],
+    [
+      { do: 'whisk', foods: ['yoghurt', 'sugar'], in: 'bowl', minutes: 1, until: 'it is as smooth as cream' },
+      {
+        do: 'fold',
+        foods: ['@sieve', 'mint', 'chilli'],
+        in: 'bowl',
+        minutes: 1,
+        awaits: ['salt'],
+        say: [
+          'Fold in the cucumber, {mint} and {chilli}.',
+          'Stir the cucumber through it with {mint} and {chilli}.',
+          'Add the cucumber, {mint} and {chilli} and turn over a few times.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'scatter',
+        foods: ['@dryPan'],
+        in: 'bowl',
+        say: [
+          'Sprinkle {cumin} on top and serve cold.',
+          'Rub {cumin} between the palms over the top.',
+          'Finish with {cumin}; ten minutes in the fridge do it good.',
+        ],
+      },
+      {
+        do: 'serve',
+        foods: ['@bowl'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Serve cold, in a bowl of its own.',
+          'Put it on the table cold, beside whatever is hot.',
+          'Keep it in the fridge until the moment it is wanted.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Cucumber raita',
+    'Raita with {mint.bare}',
+    'Raita with cucumber and toasted cumin',
+    'Cool cucumber raita',
+  ],
+  headnotes: [
+    'Yoghurt and cucumber with toasted cumin: water for a fire. Squeeze the cucumber or it will be soup.',
+    'Ten minutes, and every curry is better for it.',
+    'Cold, salty and a little smoky from the cumin. Make it last, so that it stays thick.',
+  ],
+  variations: [
+    {
+      name: 'Boondi',
+      text: 'A handful of fried gram-flour pearls, soaked for a minute, in place of the cucumber.',
+    },
+    { name: 'Beetroot', text: 'Grated cooked beetroot, for colour and sweetness.' },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 0,
+    text: 'Best within the hour; by tomorrow it has let go of its water. Stir and eat cold.',
+  },
+}
