@@ -2,6 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { AMERICAN_DISHES } from './american/american.ts'
 import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
+import { ETHIOPIAN_DISHES } from './ethiopian/ethiopian.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
 import { GERMAN_DISHES } from './german/german.ts'
@@ -14,14 +15,17 @@ import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { PAKISTANI_DISHES } from './pakistani/pakistani.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
+import { WEST_AFRICAN_DISHES } from './west-african/west-african.ts'
 
 /** Every dish of the library, cuisine by cuisine. */
 export const DISHES: readonly LibraryDish[] = [
   ...AMERICAN_DISHES,
   ...BRITISH_DISHES,
   ...CHINESE_DISHES,
+  ...ETHIOPIAN_DISHES,
   ...FILIPINO_DISHES,
   ...FRENCH_DISHES,
   ...GERMAN_DISHES,
@@ -34,6 +38,8 @@ export const DISHES: readonly LibraryDish[] = [
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...PAKISTANI_DISHES,
   ...THAI_DISHES,
   ...VIETNAMESE_DISHES,
+  ...WEST_AFRICAN_DISHES,
 ]

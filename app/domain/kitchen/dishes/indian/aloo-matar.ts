@@ -192,7 +192,7 @@ export const alooMatar: LibraryDish = {
   headnotes: [
     'Potatoes and peas in a thin red gravy: the curry that is made when the fridge is empty.',
     'Nothing in it needs a special shop. Crush a few of the cubes and the sauce thickens of itself.',
-    'Half an hour, one pan. With puffed fried bread it is a Sunday breakfast.',
+    'One pan and nothing to watch. With puffed fried bread it is a Sunday breakfast.',
   ],
   variations: [
     { name: 'Dry', text: 'Leave out the water, cover tightly and stir often: a filling for toasties.' },

@@ -155,7 +155,7 @@ export const cucumberRaita: LibraryDish = {
   ],
   headnotes: [
     'Yoghurt and cucumber with toasted cumin: water for a fire. Squeeze the cucumber or it will be soup.',
-    'Ten minutes, and every curry is better for it.',
+    'Quick to make, and every curry is better for it.',
     'Cold, salty and a little smoky from the cumin. Make it last, so that it stays thick.',
   ],
   variations: [

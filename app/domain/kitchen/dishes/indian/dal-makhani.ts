@@ -175,8 +175,8 @@ export const dalMakhani: LibraryDish = {
   ],
   titles: [
     'Dal makhani',
-    'Dal makhani with {beans.bare}',
-    'Slow black lentils with butter and cream',
+    'Dal makhani with butter and cream',
+    'Slow-cooked black lentils',
     'Punjabi black dal',
   ],
   headnotes: [

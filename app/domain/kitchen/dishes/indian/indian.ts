@@ -1,54 +1,92 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { alooGobi } from './aloo-gobi.ts'
 import { alooMatar } from './aloo-matar.ts'
+import { alooParatha } from './aloo-paratha.ts'
 import { bainganBharta } from './baingan-bharta.ts'
 import { bhindiMasala } from './bhindi-masala.ts'
+import { bombayPotatoes } from './bombay-potatoes.ts'
 import { butterChicken } from './butter-chicken.ts'
 import { chanaMasala } from './chana-masala.ts'
 import { chapati } from './chapati.ts'
 import { chickenBiryani } from './chicken-biryani.ts'
+import { chickenJalfrezi } from './chicken-jalfrezi.ts'
 import { chickenKorma } from './chicken-korma.ts'
 import { chickenTikkaMasala } from './chicken-tikka-masala.ts'
+import { coconutFishCurry } from './coconut-fish-curry.ts'
+import { coconutLentilSoup } from './coconut-lentil-soup.ts'
 import { cucumberRaita } from './cucumber-raita.ts'
 import { dalMakhani } from './dal-makhani.ts'
 import { dalTarka } from './dal-tarka.ts'
+import { eggCurry } from './egg-curry.ts'
+import { goanPrawnCurry } from './goan-prawn-curry.ts'
+import { greenChutney } from './green-chutney.ts'
 import { jeeraRice } from './jeera-rice.ts'
+import { kachumber } from './kachumber.ts'
 import { keemaMatar } from './keema-matar.ts'
+import { kheer } from './kheer.ts'
 import { khichdi } from './khichdi.ts'
 import { lambVindaloo } from './lamb-vindaloo.ts'
 import { lemonRice } from './lemon-rice.ts'
+import { malaiKofta } from './malai-kofta.ts'
+import { masalaChai } from './masala-chai.ts'
+import { masalaOmelette } from './masala-omelette.ts'
 import { matarPaneer } from './matar-paneer.ts'
 import { naan } from './naan.ts'
+import { paneerTikka } from './paneer-tikka.ts'
+import { poha } from './poha.ts'
 import { rajma } from './rajma.ts'
 import { roganJosh } from './rogan-josh.ts'
 import { saagPaneer } from './saag-paneer.ts'
 import { sambar } from './sambar.ts'
+import { sweetLassi } from './sweet-lassi.ts'
+import { tandooriChicken } from './tandoori-chicken.ts'
+import { upma } from './upma.ts'
 import { vegetablePakora } from './vegetable-pakora.ts'
+import { vegetablePulao } from './vegetable-pulao.ts'
 
 export const INDIAN_DISHES: readonly LibraryDish[] = [
   alooGobi,
   alooMatar,
+  alooParatha,
   bainganBharta,
   bhindiMasala,
+  bombayPotatoes,
   butterChicken,
   chanaMasala,
   chapati,
   chickenBiryani,
+  chickenJalfrezi,
   chickenKorma,
   chickenTikkaMasala,
+  coconutFishCurry,
+  coconutLentilSoup,
   cucumberRaita,
   dalMakhani,
   dalTarka,
+  eggCurry,
+  goanPrawnCurry,
+  greenChutney,
   jeeraRice,
+  kachumber,
   keemaMatar,
+  kheer,
   khichdi,
   lambVindaloo,
   lemonRice,
+  malaiKofta,
+  masalaChai,
+  masalaOmelette,
   matarPaneer,
   naan,
+  paneerTikka,
+  poha,
   rajma,
   roganJosh,
   saagPaneer,
   sambar,
+  sweetLassi,
+  tandooriChicken,
+  upma,
   vegetablePakora,
+  vegetablePulao,
 ]

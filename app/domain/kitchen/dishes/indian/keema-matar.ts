@@ -226,7 +226,7 @@ export const keemaMatar: LibraryDish = {
     'Keema matar with ginger and green chilli',
   ],
   headnotes: [
-    'Curry at the speed of mince: half an hour, one pan, and bread to scoop it up.',
+    'Curry at the speed of mince: one pan, and bread to scoop it up.',
     'Dry rather than saucy. Let it fry again at the end until the fat comes out.',
     'A packet of mince and the freezer peas, and breakfast in a bun tomorrow.',
   ],

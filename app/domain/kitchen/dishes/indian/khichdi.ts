@@ -73,7 +73,7 @@ export const khichdi: LibraryDish = {
     { foods: ['natural-yoghurt'], g: 40, step: 4, text: 'Eat with {guest}.' },
     { foods: ['onion'], g: 40, step: 0, text: 'Brown {guest}, sliced, in the fat first.' },
     { foods: ['tomato'], g: 40, step: 1, text: 'Fry {guest}, chopped, with the ginger.' },
-    { foods: ['lime-pickle', 'poppadoms'], g: 15, step: 4, text: 'Beside it belongs {guest}.' },
+    { foods: ['lime-pickle', 'poppadoms'], g: 15, step: 4, text: 'Put {guest} beside it.' },
   ],
   steps: [
     [{ do: 'rinse', foods: ['rice', 'dal'], in: 'sieve', until: 'the water runs clear' }],
@@ -112,9 +112,9 @@ export const khichdi: LibraryDish = {
         starts: 'simmer',
         why: 'It is meant to lose its grain: twice as much water as for plain rice makes it soft.',
         say: [
-          'Pour in {water#} with {salt}, bring to the boil, then cover and keep at a bare simmer for {t}, stirring towards the end, until {until}.',
-          'Add {water#} and {salt}. Under a lid and over a {heat} heat it takes {t}; look now and then for water, and stop when {until}.',
-          'Cover with {water#}, add {salt} and let it go slowly for {t}, until {until}. More hot water makes it looser, as some like it.',
+          'Pour in {water#} with {salt}, bring to the boil, then cover and simmer everything for {t}, stirring towards the end, until {until}.',
+          'Add {water#} and {salt}. Simmer everything under a lid, over a {heat} heat, for {t}; look now and then for water, and stop when {until}.',
+          'Cover with {water#}, season with {salt} and let everything simmer slowly for {t}, until {until}. More hot water makes it looser, as some like it.',
         ],
       },
     ],

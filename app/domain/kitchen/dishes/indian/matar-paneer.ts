@@ -230,7 +230,7 @@ export const matarPaneer: LibraryDish = {
     'Matar {paneer.bare} with ginger',
   ],
   headnotes: [
-    'Peas, fried cubes and a tomato sauce from the freezer and the cupboard, in forty minutes.',
+    'Peas, fried cubes and a tomato sauce from the freezer and the cupboard.',
     'Paneer turns to rubber when it is fried and left; a bath of hot water makes it tender again.',
     'Let the tomatoes fry until the oil comes out and the sauce will taste of more than tomatoes.',
   ],

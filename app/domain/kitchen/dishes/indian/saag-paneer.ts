@@ -217,7 +217,7 @@ export const saagPaneer: LibraryDish = {
   ],
   headnotes: [
     'Spinach cooked down with garlic and ginger, and cubes fried until they squeak. Leave the greens a little coarse.',
-    'Frozen spinach is as good as fresh here, and a bag of it with a block of paneer is dinner in half an hour.',
+    'Frozen spinach is as good as fresh here, and a bag of it with a block of paneer is dinner on any weekday.',
     'Short heat keeps the spinach green: wilt it, chop it, and give it back to the pan only at the end.',
   ],
   variations: [

@@ -1,0 +1,5 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { doroWat } from './doro-wat.ts'
+import { misirWat } from './misir-wat.ts'
+
+export const ETHIOPIAN_DISHES: readonly LibraryDish[] = [doroWat, misirWat]
