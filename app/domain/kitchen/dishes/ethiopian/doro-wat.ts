@@ -19,11 +19,11 @@ export const doroWat: LibraryDish = {
       prep: 'very finely chopped',
       as: 'count',
     },
-    ghee: { foods: ['ghee', 'butter', 'vegetable-oil'], g: 18, need: 'typical', tells: 0.5, as: 'spoon' },
+    ghee: { foods: ['ghee', 'butter', 'vegetable-oil'], g: 14, need: 'typical', tells: 0.5, as: 'spoon' },
     berbere: { foods: ['berbere'], g: 6, need: 'must', tells: 4.5, as: 'spoon' },
     garlic: {
       foods: ['garlic', 'ginger-garlic-paste'],
-      g: 6,
+      g: 5,
       need: 'typical',
       tells: 0.2,
       prep: 'crushed',
@@ -220,4 +220,5 @@ export const doroWat: LibraryDish = {
     freezerDays: 60,
     text: 'Deeper on the second day. Warm slowly to a simmer; take the eggs out before freezing.',
   },
+  reviewed: 'Onions are the sauce.',
 }

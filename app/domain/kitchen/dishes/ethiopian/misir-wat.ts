@@ -11,10 +11,16 @@ export const misirWat: LibraryDish = {
   serves: 4,
   plate: 'dal',
   slots: {
-    lentils: { foods: ['red-lentils', 'yellow-lentils'], g: 70, need: 'must', tells: 1.6, call: 'lentils' },
+    lentils: {
+      foods: ['red-lentils', 'yellow-lentils', 'lentils'],
+      g: 70,
+      need: 'must',
+      tells: 1.6,
+      call: 'lentils',
+    },
     onion: {
       foods: ['red-onion', 'onion'],
-      g: 90,
+      g: 70,
       need: 'typical',
       tells: 0.3,
       prep: 'finely chopped',
@@ -168,4 +174,5 @@ export const misirWat: LibraryDish = {
     { name: 'With butter', text: 'Spiced butter or ghee in place of the oil.' },
   ],
   storage: { fridgeDays: 4, freezerDays: 90, text: 'Keeps and travels. Warm with a splash of water.' },
+  reviewed: 'Onions are half of the sauce.',
 }

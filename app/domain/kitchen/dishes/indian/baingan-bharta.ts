@@ -30,7 +30,7 @@ export const bainganBharta: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 70,
+      g: 52,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',

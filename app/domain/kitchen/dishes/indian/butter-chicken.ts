@@ -18,7 +18,7 @@ export const butterChicken: LibraryDish = {
       prep: 'cut into 4 cm pieces',
       call: 'chicken',
     },
-    yoghurt: { foods: ['natural-yoghurt', 'greek-yoghurt'], g: 38, need: 'typical', tells: 0.5, as: 'grams' },
+    yoghurt: { foods: ['natural-yoghurt', 'greek-yoghurt'], g: 30, need: 'typical', tells: 0.5, as: 'grams' },
     lemon: {
       foods: ['lemon', 'lime', 'lemon-juice'],
       g: 8,

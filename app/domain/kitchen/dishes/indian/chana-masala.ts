@@ -33,7 +33,7 @@ export const chanaMasala: LibraryDish = {
     bay: { foods: ['bay-leaf'], g: 0.1, need: 'extra', tells: 0.1, as: 'count' },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',

@@ -17,7 +17,6 @@ export const chickenJalfrezi: LibraryDish = {
       tells: 1.2,
       prep: 'cut into strips',
       call: 'chicken',
-      words: { jalfrezi: 4 },
     },
     pepper: {
       foods: ['green-pepper', 'red-pepper', 'yellow-pepper'],
@@ -29,7 +28,7 @@ export const chickenJalfrezi: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.3,
       prep: 'cut into thick wedges',
@@ -95,7 +94,14 @@ export const chickenJalfrezi: LibraryDish = {
     },
     water: { foods: ['water'], g: 40, need: 'typical', as: 'ml', isTap: true },
     salt: { foods: ['salt'], g: 1.8, need: 'typical', as: 'spoon' },
-    garam: { foods: ['garam-masala', 'curry-powder'], g: 0.7, need: 'typical', tells: 1.3, as: 'spoon' },
+    garam: {
+      foods: ['garam-masala', 'curry-powder'],
+      g: 0.7,
+      need: 'typical',
+      tells: 1.3,
+      as: 'spoon',
+      words: { jalfrezi: 4 },
+    },
     coriander: {
       foods: ['coriander'],
       g: 4,

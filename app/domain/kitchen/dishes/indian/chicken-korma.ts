@@ -17,11 +17,10 @@ export const chickenKorma: LibraryDish = {
       tells: 1.3,
       prep: 'cut into 4 cm pieces',
       call: 'chicken',
-      words: { korma: 3 },
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'sliced',
@@ -62,7 +61,7 @@ export const chickenKorma: LibraryDish = {
     blend: { foods: ['water'], g: 50, need: 'typical', as: 'ml', isTap: true },
     cardamom: {
       foods: ['cardamom'],
-      g: 0.5,
+      g: 0.25,
       need: 'typical',
       tells: 0.9,
       as: 'spoon',
@@ -95,7 +94,14 @@ export const chickenKorma: LibraryDish = {
       tells: 0.7,
       as: 'ml',
     },
-    garam: { foods: ['garam-masala', 'curry-powder'], g: 0.5, need: 'typical', tells: 0.6, as: 'spoon' },
+    garam: {
+      foods: ['garam-masala', 'curry-powder'],
+      g: 0.5,
+      need: 'typical',
+      tells: 0.6,
+      as: 'spoon',
+      words: { korma: 4 },
+    },
   },
   never: [
     'chopped-tomatoes',
@@ -108,7 +114,12 @@ export const chickenKorma: LibraryDish = {
     'red-pepper',
   ],
   guests: [
-    { foods: ['desiccated-coconut', 'coconut-cream'], g: 10, step: 1, text: 'Blend {guest} with the onion.' },
+    {
+      foods: ['desiccated-coconut', 'coconut', 'coconut-cream'],
+      g: 10,
+      step: 1,
+      text: 'Blend {guest} with the onion.',
+    },
     { foods: ['raisins', 'sultanas'], g: 10, step: 2, text: 'Add {guest} with the yoghurt.' },
     {
       foods: ['basmati-rice', 'white-rice'],
@@ -225,4 +236,5 @@ export const chickenKorma: LibraryDish = {
     freezerDays: 60,
     text: 'Warm gently; boiled hard, the yoghurt splits. A splash of milk brings it back.',
   },
+  reviewed: 'The yoghurt is the sauce.',
 }

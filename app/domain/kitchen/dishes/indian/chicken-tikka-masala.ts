@@ -17,7 +17,6 @@ export const chickenTikkaMasala: LibraryDish = {
       tells: 1.5,
       prep: 'cut into 4 cm pieces',
       call: 'chicken',
-      words: { tikka: 3 },
     },
     yoghurt: { foods: ['natural-yoghurt', 'greek-yoghurt'], g: 50, need: 'must', tells: 0.8, as: 'grams' },
     masala: {
@@ -43,7 +42,7 @@ export const chickenTikkaMasala: LibraryDish = {
     oil: { foods: ['vegetable-oil', 'ghee'], g: 9, need: 'typical', tells: 0.1, as: 'spoon', call: 'oil' },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 60,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',
@@ -239,4 +238,5 @@ export const chickenTikkaMasala: LibraryDish = {
     freezerDays: 90,
     text: 'Keeps 3 days and freezes well. Warm slowly, with a little water, until it simmers in the middle.',
   },
+  reviewed: 'The yoghurt is a marinade.',
 }

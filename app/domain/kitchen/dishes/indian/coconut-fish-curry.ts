@@ -216,4 +216,5 @@ export const coconutFishCurry: LibraryDish = {
     freezerDays: 0,
     text: 'Eat the same day if you can. Warm very gently once; the fish breaks but tastes no worse.',
   },
+  reviewed: 'Coconut milk is the sauce.',
 }

@@ -11,7 +11,7 @@ export const coconutLentilSoup: LibraryDish = {
   plate: 'soup',
   slots: {
     lentils: {
-      foods: ['red-lentils', 'yellow-lentils', 'moong-dal', 'split-peas'],
+      foods: ['red-lentils', 'yellow-lentils', 'moong-dal', 'lentils'],
       g: 55,
       need: 'must',
       tells: 1.6,
@@ -83,7 +83,7 @@ export const coconutLentilSoup: LibraryDish = {
       tells: 0.3,
       call: 'tomatoes',
     },
-    stock: { foods: ['vegetable-stock', 'chicken-stock'], g: 280, need: 'typical', tells: 0.3, as: 'ml' },
+    stock: { foods: ['vegetable-stock', 'chicken-stock'], g: 235, need: 'typical', tells: 0.3, as: 'ml' },
     salt: { foods: ['salt'], g: 0.8, need: 'typical', as: 'spoon' },
     lime: {
       foods: ['lime', 'lemon'],
@@ -166,14 +166,14 @@ export const coconutLentilSoup: LibraryDish = {
         foods: ['lentils', 'tomato', 'stock'],
         in: 'pot',
         heat: 'medium-low',
-        minutes: [18, 20],
-        until: 'the lentils have fallen to a purée',
+        minutes: [24, 26],
+        until: 'the lentils are soft enough to crush against the side',
         makes: 'soup',
         starts: 'soup',
         say: [
           'Add {lentils}, {tomato} and {stock#}; bring to the boil, skim, and simmer for {t}, until {until}.',
           'Tip in {lentils} with {tomato}, pour on {stock#} and simmer, half covered, for {t}, until {until}.',
-          'Stir in {lentils} and {tomato}, cover with {stock#} and let the lentils simmer for {t}. You need no blender when {until}.',
+          'Stir in {lentils} and {tomato}, cover with {stock#} and let the lentils simmer for {t}, until {until}.',
         ],
       },
     ],

@@ -170,4 +170,5 @@ export const cucumberRaita: LibraryDish = {
     freezerDays: 0,
     text: 'Best within the hour; by tomorrow it has let go of its water. Stir and eat cold.',
   },
+  reviewed: 'It is a bowl of yoghurt.',
 }

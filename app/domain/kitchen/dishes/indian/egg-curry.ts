@@ -24,7 +24,7 @@ export const eggCurry: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',
@@ -242,4 +242,5 @@ export const eggCurry: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Warm in the sauce until it bubbles; eggs do not freeze.',
   },
+  reviewed: 'Two eggs are the portion.',
 }

@@ -45,7 +45,7 @@ export const goanPrawnCurry: LibraryDish = {
     turm: { foods: ['turmeric'], g: 0.6, need: 'typical', tells: 0.8, as: 'spoon' },
     garlic: {
       foods: ['garlic', 'ginger-garlic-paste'],
-      g: 6,
+      g: 5,
       need: 'typical',
       tells: 0.2,
       prep: 'crushed',
@@ -248,4 +248,5 @@ export const goanPrawnCurry: LibraryDish = {
     freezerDays: 0,
     text: 'The sauce keeps 3 days without the prawns. With them, warm once, gently, the next day.',
   },
+  reviewed: 'Coconut milk is the sauce.',
 }

@@ -18,7 +18,7 @@ export const greenChutney: LibraryDish = {
       prep: 'leaves and stalks',
       as: 'bunch',
     },
-    mint: { foods: ['mint'], g: 5, need: 'typical', tells: 0.8, prep: 'leaves only', as: 'handful' },
+    mint: { foods: ['mint'], g: 4, need: 'typical', tells: 0.8, prep: 'leaves only', as: 'handful' },
     chilli: {
       foods: ['green-chilli', 'jalapeno'],
       g: 5,

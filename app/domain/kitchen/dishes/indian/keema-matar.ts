@@ -33,7 +33,7 @@ export const keemaMatar: LibraryDish = {
     cinnamon: { foods: ['cinnamon'], g: 0.3, need: 'extra', tells: 0.2, as: 'spoon' },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 65,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',

@@ -33,7 +33,7 @@ export const kheer: LibraryDish = {
       as: 'grams',
       factors: { 'condensed-milk': 1.8 },
     },
-    cardamom: { foods: ['cardamom'], g: 0.5, need: 'must', tells: 1.7, prep: 'ground', as: 'spoon' },
+    cardamom: { foods: ['cardamom'], g: 0.25, need: 'must', tells: 1.7, prep: 'ground', as: 'spoon' },
     saffron: { foods: ['saffron'], g: 0.02, need: 'extra', tells: 0.9 },
     nuts: {
       foods: ['pistachios', 'almonds', 'flaked-almonds', 'cashews'],

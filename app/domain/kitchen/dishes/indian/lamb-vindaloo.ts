@@ -17,7 +17,6 @@ export const lambVindaloo: LibraryDish = {
       tells: 1.6,
       prep: 'cut into 3 cm pieces',
       call: 'meat',
-      words: { vindaloo: 3 },
     },
     vinegar: {
       foods: ['vinegar', 'white-wine-vinegar', 'cider-vinegar', 'red-wine-vinegar', 'malt-vinegar'],
@@ -31,6 +30,7 @@ export const lambVindaloo: LibraryDish = {
       g: 2.5,
       need: 'must',
       tells: 1.2,
+      words: { vindaloo: 4 },
       as: 'spoon',
       call: 'chilli',
     },
@@ -49,7 +49,7 @@ export const lambVindaloo: LibraryDish = {
     turm: { foods: ['turmeric'], g: 0.5, need: 'typical', tells: 0.8, as: 'spoon' },
     garlic: {
       foods: ['garlic', 'ginger-garlic-paste'],
-      g: 7,
+      g: 5,
       need: 'typical',
       tells: 0.2,
       prep: 'crushed',
@@ -75,7 +75,7 @@ export const lambVindaloo: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',

@@ -19,7 +19,7 @@ export const masalaChai: LibraryDish = {
       prep: 'bruised',
       factors: { 'ground-ginger': 0.1 },
     },
-    cardamom: { foods: ['cardamom'], g: 0.5, need: 'must', tells: 1.4, prep: 'pods, crushed', as: 'spoon' },
+    cardamom: { foods: ['cardamom'], g: 0.4, need: 'must', tells: 1.8, prep: 'pods, crushed', as: 'spoon' },
     cinnamon: { foods: ['cinnamon'], g: 0.3, need: 'typical', tells: 0.8, as: 'spoon' },
     cloves: { foods: ['cloves'], g: 0.1, need: 'typical', tells: 0.7, as: 'spoon' },
     pepper: {
@@ -34,7 +34,7 @@ export const masalaChai: LibraryDish = {
       foods: ['tea'],
       g: 120,
       need: 'must',
-      tells: 2,
+      tells: 1,
       prep: 'brewed twice as strong as usual',
       as: 'ml',
       call: 'tea',
@@ -126,4 +126,5 @@ export const masalaChai: LibraryDish = {
     freezerDays: 0,
     text: 'Strained, it keeps in the fridge. Bring back to the boil.',
   },
+  reviewed: 'Whole pods, strained off.',
 }

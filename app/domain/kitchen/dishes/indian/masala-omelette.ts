@@ -157,4 +157,5 @@ export const masalaOmelette: LibraryDish = {
     freezerDays: 0,
     text: 'Does not keep well. Cold in a roll it is still a good lunch.',
   },
+  reviewed: 'Two eggs are the portion.',
 }

@@ -202,4 +202,5 @@ export const paneerTikka: LibraryDish = {
     freezerDays: 0,
     text: 'Good cold in a wrap the next day. Warm under the grill, a minute a side.',
   },
+  reviewed: 'The yoghurt is a marinade.',
 }

@@ -17,12 +17,11 @@ export const roganJosh: LibraryDish = {
       tells: 2.2,
       prep: 'cut into 4 cm pieces',
       call: 'lamb',
-      words: { 'rogan josh': 3 },
     },
-    oil: { foods: ['ghee', 'vegetable-oil', 'mustard-oil'], g: 13, need: 'typical', tells: 0.3, as: 'spoon' },
+    oil: { foods: ['ghee', 'vegetable-oil', 'mustard-oil'], g: 11, need: 'typical', tells: 0.3, as: 'spoon' },
     cardamom: {
       foods: ['cardamom', 'black-cardamom'],
-      g: 0.5,
+      g: 0.25,
       need: 'typical',
       tells: 0.7,
       as: 'spoon',
@@ -89,7 +88,14 @@ export const roganJosh: LibraryDish = {
     },
     salt: { foods: ['salt'], g: 1.7, need: 'typical', as: 'spoon' },
     water: { foods: ['water'], g: 110, need: 'typical', as: 'ml', isTap: true },
-    garam: { foods: ['garam-masala', 'curry-powder'], g: 0.6, need: 'typical', tells: 0.8, as: 'spoon' },
+    garam: {
+      foods: ['garam-masala', 'curry-powder'],
+      g: 0.6,
+      need: 'typical',
+      tells: 0.8,
+      as: 'spoon',
+      words: { 'rogan josh': 4 },
+    },
     coriander: {
       foods: ['coriander'],
       g: 3,
@@ -233,4 +239,5 @@ export const roganJosh: LibraryDish = {
     freezerDays: 90,
     text: 'Improves overnight. Warm slowly to a simmer; freezes well for three months.',
   },
+  reviewed: 'The yoghurt is the sauce.',
 }

@@ -27,7 +27,7 @@ export const saagPaneer: LibraryDish = {
       prep: 'cut into 2 cm cubes',
       factors: { halloumi: 0.8 },
     },
-    ghee: { foods: ['ghee', 'butter', 'vegetable-oil'], g: 11, need: 'typical', tells: 0.8, as: 'spoon' },
+    ghee: { foods: ['ghee', 'butter', 'vegetable-oil'], g: 10, need: 'typical', tells: 0.8, as: 'spoon' },
     jeera: {
       foods: ['cumin-seed', 'cumin'],
       g: 0.8,
@@ -232,4 +232,5 @@ export const saagPaneer: LibraryDish = {
     freezerDays: 60,
     text: 'Keeps 3 days. Warm slowly with a spoonful of water; the green dulls, the taste does not.',
   },
+  reviewed: 'The spinach is the sauce and shrinks to a quarter.',
 }

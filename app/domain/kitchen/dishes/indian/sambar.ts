@@ -223,4 +223,5 @@ export const sambar: LibraryDish = {
     freezerDays: 60,
     text: 'Thickens overnight; thin with hot water and boil up once. Fresh spiced oil makes it new.',
   },
+  reviewed: 'Shallots are one of the vegetables.',
 }

@@ -26,7 +26,7 @@ export const sweetLassi: LibraryDish = {
     },
     mango: { foods: ['mango', 'mango-frozen'], g: 90, need: 'extra', tells: 1.8, prep: 'cut up' },
     sugar: { foods: ['sugar', 'honey'], g: 12, need: 'typical', tells: 0.4, as: 'spoon' },
-    cardamom: { foods: ['cardamom'], g: 0.3, need: 'typical', tells: 1.6, prep: 'ground', as: 'spoon' },
+    cardamom: { foods: ['cardamom'], g: 0.15, need: 'typical', tells: 1.6, prep: 'ground', as: 'spoon' },
     rose: { foods: ['rose-water'], g: 1.5, need: 'extra', tells: 1.2, as: 'spoon' },
     saffron: { foods: ['saffron'], g: 0.02, need: 'extra', tells: 0.8 },
     ice: { foods: ['ice'], g: 40, need: 'typical', tells: 0.2 },
@@ -121,4 +121,5 @@ export const sweetLassi: LibraryDish = {
     freezerDays: 0,
     text: 'Separates after an hour; shake it. Do not add ice to what is to be kept.',
   },
+  reviewed: 'It is a glass of yoghurt.',
 }

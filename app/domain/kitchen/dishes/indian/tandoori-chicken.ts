@@ -17,7 +17,6 @@ export const tandooriChicken: LibraryDish = {
       tells: 1.3,
       prep: 'skinned and slashed to the bone',
       call: 'chicken',
-      words: { tandoori: 3 },
       factors: { 'chicken-thigh-with-skin': 0.8 },
     },
     lemon: {
@@ -209,4 +208,5 @@ export const tandooriChicken: LibraryDish = {
     freezerDays: 60,
     text: 'Cold in sandwiches, or pulled into a salad. Warm, covered, at 180 °C for 15 minutes.',
   },
+  reviewed: 'The yoghurt is a marinade.',
 }

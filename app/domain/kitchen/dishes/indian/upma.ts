@@ -11,7 +11,7 @@ export const upma: LibraryDish = {
   plate: 'bowl',
   slots: {
     semolina: { foods: ['semolina'], g: 65, need: 'must', tells: 2.5, words: { rava: 1, sooji: 1, suji: 1 } },
-    ghee: { foods: ['ghee', 'vegetable-oil', 'butter'], g: 13, need: 'typical', tells: 0.5, as: 'spoon' },
+    ghee: { foods: ['ghee', 'vegetable-oil', 'butter'], g: 11, need: 'typical', tells: 0.5, as: 'spoon' },
     mustard: { foods: ['mustard-seed'], g: 1, need: 'typical', tells: 1, as: 'spoon', call: 'mustard seeds' },
     curryleaf: { foods: ['curry-leaves'], g: 0.6, need: 'typical', tells: 1.2, as: 'sprig' },
     nuts: { foods: ['cashews', 'peanuts'], g: 12, need: 'typical', tells: 0.6 },
@@ -84,7 +84,7 @@ export const upma: LibraryDish = {
     { foods: ['tomato'], g: 40, step: 1, text: 'Soften {guest}, chopped, with the onion.' },
     { foods: ['coconut', 'desiccated-coconut'], g: 8, step: 3, text: 'Strew {guest} over.' },
     {
-      foods: ['sweetcorn-frozen'],
+      foods: ['sweetcorn-frozen', 'peas-frozen', 'peas', 'green-pepper'],
       g: 30,
       step: 1,
       text: 'Cook {guest} with the onion for the last 3 minutes.',

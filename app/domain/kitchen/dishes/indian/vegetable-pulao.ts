@@ -37,7 +37,7 @@ export const vegetablePulao: LibraryDish = {
     },
     cardamom: {
       foods: ['cardamom', 'black-cardamom'],
-      g: 0.4,
+      g: 0.2,
       need: 'typical',
       tells: 1,
       as: 'spoon',

@@ -28,7 +28,7 @@ export const groundnutStew: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 70,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',
@@ -228,4 +228,5 @@ export const groundnutStew: LibraryDish = {
     freezerDays: 90,
     text: 'Sets in the fridge. Warm with plenty of water, stirring, until it bubbles.',
   },
+  reviewed: 'Peanut butter is the sauce.',
 }

@@ -36,7 +36,7 @@ export const jollofRice: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 80,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'half roughly chopped, half sliced',

@@ -29,7 +29,7 @@ export const redRed: LibraryDish = {
     },
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
-      g: 70,
+      g: 55,
       need: 'typical',
       tells: 0.2,
       prep: 'finely chopped',
