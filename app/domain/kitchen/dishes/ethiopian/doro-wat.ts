@@ -207,7 +207,7 @@ export const doroWat: LibraryDish = {
     '{Chicken} in a dark berbere sauce',
   ],
   headnotes: [
-    'A kilo of onions becomes the sauce. They are cooked dry, for half an hour, before anything else is added.',
+    'The onions become the sauce. They are cooked dry, for half an hour, before anything else is added.',
     'The red stew of Ethiopian feasts, with an egg for everyone. Berbere is hot; packets differ, so taste first.',
     'Time goes into the onions, not the chicken. They can be done the day before.',
   ],

@@ -155,6 +155,7 @@ export const misirWat: LibraryDish = {
           'Heap it on a shared plate.',
           'Spoon it out in mounds, with something green beside it.',
         ],
+        awaits: ['lentils'],
       },
     ],
   ],

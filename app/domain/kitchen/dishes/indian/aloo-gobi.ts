@@ -8,7 +8,7 @@ export const alooGobi: LibraryDish = {
   course: 'main',
   meals: ['dinner', 'lunch'],
   serves: 3,
-  plate: 'curry',
+  plate: 'stir-fry',
   slots: {
     potato: {
       foods: ['potato', 'new-potato', 'sweet-potato'],

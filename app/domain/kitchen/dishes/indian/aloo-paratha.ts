@@ -134,9 +134,9 @@ export const alooParatha: LibraryDish = {
         makes: 'filling',
         why: 'One lump is enough to tear the dough when it is rolled.',
         say: [
-          'Mash {potato} with {chilli}, {cumin}, {garam}, {amchur}, {ginger}, {coriander} and the rest of {salt} until {until}.',
+          'Mash {potato} with {chilli}, {cumin}, {garam}, {amchur}, {ginger}, {coriander} plus the rest of {salt} until {until}.',
           'Crush {potato}, add {chilli}, {cumin}, {garam}, {amchur}, {ginger} and {coriander} with the rest of {salt}, and work it until {until}.',
-          'Push {potato} through a ricer or mash it very well; season with {chilli}, {cumin}, {garam}, {amchur}, {ginger}, {coriander} and the rest of {salt}. Go on until {until}.',
+          'Push {potato} through a ricer or mash it very well; season with {chilli}, {cumin}, {garam}, {amchur}, {ginger}, {coriander} plus the rest of {salt}. Go on until {until}.',
         ],
       },
     ],
@@ -149,7 +149,7 @@ export const alooParatha: LibraryDish = {
         awaits: ['dough'],
         makes: 'parathas',
         say: [
-          'Divide dough and filling for {makes}. On a floured board flatten a piece of dough to a saucer, put a ball of filling on it, gather the edge over and pinch shut; turn over and roll out gently to 18 cm.',
+          'Divide the dough and the filling to make {makes}. On a floured board flatten a piece of dough to a saucer, put a ball of filling on it, gather the edge over and pinch shut; turn over and roll out gently to 18 cm.',
           'For {makes}, wrap a ball of filling in each round of dough like a purse. Pinch it closed, dust with flour and roll on a board, with no weight on the pin, to the size of a side plate.',
           'Make {makes} on a floured board: dough outside, an equal ball of filling inside, sealed and rolled out thin from the middle.',
         ],

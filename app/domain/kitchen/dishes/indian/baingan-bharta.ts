@@ -12,10 +12,10 @@ export const bainganBharta: LibraryDish = {
   slots: {
     aubergine: { foods: ['aubergine'], g: 230, need: 'must', tells: 2.2, as: 'count' },
     oil: {
-      foods: ['mustard-oil', 'vegetable-oil', 'ghee'],
+      foods: ['vegetable-oil', 'mustard-oil', 'ghee'],
       g: 13,
       need: 'typical',
-      tells: 0.4,
+      tells: 0.1,
       as: 'spoon',
       call: 'oil',
     },

@@ -8,7 +8,7 @@ export const bhindiMasala: LibraryDish = {
   course: 'main',
   meals: ['dinner', 'lunch'],
   serves: 3,
-  plate: 'curry',
+  plate: 'stir-fry',
   slots: {
     okra: {
       foods: ['okra', 'okra-frozen'],

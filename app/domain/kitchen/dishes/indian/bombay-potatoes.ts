@@ -8,7 +8,7 @@ export const bombayPotatoes: LibraryDish = {
   course: 'side',
   meals: ['dinner', 'lunch', 'breakfast'],
   serves: 4,
-  plate: 'side',
+  plate: 'plate',
   slots: {
     potato: {
       foods: ['new-potato', 'potato'],
@@ -164,7 +164,7 @@ export const bombayPotatoes: LibraryDish = {
         until: 'the edges are rough, brown and crusted with spice',
         makes: 'potatoes',
         say: [
-          'Add {potato}, {garam} and the rest of {salt} and fry for {t}, turning with a slice, until {until}.',
+          'Add {potato}, {garam} plus the rest of {salt} and fry for {t}, turning with a slice, until {until}.',
           'Tip in {potato} with {garam} and the rest of {salt}. Leave them alone between turns; {t}, until {until}.',
           'Turn {potato} in the spices with {garam} and the rest of {salt}, then let them crisp for {t}, until {until}.',
         ],

@@ -127,9 +127,9 @@ export const butterChicken: LibraryDish = {
         until: 'the sauce is a shade darker and butter shows at the rim',
         makes: 'sauce',
         say: [
-          'Pour in {tomato} with {water#}, add {cashew}, {sugar} and the rest of {salt} and simmer for {t}, until {until}.',
-          'Add {tomato}, {cashew}, {sugar} and the rest of {salt} and rinse out the container with {water#}. Let it cook down for {t}, until {until}.',
-          'In go {tomato}, {water#}, {cashew}, {sugar} and the rest of {salt}. Keep it at a quiet bubble for {t}, stirring at the bottom, until {until}.',
+          'Pour in {tomato} with {water#}, add {cashew}, {sugar} plus the rest of {salt} and simmer for {t}, until {until}.',
+          'Add {tomato}, {cashew}, {sugar} plus the rest of {salt} and rinse out the container with {water#}. Let it cook down for {t}, until {until}.',
+          'In go {tomato}, {water#}, {cashew}, {sugar} plus the rest of {salt}. Keep it at a quiet bubble for {t}, stirring at the bottom, until {until}.',
         ],
         starts: 'wait4',
       },
@@ -173,7 +173,7 @@ export const butterChicken: LibraryDish = {
         say: [
           'Off the heat stir in the rest of {butter}, {cream}, {garam} and {fenugreek}, crumbled between the fingers, until {until}.',
           'Finish with {cream}, the rest of {butter}, {garam} and {fenugreek}, rubbed to a powder. Stir until {until}.',
-          'Take the pot off the flame. Rub in {fenugreek}, add {garam}, {cream} and the rest of {butter}, and stir until {until}.',
+          'Take the pot off the flame. Rub in {fenugreek}, add {garam}, {cream} plus the rest of {butter}, and stir until {until}.',
         ],
       },
       { do: 'serve', foods: ['@casserole'], in: 'plates', minutes: 1 },

@@ -98,8 +98,8 @@ export const chapati: LibraryDish = {
         makes: 'chapatis',
         say: [
           'Make {makes}: roll balls of dough on a floured board into rounds as thin as a coin.',
-          'Divide for {makes}. Flour the board and roll each piece thin, turning it a little after every stroke so that it stays round.',
-          'Cut the dough for {makes} and roll them out, thin and even, on a floured board; keep them under a cloth.',
+          'Divide the dough to make {makes}. Flour the board and roll each piece thin, turning it a little after every stroke so that it stays round.',
+          'Cut the dough up for {makes} and roll them out, thin and even, on a floured board; keep them under a cloth.',
         ],
         awaits: ['wait3'],
       },

@@ -8,7 +8,7 @@ export const chickenBiryani: LibraryDish = {
   course: 'main',
   meals: ['dinner'],
   serves: 4,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     chicken: {
       foods: ['chicken-thigh', 'chicken-drumstick', 'chicken-breast', 'chicken-leg'],

@@ -139,9 +139,9 @@ export const chickenTikkaMasala: LibraryDish = {
         minutes: 60,
         starts: 'marinade',
         say: [
-          'Mix {yoghurt}, {masala}, {lemon} and half of {salt} in a large bowl. Turn {chicken} in this, cover and chill for {t} or overnight.',
-          'In a large bowl rub {masala}, {lemon} and half of {salt} into {chicken}; stir in {yoghurt} and leave in the fridge for {t}, better a night.',
-          'For the tikka, coat {chicken} in {yoghurt}, {masala}, {lemon} and half of {salt}, and keep it covered in the fridge for {t} at least.',
+          'Mix {yoghurt}, {masala}, {lemon} plus half of {salt} in a large bowl. Turn {chicken} in this, cover and chill for {t} or overnight.',
+          'In a large bowl rub {masala}, {lemon} plus half of {salt} into {chicken}; stir in {yoghurt} and leave in the fridge for {t}, better a night.',
+          'For the tikka, coat {chicken} in {yoghurt}, {masala}, {lemon} plus half of {salt}, and keep it covered in the fridge for {t} at least.',
         ],
       },
     ],
@@ -176,7 +176,7 @@ export const chickenTikkaMasala: LibraryDish = {
         why: 'Oil comes out of the sauce when enough water has boiled off; until then the spices taste raw.',
         say: [
           'Tip in {tomato} with {water#} and the rest of {salt}. Simmer over a {heat} heat for {t}, until {until}.',
-          'Add {tomato}, {water#} and the rest of {salt} and let it bubble for {t}, stirring now and then; it has gone far enough when {until}.',
+          'Add {tomato}, {water#} plus the rest of {salt} and let it bubble for {t}, stirring now and then; it has gone far enough when {until}.',
           'Stir in {tomato} and the rest of {salt}, thin with {water#} and leave on a {heat} heat for {t}, until {until}.',
         ],
       },

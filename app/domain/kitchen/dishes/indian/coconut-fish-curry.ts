@@ -171,8 +171,8 @@ export const coconutFishCurry: LibraryDish = {
         until: 'it has thickened enough to coat the spoon',
         why: 'Coconut milk splits at a hard boil; just below it, it thickens.',
         say: [
-          'Add {tomato}, {coconut}, {water#} and the rest of {salt} and simmer gently for {t}, until {until}.',
-          'Stir in {tomato} until it softens, then {coconut}, {water#} and the rest of {salt}. Never let it boil hard; after {t} it should be that {until}.',
+          'Add {tomato}, {coconut}, {water#} plus the rest of {salt} and simmer gently for {t}, until {until}.',
+          'Let {tomato} soften in it for a minute, then add {coconut}, {water#} plus the rest of {salt}. Keep it below a hard boil for {t}, until {until}.',
           'Pour in {coconut} and {water#} with {tomato} and the rest of {salt}. {t} at a tremble, until {until}.',
         ],
       },

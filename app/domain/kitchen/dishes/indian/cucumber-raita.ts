@@ -8,7 +8,7 @@ export const cucumberRaita: LibraryDish = {
   course: 'side',
   meals: ['dinner', 'lunch'],
   serves: 4,
-  plate: 'dip',
+  plate: 'bowl',
   slots: {
     yoghurt: {
       foods: ['natural-yoghurt', 'greek-yoghurt', 'coconut-yoghurt', 'vegan-yoghurt'],
@@ -117,9 +117,9 @@ export const cucumberRaita: LibraryDish = {
         minutes: 1,
         awaits: ['salt'],
         say: [
-          'Fold in the cucumber, {mint} and {chilli}.',
+          'Fold in the cucumber and {mint}[, then {chilli}].',
           'Stir the cucumber through it with {mint} and {chilli}.',
-          'Add the cucumber, {mint} and {chilli} and turn over a few times.',
+          'Tip the cucumber in with {mint} and {chilli} and turn over a few times.',
         ],
       },
     ],
@@ -129,9 +129,9 @@ export const cucumberRaita: LibraryDish = {
         foods: ['@dryPan'],
         in: 'bowl',
         say: [
-          'Sprinkle {cumin} on top and serve cold.',
+          'Sprinkle {cumin} on top.',
           'Rub {cumin} between the palms over the top.',
-          'Finish with {cumin}; ten minutes in the fridge do it good.',
+          'Last, {cumin}, in the middle.',
         ],
       },
       {

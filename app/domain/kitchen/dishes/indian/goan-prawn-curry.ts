@@ -161,9 +161,9 @@ export const goanPrawnCurry: LibraryDish = {
         minutes: 2,
         makes: 'spice paste',
         say: [
-          'Stir {kashmiri}, {cumin}, {corse}, {garlic}, {ginger}, {tamarind} and the rest of {turm} to a paste in a small bowl, with a little water.',
+          'Stir {kashmiri}, {cumin}, {corse}, {garlic}, {ginger}, {tamarind} plus the rest of {turm} to a paste in a small bowl, with a little water.',
           'In a small bowl make a paste of {kashmiri}, {cumin}, {corse}, {garlic}, {ginger} and {tamarind}, with the rest of {turm} and a spoonful of water.',
-          'For the masala, mix {kashmiri}, {cumin}, {corse}, {garlic}, {ginger}, {tamarind} and the rest of {turm} in a small bowl; water makes it spreadable.',
+          'For the masala, mix {kashmiri}, {cumin}, {corse}, {garlic}, {ginger}, {tamarind} plus the rest of {turm} in a small bowl; water makes it spreadable.',
         ],
       },
     ],
@@ -201,9 +201,9 @@ export const goanPrawnCurry: LibraryDish = {
         minutes: [9, 11],
         until: 'the sauce is the colour of bricks and as thick as single cream',
         say: [
-          'Stir in {tomato}, then {coconut}, {water#}, {chilli} and the rest of {salt}. Simmer without a lid for {t}, until {until}.',
+          'Stir in {tomato}, then {coconut}, {water#}, {chilli} plus the rest of {salt}. Simmer without a lid for {t}, until {until}.',
           'Soften {tomato} in it for a minute; pour on {coconut} and {water#}, put in {chilli} and the rest of {salt}, and simmer for {t}, until {until}.',
-          'Pour in {coconut} with {water#}, add {tomato}, {chilli} and the rest of {salt}, and keep at a bubble that does not boil over: {t}, until {until}.',
+          'Pour in {coconut} with {water#}, add {tomato}, {chilli} plus the rest of {salt}, and keep at a bubble that does not boil over: {t}, until {until}.',
         ],
       },
     ],

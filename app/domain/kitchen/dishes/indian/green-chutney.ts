@@ -8,7 +8,7 @@ export const greenChutney: LibraryDish = {
   course: 'sauce',
   meals: ['snack', 'lunch', 'dinner'],
   serves: 4,
-  plate: 'dip',
+  plate: 'bowl',
   slots: {
     coriander: {
       foods: ['coriander'],

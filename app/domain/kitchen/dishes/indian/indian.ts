@@ -9,9 +9,11 @@ import { butterChicken } from './butter-chicken.ts'
 import { chanaMasala } from './chana-masala.ts'
 import { chapati } from './chapati.ts'
 import { chickenBiryani } from './chicken-biryani.ts'
+import { chickenCurry } from './chicken-curry.ts'
 import { chickenJalfrezi } from './chicken-jalfrezi.ts'
 import { chickenKorma } from './chicken-korma.ts'
 import { chickenTikkaMasala } from './chicken-tikka-masala.ts'
+import { chickpeaCoconutCurry } from './chickpea-coconut-curry.ts'
 import { coconutFishCurry } from './coconut-fish-curry.ts'
 import { coconutLentilSoup } from './coconut-lentil-soup.ts'
 import { cucumberRaita } from './cucumber-raita.ts'
@@ -32,15 +34,20 @@ import { masalaChai } from './masala-chai.ts'
 import { masalaOmelette } from './masala-omelette.ts'
 import { matarPaneer } from './matar-paneer.ts'
 import { naan } from './naan.ts'
+import { paneerButterMasala } from './paneer-butter-masala.ts'
 import { paneerTikka } from './paneer-tikka.ts'
+import { pavBhaji } from './pav-bhaji.ts'
 import { poha } from './poha.ts'
 import { rajma } from './rajma.ts'
 import { roganJosh } from './rogan-josh.ts'
+import { saagAloo } from './saag-aloo.ts'
 import { saagPaneer } from './saag-paneer.ts'
 import { sambar } from './sambar.ts'
 import { sweetLassi } from './sweet-lassi.ts'
 import { tandooriChicken } from './tandoori-chicken.ts'
 import { upma } from './upma.ts'
+import { vegetableBiryani } from './vegetable-biryani.ts'
+import { vegetableKorma } from './vegetable-korma.ts'
 import { vegetablePakora } from './vegetable-pakora.ts'
 import { vegetablePulao } from './vegetable-pulao.ts'
 
@@ -55,9 +62,11 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   chanaMasala,
   chapati,
   chickenBiryani,
+  chickenCurry,
   chickenJalfrezi,
   chickenKorma,
   chickenTikkaMasala,
+  chickpeaCoconutCurry,
   coconutFishCurry,
   coconutLentilSoup,
   cucumberRaita,
@@ -78,15 +87,20 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   masalaOmelette,
   matarPaneer,
   naan,
+  paneerButterMasala,
   paneerTikka,
+  pavBhaji,
   poha,
   rajma,
   roganJosh,
+  saagAloo,
   saagPaneer,
   sambar,
   sweetLassi,
   tandooriChicken,
   upma,
+  vegetableBiryani,
+  vegetableKorma,
   vegetablePakora,
   vegetablePulao,
 ]

@@ -8,7 +8,7 @@ export const jeeraRice: LibraryDish = {
   course: 'side',
   meals: ['dinner', 'lunch'],
   serves: 4,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     rice: { foods: ['basmati-rice', 'white-rice'], g: 75, need: 'must', tells: 1.5 },
     ghee: { foods: ['ghee', 'butter', 'vegetable-oil'], g: 7, need: 'typical', tells: 0.8, as: 'spoon' },

@@ -8,7 +8,7 @@ export const kheer: LibraryDish = {
   course: 'dessert',
   meals: ['snack', 'dinner', 'breakfast'],
   serves: 4,
-  plate: 'pudding',
+  plate: 'porridge',
   slots: {
     rice: {
       foods: ['basmati-rice', 'white-rice', 'risotto-rice'],
@@ -109,8 +109,8 @@ export const kheer: LibraryDish = {
         until: 'the sugar has melted',
         awaits: ['kheer'],
         say: [
-          'Add {sugar}, {cardamom}, {saffron}, {raisins} and half of {nuts} and simmer for another {t}, until {until}.',
-          'Sweeten with {sugar}; {cardamom}, {saffron}, {raisins} and half of {nuts} go in with it. {t} more, until {until}.',
+          'Add {sugar}, {cardamom}, {saffron}, {raisins} plus half of {nuts} and simmer for another {t}, until {until}.',
+          'Sweeten with {sugar}; {cardamom}, {saffron}, {raisins} plus half of {nuts} go in with it. {t} more, until {until}.',
           'Now {sugar}, {cardamom}, {saffron} and {raisins}, and half of {nuts}: {t}, stirring, until {until}.',
         ],
       },

@@ -8,7 +8,7 @@ export const khichdi: LibraryDish = {
   course: 'main',
   meals: ['breakfast', 'lunch', 'dinner'],
   serves: 3,
-  plate: 'bowl',
+  plate: 'risotto',
   slots: {
     rice: {
       foods: ['basmati-rice', 'white-rice', 'brown-rice'],
@@ -113,7 +113,7 @@ export const khichdi: LibraryDish = {
         why: 'It is meant to lose its grain: twice as much water as for plain rice makes it soft.',
         say: [
           'Pour in {water#} with {salt}, bring to the boil, then cover and simmer everything for {t}, stirring towards the end, until {until}.',
-          'Add {water#} and {salt}. Simmer everything under a lid, over a {heat} heat, for {t}; look now and then for water, and stop when {until}.',
+          'Add {water#} and {salt}. Simmer everything under a lid, over a {heat} heat, for {t}; top up with hot water if it dries, and stop when {until}.',
           'Cover with {water#}, season with {salt} and let everything simmer slowly for {t}, until {until}. More hot water makes it looser, as some like it.',
         ],
       },

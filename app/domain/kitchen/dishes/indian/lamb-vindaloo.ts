@@ -2,7 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 
 export const lambVindaloo: LibraryDish = {
   id: 'lamb-vindaloo',
-  name: 'lamb vindaloo',
+  name: 'vindaloo',
   origin: 'Goan',
   cuisine: 'Indian',
   course: 'main',
@@ -191,14 +191,14 @@ export const lambVindaloo: LibraryDish = {
         starts: 'stew',
         say: [
           'Stir in {tomato}, {sugar} and {water#}, cover and simmer over a {heat} heat for {t}, until {until}.',
-          'Add {tomato}, {sugar} and {water#}. Put the lid on, turn the heat to {heat}, and come back after {t}: it should be that {until}.',
+          'Add {tomato}, {sugar} and {water#}. Put the lid on, turn the heat to {heat}, and give it {t}, until {until}.',
           'With {tomato}, {sugar} and {water#} in, it needs {t} under a lid over a {heat} heat, until {until}. Uncover for the end if it is thin.',
         ],
       },
     ],
     [{ do: 'serve', foods: ['@casserole'], in: 'plates', minutes: 1, awaits: ['stew'] }],
   ],
-  titles: ['Lamb vindaloo', 'Vindaloo with {lamb.bare}', 'Goan vindaloo', 'Hot and sour vindaloo'],
+  titles: ['Vindaloo', 'Vindaloo with {lamb.bare}', 'Goan vindaloo', 'Hot and sour vindaloo'],
   headnotes: [
     'Sour first, then hot, then a little sweet. The vinegar is not optional and the potatoes of the takeaway are.',
     'Made for keeping: the acid and spice draw further into the meat for two days.',

@@ -8,7 +8,7 @@ export const lemonRice: LibraryDish = {
   course: 'side',
   meals: ['lunch', 'dinner', 'breakfast'],
   serves: 3,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     rice: {
       foods: ['basmati-rice', 'white-rice', 'white-rice-cooked', 'basmati-rice-cooked'],

@@ -136,9 +136,9 @@ export const malaiKofta: LibraryDish = {
         until: 'it is as smooth as clay',
         makes: 'kofta mixture',
         say: [
-          'Mash {potato} while warm, let cool a little and knead with {paneer}, {cornflour}, {raisins} and half of {salt} until {until}.',
-          'Rice or mash {potato}; add {paneer}, {cornflour}, {raisins} and half of {salt} and work with the palm until {until}.',
-          'Crush {potato} to a dry mash. Knead in {paneer}, {cornflour} and half of {salt}[, then {raisins}], until {until}.',
+          'Mash {potato} while warm, let cool a little and knead with {paneer}, {cornflour}, {raisins} plus half of {salt} until {until}.',
+          'Rice or mash {potato}; add {paneer}, {cornflour}, {raisins} plus half of {salt} and work with the palm until {until}.',
+          'Crush {potato} to a dry mash. Knead in {paneer}, {cornflour} plus half of {salt}[, then {raisins}], until {until}.',
         ],
       },
       {
@@ -206,8 +206,8 @@ export const malaiKofta: LibraryDish = {
         makes: 'sauce',
         starts: 'sauce',
         say: [
-          'Add {tomato}, {cashew}, {thin#} and the rest of {salt} and simmer for {t}, until {until}.',
-          'Stir in {tomato}, {thin#}, {cashew} and the rest of {salt}; {t} at a low bubble, until {until}.',
+          'Add {tomato}, {cashew}, {thin#} plus the rest of {salt} and simmer for {t}, until {until}.',
+          'Stir in {tomato}, {thin#}, {cashew} plus the rest of {salt}; {t} at a low bubble, until {until}.',
           'Pour in {tomato} and {thin#}. With {cashew} and the rest of {salt} it cooks for {t}, until {until}.',
         ],
       },

@@ -8,7 +8,7 @@ export const masalaChai: LibraryDish = {
   course: 'drink',
   meals: ['breakfast', 'snack'],
   serves: 2,
-  plate: 'glass',
+  plate: 'smoothie',
   slots: {
     water: { foods: ['water'], g: 60, need: 'typical', as: 'ml', isTap: true },
     ginger: {

@@ -96,7 +96,7 @@ export const naan: LibraryDish = {
         makes: 'naans',
         say: [
           'Cut into {makes}: on a floured board pull each piece into a long drop, half a centimetre thick.',
-          'Divide the dough for {makes}, rest the balls 5 minutes, then press and stretch each to a tear shape.',
+          'Divide the dough to make {makes}, rest the balls 5 minutes, then press and stretch each to a tear shape.',
           'Make {makes} of it: roll each piece half a centimetre thick and pull one end longer.',
         ],
       },

@@ -68,7 +68,7 @@ export const paneerTikka: LibraryDish = {
       factors: { 'lemon-juice': 0.5 },
     },
     oil: {
-      foods: ['mustard-oil', 'vegetable-oil'],
+      foods: ['vegetable-oil', 'mustard-oil'],
       g: 9,
       need: 'typical',
       tells: 0.3,

@@ -8,7 +8,7 @@ export const poha: LibraryDish = {
   course: 'breakfast',
   meals: ['breakfast', 'snack', 'lunch'],
   serves: 2,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     poha: { foods: ['poha', 'rice-flakes'], g: 75, need: 'must', tells: 4 },
     oil: { foods: ['vegetable-oil', 'ghee'], g: 12, need: 'typical', tells: 0.1, as: 'spoon', call: 'oil' },

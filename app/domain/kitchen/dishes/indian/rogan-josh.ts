@@ -11,7 +11,7 @@ export const roganJosh: LibraryDish = {
   plate: 'curry',
   slots: {
     lamb: {
-      foods: ['lamb-shoulder', 'lamb-neck', 'lamb-leg', 'goat'],
+      foods: ['lamb-shoulder', 'lamb-neck', 'lamb-leg'],
       g: 170,
       need: 'must',
       tells: 2.2,
@@ -205,7 +205,7 @@ export const roganJosh: LibraryDish = {
         starts: 'lamb',
         say: [
           'Return {lamb} with {water#} and {salt}. Cover and keep at the lowest simmer for {t}, until {until}.',
-          'Put {lamb} back, add {water#} and {salt}, and leave under a lid over a {heat} heat. After {t} look whether {until}.',
+          'Put {lamb} back, add {water#} and {salt}, and leave under a lid over a {heat} heat for {t}, until {until}.',
           'Back goes {lamb}, with {water#} and {salt}. It needs {t} of hardly moving under the lid, until {until}.',
         ],
       },

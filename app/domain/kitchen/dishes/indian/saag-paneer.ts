@@ -8,7 +8,7 @@ export const saagPaneer: LibraryDish = {
   course: 'main',
   meals: ['dinner', 'lunch'],
   serves: 3,
-  plate: 'curry',
+  plate: 'bowl',
   slots: {
     spinach: {
       foods: ['spinach', 'spinach-frozen', 'kale', 'swiss-chard'],

@@ -8,7 +8,7 @@ export const sambar: LibraryDish = {
   course: 'main',
   meals: ['breakfast', 'lunch', 'dinner'],
   serves: 4,
-  plate: 'soup',
+  plate: 'dal',
   slots: {
     dal: {
       foods: ['toor-dal', 'red-lentils', 'yellow-lentils', 'split-peas'],

@@ -8,7 +8,7 @@ export const sweetLassi: LibraryDish = {
   course: 'drink',
   meals: ['snack', 'breakfast'],
   serves: 2,
-  plate: 'glass',
+  plate: 'smoothie',
   slots: {
     yoghurt: {
       foods: ['natural-yoghurt', 'greek-yoghurt', 'coconut-yoghurt', 'vegan-yoghurt'],

@@ -62,10 +62,10 @@ export const tandooriChicken: LibraryDish = {
       call: 'cumin',
     },
     oil: {
-      foods: ['mustard-oil', 'vegetable-oil', 'ghee'],
+      foods: ['vegetable-oil', 'mustard-oil', 'ghee'],
       g: 8,
       need: 'typical',
-      tells: 0.3,
+      tells: 0.1,
       as: 'spoon',
       call: 'oil',
     },
@@ -108,9 +108,9 @@ export const tandooriChicken: LibraryDish = {
         minutes: 2,
         why: 'The slashes let salt and acid in, and the heat too.',
         say: [
-          'Rub {chicken} in a large bowl with {lemon}, {salt} and half of {kashmiri}, right into the cuts.',
-          'In a large bowl work {lemon}, {salt} and half of {kashmiri} into every cut of {chicken}.',
-          'Put {chicken} in a large bowl. Massage it with {salt}, {lemon} and half of {kashmiri}.',
+          'Rub {chicken} in a large bowl with {lemon}, {salt} plus half of {kashmiri}, right into the cuts.',
+          'In a large bowl work {lemon}, {salt} plus half of {kashmiri} into every cut of {chicken}.',
+          'Put {chicken} in a large bowl. Massage it with {salt}, {lemon} plus half of {kashmiri}.',
         ],
       },
       {
@@ -172,7 +172,13 @@ export const tandooriChicken: LibraryDish = {
           'For the last colour, the rest of {oil} and {t} under the grill, until {until}.',
         ],
       },
-      { do: 'rest', foods: ['@tray'], in: 'tray', minutes: 5 },
+      {
+        do: 'rest',
+        foods: ['@tray'],
+        in: 'tray',
+        minutes: 5,
+        say: ['Let it stand for {t}.', 'It is juicier after {t} of rest.', 'Leave it for {t} under foil.'],
+      },
     ],
     [
       {

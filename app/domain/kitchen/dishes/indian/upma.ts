@@ -8,7 +8,7 @@ export const upma: LibraryDish = {
   course: 'breakfast',
   meals: ['breakfast', 'snack', 'lunch'],
   serves: 2,
-  plate: 'bowl',
+  plate: 'risotto',
   slots: {
     semolina: { foods: ['semolina'], g: 65, need: 'must', tells: 2.5, words: { rava: 1, sooji: 1, suji: 1 } },
     ghee: { foods: ['ghee', 'vegetable-oil', 'butter'], g: 11, need: 'typical', tells: 0.5, as: 'spoon' },

@@ -8,7 +8,7 @@ export const vegetablePakora: LibraryDish = {
   course: 'snack',
   meals: ['snack', 'lunch', 'dinner'],
   serves: 4,
-  plate: 'fritters',
+  plate: 'board',
   slots: {
     onion: {
       foods: ['onion', 'red-onion', 'shallot'],
@@ -125,7 +125,7 @@ export const vegetablePakora: LibraryDish = {
         say: [
           'Sift over {gram}, {rice}, {turm} and {chil}, add {jeera} and mix, splashing in {water#} bit by bit, until {until}.',
           'Tip in {gram}, {rice}, {turm}, {chil} and {jeera}. Add {water#} by the spoon and stop when {until}.',
-          'Mix in {gram} with {rice}, {turm}, {chil} and {jeera}, then loosen with {water#}; it should be that {until}, more onion than batter.',
+          'Mix in {gram} with {rice}, {turm}, {chil} and {jeera}, then loosen with {water#} until {until}: more onion than batter.',
         ],
       },
     ],
@@ -173,7 +173,7 @@ export const vegetablePakora: LibraryDish = {
   ],
   titles: [
     'Vegetable pakoras',
-    '{Onion} and {veg.bare} pakoras',
+    'Pakoras of onion and {veg.bare}',
     'Pakoras with {veg.bare}',
     'Crisp gram-flour pakoras',
   ],

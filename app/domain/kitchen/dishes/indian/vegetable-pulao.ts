@@ -8,7 +8,7 @@ export const vegetablePulao: LibraryDish = {
   course: 'main',
   meals: ['dinner', 'lunch'],
   serves: 4,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     rice: {
       foods: ['basmati-rice', 'white-rice'],

@@ -163,7 +163,7 @@ export const chickenKarahi: LibraryDish = {
         say: [
           'Stir in {yoghurt}, {garam}, half of {ginger} and {chilli} for {t}, until {until}.',
           'Lower the heat to {heat}; half of {ginger}, {chilli}, {garam} and {yoghurt} go in for {t}, until {until}.',
-          'Finish over a {heat} heat with {garam}, {chilli}, {yoghurt} and half of {ginger}: {t}, until {until}.',
+          'Finish over a {heat} heat with {garam}, {chilli}, {yoghurt} plus half of {ginger}: {t}, until {until}.',
         ],
       },
     ],

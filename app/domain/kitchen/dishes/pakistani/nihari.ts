@@ -2,7 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 
 export const nihari: LibraryDish = {
   id: 'nihari',
-  name: 'beef nihari',
+  name: 'nihari',
   origin: 'Pakistani',
   cuisine: 'Indian',
   isNeighbour: true,
@@ -262,7 +262,7 @@ export const nihari: LibraryDish = {
     'Nihari',
     'Nihari with {ginger.bare} and lemon',
     'Slow-cooked nihari',
-    'Overnight stew of {beef.bare} and fennel',
+    'Spiced stew of {beef.bare} with fennel',
   ],
   headnotes: [
     'Shin that cooks until it gives up, in a gravy red with chilli and sweet with fennel. Start it in the morning.',

@@ -139,7 +139,7 @@ export const groundnutStew: LibraryDish = {
         in: 'casserole',
         heat: 'medium-high',
         minutes: [7, 8],
-        until: 'two sides have colour',
+        until: 'the outside is golden',
       },
       {
         do: 'remove',

@@ -9,7 +9,7 @@ export const jollofRice: LibraryDish = {
   course: 'main',
   meals: ['dinner', 'lunch'],
   serves: 4,
-  plate: 'rice',
+  plate: 'pilaf',
   slots: {
     pepper: {
       foods: ['red-pepper', 'roasted-peppers-jar'],
@@ -147,8 +147,8 @@ export const jollofRice: LibraryDish = {
         until: 'it is a smooth, red purée',
         makes: 'pepper purée',
         say: [
-          'Blend {pepper}, {tomato}, {scotch} and half of {onion} until {until}.',
-          'Put {tomato} in a blender with {pepper}, {scotch} and half of {onion} and run it until {until}.',
+          'Blend {pepper}, {tomato}, {scotch} plus half of {onion} until {until}.',
+          'Put {tomato} in a blender with {pepper}, {scotch} plus half of {onion} and run it until {until}.',
           'Purée half of {onion} with {pepper}, {tomato} and {scotch}; stop when {until}.',
         ],
       },
@@ -201,7 +201,7 @@ export const jollofRice: LibraryDish = {
         starts: 'rice',
         say: [
           'Stir {rice} into the sauce with {stock#}, bring to the boil, seal with foil and a lid and steam over the lowest heat for {t}, until {until}. Turn it over once.',
-          'Add {rice} and {stock#}; when it boils, cover with foil and a tight lid. {t} over a {heat} heat, stirring once from below, until {until}.',
+          'Add {rice} and {stock#}; when it boils, cover with foil and a tight lid. {t} over a {heat} heat, stirring once, until {until}.',
           'Turn {rice} through the sauce, pour on {stock#}, let it come up, and steam under foil and lid for {t}, until {until}. If the top is dry and hard, sprinkle with water.',
         ],
       },
