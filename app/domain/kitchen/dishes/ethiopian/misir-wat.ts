@@ -167,7 +167,7 @@ export const misirWat: LibraryDish = {
   ],
   headnotes: [
     'Red lentils in onions and berbere, stiff enough to pick up with bread.',
-    'A fasting dish, so there is nothing from an animal in it. It only needs a slow start.',
+    'A dish of the fasting days, when nothing from an animal is eaten. It only needs a slow start.',
     'Berbere differs from packet to packet: begin with two thirds and taste.',
   ],
   variations: [

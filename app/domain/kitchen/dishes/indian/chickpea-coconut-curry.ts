@@ -223,7 +223,7 @@ export const chickpeaCoconutCurry: LibraryDish = {
     'Chickpea curry with {spinach.bare}',
   ],
   headnotes: [
-    'Two tins, a bag of leaves and what is on the spice shelf. Vegan without saying so.',
+    'Two tins, a bag of leaves and what is on the spice shelf.',
     'Fry the curry powder in the oil, not the coconut milk, or it tastes of the jar.',
     'It waits well and is better in an hour; put the leaves in only when it is wanted.',
   ],

@@ -6,6 +6,7 @@ import { bainganBharta } from './baingan-bharta.ts'
 import { bhindiMasala } from './bhindi-masala.ts'
 import { bombayPotatoes } from './bombay-potatoes.ts'
 import { butterChicken } from './butter-chicken.ts'
+import { cabbageThoran } from './cabbage-thoran.ts'
 import { chanaMasala } from './chana-masala.ts'
 import { chapati } from './chapati.ts'
 import { chickenBiryani } from './chicken-biryani.ts'
@@ -19,6 +20,7 @@ import { coconutLentilSoup } from './coconut-lentil-soup.ts'
 import { cucumberRaita } from './cucumber-raita.ts'
 import { dalMakhani } from './dal-makhani.ts'
 import { dalTarka } from './dal-tarka.ts'
+import { dumAloo } from './dum-aloo.ts'
 import { eggCurry } from './egg-curry.ts'
 import { goanPrawnCurry } from './goan-prawn-curry.ts'
 import { greenChutney } from './green-chutney.ts'
@@ -27,12 +29,14 @@ import { kachumber } from './kachumber.ts'
 import { keemaMatar } from './keema-matar.ts'
 import { kheer } from './kheer.ts'
 import { khichdi } from './khichdi.ts'
+import { lambSaag } from './lamb-saag.ts'
 import { lambVindaloo } from './lamb-vindaloo.ts'
 import { lemonRice } from './lemon-rice.ts'
 import { malaiKofta } from './malai-kofta.ts'
 import { masalaChai } from './masala-chai.ts'
 import { masalaOmelette } from './masala-omelette.ts'
 import { matarPaneer } from './matar-paneer.ts'
+import { mushroomMasala } from './mushroom-masala.ts'
 import { naan } from './naan.ts'
 import { paneerButterMasala } from './paneer-butter-masala.ts'
 import { paneerTikka } from './paneer-tikka.ts'
@@ -59,6 +63,7 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   bhindiMasala,
   bombayPotatoes,
   butterChicken,
+  cabbageThoran,
   chanaMasala,
   chapati,
   chickenBiryani,
@@ -72,6 +77,7 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   cucumberRaita,
   dalMakhani,
   dalTarka,
+  dumAloo,
   eggCurry,
   goanPrawnCurry,
   greenChutney,
@@ -80,12 +86,14 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   keemaMatar,
   kheer,
   khichdi,
+  lambSaag,
   lambVindaloo,
   lemonRice,
   malaiKofta,
   masalaChai,
   masalaOmelette,
   matarPaneer,
+  mushroomMasala,
   naan,
   paneerButterMasala,
   paneerTikka,

@@ -44,7 +44,7 @@ export const chickenKarahi: LibraryDish = {
       need: 'typical',
       tells: 0.8,
       as: 'spoon',
-      call: 'coriander seed',
+      call: 'ground coriander',
     },
     flakes: {
       foods: ['chilli-flakes', 'chilli-powder', 'kashmiri-chilli'],
