@@ -4,6 +4,7 @@ import { AUSTRIAN_DISHES } from './austrian/austrian.ts'
 import { BRITISH_DISHES } from './british/british.ts'
 import { CARIBBEAN_DISHES } from './caribbean/caribbean.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
+import { ETHIOPIAN_DISHES } from './ethiopian/ethiopian.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
 import { FRENCH_DISHES } from './french/french.ts'
 import { GEORGIAN_DISHES } from './georgian/georgian.ts'
@@ -26,6 +27,7 @@ import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
 import { PERSIAN_DISHES } from './persian/persian.ts'
 import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
 import { SPANISH_DISHES } from './spanish/spanish.ts'
+import { PAKISTANI_DISHES } from './pakistani/pakistani.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { POLISH_DISHES } from './polish/polish.ts'
@@ -34,6 +36,7 @@ import { SWISS_DISHES } from './swiss/swiss.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { UKRAINIAN_DISHES } from './ukrainian/ukrainian.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
+import { WEST_AFRICAN_DISHES } from './west-african/west-african.ts'
 
 /** Every dish of the library, cuisine by cuisine. */
 export const DISHES: readonly LibraryDish[] = [
@@ -42,6 +45,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...BRITISH_DISHES,
   ...CARIBBEAN_DISHES,
   ...CHINESE_DISHES,
+  ...ETHIOPIAN_DISHES,
   ...FILIPINO_DISHES,
   ...FRENCH_DISHES,
   ...GEORGIAN_DISHES,
@@ -64,6 +68,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...PERSIAN_DISHES,
   ...PORTUGUESE_DISHES,
   ...SPANISH_DISHES,
+  ...PAKISTANI_DISHES,
   ...THAI_DISHES,
   ...TURKISH_DISHES,
   ...POLISH_DISHES,
@@ -72,4 +77,5 @@ export const DISHES: readonly LibraryDish[] = [
   ...THAI_DISHES,
   ...UKRAINIAN_DISHES,
   ...VIETNAMESE_DISHES,
+  ...WEST_AFRICAN_DISHES,
 ]

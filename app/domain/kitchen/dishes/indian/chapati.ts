@@ -1,0 +1,152 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const chapati: LibraryDish = {
+  id: 'chapati',
+  name: 'chapatis',
+  origin: 'North Indian',
+  cuisine: 'Indian',
+  course: 'bread',
+  meals: ['breakfast', 'lunch', 'dinner', 'snack'],
+  serves: 4,
+  plate: 'bread',
+  batch: { base: 'flour', baseG: 250, makes: '8 chapatis', family: 'lean dough', sizes: [1, 2] },
+  slots: {
+    flour: {
+      foods: ['wholemeal-flour', 'plain-flour'],
+      g: 1,
+      need: 'must',
+      tells: 2.2,
+      words: { atta: 2, chapati: 3 },
+    },
+    water: { foods: ['water'], g: 0.64, need: 'typical', as: 'ml', isTap: true },
+    salt: { foods: ['salt'], g: 0.012, need: 'typical', as: 'spoon' },
+    oil: {
+      foods: ['vegetable-oil', 'ghee', 'olive-oil'],
+      g: 0.035,
+      need: 'typical',
+      tells: 0.1,
+      as: 'spoon',
+      call: 'oil',
+    },
+    ghee: { foods: ['ghee', 'butter', 'vegan-spread'], g: 0.07, need: 'typical', tells: 0.8, as: 'spoon' },
+  },
+  never: [
+    'dried-yeast',
+    'egg',
+    'sugar',
+    'baking-powder',
+    'natural-yoghurt',
+    'bicarbonate-of-soda',
+    'whole-milk',
+    'potato',
+    'honey',
+    'brown-sugar',
+    'oats',
+    'fresh-yeast',
+  ],
+  guests: [{ foods: ['ajwain', 'cumin-seed'], g: 0.01, step: 0, text: 'Add {guest} to the flour.' }],
+  steps: [
+    [
+      { do: 'mix', foods: ['flour', 'salt', 'oil'], in: 'bowl', minutes: 1, until: 'the flour feels damp' },
+      {
+        do: 'mix',
+        foods: ['water'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'it holds together and is soft',
+        makes: 'dough',
+        say: [
+          'Add {water.amount} of warm water by degrees, mixing with the fingers until {until}.',
+          'Pour on most of {water.amount} of warm water, gather it up and add the rest in drops; stop when {until}.',
+          'Trickle in {water.amount} of warm water with one hand and mix with the other, until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'knead',
+        foods: ['@bowl'],
+        in: 'board',
+        minutes: [6, 8],
+        until: 'a dent springs half back',
+        say: [
+          'Knead for {t} on a board, until {until}.',
+          'Work the dough on a board with the heel of the hand: {t}, until {until}.',
+          'On a board, give it {t}; wholemeal dough drinks slowly and loses its stickiness as you go. You are there when {until}.',
+        ],
+      },
+      {
+        do: 'rest',
+        foods: ['@board'],
+        in: 'bowl',
+        minutes: 30,
+        why: 'Bran takes half an hour to soak up its water; before that the dough tears.',
+        say: [
+          'Cover in the bowl and leave for {t}.',
+          'Back in its bowl, under a plate, it rests for {t}.',
+          'Let it stand, covered, for {t}.',
+        ],
+        starts: 'wait3',
+      },
+    ],
+    [
+      {
+        do: 'roll',
+        foods: ['@bowl'],
+        in: 'board',
+        minutes: 10,
+        makes: 'chapatis',
+        say: [
+          'Make {makes}: roll balls of dough on a floured board into rounds as thin as a coin.',
+          'Divide the dough to make {makes}. Flour the board and roll each piece thin, turning it a little after every stroke so that it stays round.',
+          'Cut the dough up for {makes} and roll them out, thin and even, on a floured board; keep them under a cloth.',
+        ],
+        awaits: ['wait3'],
+      },
+      {
+        do: 'toast',
+        foods: ['@board'],
+        in: 'dryPan',
+        heat: 'high',
+        minutes: 2,
+        until: 'it has brown freckles on both sides and puffs when pressed',
+        say: [
+          'Heat a dry frying pan very well. Cook one at a time, {t} in all: turn when the colour changes, turn again and press the edge with a cloth, until {until}.',
+          'In a hot dry frying pan give each {t}. Flip it at the first bubbles, flip it back and press lightly, until {until}.',
+          'One after the other, bake them in a dry frying pan over a {heat} heat for {t} each, turning twice; push down on the rim with a folded cloth until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'add',
+        foods: ['ghee'],
+        in: 'dryPan',
+        minutes: 1,
+        say: [
+          'Rub each with a little {ghee.bare} and stack in a cloth.',
+          'Wipe {ghee} over one side as they come off and wrap the pile in a cloth.',
+          'Spread thinly with {ghee}; in a folded cloth they stay soft for an hour.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Chapatis', 'Chapatis with {ghee.bare}', 'Wholemeal chapatis', 'Soft chapatis from the pan'],
+  headnotes: [
+    'Flour, water, a hot pan. A soft dough and an even hand make them puff.',
+    'Rest the dough and have the pan hot before you roll the first one; then it goes at a minute apiece.',
+    'Made while the curry simmers and eaten within the hour.',
+  ],
+  variations: [
+    {
+      name: 'Methi roti',
+      text: 'A spoonful of dried fenugreek leaves and a little chilli powder in the dough.',
+    },
+    { name: 'On the flame', text: 'Finish each over a gas flame with tongs: it blows up like a ball.' },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 60,
+    text: 'In a cloth for the day. Warm for seconds in a hot pan; frozen with paper between, they thaw in minutes.',
+  },
+}
