@@ -11,6 +11,7 @@ import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
+import { porridge } from './porridge.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
@@ -31,6 +32,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   leekAndPotatoSoup,
   lentilSoup,
   porkChopsWithApple,
+  porridge,
   roastChicken,
   scrambledEggs,
   shepherdsPie,

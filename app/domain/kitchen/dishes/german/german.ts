@@ -1,4 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { bircherMuesli } from './bircher-muesli.ts'
 import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
 import { kaesespaetzle } from './kaesespaetzle.ts'
@@ -6,6 +7,7 @@ import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
 import { schnitzel } from './schnitzel.ts'
 
 export const GERMAN_DISHES: readonly LibraryDish[] = [
+  bircherMuesli,
   germanPotatoSalad,
   goulash,
   kaesespaetzle,

@@ -1,4 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { dalTarka } from './dal-tarka.ts'
+import { mangoSmoothieBowl } from './mango-smoothie-bowl.ts'
 
-export const INDIAN_DISHES: readonly LibraryDish[] = [dalTarka]
+export const INDIAN_DISHES: readonly LibraryDish[] = [dalTarka, mangoSmoothieBowl]

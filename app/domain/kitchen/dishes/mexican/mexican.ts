@@ -1,4 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { breakfastBurrito } from './breakfast-burrito.ts'
 import { fishTacos } from './fish-tacos.ts'
 
-export const MEXICAN_DISHES: readonly LibraryDish[] = [fishTacos]
+export const MEXICAN_DISHES: readonly LibraryDish[] = [breakfastBurrito, fishTacos]

@@ -1,0 +1,130 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const mangoSmoothieBowl: LibraryDish = {
+  id: 'mango-smoothie-bowl',
+  name: 'mango lassi smoothie bowl',
+  origin: 'after the Punjabi drink',
+  cuisine: 'Indian',
+  course: 'breakfast',
+  meals: ['breakfast', 'snack'],
+  serves: 2,
+  plate: 'smoothie',
+  slots: {
+    mango: {
+      foods: ['mango-frozen', 'mango', 'pineapple-frozen', 'peach', 'papaya'],
+      g: 140,
+      need: 'must',
+      tells: 1.7,
+      prep: 'in chunks',
+    },
+    yoghurt: {
+      foods: ['greek-yoghurt', 'natural-yoghurt', 'coconut-yoghurt', 'vegan-yoghurt', 'kefir'],
+      g: 100,
+      need: 'must',
+      tells: 0.9,
+    },
+    banana: { foods: ['banana'], g: 60, need: 'typical', tells: 0.4, prep: 'sliced and frozen', as: 'count' },
+    cardamom: {
+      foods: ['cardamom', 'turmeric', 'saffron', 'ground-ginger'],
+      g: 0.4,
+      need: 'typical',
+      tells: 0.7,
+      as: 'spoon',
+      factors: { saffron: 0.1 },
+    },
+    lime: {
+      foods: ['lime-juice', 'lemon-juice', 'orange-juice'],
+      g: 6,
+      need: 'typical',
+      tells: 0.3,
+      as: 'spoon',
+    },
+    topping: {
+      foods: ['pistachios', 'desiccated-coconut', 'granola', 'almonds', 'cashews', 'pumpkin-seeds'],
+      g: 12,
+      need: 'typical',
+      tells: 0.6,
+      prep: 'roughly chopped',
+    },
+    fruit: {
+      foods: ['kiwi', 'passion-fruit', 'raspberries', 'blueberries', 'strawberries', 'pomegranate-seeds'],
+      g: 40,
+      need: 'extra',
+      tells: 0.3,
+    },
+  },
+  never: [
+    'onion',
+    'garlic',
+    'white-rice',
+    'chilli-powder',
+    'plain-flour',
+    'egg',
+    'coriander',
+    'chicken-breast',
+    'cumin',
+    'curry-powder',
+    'sticky-rice',
+  ],
+  guests: [
+    {
+      foods: ['honey', 'maple-syrup', 'sugar'],
+      g: 8,
+      step: 0,
+      text: 'Sweeten with {guest} if the fruit is sharp.',
+    },
+    { foods: ['chia-seeds', 'hemp-seeds', 'flaxseed'], g: 5, step: 1, text: 'Sprinkle with {guest}.' },
+    { foods: ['mint'], g: 1, step: 1, text: 'Tear a little of {guest} over it.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'blend',
+        foods: ['yoghurt', 'lime', 'cardamom', 'banana', 'mango'],
+        in: 'blender',
+        minutes: 2,
+        makes: 'mango cream',
+        until: 'it is as thick as soft ice cream',
+        why: 'Hardly any liquid and frozen fruit: that is what lets the toppings stay on top.',
+        say: [
+          'Put {yoghurt}, {lime} and {cardamom} in the blender, then {banana} and {mango}. Blend in short goes, pushing the fruit down in between, until {until}.',
+          'Blend {mango}, {banana}, {yoghurt}, {cardamom} and {lime}, stopping to scrape down the sides, until {until}. A spoonful of water helps blades that stick.',
+          'First {yoghurt} into the blender, after it {cardamom}, {lime}, {mango} and {banana}. Work it with the pulse button until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@blender', 'fruit', 'topping'],
+        in: 'plates',
+        minutes: 3,
+        say: [
+          'Scrape into two cold bowls and arrange {fruit} and {topping} on top.',
+          'Spoon it into bowls from the freezer. {topping#} on one side[, {fruit} on the other].',
+          'Turn out into bowls, smooth the top and lay {topping} and {fruit} in rows. Eat before it melts.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Mango lassi smoothie bowl',
+    '{Mango} and cardamom smoothie bowl',
+    'Smoothie bowl with {mango.bare} and {topping.bare}',
+    'Lassi bowl with {mango.bare}',
+  ],
+  headnotes: [
+    'The drink from Punjab, thick enough for a spoon.',
+    'Fresh mango works if it is frozen in cubes for three hours first; warm fruit gives a drink.',
+    'Cardamom loses its scent within weeks of grinding; crush the seeds of four pods if the jar is old.',
+  ],
+  variations: [
+    { name: 'To drink', text: 'Fresh mango instead of frozen, 100 ml of cold water a person, and ice.' },
+    { name: 'Vegan', text: 'Coconut yoghurt, and toasted coconut on top.' },
+  ],
+  storage: {
+    fridgeDays: 1,
+    freezerDays: 30,
+    text: 'Best at once. The rest can be drunk the next day, or frozen as lollies.',
+  },
+}
