@@ -1,20 +1,29 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { avocadoToast } from './avocado-toast.ts'
 import { bananaBread } from './banana-bread.ts'
+import { bananaIceCream } from './banana-ice-cream.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
 import { chiaPudding } from './chia-pudding.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
+import { chocolateAvocadoPots } from './chocolate-avocado-pots.ts'
 import { coleslaw } from './coleslaw.ts'
+import { cucumberMintWater } from './cucumber-mint-water.ts'
 import { frenchToast } from './french-toast.ts'
+import { fruitSalad } from './fruit-salad.ts'
 import { greenSmoothie } from './green-smoothie.ts'
+import { grilledBananas } from './grilled-bananas.ts'
+import { hotChocolate } from './hot-chocolate.ts'
+import { icedTea } from './iced-tea.ts'
 import { jambalaya } from './jambalaya.ts'
+import { lemonade } from './lemonade.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { overnightOats } from './overnight-oats.ts'
 import { pancakes } from './pancakes.ts'
 import { poachedEggsOnSpinach } from './poached-eggs-on-spinach.ts'
+import { strawberryMilkshake } from './strawberry-milkshake.ts'
 import { tofuScramble } from './tofu-scramble.ts'
 import { tunaMelt } from './tuna-melt.ts'
 import { yoghurtWithGranola } from './yoghurt-with-granola.ts'
@@ -22,20 +31,29 @@ import { yoghurtWithGranola } from './yoghurt-with-granola.ts'
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
   avocadoToast,
   bananaBread,
+  bananaIceCream,
   berrySmoothie,
   buffaloWings,
   burger,
   caesarSalad,
   chiaPudding,
   chilliConCarne,
+  chocolateAvocadoPots,
   coleslaw,
+  cucumberMintWater,
   frenchToast,
+  fruitSalad,
   greenSmoothie,
+  grilledBananas,
+  hotChocolate,
+  icedTea,
   jambalaya,
+  lemonade,
   macaroniCheese,
   overnightOats,
   pancakes,
   poachedEggsOnSpinach,
+  strawberryMilkshake,
   tofuScramble,
   tunaMelt,
   yoghurtWithGranola,

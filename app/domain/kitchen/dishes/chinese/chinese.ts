@@ -4,6 +4,7 @@ import { chowMein } from './chow-mein.ts'
 import { congee } from './congee.ts'
 import { danDanNoodles } from './dan-dan-noodles.ts'
 import { eggFriedRice } from './egg-fried-rice.ts'
+import { gingerTea } from './ginger-tea.ts'
 import { greensWithGinger } from './greens-with-ginger.ts'
 import { hotAndSourSoup } from './hot-and-sour-soup.ts'
 import { kungPaoChicken } from './kung-pao-chicken.ts'
@@ -18,6 +19,7 @@ export const CHINESE_DISHES: readonly LibraryDish[] = [
   congee,
   danDanNoodles,
   eggFriedRice,
+  gingerTea,
   greensWithGinger,
   hotAndSourSoup,
   kungPaoChicken,

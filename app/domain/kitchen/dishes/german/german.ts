@@ -3,6 +3,7 @@ import { bircherMuesli } from './bircher-muesli.ts'
 import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
 import { kaesespaetzle } from './kaesespaetzle.ts'
+import { mulledAppleJuice } from './mulled-apple-juice.ts'
 import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
 import { schnitzel } from './schnitzel.ts'
 
@@ -11,6 +12,7 @@ export const GERMAN_DISHES: readonly LibraryDish[] = [
   germanPotatoSalad,
   goulash,
   kaesespaetzle,
+  mulledAppleJuice,
   sauerkrautAndSausages,
   schnitzel,
 ]

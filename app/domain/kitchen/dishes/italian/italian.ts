@@ -37,6 +37,7 @@ import { saltimbocca } from './saltimbocca.ts'
 import { spinachRicottaCannelloni } from './spinach-ricotta-cannelloni.ts'
 import { tiramisu } from './tiramisu.ts'
 import { tunaTomatoPasta } from './tuna-tomato-pasta.ts'
+import { zabaglione } from './zabaglione.ts'
 
 export const ITALIAN_DISHES: readonly LibraryDish[] = [
   affogato,
@@ -77,4 +78,5 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   spinachRicottaCannelloni,
   tiramisu,
   tunaTomatoPasta,
+  zabaglione,
 ]
