@@ -14,6 +14,7 @@ import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
+import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 
@@ -34,6 +35,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
   ...NORTH_AFRICAN_DISHES,
+  ...SPANISH_DISHES,
   ...THAI_DISHES,
   ...VIETNAMESE_DISHES,
 ]

@@ -2,6 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { avocadoToast } from './avocado-toast.ts'
 import { bananaBread } from './banana-bread.ts'
 import { bananaIceCream } from './banana-ice-cream.ts'
+import { barbecueSauce } from './barbecue-sauce.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
@@ -10,6 +11,7 @@ import { chiaPudding } from './chia-pudding.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
 import { chocolateAvocadoPots } from './chocolate-avocado-pots.ts'
 import { coleslaw } from './coleslaw.ts'
+import { cranberrySauce } from './cranberry-sauce.ts'
 import { cucumberMintWater } from './cucumber-mint-water.ts'
 import { frenchToast } from './french-toast.ts'
 import { fruitSalad } from './fruit-salad.ts'
@@ -32,6 +34,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   avocadoToast,
   bananaBread,
   bananaIceCream,
+  barbecueSauce,
   berrySmoothie,
   buffaloWings,
   burger,
@@ -40,6 +43,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   chilliConCarne,
   chocolateAvocadoPots,
   coleslaw,
+  cranberrySauce,
   cucumberMintWater,
   frenchToast,
   fruitSalad,

@@ -14,6 +14,8 @@ import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lemonPosset } from './lemon-posset.ts'
 import { lentilSoup } from './lentil-soup.ts'
+import { mintSauce } from './mint-sauce.ts'
+import { onionGravy } from './onion-gravy.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { porridge } from './porridge.ts'
 import { ricePudding } from './rice-pudding.ts'
@@ -42,6 +44,8 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   leekAndPotatoSoup,
   lemonPosset,
   lentilSoup,
+  mintSauce,
+  onionGravy,
   porkChopsWithApple,
   porridge,
   ricePudding,

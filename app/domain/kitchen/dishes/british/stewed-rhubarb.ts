@@ -20,7 +20,13 @@ export const stewedRhubarb: LibraryDish = {
       as: 'grams',
       call: 'fruit',
     },
-    sugar: { foods: ['sugar', 'honey', 'brown-sugar', 'maple-syrup'], g: 20, need: 'typical', tells: 0.4 },
+    sugar: {
+      foods: ['sugar', 'honey', 'brown-sugar', 'maple-syrup'],
+      g: 20,
+      as: 'grams',
+      need: 'typical',
+      tells: 0.4,
+    },
     orange: {
       foods: ['orange-juice', 'apple-juice', 'lemon-juice'],
       g: 15,

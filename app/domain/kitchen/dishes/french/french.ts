@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { boeufBourguignon } from './boeuf-bourguignon.ts'
+import { caramelSauce } from './caramel-sauce.ts'
 import { chocolateMousse } from './chocolate-mousse.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { cremeBrulee } from './creme-brulee.ts'
@@ -15,9 +16,12 @@ import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
 import { sausageAndLentils } from './sausage-and-lentils.ts'
 import { vanillaCustard } from './vanilla-custard.ts'
+import { vinaigrette } from './vinaigrette.ts'
+import { whiteSauce } from './white-sauce.ts'
 
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
+  caramelSauce,
   chocolateMousse,
   coqAuVin,
   cremeBrulee,
@@ -33,4 +37,6 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   ratatouille,
   sausageAndLentils,
   vanillaCustard,
+  vinaigrette,
+  whiteSauce,
 ]

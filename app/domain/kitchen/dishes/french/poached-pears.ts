@@ -28,7 +28,7 @@ export const poachedPears: LibraryDish = {
       as: 'ml',
     },
     water: { foods: ['water'], g: 60, need: 'typical', as: 'ml', isTap: true },
-    sugar: { foods: ['sugar', 'honey', 'brown-sugar'], g: 25, need: 'typical', tells: 0.4 },
+    sugar: { foods: ['sugar', 'honey', 'brown-sugar'], g: 25, as: 'grams', need: 'typical', tells: 0.4 },
     spice: {
       foods: ['cinnamon', 'star-anise', 'vanilla-pod', 'vanilla-extract', 'cardamom', 'cloves'],
       g: 0.6,

@@ -12,7 +12,7 @@ export const mulledAppleJuice: LibraryDish = {
   plate: 'dessert',
   slots: {
     juice: {
-      foods: ['apple-juice', 'grape-juice', 'cider', 'cranberry-juice', 'red-wine'],
+      foods: ['apple-juice', 'grape-juice', 'cider', 'cranberry-juice'],
       g: 200,
       need: 'must',
       tells: 1.4,
@@ -64,7 +64,6 @@ export const mulledAppleJuice: LibraryDish = {
   guests: [
     { foods: ['cranberries', 'apple', 'raisins'], g: 15, step: 0, text: 'Let {guest} float along.' },
     { foods: ['tea', 'herbal-tea'], g: 60, step: 1, text: 'Stretch it with {guest}, freshly brewed.' },
-    { foods: ['spirits'], g: 15, step: 1, text: 'Those who want it stronger add {guest} to the cup.' },
   ],
   steps: [
     [

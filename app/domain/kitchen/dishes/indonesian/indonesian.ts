@@ -4,6 +4,7 @@ import { chickenSatay } from './chicken-satay.ts'
 import { gadoGado } from './gado-gado.ts'
 import { laksa } from './laksa.ts'
 import { nasiGoreng } from './nasi-goreng.ts'
+import { peanutSauce } from './peanut-sauce.ts'
 
 export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   beefRendang,
@@ -11,4 +12,5 @@ export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   gadoGado,
   laksa,
   nasiGoreng,
+  peanutSauce,
 ]

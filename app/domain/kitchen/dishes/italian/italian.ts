@@ -33,9 +33,11 @@ import { prawnLinguine } from './prawn-linguine.ts'
 import { puttanesca } from './puttanesca.ts'
 import { ribollita } from './ribollita.ts'
 import { saffronRisotto } from './saffron-risotto.ts'
+import { salsaVerde } from './salsa-verde.ts'
 import { saltimbocca } from './saltimbocca.ts'
 import { spinachRicottaCannelloni } from './spinach-ricotta-cannelloni.ts'
 import { tiramisu } from './tiramisu.ts'
+import { tomatoSauce } from './tomato-sauce.ts'
 import { tunaTomatoPasta } from './tuna-tomato-pasta.ts'
 import { zabaglione } from './zabaglione.ts'
 
@@ -74,9 +76,11 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   puttanesca,
   ribollita,
   saffronRisotto,
+  salsaVerde,
   saltimbocca,
   spinachRicottaCannelloni,
   tiramisu,
+  tomatoSauce,
   tunaTomatoPasta,
   zabaglione,
 ]

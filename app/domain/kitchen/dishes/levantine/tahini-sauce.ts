@@ -1,0 +1,117 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const tahiniSauce: LibraryDish = {
+  id: 'tahini-sauce',
+  name: 'tahini sauce',
+  origin: 'Levantine (tarator)',
+  cuisine: 'Mediterranean',
+  course: 'sauce',
+  meals: ['lunch', 'dinner', 'snack'],
+  serves: 4,
+  plate: 'sauce',
+  slots: {
+    tahini: { foods: ['tahini'], g: 22, need: 'must', tells: 1.6, words: { sauce: 1 }, as: 'spoon' },
+    lemon: { foods: ['lemon-juice', 'lime-juice'], g: 9, need: 'must', tells: 0.6, as: 'spoon' },
+    garlic: { foods: ['garlic'], g: 1.2, need: 'typical', tells: 0.4 },
+    water: { foods: ['water'], g: 22, need: 'typical', as: 'ml', isTap: true },
+    parsley: {
+      foods: ['parsley', 'coriander', 'mint', 'dill'],
+      g: 3,
+      need: 'extra',
+      tells: 0.3,
+      prep: 'chopped',
+    },
+    cumin: { foods: ['cumin', 'sumac', 'smoked-paprika'], g: 0.4, need: 'extra', tells: 0.3, as: 'spoon' },
+    salt: { foods: ['salt'], g: 0.6, need: 'typical', as: 'spoon' },
+  },
+  never: [
+    'chickpeas-canned',
+    'chickpeas-dried',
+    'aubergine',
+    'soy-sauce',
+    'sugar',
+    'plain-flour',
+    'chickpeas-cooked',
+    'banana',
+    'dates',
+    'lamb-mince',
+    'cocoa-powder',
+    'egg-noodles',
+    'cauliflower',
+    'sweet-potato',
+    'chicken-thigh',
+  ],
+  guests: [
+    {
+      foods: ['natural-yoghurt', 'greek-yoghurt'],
+      g: 20,
+      step: 1,
+      text: 'Beat in {guest}, which makes it milder.',
+    },
+    { foods: ['olive-oil'], g: 3, step: 1, text: 'Trickle {guest} over the top.' },
+    { foods: ['honey', 'date-syrup'], g: 3, step: 0, text: 'Round it off with a little of {guest}.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['garlic', 'lemon', 'salt'],
+        in: 'bowl',
+        minutes: 5,
+        makes: 'garlic and lemon',
+        why: 'Acid takes the sharp sulphur out of raw garlic within minutes.',
+        say: [
+          'Crush {garlic} with {salt} in a bowl, stir in {lemon} and leave for 5 minutes.',
+          'Grate {garlic} into a bowl, add {lemon} and {salt} and wait for 5 minutes.',
+          'In a bowl let {garlic}, crushed with {salt}, sit in {lemon} for 5 minutes.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'whisk',
+        foods: ['tahini', 'cumin', 'water'],
+        in: 'bowl',
+        minutes: 2,
+        makes: 'tahini sauce',
+        until: 'it is pale and runs from the whisk like cream',
+        say: [
+          'Add {tahini}[ and {cumin}] and stir: it seizes. Whisk in {water.amount} cold water, a spoonful at a time, until {until}.',
+          'Beat in {tahini}[ with {cumin}]. First it goes stiff and grainy; with {water.amount} ice-cold water, added slowly, {until}.',
+          'Work {tahini}[ and {cumin}] in with a whisk, then {water.amount} cold water by degrees. Do not lose heart at the lumps: go on until {until}.',
+        ],
+      },
+      {
+        do: 'add',
+        foods: ['parsley'],
+        in: 'bowl',
+        minutes: 1,
+        say: [
+          'Stir in {parsley} and taste for salt and lemon.',
+          'Finish with {parsley}.',
+          'Fold {parsley} through and taste.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Tahini sauce',
+    'Tahini and lemon sauce',
+    'Tahini sauce with {parsley.bare}',
+    'Tahini sauce with {garlic.bare}',
+  ],
+  headnotes: [
+    'For falafel, roast vegetables, grilled fish, grain salads. It takes eight minutes.',
+    'Tahini thickens with the first drops of water and loosens with the next: that is how it should be.',
+    'Stir the jar to the bottom before measuring.',
+  ],
+  variations: [
+    { name: 'Green', text: 'Blend it with a whole bunch of parsley and coriander.' },
+    { name: 'Sweet', text: 'No garlic, a spoonful of date syrup: for fruit or porridge.' },
+  ],
+  storage: {
+    fridgeDays: 5,
+    freezerDays: 0,
+    text: 'Five days. Whisk in a spoonful of water, as it sets in the cold.',
+  },
+}
