@@ -17,6 +17,7 @@ import { frenchToast } from './french-toast.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { greenSmoothie } from './green-smoothie.ts'
 import { grilledBananas } from './grilled-bananas.ts'
+import { honeyRoastCarrots } from './honey-roast-carrots.ts'
 import { hotChocolate } from './hot-chocolate.ts'
 import { icedTea } from './iced-tea.ts'
 import { jambalaya } from './jambalaya.ts'
@@ -25,6 +26,7 @@ import { macaroniCheese } from './macaroni-cheese.ts'
 import { overnightOats } from './overnight-oats.ts'
 import { pancakes } from './pancakes.ts'
 import { poachedEggsOnSpinach } from './poached-eggs-on-spinach.ts'
+import { potatoSalad } from './potato-salad.ts'
 import { strawberryMilkshake } from './strawberry-milkshake.ts'
 import { tofuScramble } from './tofu-scramble.ts'
 import { tunaMelt } from './tuna-melt.ts'
@@ -49,6 +51,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   fruitSalad,
   greenSmoothie,
   grilledBananas,
+  honeyRoastCarrots,
   hotChocolate,
   icedTea,
   jambalaya,
@@ -57,6 +60,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   overnightOats,
   pancakes,
   poachedEggsOnSpinach,
+  potatoSalad,
   strawberryMilkshake,
   tofuScramble,
   tunaMelt,

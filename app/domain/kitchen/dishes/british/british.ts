@@ -3,6 +3,7 @@ import { appleCompote } from './apple-compote.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
 import { berryFool } from './berry-fool.ts'
+import { butteredPeas } from './buttered-peas.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { etonMess } from './eton-mess.ts'
@@ -14,12 +15,14 @@ import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lemonPosset } from './lemon-posset.ts'
 import { lentilSoup } from './lentil-soup.ts'
+import { mashedPotatoes } from './mashed-potatoes.ts'
 import { mintSauce } from './mint-sauce.ts'
 import { onionGravy } from './onion-gravy.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { porridge } from './porridge.ts'
 import { ricePudding } from './rice-pudding.ts'
 import { roastChicken } from './roast-chicken.ts'
+import { roastPotatoes } from './roast-potatoes.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { stewedRhubarb } from './stewed-rhubarb.ts'
@@ -33,6 +36,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
   beefStew,
   berryFool,
+  butteredPeas,
   cauliflowerCheese,
   cottagePie,
   etonMess,
@@ -44,12 +48,14 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   leekAndPotatoSoup,
   lemonPosset,
   lentilSoup,
+  mashedPotatoes,
   mintSauce,
   onionGravy,
   porkChopsWithApple,
   porridge,
   ricePudding,
   roastChicken,
+  roastPotatoes,
   scrambledEggs,
   shepherdsPie,
   stewedRhubarb,

@@ -7,6 +7,8 @@ import { cremeBrulee } from './creme-brulee.ts'
 import { cremeCaramel } from './creme-caramel.ts'
 import { crepes } from './crepes.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
+import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
+import { greenSalad } from './green-salad.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
@@ -28,6 +30,8 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   cremeCaramel,
   crepes,
   gratinDauphinois,
+  greenBeansWithGarlic,
+  greenSalad,
   moulesMariniere,
   nicoiseSalad,
   omelette,

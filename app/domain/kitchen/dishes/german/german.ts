@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { bircherMuesli } from './bircher-muesli.ts'
+import { cucumberSalad } from './cucumber-salad.ts'
 import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
 import { kaesespaetzle } from './kaesespaetzle.ts'
@@ -9,6 +10,7 @@ import { schnitzel } from './schnitzel.ts'
 
 export const GERMAN_DISHES: readonly LibraryDish[] = [
   bircherMuesli,
+  cucumberSalad,
   germanPotatoSalad,
   goulash,
   kaesespaetzle,

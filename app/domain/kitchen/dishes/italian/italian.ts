@@ -37,6 +37,7 @@ import { salsaVerde } from './salsa-verde.ts'
 import { saltimbocca } from './saltimbocca.ts'
 import { spinachRicottaCannelloni } from './spinach-ricotta-cannelloni.ts'
 import { tiramisu } from './tiramisu.ts'
+import { tomatoSalad } from './tomato-salad.ts'
 import { tomatoSauce } from './tomato-sauce.ts'
 import { tunaTomatoPasta } from './tuna-tomato-pasta.ts'
 import { zabaglione } from './zabaglione.ts'
@@ -80,6 +81,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   saltimbocca,
   spinachRicottaCannelloni,
   tiramisu,
+  tomatoSalad,
   tomatoSauce,
   tunaTomatoPasta,
   zabaglione,
