@@ -100,15 +100,15 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Tip {v} in and bring it all together[ until {until}].',
     ],
   },
+  // Into what is there already one whisks something: the plain wordings would beat it by itself.
   whisk: {
-    any: [
+    any: [],
+    empty: [
       'Whisk {v}[ {in}][ until {until}].',
       'Beat {v} together[ {in}][ until {until}].',
       'Beat {v} with a fork[ {in}][ until {until}].',
       'Give {v} a good beating[ {in}][: in about {t} {until}].',
       'Whisk {v}[ {in}] for {t}[, until {until}].',
-    ],
-    empty: [
       'In {place} beat {v}[ until {until}].',
       'Put {v} in {place} and whisk[; it is right when {until}].',
       'Break {v} up with a whisk in {place}[ until {until}].',

@@ -18,9 +18,11 @@ import { lentilSoup } from './lentil-soup.ts'
 import { mashedPotatoes } from './mashed-potatoes.ts'
 import { mintSauce } from './mint-sauce.ts'
 import { onionGravy } from './onion-gravy.ts'
+import { ovenChips } from './oven-chips.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { porridge } from './porridge.ts'
 import { ricePudding } from './rice-pudding.ts'
+import { roastBrusselsSprouts } from './roast-brussels-sprouts.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { roastPotatoes } from './roast-potatoes.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
@@ -51,9 +53,11 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   mashedPotatoes,
   mintSauce,
   onionGravy,
+  ovenChips,
   porkChopsWithApple,
   porridge,
   ricePudding,
+  roastBrusselsSprouts,
   roastChicken,
   roastPotatoes,
   scrambledEggs,

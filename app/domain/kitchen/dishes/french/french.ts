@@ -9,6 +9,7 @@ import { crepes } from './crepes.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
 import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
 import { greenSalad } from './green-salad.ts'
+import { lentilBeetrootSalad } from './lentil-beetroot-salad.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
@@ -32,6 +33,7 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   gratinDauphinois,
   greenBeansWithGarlic,
   greenSalad,
+  lentilBeetrootSalad,
   moulesMariniere,
   nicoiseSalad,
   omelette,

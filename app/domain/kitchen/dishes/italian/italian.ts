@@ -13,6 +13,7 @@ import { focaccia } from './focaccia.ts'
 import { frittata } from './frittata.ts'
 import { gnocchiSageButter } from './gnocchi-sage-butter.ts'
 import { gnocchiSorrentina } from './gnocchi-sorrentina.ts'
+import { grilledAsparagus } from './grilled-asparagus.ts'
 import { lasagne } from './lasagne.ts'
 import { margherita } from './margherita.ts'
 import { milanese } from './milanese.ts'
@@ -57,6 +58,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   frittata,
   gnocchiSageButter,
   gnocchiSorrentina,
+  grilledAsparagus,
   lasagne,
   margherita,
   milanese,
