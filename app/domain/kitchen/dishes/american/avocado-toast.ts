@@ -28,7 +28,15 @@ export const avocadoToast: LibraryDish = {
       call: 'bread',
     },
     avocado: { foods: ['avocado'], g: 85, need: 'must', tells: 2, prep: 'ripe', as: 'count' },
-    lemon: { foods: ['lemon-juice', 'lime-juice'], g: 6, need: 'typical', tells: 0.4, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'lime-juice', 'lime'],
+      g: 15,
+      need: 'typical',
+      tells: 0.4,
+      as: 'count',
+      call: 'juice',
+      factors: { 'lemon-juice': 0.4, 'lime-juice': 0.4 },
+    },
     chilli: {
       foods: ['chilli-flakes', 'red-chilli', 'sriracha', 'chilli-crisp'],
       g: 0.5,

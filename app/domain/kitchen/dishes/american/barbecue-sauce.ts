@@ -20,7 +20,7 @@ export const barbecueSauce: LibraryDish = {
       factors: { 'tomato-puree': 0.5 },
     },
     vinegar: {
-      foods: ['cider-vinegar', 'malt-vinegar', 'red-wine-vinegar', 'white-wine-vinegar'],
+      foods: ['cider-vinegar', 'malt-vinegar', 'red-wine-vinegar', 'white-wine-vinegar', 'vinegar'],
       g: 8,
       need: 'must',
       tells: 0.7,

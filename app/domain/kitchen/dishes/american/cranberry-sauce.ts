@@ -24,8 +24,9 @@ export const cranberrySauce: LibraryDish = {
       tells: 0.5,
     },
     juice: {
-      foods: ['orange-juice', 'apple-juice', 'red-wine'],
+      foods: ['orange-juice', 'apple-juice', 'red-wine', 'orange'],
       g: 20,
+      factors: { orange: 2.2 },
       need: 'typical',
       tells: 0.6,
       as: 'ml',

@@ -25,7 +25,14 @@ export const cucumberMintWater: LibraryDish = {
       tells: 0.5,
       as: 'count',
     },
-    water: { foods: ['sparkling-water', 'water'], g: 250, need: 'must', tells: 1.2, as: 'ml', prep: 'cold' },
+    water: {
+      foods: ['sparkling-water', 'water'],
+      g: 250,
+      need: 'typical',
+      tells: 1.2,
+      as: 'ml',
+      prep: 'cold',
+    },
     ice: { foods: ['ice'], g: 40, need: 'typical', tells: 0.5, as: 'grams' },
   },
   never: [

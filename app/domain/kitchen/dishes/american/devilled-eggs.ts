@@ -26,7 +26,7 @@ export const devilledEggs: LibraryDish = {
       as: 'spoon',
     },
     vinegar: {
-      foods: ['white-wine-vinegar', 'cider-vinegar', 'lemon-juice'],
+      foods: ['white-wine-vinegar', 'cider-vinegar', 'lemon-juice', 'vinegar'],
       g: 2,
       need: 'typical',
       tells: 0.2,

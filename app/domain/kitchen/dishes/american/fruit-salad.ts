@@ -41,7 +41,15 @@ export const fruitSalad: LibraryDish = {
     },
     apple: { foods: ['apple', 'pear'], g: 40, need: 'extra', tells: 0.6, prep: 'in thin slices' },
     juice: { foods: ['orange-juice', 'apple-juice'], g: 20, need: 'extra', tells: 0.2, as: 'ml' },
-    lime: { foods: ['lime-juice', 'lemon-juice'], g: 7, need: 'typical', tells: 0.3, as: 'spoon' },
+    lime: {
+      foods: ['lime', 'lime-juice', 'lemon-juice'],
+      g: 17.5,
+      need: 'typical',
+      tells: 0.3,
+      as: 'count',
+      call: 'lime juice',
+      factors: { 'lime-juice': 0.4, 'lemon-juice': 0.4 },
+    },
     sugar: { foods: ['sugar', 'honey', 'icing-sugar', 'maple-syrup'], g: 6, need: 'typical', as: 'spoon' },
     mint: {
       foods: ['mint', 'basil', 'lemon-balm'],

@@ -49,7 +49,15 @@ export const greenSmoothie: LibraryDish = {
       as: 'ml',
     },
     ginger: { foods: ['ginger', 'mint'], g: 3, need: 'extra', tells: 0.4 },
-    lemon: { foods: ['lemon-juice', 'lime-juice'], g: 8, need: 'typical', tells: 0.3, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'lime-juice', 'lime'],
+      g: 20,
+      need: 'typical',
+      tells: 0.3,
+      as: 'count',
+      call: 'citrus juice',
+      factors: { 'lemon-juice': 0.4, 'lime-juice': 0.4 },
+    },
     seeds: {
       foods: ['chia-seeds', 'flaxseed', 'hemp-seeds', 'oats'],
       g: 6,

@@ -27,11 +27,13 @@ export const grilledBananas: LibraryDish = {
       as: 'spoon',
     },
     lime: {
-      foods: ['lime-juice', 'lemon-juice', 'orange-juice'],
-      g: 4,
+      foods: ['lime', 'lime-juice', 'lemon-juice', 'orange-juice'],
+      g: 10,
       need: 'typical',
       tells: 0.2,
-      as: 'spoon',
+      as: 'count',
+      call: 'lime juice',
+      factors: { 'lime-juice': 0.4, 'lemon-juice': 0.4, 'orange-juice': 0.4 },
     },
     ice: {
       foods: ['ice-cream', 'vegan-ice-cream', 'frozen-yoghurt', 'greek-yoghurt', 'chocolate-ice-cream'],

@@ -14,7 +14,7 @@ export const lemonade: LibraryDish = {
       foods: ['lemon', 'lime'],
       g: 60,
       need: 'must',
-      tells: 1.2,
+      tells: 1.6,
       words: { lemonade: 3 },
       as: 'count',
       eaten: 0.5,
@@ -27,7 +27,7 @@ export const lemonade: LibraryDish = {
       tells: 0.6,
     },
     hot: { foods: ['water'], g: 50, need: 'typical', as: 'ml', isTap: true },
-    sparkling: { foods: ['sparkling-water', 'water'], g: 180, need: 'must', tells: 1, as: 'ml' },
+    sparkling: { foods: ['sparkling-water', 'water'], g: 180, need: 'typical', tells: 1, as: 'ml' },
     ice: { foods: ['ice'], g: 50, need: 'typical', tells: 0.4, as: 'grams' },
     mint: { foods: ['mint', 'basil', 'rosemary', 'thyme'], g: 1, need: 'extra', tells: 0.4 },
     berries: {

@@ -50,7 +50,7 @@ export const pastaSalad: LibraryDish = {
       prep: 'in small cubes',
     },
     vinegar: {
-      foods: ['red-wine-vinegar', 'white-wine-vinegar', 'lemon-juice', 'balsamic-vinegar'],
+      foods: ['red-wine-vinegar', 'white-wine-vinegar', 'lemon-juice', 'balsamic-vinegar', 'vinegar'],
       g: 7,
       need: 'must',
       tells: 0.7,

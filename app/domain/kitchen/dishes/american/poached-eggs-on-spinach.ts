@@ -15,7 +15,7 @@ export const poachedEggsOnSpinach: LibraryDish = {
       foods: ['spinach', 'spinach-frozen', 'swiss-chard', 'kale'],
       g: 120,
       need: 'must',
-      tells: 1.1,
+      tells: 1.7,
       call: 'spinach',
     },
     muffin: {

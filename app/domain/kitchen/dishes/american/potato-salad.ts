@@ -21,7 +21,7 @@ export const potatoSalad: LibraryDish = {
     water: { foods: ['water'], g: 400, need: 'typical', as: 'ml', isTap: true, eaten: 0.02 },
     salt: { foods: ['salt'], g: 3, need: 'typical', as: 'spoon', eaten: 0.4 },
     vinegar: {
-      foods: ['cider-vinegar', 'white-wine-vinegar', 'lemon-juice'],
+      foods: ['cider-vinegar', 'white-wine-vinegar', 'lemon-juice', 'vinegar'],
       g: 6,
       need: 'typical',
       tells: 0.3,

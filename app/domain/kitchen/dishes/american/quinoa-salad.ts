@@ -10,7 +10,7 @@ export const quinoaSalad: LibraryDish = {
   serves: 4,
   plate: 'salad',
   slots: {
-    quinoa: { foods: ['quinoa', 'millet', 'buckwheat'], g: 50, need: 'must', tells: 2 },
+    quinoa: { foods: ['quinoa', 'millet', 'buckwheat'], g: 50, need: 'must', tells: 2.5 },
     water: { foods: ['water'], g: 110, need: 'typical', as: 'ml', isTap: true },
     cucumber: {
       foods: ['cucumber', 'celery', 'courgette'],
@@ -49,11 +49,13 @@ export const quinoaSalad: LibraryDish = {
       prep: 'chopped',
     },
     lemon: {
-      foods: ['lemon-juice', 'lime-juice', 'white-wine-vinegar'],
-      g: 9,
+      foods: ['lemon', 'lemon-juice', 'lime-juice', 'white-wine-vinegar', 'vinegar'],
+      g: 22.5,
       need: 'typical',
       tells: 0.3,
-      as: 'spoon',
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'lime-juice': 0.4, 'white-wine-vinegar': 0.4, vinegar: 0.4 },
     },
     oil: { foods: ['olive-oil', 'rapeseed-oil'], g: 10, need: 'typical', as: 'spoon' },
     salt: { foods: ['salt'], g: 1, need: 'typical', as: 'spoon' },

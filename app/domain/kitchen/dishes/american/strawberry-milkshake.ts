@@ -50,7 +50,13 @@ export const strawberryMilkshake: LibraryDish = {
       call: 'ice cream',
     },
     sugar: { foods: ['sugar', 'honey', 'maple-syrup', 'jam'], g: 6, need: 'extra', tells: 0.1, as: 'spoon' },
-    vanilla: { foods: ['vanilla-extract', 'lemon-juice'], g: 1, need: 'extra', tells: 0.2, as: 'spoon' },
+    vanilla: {
+      foods: ['vanilla-extract', 'lemon-juice'],
+      g: 1,
+      need: 'extra',
+      tells: 0.2,
+      as: 'spoon',
+    },
   },
   never: [
     'kefir',

@@ -68,7 +68,7 @@ export const tofuScramble: LibraryDish = {
   ],
   guests: [
     {
-      foods: ['sourdough-bread', 'wholemeal-bread', 'white-bread', 'bagel', 'english-muffin'],
+      foods: ['sourdough-bread', 'white-toast', 'wholemeal-bread', 'white-bread', 'bagel', 'english-muffin'],
       g: 60,
       step: 3,
       text: 'Toast {guest} to go underneath.',

@@ -28,7 +28,15 @@ export const appleCompote: LibraryDish = {
       as: 'spoon',
     },
     water: { foods: ['water'], g: 20, need: 'typical', as: 'ml', isTap: true },
-    lemon: { foods: ['lemon-juice', 'orange-juice'], g: 5, need: 'typical', tells: 0.4, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'orange-juice'],
+      g: 12.5,
+      need: 'typical',
+      tells: 0.4,
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'orange-juice': 0.4 },
+    },
     spice: {
       foods: ['cinnamon', 'vanilla-extract', 'cloves', 'star-anise', 'mixed-spice', 'ginger'],
       g: 0.5,

@@ -15,7 +15,7 @@ export const butteredPeas: LibraryDish = {
       foods: ['peas-frozen', 'peas', 'sugar-snap-peas', 'broad-beans-frozen'],
       g: 100,
       need: 'must',
-      tells: 1.3,
+      tells: 1.6,
       call: 'peas',
     },
     butter: {

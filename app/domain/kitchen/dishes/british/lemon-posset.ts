@@ -14,7 +14,15 @@ export const lemonPosset: LibraryDish = {
   slots: {
     cream: { foods: ['double-cream'], g: 1, need: 'must', tells: 1.2, as: 'ml', words: { posset: 4 } },
     sugar: { foods: ['sugar'], g: 0.25, need: 'must', tells: 0.6 },
-    lemon: { foods: ['lemon-juice', 'lime-juice'], g: 0.2, need: 'must', tells: 1.4, as: 'ml' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'lime-juice'],
+      g: 0.5,
+      need: 'must',
+      tells: 1.6,
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'lime-juice': 0.4 },
+    },
     zest: { foods: ['lemon-zest', 'orange-zest'], g: 0.01, need: 'typical', tells: 0.6, as: 'spoon' },
     berries: {
       foods: ['raspberries', 'blueberries', 'strawberries', 'mixed-berries'],

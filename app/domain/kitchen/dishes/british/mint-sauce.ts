@@ -15,7 +15,14 @@ export const mintSauce: LibraryDish = {
     sugar: { foods: ['sugar', 'honey', 'brown-sugar'], g: 4, need: 'must', tells: 0.5, as: 'spoon' },
     boiling: { foods: ['water'], g: 15, need: 'typical', as: 'ml', isTap: true },
     vinegar: {
-      foods: ['white-wine-vinegar', 'cider-vinegar', 'malt-vinegar', 'red-wine-vinegar', 'lemon-juice'],
+      foods: [
+        'white-wine-vinegar',
+        'cider-vinegar',
+        'malt-vinegar',
+        'red-wine-vinegar',
+
+        'vinegar',
+      ],
       g: 12,
       need: 'must',
       tells: 1,
@@ -24,6 +31,7 @@ export const mintSauce: LibraryDish = {
     salt: { foods: ['salt'], g: 0.3, need: 'typical', as: 'spoon' },
   },
   never: [
+    'lemon',
     'natural-yoghurt',
     'cucumber',
     'lime',

@@ -34,7 +34,13 @@ export const ovenChips: LibraryDish = {
       tells: 0.7,
       as: 'spoon',
     },
-    vinegar: { foods: ['malt-vinegar', 'cider-vinegar'], g: 4, need: 'extra', tells: 0.9, as: 'spoon' },
+    vinegar: {
+      foods: ['malt-vinegar', 'cider-vinegar', 'vinegar'],
+      g: 4,
+      need: 'extra',
+      tells: 0.9,
+      as: 'spoon',
+    },
     salt: { foods: ['salt'], g: 1.2, need: 'typical', as: 'spoon', tells: 0.1 },
   },
   never: [

@@ -35,7 +35,7 @@ export const roastBrusselsSprouts: LibraryDish = {
       factors: { shallot: 5 },
     },
     sour: {
-      foods: ['balsamic-vinegar', 'lemon-juice', 'cider-vinegar'],
+      foods: ['balsamic-vinegar', 'lemon-juice', 'cider-vinegar', 'vinegar'],
       g: 5,
       need: 'typical',
       tells: 0.4,

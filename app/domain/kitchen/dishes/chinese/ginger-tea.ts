@@ -27,13 +27,7 @@ export const gingerTea: LibraryDish = {
       tells: 0.8,
       as: 'spoon',
     },
-    lemon: {
-      foods: ['lemon', 'lime', 'lemon-juice', 'orange'],
-      g: 15,
-      need: 'typical',
-      tells: 0.8,
-      prep: 'in slices',
-    },
+    lemon: { foods: ['lemon', 'lime', 'orange'], g: 15, need: 'typical', tells: 0.8, prep: 'in slices' },
     spice: {
       foods: ['cinnamon', 'star-anise', 'lemongrass', 'turmeric-root', 'goji-berries', 'mint'],
       g: 1.5,

@@ -19,6 +19,7 @@ export const vinaigrette: LibraryDish = {
         'balsamic-vinegar',
         'lemon-juice',
         'rice-vinegar',
+        'vinegar',
       ],
       g: 6,
       need: 'must',
@@ -53,6 +54,7 @@ export const vinaigrette: LibraryDish = {
     pepper: { foods: ['black-pepper'], g: 0.1, need: 'typical', as: 'spoon' },
   },
   never: [
+    'capers',
     'lettuce',
     'potato',
     'chicken-breast',
@@ -80,7 +82,6 @@ export const vinaigrette: LibraryDish = {
       step: 1,
       text: 'Stir in {guest}, chopped.',
     },
-    { foods: ['walnuts', 'capers'], g: 4, step: 1, text: 'Add {guest}, chopped small.' },
   ],
   steps: [
     [

@@ -22,11 +22,19 @@ export const bircherMuesli: LibraryDish = {
     yoghurt: {
       foods: ['natural-yoghurt', 'greek-yoghurt', 'vegan-yoghurt', 'quark-plain'],
       g: 60,
-      need: 'typical',
-      tells: 0.6,
+      need: 'must',
+      tells: 0.9,
     },
     apple: { foods: ['apple', 'granny-smith', 'pear'], g: 90, need: 'must', tells: 1.5, as: 'count' },
-    lemon: { foods: ['lemon-juice'], g: 7, need: 'typical', tells: 0.5, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice'],
+      g: 17.5,
+      need: 'typical',
+      tells: 0.5,
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4 },
+    },
     nuts: {
       foods: ['hazelnuts', 'almonds', 'walnuts', 'mixed-nuts', 'sunflower-seeds'],
       g: 15,

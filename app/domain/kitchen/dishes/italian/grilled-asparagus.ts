@@ -20,12 +20,13 @@ export const grilledAsparagus: LibraryDish = {
     oil: { foods: ['olive-oil'], g: 8, need: 'typical', tells: 0.2, as: 'spoon' },
     garlic: { foods: ['garlic'], g: 1, need: 'extra', tells: 0.2 },
     lemon: {
-      foods: ['lemon-juice', 'balsamic-vinegar', 'lemon-zest'],
-      g: 4,
+      foods: ['lemon', 'lemon-juice', 'balsamic-vinegar', 'lemon-zest'],
+      g: 10,
       need: 'typical',
       tells: 0.5,
-      as: 'spoon',
-      factors: { 'lemon-zest': 0.2 },
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'balsamic-vinegar': 0.4, 'lemon-zest': 0.08 },
     },
     cheese: {
       foods: ['parmesan', 'pecorino', 'feta', 'goats-cheese'],

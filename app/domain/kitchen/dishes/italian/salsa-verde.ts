@@ -31,7 +31,7 @@ export const salsaVerde: LibraryDish = {
     garlic: { foods: ['garlic'], g: 1.5, need: 'typical', tells: 0.2 },
     mustard: { foods: ['dijon-mustard', 'mustard'], g: 2, need: 'extra', tells: 0.4, as: 'spoon' },
     vinegar: {
-      foods: ['red-wine-vinegar', 'lemon-juice', 'white-wine-vinegar'],
+      foods: ['red-wine-vinegar', 'lemon-juice', 'white-wine-vinegar', 'vinegar'],
       g: 5,
       need: 'typical',
       tells: 0.3,

@@ -26,7 +26,7 @@ export const tomatoSalad: LibraryDish = {
       prep: 'in paper-thin rings',
     },
     vinegar: {
-      foods: ['red-wine-vinegar', 'balsamic-vinegar', 'white-wine-vinegar', 'lemon-juice'],
+      foods: ['red-wine-vinegar', 'balsamic-vinegar', 'white-wine-vinegar', 'lemon-juice', 'vinegar'],
       g: 4,
       need: 'typical',
       tells: 0.4,

@@ -112,7 +112,7 @@ export const roastedChickpeas: LibraryDish = {
         minutes: 1,
         awaits: ['roasting'],
         say: [
-          'While they are hot toss with the rest of {salt} and with {spice} and {garlic}; leave on the tray to cool.',
+          'While they are hot toss with {spice} and {garlic}, then with the rest of {salt}; leave on the tray to cool.',
           'Mix {spice} and {garlic} with the remaining {salt.bare} and shake over the hot chickpeas; let them cool where they are.',
           'Season at once with {garlic}, {spice} and the other half of {salt}: hot oil makes it stick. Cool on the tray.',
         ],

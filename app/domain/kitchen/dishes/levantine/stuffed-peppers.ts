@@ -14,7 +14,7 @@ export const stuffedPeppers: LibraryDish = {
       foods: ['red-pepper', 'yellow-pepper', 'green-pepper'],
       g: 240,
       need: 'must',
-      tells: 0.9,
+      tells: 1.2,
       words: { stuffed: 2 },
       as: 'count',
       call: 'peppers',
@@ -23,7 +23,7 @@ export const stuffedPeppers: LibraryDish = {
       foods: ['couscous', 'bulgur', 'white-rice-cooked', 'quinoa-cooked', 'couscous-cooked'],
       g: 45,
       need: 'must',
-      tells: 0.9,
+      tells: 1.2,
       factors: { 'white-rice-cooked': 2.6, 'quinoa-cooked': 2.6, 'couscous-cooked': 2.4 },
     },
     stock: {

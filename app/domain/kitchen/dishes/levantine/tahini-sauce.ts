@@ -11,7 +11,15 @@ export const tahiniSauce: LibraryDish = {
   plate: 'sauce',
   slots: {
     tahini: { foods: ['tahini'], g: 22, need: 'must', tells: 1.6, words: { sauce: 1 }, as: 'spoon' },
-    lemon: { foods: ['lemon-juice', 'lime-juice'], g: 9, need: 'must', tells: 0.6, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'lime-juice'],
+      g: 22.5,
+      need: 'must',
+      tells: 0.6,
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'lime-juice': 0.4 },
+    },
     garlic: { foods: ['garlic'], g: 1.2, need: 'typical', tells: 0.4 },
     water: { foods: ['water'], g: 22, need: 'typical', as: 'ml', isTap: true },
     parsley: {

@@ -11,7 +11,7 @@ export const breakfastBurrito: LibraryDish = {
   plate: 'burrito',
   slots: {
     tortilla: {
-      foods: ['flour-tortilla', 'wholewheat-tortilla', 'corn-tortilla'],
+      foods: ['flour-tortilla', 'wholewheat-tortilla', 'corn-tortilla', 'flatbread'],
       g: 70,
       need: 'must',
       tells: 1.4,

@@ -19,7 +19,15 @@ export const aioli: LibraryDish = {
       as: 'grams',
     },
     garlic: { foods: ['garlic', 'roasted-garlic'], g: 3, need: 'must', tells: 1 },
-    lemon: { foods: ['lemon-juice', 'white-wine-vinegar'], g: 4, need: 'typical', tells: 0.5, as: 'spoon' },
+    lemon: {
+      foods: ['lemon', 'lemon-juice', 'white-wine-vinegar', 'vinegar'],
+      g: 10,
+      need: 'typical',
+      tells: 0.5,
+      as: 'count',
+      call: 'lemon juice',
+      factors: { 'lemon-juice': 0.4, 'white-wine-vinegar': 0.4, vinegar: 0.4 },
+    },
     oil: { foods: ['olive-oil'], g: 8, need: 'typical', tells: 0.4, as: 'spoon' },
     mustard: { foods: ['dijon-mustard', 'mustard'], g: 1.5, need: 'extra', tells: 0.2, as: 'spoon' },
     spice: {

@@ -14,7 +14,7 @@ export const romesco: LibraryDish = {
       foods: ['roasted-peppers-jar', 'red-pepper-cooked'],
       g: 55,
       need: 'must',
-      tells: 1.6,
+      tells: 1.9,
       words: { romesco: 3 },
       prep: 'drained',
       call: 'peppers',
