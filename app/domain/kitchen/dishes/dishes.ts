@@ -28,6 +28,7 @@ import { PERSIAN_DISHES } from './persian/persian.ts'
 import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
 import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { PAKISTANI_DISHES } from './pakistani/pakistani.ts'
+import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { POLISH_DISHES } from './polish/polish.ts'
@@ -69,6 +70,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...PORTUGUESE_DISHES,
   ...SPANISH_DISHES,
   ...PAKISTANI_DISHES,
+  ...SPANISH_DISHES,
   ...THAI_DISHES,
   ...TURKISH_DISHES,
   ...POLISH_DISHES,

@@ -100,15 +100,15 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Tip {v} in and bring it all together[ until {until}].',
     ],
   },
+  // Into what is there already one whisks something: the plain wordings would beat it by itself.
   whisk: {
-    any: [
+    any: [],
+    empty: [
       'Whisk {v}[ {in}][ until {until}].',
       'Beat {v} together[ {in}][ until {until}].',
       'Beat {v} with a fork[ {in}][ until {until}].',
       'Give {v} a good beating[ {in}][: in about {t} {until}].',
       'Whisk {v}[ {in}] for {t}[, until {until}].',
-    ],
-    empty: [
       'In {place} beat {v}[ until {until}].',
       'Put {v} in {place} and whisk[; it is right when {until}].',
       'Break {v} up with a whisk in {place}[ until {until}].',
@@ -142,11 +142,11 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
   },
   blend: {
     any: [
-      'Blend {v}[ for {t}][ until {until}].',
+      'Blend {v}[ {in}][ for {t}][ until {until}].',
       'Put {v} in {place}, what is liquid first, and run it[ until {until}].',
-      'Whizz {v} on the highest speed[ for {t}][, until {until}].',
-      'Blitz {v}[, {t}][, until {until}].',
-      'Purée {v}[ until {until}].',
+      'Whizz {v}[ {in}] on the highest speed[ for {t}][, until {until}].',
+      'Blitz {v}[ {in}][, {t}][, until {until}].',
+      'Purée {v}[ {in}][ until {until}].',
       'Let the blender run on {v}[ for {t}][ until {until}].',
       'Start the blender slowly on {v}, then go to full speed[ until {until}].',
     ],
@@ -424,7 +424,7 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Warm {v}[ {in}][ over a {heat} heat][ until {until}].',
       'Heat {v} gently[ {in}][ for {t}][, until {until}].',
       'Put {v} in {place} over a {heat} heat[ until {until}].',
-      'Stir {v} over a {heat} heat[ for {t}][ until {until}].',
+      'Stir {v}[ {in}] over a {heat} heat[ for {t}][ until {until}].',
       'Bring {v} slowly to heat[ {in}][ until {until}].',
       'Let {v} get hot[ {in}] without boiling[, until {until}].',
     ],

@@ -1,8 +1,11 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { appleCompote } from './apple-compote.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beansOnToast } from './beans-on-toast.ts'
 import { beefStew } from './beef-stew.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
+import { berryFool } from './berry-fool.ts'
+import { butteredPeas } from './buttered-peas.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { chickenAndLeekPie } from './chicken-and-leek-pie.ts'
 import { cornishPasties } from './cornish-pasties.ts'
@@ -10,6 +13,7 @@ import { coronationChicken } from './coronation-chicken.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { cullenSkink } from './cullen-skink.ts'
 import { fishAndChips } from './fish-and-chips.ts'
+import { etonMess } from './eton-mess.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { fullBreakfast } from './full-breakfast.ts'
@@ -17,6 +21,7 @@ import { jacketPotato } from './jacket-potato.ts'
 import { kedgeree } from './kedgeree.ts'
 import { lancashireHotpot } from './lancashire-hotpot.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
+import { lemonPosset } from './lemon-posset.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { liverAndOnions } from './liver-and-onions.ts'
 import { mushroomStroganoff } from './mushroom-stroganoff.ts'
@@ -30,15 +35,32 @@ import { scotchBroth } from './scotch-broth.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { steakAndAlePie } from './steak-and-ale-pie.ts'
+import { mashedPotatoes } from './mashed-potatoes.ts'
+import { mintSauce } from './mint-sauce.ts'
+import { onionGravy } from './onion-gravy.ts'
+import { ovenChips } from './oven-chips.ts'
+import { porkChopsWithApple } from './pork-chops-with-apple.ts'
+import { porridge } from './porridge.ts'
+import { ricePudding } from './rice-pudding.ts'
+import { roastBrusselsSprouts } from './roast-brussels-sprouts.ts'
+import { roastChicken } from './roast-chicken.ts'
+import { roastPotatoes } from './roast-potatoes.ts'
+import { scrambledEggs } from './scrambled-eggs.ts'
+import { shepherdsPie } from './shepherds-pie.ts'
+import { stewedRhubarb } from './stewed-rhubarb.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
+import { trifle } from './trifle.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
+  appleCompote,
   bangersAndMash,
   beansOnToast,
   beefStew,
   bubbleAndSqueak,
+  berryFool,
+  butteredPeas,
   cauliflowerCheese,
   chickenAndLeekPie,
   cornishPasties,
@@ -46,6 +68,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   cottagePie,
   cullenSkink,
   fishAndChips,
+  etonMess,
   fishPie,
   fishcakes,
   fullBreakfast,
@@ -53,6 +76,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   kedgeree,
   lancashireHotpot,
   leekAndPotatoSoup,
+  lemonPosset,
   lentilSoup,
   liverAndOnions,
   mushroomStroganoff,
@@ -66,7 +90,21 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   scrambledEggs,
   shepherdsPie,
   steakAndAlePie,
+  mashedPotatoes,
+  mintSauce,
+  onionGravy,
+  ovenChips,
+  porkChopsWithApple,
+  porridge,
+  ricePudding,
+  roastBrusselsSprouts,
+  roastChicken,
+  roastPotatoes,
+  scrambledEggs,
+  shepherdsPie,
+  stewedRhubarb,
   toadInTheHole,
   tomatoSoup,
+  trifle,
   welshRarebit,
 ]

@@ -13,6 +13,7 @@ import { danDanNoodles } from './dan-dan-noodles.ts'
 import { dryFriedGreenBeans } from './dry-fried-green-beans.ts'
 import { eggFriedRice } from './egg-fried-rice.ts'
 import { fishFragrantAubergine } from './fish-fragrant-aubergine.ts'
+import { gingerTea } from './ginger-tea.ts'
 import { greensWithGinger } from './greens-with-ginger.ts'
 import { hotAndSourSoup } from './hot-and-sour-soup.ts'
 import { kungPaoChicken } from './kung-pao-chicken.ts'
@@ -47,6 +48,7 @@ export const CHINESE_DISHES: readonly LibraryDish[] = [
   dryFriedGreenBeans,
   eggFriedRice,
   fishFragrantAubergine,
+  gingerTea,
   greensWithGinger,
   hotAndSourSoup,
   kungPaoChicken,

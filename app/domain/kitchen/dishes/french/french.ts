@@ -6,13 +6,20 @@ import { celeriacRemoulade } from './celeriac-remoulade.ts'
 import { cheeseSouffle } from './cheese-souffle.ts'
 import { chickenBlanquette } from './chicken-blanquette.ts'
 import { chickenWithTarragon } from './chicken-with-tarragon.ts'
+import { caramelSauce } from './caramel-sauce.ts'
+import { chocolateMousse } from './chocolate-mousse.ts'
 import { coqAuVin } from './coq-au-vin.ts'
+import { cremeBrulee } from './creme-brulee.ts'
+import { cremeCaramel } from './creme-caramel.ts'
 import { crepes } from './crepes.ts'
 import { croqueMonsieur } from './croque-monsieur.ts'
 import { duckLegsWithLentils } from './duck-legs-with-lentils.ts'
 import { frenchLentilSalad } from './french-lentil-salad.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
 import { lyonnaiseSalad } from './lyonnaise-salad.ts'
+import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
+import { greenSalad } from './green-salad.ts'
+import { lentilBeetrootSalad } from './lentil-beetroot-salad.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
@@ -34,13 +41,30 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   cheeseSouffle,
   chickenBlanquette,
   chickenWithTarragon,
+import { poachedPears } from './poached-pears.ts'
+import { quicheLorraine } from './quiche-lorraine.ts'
+import { ratatouille } from './ratatouille.ts'
+import { sausageAndLentils } from './sausage-and-lentils.ts'
+import { vanillaCustard } from './vanilla-custard.ts'
+import { vinaigrette } from './vinaigrette.ts'
+import { whiteSauce } from './white-sauce.ts'
+
+export const FRENCH_DISHES: readonly LibraryDish[] = [
+  boeufBourguignon,
+  caramelSauce,
+  chocolateMousse,
   coqAuVin,
+  cremeBrulee,
+  cremeCaramel,
   crepes,
   croqueMonsieur,
   duckLegsWithLentils,
   frenchLentilSalad,
   gratinDauphinois,
   lyonnaiseSalad,
+  greenBeansWithGarlic,
+  greenSalad,
+  lentilBeetrootSalad,
   moulesMariniere,
   nicoiseSalad,
   omelette,
@@ -53,4 +77,11 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   soupeAuPistou,
   steakAuPoivre,
   tartiflette,
+  poachedPears,
+  quicheLorraine,
+  ratatouille,
+  sausageAndLentils,
+  vanillaCustard,
+  vinaigrette,
+  whiteSauce,
 ]

@@ -1,16 +1,22 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { braisedRedCabbage } from './braised-red-cabbage.ts'
+import { bircherMuesli } from './bircher-muesli.ts'
+import { cucumberSalad } from './cucumber-salad.ts'
 import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
 import { kaesespaetzle } from './kaesespaetzle.ts'
+import { mulledAppleJuice } from './mulled-apple-juice.ts'
 import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
 import { schnitzel } from './schnitzel.ts'
 
 export const GERMAN_DISHES: readonly LibraryDish[] = [
   braisedRedCabbage,
+  bircherMuesli,
+  cucumberSalad,
   germanPotatoSalad,
   goulash,
   kaesespaetzle,
+  mulledAppleJuice,
   sauerkrautAndSausages,
   schnitzel,
 ]

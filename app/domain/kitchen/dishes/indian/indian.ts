@@ -112,3 +112,7 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   vegetablePakora,
   vegetablePulao,
 ]
+import { goldenMilk } from './golden-milk.ts'
+import { mangoSmoothieBowl } from './mango-smoothie-bowl.ts'
+
+export const INDIAN_DISHES: readonly LibraryDish[] = [dalTarka, goldenMilk, mangoSmoothieBowl]

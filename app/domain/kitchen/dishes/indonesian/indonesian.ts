@@ -7,6 +7,7 @@ import { mieGoreng } from './mie-goreng.ts'
 import { nasiGoreng } from './nasi-goreng.ts'
 import { sayurLodeh } from './sayur-lodeh.ts'
 import { tempehOrek } from './tempeh-orek.ts'
+import { peanutSauce } from './peanut-sauce.ts'
 
 export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   beefRendang,
@@ -17,4 +18,5 @@ export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   nasiGoreng,
   sayurLodeh,
   tempehOrek,
+  peanutSauce,
 ]

@@ -13,6 +13,7 @@ import { focaccia } from './focaccia.ts'
 import { frittata } from './frittata.ts'
 import { gnocchiSageButter } from './gnocchi-sage-butter.ts'
 import { gnocchiSorrentina } from './gnocchi-sorrentina.ts'
+import { grilledAsparagus } from './grilled-asparagus.ts'
 import { lasagne } from './lasagne.ts'
 import { margherita } from './margherita.ts'
 import { milanese } from './milanese.ts'
@@ -33,10 +34,14 @@ import { prawnLinguine } from './prawn-linguine.ts'
 import { puttanesca } from './puttanesca.ts'
 import { ribollita } from './ribollita.ts'
 import { saffronRisotto } from './saffron-risotto.ts'
+import { salsaVerde } from './salsa-verde.ts'
 import { saltimbocca } from './saltimbocca.ts'
 import { spinachRicottaCannelloni } from './spinach-ricotta-cannelloni.ts'
 import { tiramisu } from './tiramisu.ts'
+import { tomatoSalad } from './tomato-salad.ts'
+import { tomatoSauce } from './tomato-sauce.ts'
 import { tunaTomatoPasta } from './tuna-tomato-pasta.ts'
+import { zabaglione } from './zabaglione.ts'
 
 export const ITALIAN_DISHES: readonly LibraryDish[] = [
   affogato,
@@ -53,6 +58,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   frittata,
   gnocchiSageButter,
   gnocchiSorrentina,
+  grilledAsparagus,
   lasagne,
   margherita,
   milanese,
@@ -73,8 +79,12 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   puttanesca,
   ribollita,
   saffronRisotto,
+  salsaVerde,
   saltimbocca,
   spinachRicottaCannelloni,
   tiramisu,
+  tomatoSalad,
+  tomatoSauce,
   tunaTomatoPasta,
+  zabaglione,
 ]

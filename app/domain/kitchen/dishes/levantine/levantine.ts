@@ -27,4 +27,15 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   panFriedFalafel,
   riceWithVermicelli,
   tabbouleh,
+import { ricePilaf } from './rice-pilaf.ts'
+import { roastedChickpeas } from './roasted-chickpeas.ts'
+import { stuffedPeppers } from './stuffed-peppers.ts'
+import { tahiniSauce } from './tahini-sauce.ts'
+
+export const LEVANTINE_DISHES: readonly LibraryDish[] = [
+  mujaddara,
+  ricePilaf,
+  roastedChickpeas,
+  stuffedPeppers,
+  tahiniSauce,
 ]

@@ -46,3 +46,8 @@ export const MEXICAN_DISHES: readonly LibraryDish[] = [
   taquitos,
   tortillaSoup,
 ]
+import { breakfastBurrito } from './breakfast-burrito.ts'
+import { fishTacos } from './fish-tacos.ts'
+import { horchata } from './horchata.ts'
+
+export const MEXICAN_DISHES: readonly LibraryDish[] = [breakfastBurrito, fishTacos, horchata]

@@ -22,3 +22,7 @@ export const SPANISH_DISHES: readonly LibraryDish[] = [
   pisto,
   tortillaEspanola,
 ]
+import { aioli } from './aioli.ts'
+import { romesco } from './romesco.ts'
+
+export const SPANISH_DISHES: readonly LibraryDish[] = [aioli, romesco]

@@ -1,0 +1,143 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const hotChocolate: LibraryDish = {
+  id: 'hot-chocolate',
+  name: 'hot chocolate',
+  origin: 'of many kitchens',
+  cuisine: 'American',
+  course: 'drink',
+  meals: ['breakfast', 'snack'],
+  serves: 2,
+  plate: 'dessert',
+  slots: {
+    milk: {
+      foods: [
+        'whole-milk',
+        'oat-milk',
+        'soya-milk',
+        'almond-milk',
+        'semi-skimmed-milk',
+        'coconut-milk-drink',
+      ],
+      g: 230,
+      need: 'must',
+      tells: 1,
+      as: 'ml',
+      call: 'milk',
+    },
+    chocolate: {
+      foods: ['dark-chocolate', 'milk-chocolate', 'vegan-chocolate', 'drinking-chocolate-powder'],
+      g: 28,
+      need: 'must',
+      tells: 1.3,
+      words: { 'hot chocolate': 3 },
+      prep: 'chopped',
+      call: 'chocolate',
+    },
+    cocoa: { foods: ['cocoa-powder'], g: 4, need: 'extra', tells: 0.7, as: 'spoon' },
+    sugar: {
+      foods: ['sugar', 'brown-sugar', 'honey', 'maple-syrup'],
+      g: 6,
+      need: 'typical',
+      tells: 0.2,
+      as: 'spoon',
+    },
+    spice: {
+      foods: ['cinnamon', 'vanilla-extract', 'cayenne', 'orange-zest', 'cardamom'],
+      g: 0.3,
+      need: 'extra',
+      tells: 0.4,
+      factors: { cayenne: 0.3 },
+      as: 'spoon',
+    },
+    top: { foods: ['marshmallows', 'whipped-cream', 'whipping-cream'], g: 12, need: 'extra', tells: 0.8 },
+  },
+  never: [
+    'plain-flour',
+    'egg',
+    'butter',
+    'onion',
+    'oats',
+    'banana',
+    'ice-cream',
+    'gelatine',
+    'double-cream',
+    'self-raising-flour',
+    'digestive-biscuits',
+    'almonds',
+  ],
+  guests: [
+    { foods: ['espresso', 'coffee'], g: 25, step: 2, text: 'Pour {guest} into the cups first.' },
+    {
+      foods: ['cornflour'],
+      g: 3,
+      step: 0,
+      text: 'For a drink to be spooned, stir in {guest}, mixed with a little cold milk, and let it bubble for a minute.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'warm',
+        foods: ['milk', 'sugar', 'spice'],
+        in: 'saucepan',
+        heat: 'medium',
+        minutes: [4, 5],
+        makes: 'milk',
+        until: 'it steams and a ring of small bubbles shows',
+      },
+    ],
+    [
+      {
+        do: 'whisk',
+        foods: ['chocolate', 'cocoa'],
+        in: 'saucepan',
+        minutes: 3,
+        makes: 'hot chocolate',
+        until: 'it is glossy and a froth stands on top',
+        why: 'Boiled chocolate turns grainy; hot milk alone is enough to melt it.',
+        say: [
+          'Take the pan off the heat, add {chocolate} and {cocoa}, count to thirty and whisk until {until}. Warm through once more without letting it boil.',
+          'Off the heat, stir in {chocolate} and {cocoa} and leave for half a minute; then beat hard until {until}.',
+          'Whisk in {chocolate}[, and {cocoa} with it,] off the stove. It should be beaten for a good 2 minutes, until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@saucepan', 'top'],
+        in: 'glasses',
+        minutes: 1,
+        say: [
+          'Pour into two mugs[ and top with {top}].',
+          'Fill two warm cups[ and put {top} on each].',
+          'Drink hot[, under {top}].',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Hot chocolate',
+    'Hot chocolate with {spice.bare}',
+    'Hot chocolate with {top.bare}',
+    'Hot chocolate with {milk.bare}',
+  ],
+  headnotes: [
+    'Real chocolate, chopped small: the cocoa butter gives the body that powder lacks.',
+    'With chocolate of 70 % leave the sugar in; with milk chocolate leave it out.',
+    'A pinch of salt makes it taste of more chocolate, not of salt.',
+  ],
+  variations: [
+    {
+      name: 'Spanish',
+      text: 'Twice the chocolate and a teaspoon of cornflour a cup, thick enough for churros.',
+    },
+    { name: 'Vegan', text: 'Oat milk froths best; check the chocolate for milk powder.' },
+  ],
+  storage: {
+    fridgeDays: 2,
+    freezerDays: 0,
+    text: 'Two days in a jar. Warm gently, whisking, or drink it cold.',
+  },
+}

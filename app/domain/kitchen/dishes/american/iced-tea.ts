@@ -1,0 +1,131 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const icedTea: LibraryDish = {
+  id: 'iced-tea',
+  name: 'iced tea',
+  origin: 'American',
+  cuisine: 'American',
+  course: 'drink',
+  meals: ['snack', 'lunch'],
+  serves: 4,
+  plate: 'dessert',
+  slots: {
+    tea: {
+      foods: ['tea', 'green-tea', 'herbal-tea'],
+      g: 250,
+      need: 'must',
+      tells: 1.8,
+      words: { iced: 2 },
+      as: 'ml',
+      prep: 'brewed strong',
+    },
+    sugar: {
+      foods: ['sugar', 'honey', 'agave-syrup', 'maple-syrup'],
+      g: 8,
+      need: 'typical',
+      tells: 0.3,
+      as: 'spoon',
+    },
+    lemon: { foods: ['lemon', 'orange', 'lime'], g: 15, need: 'typical', tells: 0.6, as: 'count' },
+    peach: {
+      foods: ['peach', 'nectarine', 'strawberries', 'raspberries', 'mango', 'peaches-canned'],
+      g: 35,
+      need: 'extra',
+      tells: 0.7,
+    },
+    mint: { foods: ['mint', 'basil', 'rosemary'], g: 1, need: 'typical', tells: 0.4 },
+    ice: { foods: ['ice'], g: 70, need: 'typical', tells: 0.5, as: 'grams' },
+  },
+  never: [
+    'whole-milk',
+    'egg',
+    'plain-flour',
+    'butter',
+    'onion',
+    'turmeric',
+    'condensed-milk',
+    'cardamom',
+    'spirits',
+    'ginger',
+    'chicken-breast',
+  ],
+  guests: [
+    { foods: ['orange-juice', 'apple-juice', 'pomegranate-juice'], g: 30, step: 0, text: 'Mix in {guest}.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['tea', 'sugar'],
+        in: 'jug',
+        minutes: 5,
+        makes: 'tea',
+        until: 'the sugar has gone',
+        starts: 'brewing',
+        why: 'Left longer than five minutes leaves give tannin, and cold makes that taste harsher still.',
+        say: [
+          'Brew {tea.amount} tea from 8 g of leaves or 4 bags, no longer than 4 minutes. Strain into a jug, add {sugar} and stir until {until}.',
+          'Make {tea.amount} of strong tea: 4 bags, 4 minutes, then out with them. Stir in {sugar} while it is hot, in a jug, until {until}.',
+          'Pour boiling water over 4 bags, or two heaped teaspoons of leaves, for {tea.amount} of tea; after 4 minutes strain it into a jug and sweeten with {sugar}.',
+        ],
+      },
+      {
+        do: 'cool',
+        foods: ['@jug'],
+        in: 'jug',
+        minutes: 30,
+        starts: 'cooling',
+        say: [
+          'Leave to cool for {t}.',
+          'Let it come to room temperature, about {t}; put in the fridge while hot, it clouds.',
+          'It needs {t} on the table before the fridge, or it turns cloudy.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'add',
+        foods: ['lemon', 'peach', 'mint'],
+        in: 'jug',
+        minutes: 4,
+        makes: 'iced tea',
+        say: [
+          'Slice {lemon}[ and {peach}], put into the jug with {mint} and chill for as long as there is time.',
+          'Add {lemon} and {peach} in slices[, and {mint} clapped between the palms].',
+          'Into the tea go {lemon}, in thin slices, and {mint}[, with {peach} cut up small].',
+        ],
+        awaits: ['cooling'],
+      },
+      {
+        do: 'serve',
+        foods: ['@jug', 'ice'],
+        in: 'glasses',
+        minutes: 1,
+        say: [
+          'Fill tall glasses with {ice} and pour over.',
+          'Pour over {ice}, fruit and all.',
+          'Serve in tall glasses heaped with {ice}.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Iced tea',
+    'Iced tea with {lemon.bare}',
+    'Iced tea with {peach.bare}',
+    'Iced tea with {mint.bare}',
+  ],
+  headnotes: [
+    'Brew it twice as strong as for drinking hot: the ice takes care of the rest.',
+    'Patience before the fridge keeps it clear. A cloudy jug comes right with a dash of boiling water.',
+    'Sweeten it hot or not at all; sugar lies at the bottom of cold tea.',
+  ],
+  variations: [
+    {
+      name: 'Cold brew',
+      text: '4 bags in 1 litre of cold water, overnight in the fridge: no bitterness at all.',
+    },
+    { name: 'Southern', text: 'Three times the sugar and no fruit.' },
+  ],
+  storage: { fridgeDays: 2, freezerDays: 0, text: 'Two days in the fridge; take the fruit out after one.' },
+}

@@ -1,0 +1,122 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const mintSauce: LibraryDish = {
+  id: 'mint-sauce',
+  name: 'mint sauce',
+  origin: 'English',
+  cuisine: 'American',
+  isNeighbour: true,
+  course: 'sauce',
+  meals: ['lunch', 'dinner'],
+  serves: 4,
+  plate: 'sauce',
+  slots: {
+    mint: { foods: ['mint'], g: 9, need: 'must', tells: 1.6, words: { 'mint sauce': 2 }, as: 'grams' },
+    sugar: { foods: ['sugar', 'honey', 'brown-sugar'], g: 4, need: 'must', tells: 0.5, as: 'spoon' },
+    boiling: { foods: ['water'], g: 15, need: 'typical', as: 'ml', isTap: true },
+    vinegar: {
+      foods: [
+        'white-wine-vinegar',
+        'cider-vinegar',
+        'malt-vinegar',
+        'red-wine-vinegar',
+
+        'vinegar',
+      ],
+      g: 12,
+      need: 'must',
+      tells: 1,
+      as: 'spoon',
+    },
+    salt: { foods: ['salt'], g: 0.3, need: 'typical', as: 'spoon' },
+  },
+  never: [
+    'lemon',
+    'natural-yoghurt',
+    'cucumber',
+    'lime',
+    'lamb-leg',
+    'lamb-chop',
+    'peas-frozen',
+    'chilli-powder',
+    'garlic',
+    'feta',
+    'olive-oil',
+    'sparkling-water',
+    'rice-noodles',
+    'fish-sauce',
+    'watermelon',
+    'couscous',
+    'tea',
+    'potato',
+    'new-potato',
+    'spirits',
+    'strawberries',
+  ],
+  guests: [
+    { foods: ['apple'], g: 15, step: 1, text: 'Grate in {guest}.' },
+    { foods: ['shallot', 'spring-onion'], g: 4, step: 1, text: 'Stir in {guest}, chopped to crumbs.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'chop',
+        foods: ['mint', 'sugar'],
+        in: 'board',
+        minutes: 3,
+        makes: 'mint',
+        until: 'it is as fine as tea leaves and the board is green',
+        why: 'The grains of sugar cut the leaves and catch their oil.',
+        say: [
+          'Strip {mint} from its stalks, sprinkle with {sugar} on a board and chop until {until}.',
+          'On a board chop the leaves of {mint} together with {sugar}. Go on until {until}.',
+          'Put {sugar} on top of {mint}, leaves only, and run a knife through both on a board until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['@board', 'boiling', 'salt'],
+        in: 'bowl',
+        minutes: 5,
+        makes: 'mint',
+        say: [
+          'Scrape into a bowl, pour on {boiling.amount} boiling water with {salt} and leave for 5 minutes.',
+          'In a bowl scald it with {boiling.amount} boiling water, add {salt}, and let it draw for 5 minutes.',
+          'Over it, in a bowl, go {salt#} and {boiling.amount} boiling water. Wait 5 minutes: the colour sets.',
+        ],
+      },
+      {
+        do: 'mix',
+        foods: ['vinegar'],
+        in: 'bowl',
+        minutes: 1,
+        makes: 'mint sauce',
+        say: [
+          'Stir in {vinegar} and taste: it should be sharp before it is sweet.',
+          'Add {vinegar}, stir, and leave for half an hour if there is time.',
+          'Sharpen it with {vinegar}; more sugar if it bites.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Mint sauce', 'Fresh mint sauce', 'Mint sauce with {vinegar.bare}', 'Sharp mint sauce'],
+  headnotes: [
+    'Ten minutes before the lamb is carved. New potatoes and peas like it as well.',
+    'Spearmint, not peppermint, which tastes of toothpaste.',
+    'Only young leaves; the old ones are woolly.',
+  ],
+  variations: [
+    {
+      name: 'With yoghurt',
+      text: 'A spoonful stirred into thick yoghurt, for grilled vegetables or flatbreads.',
+    },
+    { name: 'For peas', text: 'Olive oil for half of the vinegar.' },
+  ],
+  storage: {
+    fridgeDays: 4,
+    freezerDays: 90,
+    text: 'Four days in a jar, though the green goes. Freeze in an ice tray.',
+  },
+}

@@ -1,0 +1,151 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const stewedRhubarb: LibraryDish = {
+  id: 'stewed-rhubarb',
+  name: 'stewed rhubarb',
+  origin: 'English',
+  cuisine: 'American',
+  isNeighbour: true,
+  course: 'dessert',
+  meals: ['breakfast', 'snack', 'dinner'],
+  serves: 4,
+  plate: 'dessert',
+  slots: {
+    rhubarb: {
+      foods: ['rhubarb', 'gooseberries'],
+      g: 130,
+      need: 'must',
+      tells: 2.5,
+      prep: 'in 4 cm lengths',
+      as: 'grams',
+      call: 'fruit',
+    },
+    sugar: {
+      foods: ['sugar', 'honey', 'brown-sugar', 'maple-syrup'],
+      g: 20,
+      as: 'grams',
+      need: 'typical',
+      tells: 0.4,
+    },
+    orange: {
+      foods: ['orange-juice', 'apple-juice', 'lemon-juice'],
+      g: 15,
+      need: 'typical',
+      tells: 0.5,
+      as: 'spoon',
+      factors: { 'lemon-juice': 0.5 },
+    },
+    spice: {
+      foods: ['ginger', 'vanilla-pod', 'vanilla-extract', 'star-anise', 'cinnamon', 'cardamom'],
+      g: 2,
+      need: 'extra',
+      tells: 0.4,
+      factors: {
+        'vanilla-pod': 0.5,
+        'vanilla-extract': 0.5,
+        'star-anise': 0.3,
+        cinnamon: 0.3,
+        cardamom: 0.2,
+      },
+    },
+    berries: { foods: ['strawberries', 'raspberries'], g: 50, need: 'extra', tells: 0.4 },
+    yoghurt: {
+      foods: ['greek-yoghurt', 'custard', 'double-cream', 'vegan-yoghurt', 'natural-yoghurt', 'ice-cream'],
+      g: 50,
+      need: 'extra',
+      tells: 0.4,
+    },
+  },
+  never: [
+    'plain-flour',
+    'oats',
+    'butter',
+    'onion',
+    'garlic',
+    'egg',
+    'self-raising-flour',
+    'shortcrust-pastry',
+    'gelatine',
+    'digestive-biscuits',
+    'meringue',
+    'puff-pastry',
+  ],
+  guests: [
+    { foods: ['orange-zest', 'lemon-zest'], g: 0.7, step: 0, text: 'Grate {guest} over it.' },
+    {
+      foods: ['pistachios', 'flaked-almonds', 'crystallised-ginger', 'granola'],
+      g: 6,
+      step: 2,
+      text: 'Scatter with {guest}.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['rhubarb', 'sugar', 'orange', 'spice'],
+        in: 'saucepan',
+        minutes: 10,
+        makes: 'fruit',
+        until: 'juice begins to run',
+        why: 'Sugar draws out juice, so hardly any water is needed and the pieces stay whole.',
+        say: [
+          'Turn {rhubarb}, {sugar}, {orange} and {spice} together in a wide saucepan and leave for {t}, until {until}.',
+          'Put {rhubarb} in a wide saucepan in one layer, sprinkle with {sugar}, add {orange} and {spice} and wait {t}: {until}.',
+          'In a broad saucepan mix {rhubarb} with {sugar}, {spice} and {orange}. Give it {t} off the heat, until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'simmer',
+        foods: ['@saucepan', 'berries'],
+        in: 'saucepan',
+        heat: 'low',
+        minutes: [6, 9],
+        until: 'the pieces are soft but have kept their shape',
+        say: [
+          'Cover and cook over a {heat} heat for {t}, shaking rather than stirring, until {until}.[ {berries#} go in for the last 2 minutes.]',
+          'Set it over a {heat} heat with a lid on. Look after 5 minutes; in {t} {until}.[ Drop in {berries} at the end.]',
+          'Warm slowly under a lid over a {heat} heat: {t}, no stirring, until {until}.[ Slip {berries} in as it leaves the stove.]',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'serve',
+        foods: ['@saucepan', 'yoghurt'],
+        in: 'plates',
+        minutes: 1,
+        say: [
+          'Let it cool in the pan, where it goes on softening[, and serve with {yoghurt}].',
+          'Eat warm or cold[ with {yoghurt}].',
+          'Spoon into bowls with its pink juice[ and add {yoghurt}].',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Stewed {rhubarb.bare}',
+    'Stewed {rhubarb.bare} with {spice.bare}',
+    '{Rhubarb} with {orange.bare}',
+    'Compote of {rhubarb.bare}',
+  ],
+  headnotes: [
+    'Rhubarb goes from hard to rags in a minute, so stay near.',
+    'Only the stalks: the leaves are poisonous and go on the compost.',
+    'The juice that is left over makes a good drink with sparkling water.',
+  ],
+  variations: [
+    {
+      name: 'Baked',
+      text: 'In a covered dish at 180 °C for 20 minutes: the surest way to keep the pieces whole.',
+    },
+    { name: 'Fool', text: 'Fold it cold into the same weight of whipped cream and custard.' },
+  ],
+  storage: {
+    fridgeDays: 5,
+    freezerDays: 180,
+    text: 'Five days, covered, and good on porridge each of them. Freezes well.',
+  },
+}

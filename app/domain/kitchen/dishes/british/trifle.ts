@@ -1,0 +1,158 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const trifle: LibraryDish = {
+  id: 'trifle',
+  name: 'trifle',
+  origin: 'English',
+  cuisine: 'American',
+  isNeighbour: true,
+  course: 'dessert',
+  meals: ['snack', 'dinner'],
+  serves: 6,
+  plate: 'dessert',
+  slots: {
+    sponge: {
+      foods: ['sponge-fingers', 'sponge-cake', 'pound-cake', 'swiss-roll', 'angel-cake'],
+      g: 22,
+      need: 'must',
+      tells: 1.4,
+      words: { trifle: 4 },
+      call: 'sponge',
+    },
+    soak: {
+      foods: ['dessert-wine', 'orange-juice', 'apple-juice', 'cranberry-juice'],
+      g: 15,
+      need: 'typical',
+      tells: 0.6,
+      words: { sherry: 1.5 },
+      as: 'ml',
+    },
+    jam: { foods: ['jam'], g: 14, need: 'extra', tells: 0.6, as: 'spoon' },
+    fruit: {
+      foods: [
+        'raspberries',
+        'strawberries',
+        'mixed-berries',
+        'raspberries-frozen',
+        'peaches-canned',
+        'pears-canned',
+        'cherries',
+      ],
+      g: 60,
+      need: 'must',
+      tells: 1,
+      call: 'fruit',
+    },
+    custard: { foods: ['custard'], g: 90, need: 'must', tells: 2.2, prep: 'cold' },
+    cream: {
+      foods: ['double-cream', 'whipping-cream'],
+      g: 50,
+      need: 'must',
+      tells: 0.9,
+      as: 'ml',
+      call: 'cream',
+    },
+    sugar: { foods: ['icing-sugar', 'sugar'], g: 2, need: 'typical', as: 'spoon' },
+    topping: {
+      foods: ['flaked-almonds', 'almonds', 'amaretti', 'sprinkles', 'dark-chocolate'],
+      g: 5,
+      need: 'typical',
+      tells: 0.5,
+    },
+  },
+  never: ['onion', 'plain-flour', 'mascarpone', 'espresso', 'meringue', 'gelatine', 'butter'],
+  guests: [
+    { foods: ['banana'], g: 40, step: 1, text: 'Slice {guest} over the fruit.' },
+    { foods: ['lemon-zest', 'orange-zest'], g: 0.5, step: 3, text: 'Whip {guest} into the cream.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'layer',
+        foods: ['sponge', 'jam', 'soak'],
+        in: 'dish',
+        minutes: 5,
+        makes: 'sponge',
+        say: [
+          'Break {sponge} into a glass bowl[, spreading each piece with {jam}]. Sprinkle with {soak} and leave to drink it up.',
+          'Line the bottom of a glass bowl with {sponge}[, sandwiched with {jam}], and spoon {soak} over evenly.',
+          'Lay {sponge} close together in a glass bowl[ with {jam} between]. {soak#} goes over it, by the spoonful.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'layer',
+        foods: ['fruit'],
+        in: 'dish',
+        minutes: 2,
+        makes: 'trifle',
+        say: [
+          'Scatter over {fruit}, pressing some against the glass.',
+          'Next {fruit}, the best pieces to the outside, and every drop of juice.',
+          'Cover with {fruit}. Frozen fruit can go on as it is and thaws in its place.',
+        ],
+      },
+      {
+        do: 'pour',
+        foods: ['custard'],
+        in: 'dish',
+        minutes: 1,
+        say: [
+          'Pour over {custard}.',
+          'Spoon {custard} on top, gently, so that the layers stay apart.',
+          '{custard#} follows, spread to the edge.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'chill',
+        foods: ['@dish'],
+        in: 'dish',
+        minutes: 120,
+        starts: 'chilling',
+        until: 'the layers have settled',
+        why: 'The sponge needs this time to soak and the custard to firm; the cream would only sink.',
+        say: [
+          'Cover and chill for {t} or overnight, until {until}.',
+          'Into the fridge with it for {t}; a night is better still.',
+          'Leave it, covered, in the fridge: after {t} {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'whisk',
+        foods: ['cream', 'sugar'],
+        in: 'bowl',
+        minutes: 3,
+        makes: 'cream',
+        until: 'it only just keeps its shape',
+        awaits: ['chilling'],
+      },
+      {
+        do: 'serve',
+        foods: ['@bowl', 'topping'],
+        in: 'dish',
+        minutes: 2,
+        say: [
+          'Spoon the cream over the custard in waves and finish with {topping}.',
+          'Spread the cream on top, rough rather than smooth, and strew with {topping}.',
+          'The cream goes on in big spoonfuls, {topping} over it.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Trifle', 'Trifle with {fruit.bare}', '{Fruit} trifle', 'Sherry-style trifle with {fruit.bare}'],
+  headnotes: [
+    'Nothing is cooked when the custard is bought; only time has to pass.',
+    'Four layers, each visible: take a glass bowl with straight sides.',
+    'Make it the day before, up to the custard. The cream goes on in the last hour.',
+  ],
+  variations: [
+    { name: 'For children', text: 'Orange juice for the wine.' },
+    { name: 'Black forest', text: 'Chocolate cake, cherries and a little kirsch; grated chocolate on top.' },
+  ],
+  storage: { fridgeDays: 2, freezerDays: 0, text: 'Two days, covered, in the fridge.' },
+}
