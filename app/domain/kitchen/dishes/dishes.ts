@@ -23,18 +23,16 @@ import { MALAYSIAN_DISHES } from './malaysian/malaysian.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
 import { NORDIC_DISHES } from './nordic/nordic.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
-import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
-import { PERSIAN_DISHES } from './persian/persian.ts'
-import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
-import { SPANISH_DISHES } from './spanish/spanish.ts'
 import { PAKISTANI_DISHES } from './pakistani/pakistani.ts'
-import { SPANISH_DISHES } from './spanish/spanish.ts'
-import { THAI_DISHES } from './thai/thai.ts'
-import { TURKISH_DISHES } from './turkish/turkish.ts'
+import { PERSIAN_DISHES } from './persian/persian.ts'
 import { POLISH_DISHES } from './polish/polish.ts'
+import { PORTUGUESE_DISHES } from './portuguese/portuguese.ts'
 import { RUSSIAN_DISHES } from './russian/russian.ts'
+import { SPANISH_DISHES } from './spanish/spanish.ts'
+import { SRI_LANKAN_DISHES } from './sri-lankan/sri-lankan.ts'
 import { SWISS_DISHES } from './swiss/swiss.ts'
 import { THAI_DISHES } from './thai/thai.ts'
+import { TURKISH_DISHES } from './turkish/turkish.ts'
 import { UKRAINIAN_DISHES } from './ukrainian/ukrainian.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 import { WEST_AFRICAN_DISHES } from './west-african/west-african.ts'
@@ -65,18 +63,16 @@ export const DISHES: readonly LibraryDish[] = [
   ...MEXICAN_DISHES,
   ...NORDIC_DISHES,
   ...NORTH_AFRICAN_DISHES,
-  ...SRI_LANKAN_DISHES,
-  ...PERSIAN_DISHES,
-  ...PORTUGUESE_DISHES,
-  ...SPANISH_DISHES,
   ...PAKISTANI_DISHES,
-  ...SPANISH_DISHES,
-  ...THAI_DISHES,
-  ...TURKISH_DISHES,
+  ...PERSIAN_DISHES,
   ...POLISH_DISHES,
+  ...PORTUGUESE_DISHES,
   ...RUSSIAN_DISHES,
+  ...SPANISH_DISHES,
+  ...SRI_LANKAN_DISHES,
   ...SWISS_DISHES,
   ...THAI_DISHES,
+  ...TURKISH_DISHES,
   ...UKRAINIAN_DISHES,
   ...VIETNAMESE_DISHES,
   ...WEST_AFRICAN_DISHES,

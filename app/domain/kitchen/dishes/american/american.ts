@@ -8,31 +8,28 @@ import { blt } from './blt.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
+import { chiaPudding } from './chia-pudding.ts'
 import { chickenPotPie } from './chicken-pot-pie.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
+import { chocolateAvocadoPots } from './chocolate-avocado-pots.ts'
 import { cobbSalad } from './cobb-salad.ts'
 import { coleslaw } from './coleslaw.ts'
 import { cornChowder } from './corn-chowder.ts'
 import { cornbread } from './cornbread.ts'
-import { eggSaladSandwich } from './egg-salad-sandwich.ts'
-import { frenchToast } from './french-toast.ts'
-import { friedChicken } from './fried-chicken.ts'
-import { grilledCheese } from './grilled-cheese.ts'
-import { gumbo } from './gumbo.ts'
-import { hashBrowns } from './hash-browns.ts'
-import { chiaPudding } from './chia-pudding.ts'
-import { chilliConCarne } from './chilli-con-carne.ts'
-import { chocolateAvocadoPots } from './chocolate-avocado-pots.ts'
-import { coleslaw } from './coleslaw.ts'
 import { cranberrySauce } from './cranberry-sauce.ts'
 import { creamedSpinach } from './creamed-spinach.ts'
 import { cucumberMintWater } from './cucumber-mint-water.ts'
 import { devilledEggs } from './devilled-eggs.ts'
+import { eggSaladSandwich } from './egg-salad-sandwich.ts'
 import { frenchToast } from './french-toast.ts'
+import { friedChicken } from './fried-chicken.ts'
 import { fruitSalad } from './fruit-salad.ts'
 import { garlicBread } from './garlic-bread.ts'
 import { greenSmoothie } from './green-smoothie.ts'
 import { grilledBananas } from './grilled-bananas.ts'
+import { grilledCheese } from './grilled-cheese.ts'
+import { gumbo } from './gumbo.ts'
+import { hashBrowns } from './hash-browns.ts'
 import { honeyRoastCarrots } from './honey-roast-carrots.ts'
 import { hotChocolate } from './hot-chocolate.ts'
 import { icedTea } from './iced-tea.ts'
@@ -41,30 +38,28 @@ import { kaleChips } from './kale-chips.ts'
 import { lemonade } from './lemonade.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { meatloaf } from './meatloaf.ts'
+import { overnightOats } from './overnight-oats.ts'
 import { pancakes } from './pancakes.ts'
+import { pastaSalad } from './pasta-salad.ts'
 import { peachCobbler } from './peach-cobbler.ts'
 import { phillyCheesesteak } from './philly-cheesesteak.ts'
+import { poachedEggsOnSpinach } from './poached-eggs-on-spinach.ts'
+import { popcorn } from './popcorn.ts'
 import { potRoast } from './pot-roast.ts'
+import { potatoSalad } from './potato-salad.ts'
 import { pulledPork } from './pulled-pork.ts'
+import { quinoaSalad } from './quinoa-salad.ts'
 import { sloppyJoes } from './sloppy-joes.ts'
+import { strawberryMilkshake } from './strawberry-milkshake.ts'
+import { stuffedMushrooms } from './stuffed-mushrooms.ts'
+import { sweetPotatoWedges } from './sweet-potato-wedges.ts'
 import { threeBeanChilli } from './three-bean-chilli.ts'
+import { tofuScramble } from './tofu-scramble.ts'
+import { trailMix } from './trail-mix.ts'
 import { tunaMelt } from './tuna-melt.ts'
 import { turkeyBurgers } from './turkey-burgers.ts'
 import { waffles } from './waffles.ts'
 import { waldorfSalad } from './waldorf-salad.ts'
-import { overnightOats } from './overnight-oats.ts'
-import { pancakes } from './pancakes.ts'
-import { pastaSalad } from './pasta-salad.ts'
-import { poachedEggsOnSpinach } from './poached-eggs-on-spinach.ts'
-import { popcorn } from './popcorn.ts'
-import { potatoSalad } from './potato-salad.ts'
-import { quinoaSalad } from './quinoa-salad.ts'
-import { strawberryMilkshake } from './strawberry-milkshake.ts'
-import { stuffedMushrooms } from './stuffed-mushrooms.ts'
-import { sweetPotatoWedges } from './sweet-potato-wedges.ts'
-import { tofuScramble } from './tofu-scramble.ts'
-import { trailMix } from './trail-mix.ts'
-import { tunaMelt } from './tuna-melt.ts'
 import { yoghurtWithGranola } from './yoghurt-with-granola.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
@@ -77,31 +72,28 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   buffaloWings,
   burger,
   caesarSalad,
+  chiaPudding,
   chickenPotPie,
   chilliConCarne,
+  chocolateAvocadoPots,
   cobbSalad,
   coleslaw,
   cornChowder,
   cornbread,
-  eggSaladSandwich,
-  frenchToast,
-  friedChicken,
-  grilledCheese,
-  gumbo,
-  hashBrowns,
-  chiaPudding,
-  chilliConCarne,
-  chocolateAvocadoPots,
-  coleslaw,
   cranberrySauce,
   creamedSpinach,
   cucumberMintWater,
   devilledEggs,
+  eggSaladSandwich,
   frenchToast,
+  friedChicken,
   fruitSalad,
   garlicBread,
   greenSmoothie,
   grilledBananas,
+  grilledCheese,
+  gumbo,
+  hashBrowns,
   honeyRoastCarrots,
   hotChocolate,
   icedTea,
@@ -110,29 +102,27 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   lemonade,
   macaroniCheese,
   meatloaf,
+  overnightOats,
   pancakes,
+  pastaSalad,
   peachCobbler,
   phillyCheesesteak,
+  poachedEggsOnSpinach,
+  popcorn,
   potRoast,
+  potatoSalad,
   pulledPork,
+  quinoaSalad,
   sloppyJoes,
+  strawberryMilkshake,
+  stuffedMushrooms,
+  sweetPotatoWedges,
   threeBeanChilli,
+  tofuScramble,
+  trailMix,
   tunaMelt,
   turkeyBurgers,
   waffles,
   waldorfSalad,
-  overnightOats,
-  pancakes,
-  pastaSalad,
-  poachedEggsOnSpinach,
-  popcorn,
-  potatoSalad,
-  quinoaSalad,
-  strawberryMilkshake,
-  stuffedMushrooms,
-  sweetPotatoWedges,
-  tofuScramble,
-  trailMix,
-  tunaMelt,
   yoghurtWithGranola,
 ]

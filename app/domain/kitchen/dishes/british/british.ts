@@ -3,8 +3,8 @@ import { appleCompote } from './apple-compote.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beansOnToast } from './beans-on-toast.ts'
 import { beefStew } from './beef-stew.ts'
-import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { berryFool } from './berry-fool.ts'
+import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { butteredPeas } from './buttered-peas.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { chickenAndLeekPie } from './chicken-and-leek-pie.ts'
@@ -12,8 +12,8 @@ import { cornishPasties } from './cornish-pasties.ts'
 import { coronationChicken } from './coronation-chicken.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { cullenSkink } from './cullen-skink.ts'
-import { fishAndChips } from './fish-and-chips.ts'
 import { etonMess } from './eton-mess.ts'
+import { fishAndChips } from './fish-and-chips.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { fullBreakfast } from './full-breakfast.ts'
@@ -24,29 +24,25 @@ import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lemonPosset } from './lemon-posset.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { liverAndOnions } from './liver-and-onions.ts'
+import { mashedPotatoes } from './mashed-potatoes.ts'
+import { mintSauce } from './mint-sauce.ts'
 import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { nutRoast } from './nut-roast.ts'
+import { onionGravy } from './onion-gravy.ts'
+import { ovenChips } from './oven-chips.ts'
 import { peaAndHamSoup } from './pea-and-ham-soup.ts'
 import { ploughmansLunch } from './ploughmans-lunch.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
+import { porridge } from './porridge.ts'
+import { ricePudding } from './rice-pudding.ts'
 import { roastBeef } from './roast-beef.ts'
+import { roastBrusselsSprouts } from './roast-brussels-sprouts.ts'
 import { roastChicken } from './roast-chicken.ts'
+import { roastPotatoes } from './roast-potatoes.ts'
 import { scotchBroth } from './scotch-broth.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { steakAndAlePie } from './steak-and-ale-pie.ts'
-import { mashedPotatoes } from './mashed-potatoes.ts'
-import { mintSauce } from './mint-sauce.ts'
-import { onionGravy } from './onion-gravy.ts'
-import { ovenChips } from './oven-chips.ts'
-import { porkChopsWithApple } from './pork-chops-with-apple.ts'
-import { porridge } from './porridge.ts'
-import { ricePudding } from './rice-pudding.ts'
-import { roastBrusselsSprouts } from './roast-brussels-sprouts.ts'
-import { roastChicken } from './roast-chicken.ts'
-import { roastPotatoes } from './roast-potatoes.ts'
-import { scrambledEggs } from './scrambled-eggs.ts'
-import { shepherdsPie } from './shepherds-pie.ts'
 import { stewedRhubarb } from './stewed-rhubarb.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
@@ -58,8 +54,8 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
   beansOnToast,
   beefStew,
-  bubbleAndSqueak,
   berryFool,
+  bubbleAndSqueak,
   butteredPeas,
   cauliflowerCheese,
   chickenAndLeekPie,
@@ -67,8 +63,8 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   coronationChicken,
   cottagePie,
   cullenSkink,
-  fishAndChips,
   etonMess,
+  fishAndChips,
   fishPie,
   fishcakes,
   fullBreakfast,
@@ -79,29 +75,25 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   lemonPosset,
   lentilSoup,
   liverAndOnions,
+  mashedPotatoes,
+  mintSauce,
   mushroomStroganoff,
   nutRoast,
+  onionGravy,
+  ovenChips,
   peaAndHamSoup,
   ploughmansLunch,
   porkChopsWithApple,
+  porridge,
+  ricePudding,
   roastBeef,
+  roastBrusselsSprouts,
   roastChicken,
+  roastPotatoes,
   scotchBroth,
   scrambledEggs,
   shepherdsPie,
   steakAndAlePie,
-  mashedPotatoes,
-  mintSauce,
-  onionGravy,
-  ovenChips,
-  porkChopsWithApple,
-  porridge,
-  ricePudding,
-  roastBrusselsSprouts,
-  roastChicken,
-  roastPotatoes,
-  scrambledEggs,
-  shepherdsPie,
   stewedRhubarb,
   toadInTheHole,
   tomatoSoup,

@@ -1,12 +1,12 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { boeufBourguignon } from './boeuf-bourguignon.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
+import { caramelSauce } from './caramel-sauce.ts'
 import { cassoulet } from './cassoulet.ts'
 import { celeriacRemoulade } from './celeriac-remoulade.ts'
 import { cheeseSouffle } from './cheese-souffle.ts'
 import { chickenBlanquette } from './chicken-blanquette.ts'
 import { chickenWithTarragon } from './chicken-with-tarragon.ts'
-import { caramelSauce } from './caramel-sauce.ts'
 import { chocolateMousse } from './chocolate-mousse.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { cremeBrulee } from './creme-brulee.ts'
@@ -16,15 +16,16 @@ import { croqueMonsieur } from './croque-monsieur.ts'
 import { duckLegsWithLentils } from './duck-legs-with-lentils.ts'
 import { frenchLentilSalad } from './french-lentil-salad.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
-import { lyonnaiseSalad } from './lyonnaise-salad.ts'
 import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
 import { greenSalad } from './green-salad.ts'
 import { lentilBeetrootSalad } from './lentil-beetroot-salad.ts'
+import { lyonnaiseSalad } from './lyonnaise-salad.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
 import { onionSoup } from './onion-soup.ts'
 import { pissaladiere } from './pissaladiere.ts'
+import { poachedPears } from './poached-pears.ts'
 import { potAuFeu } from './pot-au-feu.ts'
 import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
@@ -32,26 +33,19 @@ import { sausageAndLentils } from './sausage-and-lentils.ts'
 import { soupeAuPistou } from './soupe-au-pistou.ts'
 import { steakAuPoivre } from './steak-au-poivre.ts'
 import { tartiflette } from './tartiflette.ts'
-
-export const FRENCH_DISHES: readonly LibraryDish[] = [
-  boeufBourguignon,
-  bouillabaisse,
-  cassoulet,
-  celeriacRemoulade,
-  cheeseSouffle,
-  chickenBlanquette,
-  chickenWithTarragon,
-import { poachedPears } from './poached-pears.ts'
-import { quicheLorraine } from './quiche-lorraine.ts'
-import { ratatouille } from './ratatouille.ts'
-import { sausageAndLentils } from './sausage-and-lentils.ts'
 import { vanillaCustard } from './vanilla-custard.ts'
 import { vinaigrette } from './vinaigrette.ts'
 import { whiteSauce } from './white-sauce.ts'
 
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
+  bouillabaisse,
   caramelSauce,
+  cassoulet,
+  celeriacRemoulade,
+  cheeseSouffle,
+  chickenBlanquette,
+  chickenWithTarragon,
   chocolateMousse,
   coqAuVin,
   cremeBrulee,
@@ -61,15 +55,16 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   duckLegsWithLentils,
   frenchLentilSalad,
   gratinDauphinois,
-  lyonnaiseSalad,
   greenBeansWithGarlic,
   greenSalad,
   lentilBeetrootSalad,
+  lyonnaiseSalad,
   moulesMariniere,
   nicoiseSalad,
   omelette,
   onionSoup,
   pissaladiere,
+  poachedPears,
   potAuFeu,
   quicheLorraine,
   ratatouille,
@@ -77,10 +72,6 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   soupeAuPistou,
   steakAuPoivre,
   tartiflette,
-  poachedPears,
-  quicheLorraine,
-  ratatouille,
-  sausageAndLentils,
   vanillaCustard,
   vinaigrette,
   whiteSauce,

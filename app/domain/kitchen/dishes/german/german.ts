@@ -1,6 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
-import { braisedRedCabbage } from './braised-red-cabbage.ts'
 import { bircherMuesli } from './bircher-muesli.ts'
+import { braisedRedCabbage } from './braised-red-cabbage.ts'
 import { cucumberSalad } from './cucumber-salad.ts'
 import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
@@ -10,8 +10,8 @@ import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
 import { schnitzel } from './schnitzel.ts'
 
 export const GERMAN_DISHES: readonly LibraryDish[] = [
-  braisedRedCabbage,
   bircherMuesli,
+  braisedRedCabbage,
   cucumberSalad,
   germanPotatoSalad,
   goulash,

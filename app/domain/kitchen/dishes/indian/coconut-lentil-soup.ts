@@ -79,7 +79,7 @@ export const coconutLentilSoup: LibraryDish = {
     tomato: {
       foods: ['chopped-tomatoes', 'tomato', 'tomato-passata'],
       g: 60,
-      need: 'x',
+      need: 'extra',
       tells: 0.3,
       call: 'tomatoes',
     },

@@ -23,6 +23,7 @@ import { dalTarka } from './dal-tarka.ts'
 import { dumAloo } from './dum-aloo.ts'
 import { eggCurry } from './egg-curry.ts'
 import { goanPrawnCurry } from './goan-prawn-curry.ts'
+import { goldenMilk } from './golden-milk.ts'
 import { greenChutney } from './green-chutney.ts'
 import { jeeraRice } from './jeera-rice.ts'
 import { kachumber } from './kachumber.ts'
@@ -33,6 +34,7 @@ import { lambSaag } from './lamb-saag.ts'
 import { lambVindaloo } from './lamb-vindaloo.ts'
 import { lemonRice } from './lemon-rice.ts'
 import { malaiKofta } from './malai-kofta.ts'
+import { mangoSmoothieBowl } from './mango-smoothie-bowl.ts'
 import { masalaChai } from './masala-chai.ts'
 import { masalaOmelette } from './masala-omelette.ts'
 import { matarPaneer } from './matar-paneer.ts'
@@ -80,6 +82,7 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   dumAloo,
   eggCurry,
   goanPrawnCurry,
+  goldenMilk,
   greenChutney,
   jeeraRice,
   kachumber,
@@ -90,6 +93,7 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   lambVindaloo,
   lemonRice,
   malaiKofta,
+  mangoSmoothieBowl,
   masalaChai,
   masalaOmelette,
   matarPaneer,
@@ -112,7 +116,3 @@ export const INDIAN_DISHES: readonly LibraryDish[] = [
   vegetablePakora,
   vegetablePulao,
 ]
-import { goldenMilk } from './golden-milk.ts'
-import { mangoSmoothieBowl } from './mango-smoothie-bowl.ts'
-
-export const INDIAN_DISHES: readonly LibraryDish[] = [dalTarka, goldenMilk, mangoSmoothieBowl]

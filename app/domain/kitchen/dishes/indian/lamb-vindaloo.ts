@@ -84,7 +84,7 @@ export const lambVindaloo: LibraryDish = {
     tomato: {
       foods: ['chopped-tomatoes', 'tomato', 'tomato-passata'],
       g: 50,
-      need: 'x',
+      need: 'extra',
       tells: 0.5,
       call: 'tomatoes',
     },

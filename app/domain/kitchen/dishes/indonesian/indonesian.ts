@@ -5,9 +5,9 @@ import { gadoGado } from './gado-gado.ts'
 import { laksa } from './laksa.ts'
 import { mieGoreng } from './mie-goreng.ts'
 import { nasiGoreng } from './nasi-goreng.ts'
+import { peanutSauce } from './peanut-sauce.ts'
 import { sayurLodeh } from './sayur-lodeh.ts'
 import { tempehOrek } from './tempeh-orek.ts'
-import { peanutSauce } from './peanut-sauce.ts'
 
 export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   beefRendang,
@@ -16,7 +16,7 @@ export const INDONESIAN_DISHES: readonly LibraryDish[] = [
   laksa,
   mieGoreng,
   nasiGoreng,
+  peanutSauce,
   sayurLodeh,
   tempehOrek,
-  peanutSauce,
 ]

@@ -10,8 +10,12 @@ import { manakish } from './manakish.ts'
 import { muhammara } from './muhammara.ts'
 import { mujaddara } from './mujaddara.ts'
 import { panFriedFalafel } from './pan-fried-falafel.ts'
+import { ricePilaf } from './rice-pilaf.ts'
 import { riceWithVermicelli } from './rice-with-vermicelli.ts'
+import { roastedChickpeas } from './roasted-chickpeas.ts'
+import { stuffedPeppers } from './stuffed-peppers.ts'
 import { tabbouleh } from './tabbouleh.ts'
+import { tahiniSauce } from './tahini-sauce.ts'
 
 export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   babaGanoush,
@@ -25,17 +29,10 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   muhammara,
   mujaddara,
   panFriedFalafel,
-  riceWithVermicelli,
-  tabbouleh,
-import { ricePilaf } from './rice-pilaf.ts'
-import { roastedChickpeas } from './roasted-chickpeas.ts'
-import { stuffedPeppers } from './stuffed-peppers.ts'
-import { tahiniSauce } from './tahini-sauce.ts'
-
-export const LEVANTINE_DISHES: readonly LibraryDish[] = [
-  mujaddara,
   ricePilaf,
+  riceWithVermicelli,
   roastedChickpeas,
   stuffedPeppers,
+  tabbouleh,
   tahiniSauce,
 ]

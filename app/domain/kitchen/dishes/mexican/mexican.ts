@@ -1,6 +1,7 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { beefBurritos } from './beef-burritos.ts'
 import { blackBeanTacos } from './black-bean-tacos.ts'
+import { breakfastBurrito } from './breakfast-burrito.ts'
 import { burritoBowl } from './burrito-bowl.ts'
 import { carnitas } from './carnitas.ts'
 import { chickenFajitas } from './chicken-fajitas.ts'
@@ -12,6 +13,7 @@ import { enchiladasRojas } from './enchiladas-rojas.ts'
 import { fishTacos } from './fish-tacos.ts'
 import { fishVeracruz } from './fish-veracruz.ts'
 import { guacamole } from './guacamole.ts'
+import { horchata } from './horchata.ts'
 import { huevosRancheros } from './huevos-rancheros.ts'
 import { mexicanRedRice } from './mexican-red-rice.ts'
 import { picoDeGallo } from './pico-de-gallo.ts'
@@ -25,6 +27,7 @@ import { tortillaSoup } from './tortilla-soup.ts'
 export const MEXICAN_DISHES: readonly LibraryDish[] = [
   beefBurritos,
   blackBeanTacos,
+  breakfastBurrito,
   burritoBowl,
   carnitas,
   chickenFajitas,
@@ -36,6 +39,7 @@ export const MEXICAN_DISHES: readonly LibraryDish[] = [
   fishTacos,
   fishVeracruz,
   guacamole,
+  horchata,
   huevosRancheros,
   mexicanRedRice,
   picoDeGallo,
@@ -46,8 +50,3 @@ export const MEXICAN_DISHES: readonly LibraryDish[] = [
   taquitos,
   tortillaSoup,
 ]
-import { breakfastBurrito } from './breakfast-burrito.ts'
-import { fishTacos } from './fish-tacos.ts'
-import { horchata } from './horchata.ts'
-
-export const MEXICAN_DISHES: readonly LibraryDish[] = [breakfastBurrito, fishTacos, horchata]

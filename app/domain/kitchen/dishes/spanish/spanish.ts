@@ -1,4 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { aioli } from './aioli.ts'
 import { albondigas } from './albondigas.ts'
 import { cremaCatalana } from './crema-catalana.ts'
 import { gambasAlAjillo } from './gambas-al-ajillo.ts'
@@ -8,9 +9,11 @@ import { paella } from './paella.ts'
 import { panConTomate } from './pan-con-tomate.ts'
 import { patatasBravas } from './patatas-bravas.ts'
 import { pisto } from './pisto.ts'
+import { romesco } from './romesco.ts'
 import { tortillaEspanola } from './tortilla-espanola.ts'
 
 export const SPANISH_DISHES: readonly LibraryDish[] = [
+  aioli,
   albondigas,
   cremaCatalana,
   gambasAlAjillo,
@@ -20,9 +23,6 @@ export const SPANISH_DISHES: readonly LibraryDish[] = [
   panConTomate,
   patatasBravas,
   pisto,
+  romesco,
   tortillaEspanola,
 ]
-import { aioli } from './aioli.ts'
-import { romesco } from './romesco.ts'
-
-export const SPANISH_DISHES: readonly LibraryDish[] = [aioli, romesco]
