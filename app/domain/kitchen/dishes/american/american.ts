@@ -6,6 +6,7 @@ import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
 import { coleslaw } from './coleslaw.ts'
+import { dinnerRolls } from './dinner-rolls.ts'
 import { frenchToast } from './french-toast.ts'
 import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
@@ -20,6 +21,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   caesarSalad,
   chilliConCarne,
   coleslaw,
+  dinnerRolls,
   frenchToast,
   jambalaya,
   macaroniCheese,

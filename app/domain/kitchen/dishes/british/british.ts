@@ -14,9 +14,12 @@ import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
+import { sodaBread } from './soda-bread.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
+import { whiteLoaf } from './white-loaf.ts'
+import { wholemealLoaf } from './wholemeal-loaf.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
@@ -34,7 +37,10 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   roastChicken,
   scrambledEggs,
   shepherdsPie,
+  sodaBread,
   toadInTheHole,
   tomatoSoup,
   welshRarebit,
+  whiteLoaf,
+  wholemealLoaf,
 ]

@@ -19,6 +19,7 @@ import { milanese } from './milanese.ts'
 import { minestrone } from './minestrone.ts'
 import { mushroomRisotto } from './mushroom-risotto.ts'
 import { ossoBuco } from './osso-buco.ts'
+import { panFlatbreads } from './pan-flatbreads.ts'
 import { pannaCotta } from './panna-cotta.ts'
 import { panzanella } from './panzanella.ts'
 import { parmigiana } from './parmigiana.ts'
@@ -59,6 +60,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   minestrone,
   mushroomRisotto,
   ossoBuco,
+  panFlatbreads,
   pannaCotta,
   panzanella,
   parmigiana,
