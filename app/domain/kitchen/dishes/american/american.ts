@@ -1,6 +1,8 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { bagels } from './bagels.ts'
 import { bananaBread } from './banana-bread.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
+import { blueberryMuffins } from './blueberry-muffins.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
@@ -14,8 +16,10 @@ import { pancakes } from './pancakes.ts'
 import { tunaMelt } from './tuna-melt.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
+  bagels,
   bananaBread,
   berrySmoothie,
+  blueberryMuffins,
   buffaloWings,
   burger,
   caesarSalad,

@@ -2,6 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
+import { cheeseScones } from './cheese-scones.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
@@ -12,6 +13,7 @@ import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
+import { scones } from './scones.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { sodaBread } from './soda-bread.ts'
@@ -25,6 +27,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   bangersAndMash,
   beefStew,
   cauliflowerCheese,
+  cheeseScones,
   cottagePie,
   fishPie,
   fishcakes,
@@ -35,6 +38,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   lentilSoup,
   porkChopsWithApple,
   roastChicken,
+  scones,
   scrambledEggs,
   shepherdsPie,
   sodaBread,

@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { boeufBourguignon } from './boeuf-bourguignon.ts'
+import { brioche } from './brioche.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { crepes } from './crepes.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
@@ -13,6 +14,7 @@ import { sausageAndLentils } from './sausage-and-lentils.ts'
 
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
+  brioche,
   coqAuVin,
   crepes,
   gratinDauphinois,
