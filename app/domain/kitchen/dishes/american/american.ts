@@ -3,16 +3,21 @@ import { bagels } from './bagels.ts'
 import { bananaBread } from './banana-bread.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { blueberryMuffins } from './blueberry-muffins.ts'
+import { branMuffins } from './bran-muffins.ts'
+import { brownies } from './brownies.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
+import { chocolateChipCookies } from './chocolate-chip-cookies.ts'
 import { coleslaw } from './coleslaw.ts'
 import { dinnerRolls } from './dinner-rolls.ts'
 import { frenchToast } from './french-toast.ts'
 import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
+import { oatAndRaisinCookies } from './oat-and-raisin-cookies.ts'
 import { pancakes } from './pancakes.ts'
+import { peanutButterCookies } from './peanut-butter-cookies.ts'
 import { tunaMelt } from './tuna-melt.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
@@ -20,15 +25,20 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   bananaBread,
   berrySmoothie,
   blueberryMuffins,
+  branMuffins,
+  brownies,
   buffaloWings,
   burger,
   caesarSalad,
   chilliConCarne,
+  chocolateChipCookies,
   coleslaw,
   dinnerRolls,
   frenchToast,
   jambalaya,
   macaroniCheese,
+  oatAndRaisinCookies,
   pancakes,
+  peanutButterCookies,
   tunaMelt,
 ]

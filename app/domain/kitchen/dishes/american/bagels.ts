@@ -56,7 +56,7 @@ export const bagels: LibraryDish = {
       as: 'spoon',
     },
   },
-  never: ['egg', 'butter', 'milk', 'mozzarella', 'olive-oil', 'baking-powder', 'buttermilk'],
+  never: ['egg', 'butter', 'whole-milk', 'mozzarella', 'olive-oil', 'baking-powder', 'buttermilk'],
   guests: [
     {
       foods: ['raisins', 'dried-cranberries', 'blueberries'],
@@ -131,7 +131,7 @@ export const bagels: LibraryDish = {
         ovenC: 220,
         minutes: 1,
         starts: 'oven',
-        say: ['Heat the oven to {c}.', 'Turn the oven on at {c}.', 'Set the oven to {c} now.'],
+        say: ['Heat the oven to {c}.', 'Turn the oven on at {c}.', 'Set the oven to {c}.'],
       },
       {
         do: 'boilWater',

@@ -6,7 +6,9 @@ import { cheeseScones } from './cheese-scones.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
+import { flapjacks } from './flapjacks.ts'
 import { fullBreakfast } from './full-breakfast.ts'
+import { gingerBiscuits } from './ginger-biscuits.ts'
 import { jacketPotato } from './jacket-potato.ts'
 import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
@@ -16,6 +18,7 @@ import { roastChicken } from './roast-chicken.ts'
 import { scones } from './scones.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
+import { shortbread } from './shortbread.ts'
 import { sodaBread } from './soda-bread.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
@@ -31,7 +34,9 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   cottagePie,
   fishPie,
   fishcakes,
+  flapjacks,
   fullBreakfast,
+  gingerBiscuits,
   jacketPotato,
   kedgeree,
   leekAndPotatoSoup,
@@ -41,6 +46,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   scones,
   scrambledEggs,
   shepherdsPie,
+  shortbread,
   sodaBread,
   toadInTheHole,
   tomatoSoup,

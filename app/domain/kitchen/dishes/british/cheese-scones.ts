@@ -30,7 +30,7 @@ export const cheeseScones: LibraryDish = {
       as: 'ml',
       call: 'milk',
     },
-    leaven: { foods: ['baking-powder'], g: 0.0195, need: 'typical', tells: 0.5, as: 'spoon' },
+    leaven: { foods: ['baking-powder'], g: 0.029, need: 'typical', tells: 0.5, as: 'spoon' },
     mustard: {
       foods: ['mustard-powder', 'mustard', 'cayenne'],
       g: 0.008,

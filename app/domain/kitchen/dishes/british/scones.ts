@@ -15,7 +15,7 @@ export const scones: LibraryDish = {
     flour: { foods: ['self-raising-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.4, call: 'flour' },
     butter: { foods: ['butter', 'vegan-spread'], g: 0.243, need: 'must', tells: 0.8, prep: 'cold, in cubes' },
     sugar: { foods: ['sugar'], g: 0.11, need: 'typical', tells: 0.3, as: 'spoon' },
-    leaven: { foods: ['baking-powder'], g: 0.0135, need: 'typical', tells: 0.8, as: 'spoon' },
+    leaven: { foods: ['baking-powder'], g: 0.0262, need: 'typical', tells: 0.8, as: 'spoon' },
     salt: { foods: ['salt'], g: 0.004, need: 'typical', as: 'spoon' },
     milk: {
       foods: ['whole-milk', 'buttermilk', 'oat-milk', 'soya-milk'],
