@@ -8,7 +8,9 @@ import { brownies } from './brownies.ts'
 import { buffaloWings } from './buffalo-wings.ts'
 import { burger } from './burger.ts'
 import { caesarSalad } from './caesar-salad.ts'
+import { carrotCake } from './carrot-cake.ts'
 import { chilliConCarne } from './chilli-con-carne.ts'
+import { chocolateCake } from './chocolate-cake.ts'
 import { chocolateChipCookies } from './chocolate-chip-cookies.ts'
 import { coleslaw } from './coleslaw.ts'
 import { dinnerRolls } from './dinner-rolls.ts'
@@ -19,6 +21,7 @@ import { oatAndRaisinCookies } from './oat-and-raisin-cookies.ts'
 import { pancakes } from './pancakes.ts'
 import { peanutButterCookies } from './peanut-butter-cookies.ts'
 import { tunaMelt } from './tuna-melt.ts'
+import { veganChocolateCake } from './vegan-chocolate-cake.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
   bagels,
@@ -30,7 +33,9 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   buffaloWings,
   burger,
   caesarSalad,
+  carrotCake,
   chilliConCarne,
+  chocolateCake,
   chocolateChipCookies,
   coleslaw,
   dinnerRolls,
@@ -41,4 +46,5 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   pancakes,
   peanutButterCookies,
   tunaMelt,
+  veganChocolateCake,
 ]

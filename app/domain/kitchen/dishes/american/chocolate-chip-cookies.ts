@@ -186,7 +186,7 @@ export const chocolateChipCookies: LibraryDish = {
   titles: [
     'Chocolate chip cookies',
     'Chewy chocolate chip cookies',
-    'Brown sugar cookies with {chocolate}',
+    'Brown sugar cookies with {chocolate.bare}',
     'Chocolate chunk cookies',
   ],
   headnotes: [

@@ -12,7 +12,7 @@ export const peanutButterCookies: LibraryDish = {
   batch: { base: 'flour', baseG: 150, makes: '20 cookies', family: 'biscuit', sizes: [1] },
   slots: {
     peanut: {
-      foods: ['peanut-butter', 'almond-butter', 'cashew-butter', 'sunflower-seed-butter'],
+      foods: ['peanut-butter'],
       g: 0.85,
       need: 'must',
       tells: 2.4,
@@ -172,10 +172,10 @@ export const peanutButterCookies: LibraryDish = {
     ],
   ],
   titles: [
-    '{Peanut} cookies',
-    'Cookies with {peanut.bare}',
-    'Fork-marked {peanut.bare} cookies',
-    'Brown sugar and {peanut.bare} cookies',
+    'Peanut butter cookies',
+    'Crisp peanut butter cookies',
+    'Fork-marked peanut butter cookies',
+    'Peanut butter and brown sugar cookies',
   ],
   headnotes: [
     'Crisp at the edge, sandy within, with the fork marks that tell them apart from every other cookie.',

@@ -3,6 +3,7 @@ import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { cheeseScones } from './cheese-scones.ts'
+import { coffeeAndWalnutCake } from './coffee-and-walnut-cake.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
@@ -12,6 +13,7 @@ import { gingerBiscuits } from './ginger-biscuits.ts'
 import { jacketPotato } from './jacket-potato.ts'
 import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
+import { lemonDrizzleCake } from './lemon-drizzle-cake.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { roastChicken } from './roast-chicken.ts'
@@ -20,8 +22,11 @@ import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { shortbread } from './shortbread.ts'
 import { sodaBread } from './soda-bread.ts'
+import { stickyGingerbread } from './sticky-gingerbread.ts'
+import { teaLoaf } from './tea-loaf.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
+import { victoriaSponge } from './victoria-sponge.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 import { whiteLoaf } from './white-loaf.ts'
 import { wholemealLoaf } from './wholemeal-loaf.ts'
@@ -31,6 +36,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   beefStew,
   cauliflowerCheese,
   cheeseScones,
+  coffeeAndWalnutCake,
   cottagePie,
   fishPie,
   fishcakes,
@@ -40,6 +46,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   jacketPotato,
   kedgeree,
   leekAndPotatoSoup,
+  lemonDrizzleCake,
   lentilSoup,
   porkChopsWithApple,
   roastChicken,
@@ -48,8 +55,11 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   shepherdsPie,
   shortbread,
   sodaBread,
+  stickyGingerbread,
+  teaLoaf,
   toadInTheHole,
   tomatoSoup,
+  victoriaSponge,
   welshRarebit,
   whiteLoaf,
   wholemealLoaf,
