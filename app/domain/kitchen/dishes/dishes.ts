@@ -13,6 +13,7 @@ import { JAPANESE_DISHES } from './japanese/japanese.ts'
 import { KOREAN_DISHES } from './korean/korean.ts'
 import { LEVANTINE_DISHES } from './levantine/levantine.ts'
 import { MEXICAN_DISHES } from './mexican/mexican.ts'
+import { NORDIC_DISHES } from './nordic/nordic.ts'
 import { NORTH_AFRICAN_DISHES } from './north-african/north-african.ts'
 import { THAI_DISHES } from './thai/thai.ts'
 import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
@@ -33,6 +34,7 @@ export const DISHES: readonly LibraryDish[] = [
   ...KOREAN_DISHES,
   ...LEVANTINE_DISHES,
   ...MEXICAN_DISHES,
+  ...NORDIC_DISHES,
   ...NORTH_AFRICAN_DISHES,
   ...THAI_DISHES,
   ...VIETNAMESE_DISHES,

@@ -1,5 +1,7 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { applePie } from './apple-pie.ts'
 import { bagels } from './bagels.ts'
+import { bakedCheesecake } from './baked-cheesecake.ts'
 import { bananaBread } from './banana-bread.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { blueberryMuffins } from './blueberry-muffins.ts'
@@ -19,12 +21,16 @@ import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { oatAndRaisinCookies } from './oat-and-raisin-cookies.ts'
 import { pancakes } from './pancakes.ts'
+import { peachCobbler } from './peach-cobbler.ts'
 import { peanutButterCookies } from './peanut-butter-cookies.ts'
+import { pecanPie } from './pecan-pie.ts'
 import { tunaMelt } from './tuna-melt.ts'
 import { veganChocolateCake } from './vegan-chocolate-cake.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
+  applePie,
   bagels,
+  bakedCheesecake,
   bananaBread,
   berrySmoothie,
   blueberryMuffins,
@@ -44,7 +50,9 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   macaroniCheese,
   oatAndRaisinCookies,
   pancakes,
+  peachCobbler,
   peanutButterCookies,
+  pecanPie,
   tunaMelt,
   veganChocolateCake,
 ]

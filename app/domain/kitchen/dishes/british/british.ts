@@ -1,4 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { appleCrumble } from './apple-crumble.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
@@ -16,6 +17,7 @@ import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lemonDrizzleCake } from './lemon-drizzle-cake.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
+import { rhubarbCrumble } from './rhubarb-crumble.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { scones } from './scones.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
@@ -32,6 +34,7 @@ import { whiteLoaf } from './white-loaf.ts'
 import { wholemealLoaf } from './wholemeal-loaf.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
+  appleCrumble,
   bangersAndMash,
   beefStew,
   cauliflowerCheese,
@@ -49,6 +52,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   lemonDrizzleCake,
   lentilSoup,
   porkChopsWithApple,
+  rhubarbCrumble,
   roastChicken,
   scones,
   scrambledEggs,

@@ -4,6 +4,7 @@ import { brioche } from './brioche.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { crepes } from './crepes.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
+import { lemonTart } from './lemon-tart.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
@@ -18,6 +19,7 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   coqAuVin,
   crepes,
   gratinDauphinois,
+  lemonTart,
   moulesMariniere,
   nicoiseSalad,
   omelette,
