@@ -15,8 +15,10 @@ import { chilliConCarne } from './chilli-con-carne.ts'
 import { chocolateCake } from './chocolate-cake.ts'
 import { chocolateChipCookies } from './chocolate-chip-cookies.ts'
 import { coleslaw } from './coleslaw.ts'
+import { dateAndOatBars } from './date-and-oat-bars.ts'
 import { dinnerRolls } from './dinner-rolls.ts'
 import { frenchToast } from './french-toast.ts'
+import { granola } from './granola.ts'
 import { jambalaya } from './jambalaya.ts'
 import { macaroniCheese } from './macaroni-cheese.ts'
 import { oatAndRaisinCookies } from './oat-and-raisin-cookies.ts'
@@ -44,8 +46,10 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   chocolateCake,
   chocolateChipCookies,
   coleslaw,
+  dateAndOatBars,
   dinnerRolls,
   frenchToast,
+  granola,
   jambalaya,
   macaroniCheese,
   oatAndRaisinCookies,

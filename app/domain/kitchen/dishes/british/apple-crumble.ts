@@ -10,7 +10,7 @@ export const appleCrumble: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 6,
   plate: 'crumble',
-  batch: { base: 'flour', baseG: 150, makes: 'a deep dish for six', family: 'other', sizes: [0.5, 1] },
+  batch: { base: 'flour', baseG: 150, makes: 'a deep dish for six', family: 'other', sizes: [1] },
   slots: {
     apple: { foods: ['apple'], g: 6, need: 'must', tells: 1.8, as: 'grams', prep: 'weighed whole' },
     flour: {

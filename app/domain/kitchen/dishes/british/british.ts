@@ -2,6 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { appleCrumble } from './apple-crumble.ts'
 import { bangersAndMash } from './bangers-and-mash.ts'
 import { beefStew } from './beef-stew.ts'
+import { breadAndButterPudding } from './bread-and-butter-pudding.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { cheeseScones } from './cheese-scones.ts'
 import { coffeeAndWalnutCake } from './coffee-and-walnut-cake.ts'
@@ -16,6 +17,7 @@ import { kedgeree } from './kedgeree.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
 import { lemonDrizzleCake } from './lemon-drizzle-cake.ts'
 import { lentilSoup } from './lentil-soup.ts'
+import { pavlova } from './pavlova.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { rhubarbCrumble } from './rhubarb-crumble.ts'
 import { roastChicken } from './roast-chicken.ts'
@@ -25,6 +27,7 @@ import { shepherdsPie } from './shepherds-pie.ts'
 import { shortbread } from './shortbread.ts'
 import { sodaBread } from './soda-bread.ts'
 import { stickyGingerbread } from './sticky-gingerbread.ts'
+import { stickyToffeePudding } from './sticky-toffee-pudding.ts'
 import { teaLoaf } from './tea-loaf.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
@@ -37,6 +40,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   appleCrumble,
   bangersAndMash,
   beefStew,
+  breadAndButterPudding,
   cauliflowerCheese,
   cheeseScones,
   coffeeAndWalnutCake,
@@ -51,6 +55,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   leekAndPotatoSoup,
   lemonDrizzleCake,
   lentilSoup,
+  pavlova,
   porkChopsWithApple,
   rhubarbCrumble,
   roastChicken,
@@ -60,6 +65,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   shortbread,
   sodaBread,
   stickyGingerbread,
+  stickyToffeePudding,
   teaLoaf,
   toadInTheHole,
   tomatoSoup,

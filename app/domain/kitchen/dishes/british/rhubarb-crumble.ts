@@ -10,7 +10,7 @@ export const rhubarbCrumble: LibraryDish = {
   meals: ['dinner', 'lunch'],
   serves: 6,
   plate: 'crumble',
-  batch: { base: 'flour', baseG: 150, makes: 'a shallow dish for six', family: 'other', sizes: [0.5, 1] },
+  batch: { base: 'flour', baseG: 150, makes: 'a shallow dish for six', family: 'other', sizes: [1] },
   slots: {
     rhubarb: {
       foods: ['rhubarb'],
