@@ -15,6 +15,7 @@ import { chilliConCarne } from './chilli-con-carne.ts'
 import { chocolateCake } from './chocolate-cake.ts'
 import { chocolateChipCookies } from './chocolate-chip-cookies.ts'
 import { coleslaw } from './coleslaw.ts'
+import { cornmealMuffins } from './cornmeal-muffins.ts'
 import { dateAndOatBars } from './date-and-oat-bars.ts'
 import { dinnerRolls } from './dinner-rolls.ts'
 import { frenchToast } from './french-toast.ts'
@@ -27,6 +28,7 @@ import { peachCobbler } from './peach-cobbler.ts'
 import { peanutButterCookies } from './peanut-butter-cookies.ts'
 import { pecanPie } from './pecan-pie.ts'
 import { tunaMelt } from './tuna-melt.ts'
+import { veganBananaMuffins } from './vegan-banana-muffins.ts'
 import { veganChocolateCake } from './vegan-chocolate-cake.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
@@ -46,6 +48,7 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   chocolateCake,
   chocolateChipCookies,
   coleslaw,
+  cornmealMuffins,
   dateAndOatBars,
   dinnerRolls,
   frenchToast,
@@ -58,5 +61,6 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   peanutButterCookies,
   pecanPie,
   tunaMelt,
+  veganBananaMuffins,
   veganChocolateCake,
 ]

@@ -7,6 +7,7 @@ import { cauliflowerCheese } from './cauliflower-cheese.ts'
 import { cheeseScones } from './cheese-scones.ts'
 import { coffeeAndWalnutCake } from './coffee-and-walnut-cake.ts'
 import { cottagePie } from './cottage-pie.ts'
+import { custardTart } from './custard-tart.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { flapjacks } from './flapjacks.ts'
@@ -35,6 +36,7 @@ import { victoriaSponge } from './victoria-sponge.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 import { whiteLoaf } from './white-loaf.ts'
 import { wholemealLoaf } from './wholemeal-loaf.ts'
+import { yorkshirePuddings } from './yorkshire-puddings.ts'
 
 export const BRITISH_DISHES: readonly LibraryDish[] = [
   appleCrumble,
@@ -45,6 +47,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   cheeseScones,
   coffeeAndWalnutCake,
   cottagePie,
+  custardTart,
   fishPie,
   fishcakes,
   flapjacks,
@@ -73,4 +76,5 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   welshRarebit,
   whiteLoaf,
   wholemealLoaf,
+  yorkshirePuddings,
 ]

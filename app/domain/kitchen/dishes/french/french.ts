@@ -11,6 +11,7 @@ import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
 import { onionSoup } from './onion-soup.ts'
+import { profiteroles } from './profiteroles.ts'
 import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
 import { sausageAndLentils } from './sausage-and-lentils.ts'
@@ -28,6 +29,7 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   nicoiseSalad,
   omelette,
   onionSoup,
+  profiteroles,
   quicheLorraine,
   ratatouille,
   sausageAndLentils,

@@ -1,6 +1,7 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { affogato } from './affogato.ts'
 import { aglioEOlio } from './aglio-e-olio.ts'
+import { almondBiscotti } from './almond-biscotti.ts'
 import { amatriciana } from './amatriciana.ts'
 import { bolognese } from './bolognese.ts'
 import { bruschetta } from './bruschetta.ts'
@@ -42,6 +43,7 @@ import { tunaTomatoPasta } from './tuna-tomato-pasta.ts'
 export const ITALIAN_DISHES: readonly LibraryDish[] = [
   affogato,
   aglioEOlio,
+  almondBiscotti,
   amatriciana,
   bolognese,
   bruschetta,
