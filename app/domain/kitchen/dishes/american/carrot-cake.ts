@@ -12,7 +12,7 @@ export const carrotCake: LibraryDish = {
   batch: { base: 'flour', baseG: 230, makes: 'a round tin of 20 cm', family: 'batter cake', sizes: [1] },
   slots: {
     carrot: {
-      foods: ['carrot'],
+      foods: ['carrot', 'carrots-grated'],
       g: 1.1,
       need: 'must',
       tells: 2,

@@ -16,7 +16,7 @@ export const dinnerRolls: LibraryDish = {
       foods: ['whole-milk', 'oat-milk', 'soya-milk'],
       g: 0.61,
       need: 'must',
-      tells: 1,
+      tells: 1.3,
       as: 'ml',
       call: 'milk',
     },

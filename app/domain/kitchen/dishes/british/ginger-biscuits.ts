@@ -12,7 +12,14 @@ export const gingerBiscuits: LibraryDish = {
   plate: 'biscuits',
   batch: { base: 'flour', baseG: 230, makes: '24 biscuits', family: 'biscuit', sizes: [1] },
   slots: {
-    ginger: { foods: ['ground-ginger'], g: 0.023, need: 'must', tells: 2.4, as: 'spoon' },
+    ginger: {
+      foods: ['ground-ginger', 'ginger'],
+      g: 0.023,
+      need: 'must',
+      tells: 2.4,
+      factors: { ginger: 5 },
+      as: 'spoon',
+    },
     flour: { foods: ['self-raising-flour', 'plain-flour'], g: 1, need: 'must', tells: 0.8, call: 'flour' },
     butter: { foods: ['butter', 'vegan-spread'], g: 0.435, need: 'must', tells: 0.5 },
     sugar: { foods: ['brown-sugar', 'sugar'], g: 0.435, need: 'must', tells: 0.5 },

@@ -13,14 +13,14 @@ export const teaLoaf: LibraryDish = {
   batch: { base: 'flour', baseG: 250, makes: 'a 900 g loaf tin', family: 'batter cake', sizes: [1] },
   slots: {
     fruit: {
-      foods: ['raisins', 'sultanas', 'currants', 'dried-apricots', 'dates', 'prunes'],
+      foods: ['dried-mixed-fruit', 'raisins', 'sultanas', 'currants', 'dried-apricots', 'dates', 'prunes'],
       g: 1.4,
       need: 'must',
       tells: 1.8,
       words: { 'dried fruit': 1 },
       call: 'fruit',
     },
-    tea: { foods: ['tea'], g: 1.2, need: 'typical', tells: 1.5, as: 'ml', prep: 'strong and hot' },
+    tea: { foods: ['water'], g: 1.2, need: 'typical', as: 'ml', call: 'tea', isTap: true },
     flour: {
       foods: ['self-raising-flour', 'plain-flour', 'wholemeal-flour'],
       g: 1,
@@ -54,6 +54,12 @@ export const teaLoaf: LibraryDish = {
   ],
   guests: [
     {
+      foods: ['sultanas', 'raisins', 'currants', 'dates'],
+      g: 0.3,
+      step: 0,
+      text: 'Let {guest} soak with the rest.',
+    },
+    {
       foods: ['mixed-peel', 'glace-cherries', 'crystallised-ginger'],
       g: 0.25,
       step: 0,
@@ -74,9 +80,9 @@ export const teaLoaf: LibraryDish = {
         starts: 'soaking',
         why: 'Fruit that has had its fill of tea keeps a loaf with no fat in it moist for a week.',
         say: [
-          'Pour {tea.amount} of strong, hot tea over {fruit#} and {sugar} in a large bowl, cover and leave for {t}, until {until}.',
-          'The day before, put {fruit#} in a large bowl with {sugar} and {tea.amount} of hot tea. It steeps for {t}; by then {until}.',
-          'In a large bowl stir {sugar} into {tea.amount} of hot, strong tea. Add {fruit#} and wait {t}, until {until}.',
+          'Pour {tea.amount} of strong, hot tea (two bags) over {fruit#} and {sugar} in a large bowl, cover and leave for {t}, until {until}.',
+          'The day before, put {fruit#} in a large bowl with {sugar} and {tea.amount} of hot tea from two bags. It steeps for {t}; by then {until}.',
+          'In a large bowl stir {sugar} into {tea.amount} of hot, strong tea, made with two bags. Add {fruit#} and wait {t}, until {until}.',
         ],
       },
     ],

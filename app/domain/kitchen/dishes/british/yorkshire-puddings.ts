@@ -32,7 +32,7 @@ export const yorkshirePuddings: LibraryDish = {
     },
     salt: { foods: ['salt'], g: 0.02, need: 'typical', tells: 0.1, as: 'spoon' },
     fat: {
-      foods: ['lard', 'vegetable-oil'],
+      foods: ['beef-dripping', 'lard', 'vegetable-oil'],
       g: 0.2,
       need: 'typical',
       tells: 1,
