@@ -176,7 +176,7 @@ export const applePie: LibraryDish = {
         in: 'tin',
         minutes: 1,
         say: [
-          'Brush with {glaze}, beaten, and sprinkle with a spoonful of sugar.',
+          'Beat {glaze} with a fork, brush it on, and sprinkle with a spoonful of sugar.',
           'Paint the lid with {glaze}; a little sugar on top makes it crackle.',
           'Glaze with {glaze}, mixed with a fork.',
         ],

@@ -32,7 +32,7 @@ export const blueberryMuffins: LibraryDish = {
       need: 'typical',
       tells: 0.4,
       factors: { 'vegetable-oil': 0.82 },
-      prep: 'melted',
+      prep: 'melted if solid',
     },
     egg: {
       foods: ['egg', 'apple-sauce'],

@@ -11,7 +11,7 @@ export const branMuffins: LibraryDish = {
   plate: 'muffin',
   batch: { base: 'flour', baseG: 180, makes: '12 muffins', family: 'batter cake', sizes: [1] },
   slots: {
-    bran: { foods: ['wheat-bran', 'oat-bran', 'oats'], g: 0.5, need: 'must', tells: 2.4 },
+    bran: { foods: ['wheat-bran', 'oat-bran'], g: 0.5, need: 'must', tells: 2.4 },
     buttermilk: {
       foods: ['buttermilk', 'natural-yoghurt', 'whole-milk', 'oat-milk', 'soya-milk'],
       g: 1.7,

@@ -207,7 +207,12 @@ export const chocolateCake: LibraryDish = {
       },
     ],
   ],
-  titles: ['Chocolate cake', 'Chocolate layer cake', 'Dark chocolate cake', 'Chocolate cake with ganache'],
+  titles: [
+    'Chocolate cake',
+    'Chocolate layer cake',
+    'Birthday chocolate cake',
+    'Chocolate cake with ganache',
+  ],
   headnotes: [
     'A batter as thin as cream that bakes to a black, damp crumb. It looks wrong until it is out of the oven.',
     'One bowl and a whisk; no creaming. The layers can be baked the day before.',

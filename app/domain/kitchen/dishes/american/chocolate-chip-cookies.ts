@@ -7,7 +7,7 @@ export const chocolateChipCookies: LibraryDish = {
   cuisine: 'American',
   course: 'cake',
   meals: ['snack'],
-  serves: 9,
+  serves: 18,
   plate: 'cookies',
   batch: { base: 'flour', baseG: 230, makes: '18 cookies', family: 'biscuit', sizes: [1] },
   slots: {
@@ -122,7 +122,7 @@ export const chocolateChipCookies: LibraryDish = {
         until: 'it is firm enough to roll',
         makes: 'dough',
         starts: 'chilling',
-        why: 'Cold butter melts later, so the edge sets before the cookie has run flat.',
+        why: 'Cold fat melts later, so the edge sets before the cookie has run flat.',
         say: [
           'Chill for at least {t}, until {until}. A night does more: the flour drinks and the sugar tastes of toffee.',
           'Cover and put in the fridge for {t}, or up to two days, until {until}.',

@@ -39,7 +39,7 @@ export const cornmealMuffins: LibraryDish = {
       g: 0.53,
       need: 'typical',
       tells: 0.4,
-      prep: 'melted',
+      prep: 'melted if solid',
       factors: { 'vegetable-oil': 0.82 },
     },
     sugar: { foods: ['sugar', 'honey', 'maple-syrup', 'brown-sugar'], g: 0.3, need: 'typical', tells: 0.3 },
@@ -153,7 +153,7 @@ export const cornmealMuffins: LibraryDish = {
         minutes: 5,
         awaits: ['baking'],
         say: [
-          'Loosen with a knife after {t} and eat warm, with butter.',
+          'Loosen with a knife after {t} and eat warm.',
           'Leave for {t}, run a knife round and tip them out.',
           'They come out of the tin after {t}.',
         ],

@@ -26,7 +26,7 @@ export const dinnerRolls: LibraryDish = {
       need: 'typical',
       tells: 0.8,
       factors: { 'vegetable-oil': 0.8 },
-      prep: 'melted',
+      prep: 'melted if solid',
     },
     sugar: { foods: ['sugar', 'honey'], g: 0.08, need: 'typical', tells: 0.4 },
     egg: { foods: ['egg'], g: 0.1, need: 'extra', tells: 0.5, as: 'count' },

@@ -126,6 +126,11 @@ export const oatAndRaisinCookies: LibraryDish = {
         minutes: 1,
         until: 'it has gone in smoothly',
         makes: 'cream',
+        say: [
+          'Beat in {egg} until {until}.',
+          'Add {egg} and beat hard until {until}.',
+          'Next comes {egg}; keep beating until {until}.',
+        ],
       },
     ],
     [
@@ -186,10 +191,10 @@ export const oatAndRaisinCookies: LibraryDish = {
     ],
   ],
   titles: [
-    'Oat and raisin cookies',
     'Oat cookies with {raisins.bare}',
-    'Cinnamon oat cookies with {raisins.bare}',
     'Chewy oat cookies',
+    'Oat cookies with {raisins.bare} and {spice.bare}',
+    'Oat cookies with {spice.bare}',
   ],
   headnotes: [
     'More oats than flour, and fruit that has been soaked, which keeps the middle chewy for days.',

@@ -109,7 +109,7 @@ export const peachCobbler: LibraryDish = {
         makes: 'crumbs',
         say: [
           'Rub {butter} into {flour#}, {leaven#} and {salt} in a large bowl until {until}; stir in the rest of {sugar}.',
-          'In a large bowl mix {flour#}, {leaven#}, {salt} and the rest of {sugar}, and rub in {butter} until {until}.',
+          'In a large bowl mix the rest of {sugar} with {flour#}, {leaven#} and {salt}, and rub in {butter} until {until}.',
           'Put {flour#}, {leaven#} and {salt} in a large bowl with {butter}; work with the fingers until {until}, then add the rest of {sugar}.',
         ],
       },
@@ -159,7 +159,7 @@ export const peachCobbler: LibraryDish = {
         starts: 'resting',
         awaits: ['baking'],
         say: [
-          'Cool for {t}. Ice cream is not an extra here.',
+          'Cool for {t} and serve with something cold.',
           'Let it settle for {t} and serve from the dish.',
           'Give it {t}; the juice turns to syrup meanwhile.',
         ],

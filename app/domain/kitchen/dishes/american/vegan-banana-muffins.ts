@@ -54,7 +54,7 @@ export const veganBananaMuffins: LibraryDish = {
     },
     salt: { foods: ['salt'], g: 0.008, need: 'typical', as: 'spoon' },
     extra: {
-      foods: ['walnuts', 'pecans', 'vegan-chocolate', 'dark-chocolate', 'raisins', 'dates'],
+      foods: ['walnuts', 'pecans', 'vegan-chocolate', 'raisins', 'dates'],
       g: 0.35,
       need: 'extra',
       tells: 0.4,
@@ -138,7 +138,7 @@ export const veganBananaMuffins: LibraryDish = {
         until: 'the last dry patch has gone',
         makes: 'batter',
         say: [
-          'Mix {flour#}, {leaven#}, {soda#}, {spice} and {salt}; tip in[ with {extra}] and fold only until {until}.',
+          'Mix {flour#}, {leaven#}, {soda#}, {spice} and {salt}; tip into the bowl[ with {extra}] and fold only until {until}.',
           'Sift over {flour#}, {leaven#}, {soda#}, {spice} and {salt}[, add {extra}] and turn with a spatula until {until}.',
           'Fold through {flour#} with {leaven#}, {soda#}, {salt} and {spice}[, then {extra}], until {until}.',
         ],

@@ -46,7 +46,7 @@ export const veganChocolateCake: LibraryDish = {
       as: 'ml',
     },
     chips: {
-      foods: ['vegan-chocolate', 'dark-chocolate', 'walnuts', 'pecans'],
+      foods: ['vegan-chocolate', 'walnuts', 'pecans'],
       g: 0.4,
       need: 'extra',
       tells: 0.5,
@@ -115,7 +115,7 @@ export const veganChocolateCake: LibraryDish = {
         say: [
           'Pour in {milk#}, {oil#}, {vinegar#} and {vanilla} and whisk for a minute, until {until}. Go straight on: it is fizzing.',
           'Make hollows in it, the old way, one each for {oil#}, {vinegar#} and {vanilla}. Flood with {milk#} and whisk briskly until {until}.',
-          'Add {oil#}, {milk#}, {vanilla} and finally {vinegar#}. Whisk fast; as soon as {until} it must go in the oven.',
+          'Add {oil#}, {milk#}, {vanilla}, then at the end {vinegar#}. Whisk fast; as soon as {until} it must go in the oven.',
         ],
       },
     ],

@@ -159,8 +159,8 @@ export const appleCrumble: LibraryDish = {
         starts: 'resting',
         awaits: ['baking'],
         say: [
-          'It holds its heat like a furnace: wait {t}, then bring custard or cream.',
-          'Leave for {t}. Custard is the usual company, cold cream the better one.',
+          'It holds its heat like a furnace: wait {t}.',
+          'Leave for {t}: the juice thickens and nobody burns a tongue.',
           'Stand it aside for {t} before serving.',
         ],
       },

@@ -155,7 +155,7 @@ export const cheeseScones: LibraryDish = {
         starts: 'cooling',
         awaits: ['baking'],
         say: [
-          'Leave on a rack for {t} and eat warm, pulled open, with butter.',
+          'Leave on a rack for {t} and eat warm, pulled open.',
           'Give them {t} on a rack. Split with the fingers, not a knife.',
           'They are at their best {t} out of the oven.',
         ],

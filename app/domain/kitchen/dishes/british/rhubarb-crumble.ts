@@ -170,7 +170,7 @@ export const rhubarbCrumble: LibraryDish = {
         say: [
           'Allow {t} for the juice to thicken.',
           'It is best {t} out of the oven, with something cold.',
-          'Wait {t}, so that no tongue is burnt.',
+          'Wait {t} before the spoon goes in.',
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const sodaBread: LibraryDish = {
         minutes: 1,
         until: 'it hangs together in a soft, shaggy lump',
         makes: 'dough',
-        why: 'The acid in buttermilk sets the soda fizzing at once, and nothing renews it: speed is what makes the loaf rise.',
+        why: 'Acid sets the soda fizzing at once, and nothing renews it: speed is what makes the loaf rise.',
         say: [
           'Make a well, pour in {buttermilk#} and stir with an open hand, round and round, until {until}. It takes half a minute.',
           'Pour {buttermilk#} into the middle and draw the flour in with a claw of stiff fingers; stop when {until}.',
@@ -124,12 +124,12 @@ export const sodaBread: LibraryDish = {
         say: [
           'Wrap in a tea towel for a soft crust, or leave bare on a rack for a crisp one, for {t}.',
           'Cool on a rack for {t}: in a cloth if the crust should stay soft.',
-          'Give it {t} on a rack. Break along the cross and eat with butter.',
+          'Give it {t} on a rack. Break along the cross.',
         ],
       },
     ],
   ],
-  titles: ['Soda bread', 'Irish soda bread', 'Soda bread with {oats.bare}', 'Buttermilk soda bread'],
+  titles: ['Soda bread', 'Irish soda bread', 'Soda bread with {oats.bare}', 'Brown soda bread'],
   headnotes: [
     'Bread in an hour, without yeast or kneading. Everything depends on working fast and gently.',
     'No {buttermilk.bare} in the house? The same amount of milk with a tablespoon of lemon juice, left for ten minutes, does it.',

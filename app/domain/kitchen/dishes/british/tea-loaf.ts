@@ -148,15 +148,15 @@ export const teaLoaf: LibraryDish = {
         awaits: ['baking'],
         say: [
           'Cool in the tin for {t}; wrap it up and keep until tomorrow if you can bear to.',
-          'Leave for {t} in the tin. Slice thinly and spread with butter.',
+          'Leave for {t} in the tin. Slice thinly and spread thickly.',
           'It cools in its tin for {t}.',
         ],
       },
     ],
   ],
-  titles: ['Tea loaf', 'Fruit tea loaf', 'Tea loaf with {fruit.bare}', 'Fat-free fruit loaf'],
+  titles: ['Tea loaf', 'Fruit tea loaf', 'Tea loaf with {fruit.bare}', 'Dried fruit and tea loaf'],
   headnotes: [
-    'Fruit soaked in tea, and then hardly more than flour: a loaf without a gram of fat, until it is buttered.',
+    'Fruit soaked in tea, and then hardly more than flour: a loaf with no fat in it until it is spread.',
     'Steep the fruit in the evening; the loaf is in the oven ten minutes after breakfast.',
     'Any mixture of dried fruit will do, as long as it adds up.',
   ],

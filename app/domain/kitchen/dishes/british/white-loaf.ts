@@ -121,7 +121,7 @@ export const whiteLoaf: LibraryDish = {
         minutes: 1,
         starts: 'oven',
         say: [
-          'Set the oven to {c} for the last twenty minutes of it.',
+          'Set the oven to {c} when the dough is nearly up.',
           'Heat the oven to {c}.',
           'Turn the oven on at {c} once the dough reaches the rim.',
         ],

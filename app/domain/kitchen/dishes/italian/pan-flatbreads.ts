@@ -132,8 +132,8 @@ export const panFlatbreads: LibraryDish = {
         in: 'plate',
         minutes: 3,
         say: [
-          'Stir the rest of the oil[ with {garlic} and {herb}], brush it over each bread as it leaves the pan, and stack under a cloth.',
-          'Mix the rest of the oil[ with {garlic}][ and rub in {herb}]. Brush on hot; a towel over the pile keeps the breads soft.',
+          'Brush the rest of the oil[, with {garlic} and {herb} stirred in,] over each bread as it leaves the pan, and stack under a cloth.',
+          'While they are hot, brush on the rest of the oil[, mixed with {garlic} and {herb}]; a towel over the pile keeps the breads soft.',
           'Each one is brushed hot with the rest of the oil[, {garlic} and {herb} stirred into it], and kept warm in a folded towel.',
         ],
       },

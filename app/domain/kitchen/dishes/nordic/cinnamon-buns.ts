@@ -191,7 +191,7 @@ export const cinnamonBuns: LibraryDish = {
         minutes: 2,
         awaits: ['second prove'],
         say: [
-          'Brush with {glaze}, beaten.',
+          'Whisk {glaze} and brush it over.',
           'Beat {glaze} with a fork and paint the buns.',
           'Give them a coat of {glaze}.',
         ],
