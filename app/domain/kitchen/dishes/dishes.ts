@@ -1,5 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { AMERICAN_DISHES } from './american/american.ts'
+import { AUSTRIAN_DISHES } from './austrian/austrian.ts'
 import { BRITISH_DISHES } from './british/british.ts'
 import { CHINESE_DISHES } from './chinese/chinese.ts'
 import { FILIPINO_DISHES } from './filipino/filipino.ts'
@@ -21,6 +22,7 @@ import { VIETNAMESE_DISHES } from './vietnamese/vietnamese.ts'
 /** Every dish of the library, cuisine by cuisine. */
 export const DISHES: readonly LibraryDish[] = [
   ...AMERICAN_DISHES,
+  ...AUSTRIAN_DISHES,
   ...BRITISH_DISHES,
   ...CHINESE_DISHES,
   ...FILIPINO_DISHES,

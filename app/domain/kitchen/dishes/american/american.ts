@@ -3,6 +3,7 @@ import { applePie } from './apple-pie.ts'
 import { bagels } from './bagels.ts'
 import { bakedCheesecake } from './baked-cheesecake.ts'
 import { bananaBread } from './banana-bread.ts'
+import { bananaOatCookies } from './banana-oat-cookies.ts'
 import { berrySmoothie } from './berry-smoothie.ts'
 import { blueberryMuffins } from './blueberry-muffins.ts'
 import { branMuffins } from './bran-muffins.ts'
@@ -27,15 +28,18 @@ import { pancakes } from './pancakes.ts'
 import { peachCobbler } from './peach-cobbler.ts'
 import { peanutButterCookies } from './peanut-butter-cookies.ts'
 import { pecanPie } from './pecan-pie.ts'
+import { pumpkinPie } from './pumpkin-pie.ts'
 import { tunaMelt } from './tuna-melt.ts'
 import { veganBananaMuffins } from './vegan-banana-muffins.ts'
 import { veganChocolateCake } from './vegan-chocolate-cake.ts'
+import { veganLemonLoaf } from './vegan-lemon-loaf.ts'
 
 export const AMERICAN_DISHES: readonly LibraryDish[] = [
   applePie,
   bagels,
   bakedCheesecake,
   bananaBread,
+  bananaOatCookies,
   berrySmoothie,
   blueberryMuffins,
   branMuffins,
@@ -60,7 +64,9 @@ export const AMERICAN_DISHES: readonly LibraryDish[] = [
   peachCobbler,
   peanutButterCookies,
   pecanPie,
+  pumpkinPie,
   tunaMelt,
   veganBananaMuffins,
   veganChocolateCake,
+  veganLemonLoaf,
 ]

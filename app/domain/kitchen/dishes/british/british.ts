@@ -32,6 +32,7 @@ import { stickyToffeePudding } from './sticky-toffee-pudding.ts'
 import { teaLoaf } from './tea-loaf.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
+import { treacleTart } from './treacle-tart.ts'
 import { victoriaSponge } from './victoria-sponge.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 import { whiteLoaf } from './white-loaf.ts'
@@ -72,6 +73,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   teaLoaf,
   toadInTheHole,
   tomatoSoup,
+  treacleTart,
   victoriaSponge,
   welshRarebit,
   whiteLoaf,

@@ -2,6 +2,7 @@ import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { affogato } from './affogato.ts'
 import { aglioEOlio } from './aglio-e-olio.ts'
 import { almondBiscotti } from './almond-biscotti.ts'
+import { amaretti } from './amaretti.ts'
 import { amatriciana } from './amatriciana.ts'
 import { bolognese } from './bolognese.ts'
 import { bruschetta } from './bruschetta.ts'
@@ -44,6 +45,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   affogato,
   aglioEOlio,
   almondBiscotti,
+  amaretti,
   amatriciana,
   bolognese,
   bruschetta,

@@ -1,4 +1,6 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { cinnamonBuns } from './cinnamon-buns.ts'
+import { seedCrispbread } from './seed-crispbread.ts'
+import { seededRyeLoaf } from './seeded-rye-loaf.ts'
 
-export const NORDIC_DISHES: readonly LibraryDish[] = [cinnamonBuns]
+export const NORDIC_DISHES: readonly LibraryDish[] = [cinnamonBuns, seedCrispbread, seededRyeLoaf]

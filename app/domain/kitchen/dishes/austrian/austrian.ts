@@ -1,0 +1,4 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+import { vanillaCrescents } from './vanilla-crescents.ts'
+
+export const AUSTRIAN_DISHES: readonly LibraryDish[] = [vanillaCrescents]
