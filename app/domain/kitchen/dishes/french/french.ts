@@ -8,6 +8,8 @@ import { cheeseSouffle } from './cheese-souffle.ts'
 import { chickenBlanquette } from './chicken-blanquette.ts'
 import { chickenWithTarragon } from './chicken-with-tarragon.ts'
 import { chocolateMousse } from './chocolate-mousse.ts'
+import { brioche } from './brioche.ts'
+import { cherryClafoutis } from './cherry-clafoutis.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { cremeBrulee } from './creme-brulee.ts'
 import { cremeCaramel } from './creme-caramel.ts'
@@ -20,6 +22,8 @@ import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
 import { greenSalad } from './green-salad.ts'
 import { lentilBeetrootSalad } from './lentil-beetroot-salad.ts'
 import { lyonnaiseSalad } from './lyonnaise-salad.ts'
+import { lemonTart } from './lemon-tart.ts'
+import { madeleines } from './madeleines.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
 import { omelette } from './omelette.ts'
@@ -27,6 +31,7 @@ import { onionSoup } from './onion-soup.ts'
 import { pissaladiere } from './pissaladiere.ts'
 import { poachedPears } from './poached-pears.ts'
 import { potAuFeu } from './pot-au-feu.ts'
+import { profiteroles } from './profiteroles.ts'
 import { quicheLorraine } from './quiche-lorraine.ts'
 import { ratatouille } from './ratatouille.ts'
 import { sausageAndLentils } from './sausage-and-lentils.ts'
@@ -47,6 +52,8 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   chickenBlanquette,
   chickenWithTarragon,
   chocolateMousse,
+  brioche,
+  cherryClafoutis,
   coqAuVin,
   cremeBrulee,
   cremeCaramel,
@@ -59,6 +66,8 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   greenSalad,
   lentilBeetrootSalad,
   lyonnaiseSalad,
+  lemonTart,
+  madeleines,
   moulesMariniere,
   nicoiseSalad,
   omelette,
@@ -66,6 +75,7 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   pissaladiere,
   poachedPears,
   potAuFeu,
+  profiteroles,
   quicheLorraine,
   ratatouille,
   sausageAndLentils,

@@ -6,8 +6,10 @@ import { germanPotatoSalad } from './german-potato-salad.ts'
 import { goulash } from './goulash.ts'
 import { kaesespaetzle } from './kaesespaetzle.ts'
 import { mulledAppleJuice } from './mulled-apple-juice.ts'
+import { plumSheetCake } from './plum-sheet-cake.ts'
 import { sauerkrautAndSausages } from './sauerkraut-and-sausages.ts'
 import { schnitzel } from './schnitzel.ts'
+import { sunkenAppleCake } from './sunken-apple-cake.ts'
 
 export const GERMAN_DISHES: readonly LibraryDish[] = [
   bircherMuesli,
@@ -17,6 +19,8 @@ export const GERMAN_DISHES: readonly LibraryDish[] = [
   goulash,
   kaesespaetzle,
   mulledAppleJuice,
+  plumSheetCake,
   sauerkrautAndSausages,
   schnitzel,
+  sunkenAppleCake,
 ]

@@ -1,6 +1,8 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { affogato } from './affogato.ts'
 import { aglioEOlio } from './aglio-e-olio.ts'
+import { almondBiscotti } from './almond-biscotti.ts'
+import { amaretti } from './amaretti.ts'
 import { amatriciana } from './amatriciana.ts'
 import { bolognese } from './bolognese.ts'
 import { bruschetta } from './bruschetta.ts'
@@ -20,6 +22,7 @@ import { milanese } from './milanese.ts'
 import { minestrone } from './minestrone.ts'
 import { mushroomRisotto } from './mushroom-risotto.ts'
 import { ossoBuco } from './osso-buco.ts'
+import { panFlatbreads } from './pan-flatbreads.ts'
 import { pannaCotta } from './panna-cotta.ts'
 import { panzanella } from './panzanella.ts'
 import { parmigiana } from './parmigiana.ts'
@@ -46,6 +49,8 @@ import { zabaglione } from './zabaglione.ts'
 export const ITALIAN_DISHES: readonly LibraryDish[] = [
   affogato,
   aglioEOlio,
+  almondBiscotti,
+  amaretti,
   amatriciana,
   bolognese,
   bruschetta,
@@ -65,6 +70,7 @@ export const ITALIAN_DISHES: readonly LibraryDish[] = [
   minestrone,
   mushroomRisotto,
   ossoBuco,
+  panFlatbreads,
   pannaCotta,
   panzanella,
   parmigiana,

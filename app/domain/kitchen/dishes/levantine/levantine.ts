@@ -36,3 +36,7 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   tabbouleh,
   tahiniSauce,
 ]
+import { orangeAndAlmondCake } from './orange-and-almond-cake.ts'
+import { pitta } from './pitta.ts'
+
+export const LEVANTINE_DISHES: readonly LibraryDish[] = [mujaddara, orangeAndAlmondCake, pitta]

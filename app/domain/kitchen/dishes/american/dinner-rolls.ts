@@ -1,0 +1,173 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const dinnerRolls: LibraryDish = {
+  id: 'dinner-rolls',
+  name: 'dinner rolls',
+  origin: 'American',
+  cuisine: 'American',
+  course: 'bread',
+  meals: ['dinner', 'lunch', 'breakfast', 'snack'],
+  serves: 15,
+  plate: 'bread',
+  batch: { base: 'flour', baseG: 500, makes: 'a tin of 23 × 33 cm', family: 'rich dough', sizes: [1] },
+  slots: {
+    flour: { foods: ['strong-white-flour', 'plain-flour'], g: 1, need: 'must', tells: 1.8, call: 'flour' },
+    milk: {
+      foods: ['whole-milk', 'oat-milk', 'soya-milk'],
+      g: 0.61,
+      need: 'must',
+      tells: 1.3,
+      as: 'ml',
+      call: 'milk',
+    },
+    butter: {
+      foods: ['butter', 'vegan-spread', 'vegetable-oil'],
+      g: 0.16,
+      need: 'typical',
+      tells: 0.8,
+      factors: { 'vegetable-oil': 0.8 },
+      prep: 'melted if solid',
+    },
+    sugar: { foods: ['sugar', 'honey'], g: 0.08, need: 'typical', tells: 0.4 },
+    egg: { foods: ['egg'], g: 0.1, need: 'extra', tells: 0.5, as: 'count' },
+    yeast: {
+      foods: ['dried-yeast', 'fresh-yeast'],
+      g: 0.016,
+      need: 'must',
+      tells: 2,
+      factors: { 'fresh-yeast': 2.5 },
+      as: 'spoon',
+      call: 'yeast',
+    },
+    salt: { foods: ['salt'], g: 0.018, need: 'typical', tells: 0.1, as: 'spoon' },
+  },
+  never: ['cinnamon', 'cardamom', 'olive-oil', 'mozzarella', 'raisins', 'dark-chocolate', 'baking-powder'],
+  guests: [
+    {
+      foods: ['sesame-seeds', 'poppy-seed'],
+      g: 0.02,
+      step: 4,
+      text: 'Sprinkle {guest} over the brushed tops.',
+    },
+    { foods: ['garlic'], g: 0.015, step: 3, text: 'Crush {guest} into the butter that is left.' },
+    { foods: ['rosemary', 'parsley', 'chives'], g: 0.01, step: 0, text: 'Chop {guest} and knead in.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['milk', 'yeast', 'sugar', 'egg', 'butter/2', 'flour', 'salt'],
+        in: 'bowl',
+        minutes: 4,
+        until: 'it clears the sides of the bowl',
+        makes: 'dough',
+        say: [
+          'Warm {milk#} until it feels neither hot nor cold, and in a large bowl stir half of {butter} into it, then {yeast#}, {sugar} and {egg}. Add {flour#} and {salt#} and mix until {until}.',
+          'In a large bowl whisk {milk#}, at blood heat, with half of {butter}, {yeast#}, {sugar} and {egg}. Stir in {flour#} and {salt#} until {until}.',
+          'Put {flour#} and {salt#} in a large bowl; beat half of {butter}, {yeast#}, {sugar} and {egg} into {milk#}, just warm. Pour together and stir until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'knead',
+        foods: ['@bowl'],
+        in: 'board',
+        minutes: [8, 10],
+        until: 'it is silky and only a little tacky',
+        makes: 'dough',
+      },
+      {
+        do: 'prove',
+        foods: ['@board'],
+        in: 'bowl',
+        minutes: [60, 75],
+        until: 'it has doubled',
+        makes: 'dough',
+        starts: 'first prove',
+      },
+    ],
+    [
+      {
+        do: 'shape',
+        foods: ['@bowl'],
+        in: 'tin',
+        minutes: 10,
+        makes: 'rolls',
+        awaits: ['first prove'],
+        say: [
+          'Divide into 15 pieces, roll each under a cupped hand to a tight ball, and set in five rows of three in {makes}, greased, a finger apart.',
+          'Grease {makes}. Weigh the dough, divide the figure by 15, cut pieces of that weight, and cup and roll them on a bare table until the tops are taut. Line up with a small gap between.',
+          'Cut three ropes of dough into five each. Pull the edges of every piece to the underside, roll it round once, and space them out in {makes}, greased.',
+        ],
+      },
+      {
+        do: 'prove',
+        foods: ['@tin'],
+        in: 'tin',
+        minutes: [35, 45],
+        until: 'the rolls touch and look swollen',
+        starts: 'second prove',
+      },
+    ],
+    [
+      {
+        do: 'preheat',
+        ovenC: 190,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Heat the oven to {c}.',
+          'Set the oven to {c} and the shelf to the middle.',
+          'The oven is set to {c} when the rolls are half risen.',
+        ],
+      },
+      {
+        do: 'bake',
+        foods: ['@tin'],
+        in: 'tin',
+        ovenC: 190,
+        minutes: [18, 22],
+        until: 'the tops are golden and the middle one springs back',
+        coreC: 92,
+        starts: 'baking',
+        awaits: ['oven', 'second prove'],
+      },
+    ],
+    [
+      {
+        do: 'scatter',
+        foods: ['butter~'],
+        in: 'tin',
+        minutes: 2,
+        awaits: ['baking'],
+        say: [
+          'Brush with the rest of {butter} the moment they come out. Pull apart while warm.',
+          'The rest of {butter} is brushed over the hot crusts, which softens them. Serve in the tin after 10 minutes.',
+          'Paint the tops with the rest of {butter}, and bring them to the table warm.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Dinner rolls', 'Soft dinner rolls', 'Pull-apart milk rolls', 'Soft white rolls'],
+  headnotes: [
+    'Milk, fat and a little sugar keep the crumb soft; setting them close makes the sides tear instead of crust.',
+    'The dough can spend its first rise in the fridge overnight. Shape it cold in the morning and allow it twice the time.',
+    'Fifteen rolls. Those left over split well for breakfast the next day.',
+  ],
+  variations: [
+    {
+      name: 'Burger buns',
+      text: 'Eight pieces, flattened, on a tray with room round each; 15 to 18 minutes.',
+    },
+    {
+      name: 'Potato rolls',
+      text: 'Replace a fifth of the flour by dry mashed potato and hold back a little milk.',
+    },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 90,
+    text: '2 days, well wrapped; 5 minutes in a warm oven brings them back. Freeze on the day they are baked.',
+  },
+}

@@ -1,0 +1,150 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const sodaBread: LibraryDish = {
+  id: 'soda-bread',
+  name: 'soda bread',
+  origin: 'Irish',
+  cuisine: 'American',
+  isNeighbour: true,
+  course: 'bread',
+  meals: ['breakfast', 'lunch', 'snack'],
+  serves: 8,
+  plate: 'bread',
+  batch: { base: 'wholemeal', baseG: 250, makes: 'one round loaf', family: 'other', sizes: [1] },
+  slots: {
+    wholemeal: { foods: ['wholemeal-flour', 'spelt-flour'], g: 1, need: 'typical', tells: 1 },
+    flour: { foods: ['plain-flour', 'strong-white-flour'], g: 1, need: 'must', tells: 0.8 },
+    buttermilk: {
+      foods: ['buttermilk', 'natural-yoghurt', 'vegan-yoghurt'],
+      g: 1.65,
+      need: 'must',
+      tells: 2,
+      as: 'ml',
+    },
+    soda: { foods: ['bicarbonate-of-soda'], g: 0.0184, need: 'must', tells: 1.8, as: 'spoon' },
+    salt: { foods: ['salt'], g: 0.024, need: 'typical', tells: 0.1, as: 'spoon' },
+    oats: { foods: ['oats'], g: 0.22, need: 'extra', tells: 0.3 },
+  },
+  never: [
+    'dried-yeast',
+    'egg',
+    'blueberries',
+    'banana',
+    'cocoa-powder',
+    'dark-chocolate',
+    'wheat-bran',
+    'polenta',
+  ],
+  guests: [
+    { foods: ['raisins', 'currants', 'sultanas'], g: 0.45, step: 1, text: 'Toss {guest} through the flour.' },
+    { foods: ['cheddar'], g: 0.35, step: 1, text: 'Grate {guest} into the flour.' },
+    {
+      foods: ['mixed-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'caraway-seed'],
+      g: 0.1,
+      step: 1,
+      text: 'Stir {guest} into the flour.',
+    },
+    { foods: ['honey', 'treacle'], g: 0.09, step: 1, text: 'Melt {guest} into the liquid first.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'preheat',
+        ovenC: 200,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Heat the oven to {c} and flour a baking tray.',
+          'Set the oven to {c} before the liquid goes near the flour; dust a baking tray.',
+          'Oven first: {c}. Scatter a little flour over a baking tray.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'mix',
+        foods: ['wholemeal', 'flour', 'soda', 'salt', 'oats'],
+        in: 'bowl',
+        minutes: 2,
+        makes: 'flour',
+        say: [
+          'Mix {wholemeal#}, {flour#}, {salt#} and {oats} in a large bowl, and sift in {soda#} so that no lump of it is left.',
+          'Rub {soda#} through a sieve into a large bowl with {wholemeal#}, {flour#}, {salt#} and {oats}; turn it over well.',
+          'In a large bowl stir {soda#} evenly through {wholemeal#}, {flour#}, {salt#} and {oats}: a lump of soda tastes of soap.',
+        ],
+      },
+      {
+        do: 'mix',
+        foods: ['buttermilk'],
+        in: 'bowl',
+        minutes: 1,
+        until: 'it hangs together in a soft, shaggy lump',
+        makes: 'dough',
+        why: 'Acid sets the soda fizzing at once, and nothing renews it: speed is what makes the loaf rise.',
+        say: [
+          'Make a well, pour in {buttermilk#} and stir with an open hand, round and round, until {until}. It takes half a minute.',
+          'Pour {buttermilk#} into the middle and draw the flour in with a claw of stiff fingers; stop when {until}.',
+          'Add {buttermilk#} all at once. With a table knife cut and turn until {until}, and not a stroke longer.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'shape',
+        foods: ['@bowl'],
+        in: 'tray',
+        minutes: 2,
+        makes: 'loaf',
+        say: [
+          'Tip onto the tray, pat into a round 4 cm high and cut a cross in it, almost to the base.',
+          'With floured hands turn it over once, set it on the tray as a low dome, and press a deep cross into it with a knife.',
+          'Round it up on the tray without kneading. A cross cut nearly through lets the heat into the middle.',
+        ],
+      },
+      {
+        do: 'bake',
+        foods: ['@tray'],
+        in: 'tray',
+        ovenC: 200,
+        minutes: [35, 40],
+        until: 'the base sounds hollow and the bottom of the cross is dry',
+        coreC: 95,
+        starts: 'baking',
+        awaits: ['oven'],
+      },
+    ],
+    [
+      {
+        do: 'cool',
+        foods: ['@tray'],
+        in: 'tray',
+        minutes: 30,
+        starts: 'cooling',
+        awaits: ['baking'],
+        say: [
+          'Wrap in a tea towel for a soft crust, or leave bare on a rack for a crisp one, for {t}.',
+          'Cool on a rack for {t}: in a cloth if the crust should stay soft.',
+          'Give it {t} on a rack. Break along the cross.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Soda bread', 'Irish soda bread', 'Soda bread with {oats.bare}', 'Brown soda bread'],
+  headnotes: [
+    'Bread in an hour, without yeast or kneading. Everything depends on working fast and gently.',
+    'No {buttermilk.bare} in the house? The same amount of milk with a tablespoon of lemon juice, left for ten minutes, does it.',
+    'Best on the day it is baked, and good toasted for two days after.',
+  ],
+  variations: [
+    { name: 'Spotted dog', text: 'White flour only, with a handful of currants and a spoonful of sugar.' },
+    {
+      name: 'Farls',
+      text: 'Quarter a flat round and bake the pieces in a dry, heavy pan over a low heat, 10 minutes a side.',
+    },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 60,
+    text: '2 days, wrapped, at room temperature; toast it from the second day on. Freezes well in quarters.',
+  },
+}

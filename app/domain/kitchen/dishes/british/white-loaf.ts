@@ -1,0 +1,178 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const whiteLoaf: LibraryDish = {
+  id: 'white-loaf',
+  name: 'white loaf',
+  origin: 'British',
+  cuisine: 'American',
+  isNeighbour: true,
+  course: 'bread',
+  meals: ['breakfast', 'lunch', 'snack'],
+  serves: 12,
+  plate: 'bread',
+  batch: { base: 'flour', baseG: 450, makes: 'a 900 g loaf tin', family: 'lean dough', sizes: [1] },
+  slots: {
+    flour: {
+      foods: ['strong-white-flour', 'plain-flour', 'spelt-flour'],
+      g: 1,
+      need: 'must',
+      tells: 2,
+      words: { bread: 0.8 },
+      call: 'flour',
+    },
+    water: { foods: ['water'], g: 0.667, need: 'typical', as: 'ml', call: 'lukewarm water', isTap: true },
+    yeast: {
+      foods: ['dried-yeast', 'fresh-yeast'],
+      g: 0.0135,
+      need: 'must',
+      tells: 2.4,
+      factors: { 'fresh-yeast': 2.5 },
+      as: 'spoon',
+      call: 'yeast',
+    },
+    salt: { foods: ['salt'], g: 0.02, need: 'typical', tells: 0.1, as: 'spoon' },
+    fat: {
+      foods: ['vegetable-oil', 'olive-oil', 'butter'],
+      g: 0.03,
+      need: 'typical',
+      tells: 0.3,
+      as: 'spoon',
+    },
+    sugar: { foods: ['sugar', 'honey'], g: 0.01, need: 'extra', tells: 0.1, as: 'spoon' },
+  },
+  never: ['egg', 'mozzarella', 'baking-powder', 'bicarbonate-of-soda', 'rosemary', 'cinnamon', 'buttermilk'],
+  guests: [
+    {
+      foods: ['mixed-seeds', 'sunflower-seeds', 'pumpkin-seeds', 'flaxseed', 'poppy-seed', 'sesame-seeds'],
+      g: 0.1,
+      step: 0,
+      text: 'Work {guest} in with the flour.',
+    },
+    { foods: ['oats'], g: 0.1, step: 2, text: 'Before it goes into the tin, roll the damp loaf in {guest}.' },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['flour', 'yeast', 'salt', 'sugar', 'water', 'fat'],
+        in: 'bowl',
+        minutes: 3,
+        until: 'no dry flour is left at the bottom',
+        makes: 'dough',
+        say: [
+          'Put {flour#} in a large bowl, {yeast#} on one side and {salt#} on the other[, with {sugar}]. Add {fat} and {water#} and mix by hand until {until}.',
+          'Stir {yeast#}[ and {sugar}] into {water#} in a large bowl. Add {flour#}, {salt#} and {fat} and squeeze it through the fingers until {until}.',
+          'Weigh {flour#} into a large bowl and mix in {yeast#}, {salt#} and {sugar}. Pour in {water#} and {fat}; bring it together with a dough scraper until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'knead',
+        foods: ['@bowl'],
+        in: 'board',
+        minutes: [10, 12],
+        until: 'a small piece stretches to a film that light shines through',
+        why: 'Kneading lines the gluten up into sheets, and the sheets hold the gas.',
+        makes: 'dough',
+        say: [
+          'Knead on an unfloured table for {t}. It is sticky for the first half of that and then lets go; stop when {until}.',
+          'Turn out and stretch the dough away from you, fold it back and turn it, over and over, {t} in all, until {until}.',
+          'Work it with both hands for {t}, or for 7 in a mixer with a hook: {until}.',
+        ],
+      },
+      {
+        do: 'prove',
+        foods: ['@board'],
+        in: 'bowl',
+        minutes: [60, 90],
+        until: 'it has doubled',
+        makes: 'dough',
+        starts: 'first prove',
+      },
+    ],
+    [
+      {
+        do: 'shape',
+        foods: ['@bowl'],
+        in: 'tin',
+        minutes: 4,
+        makes: 'loaf',
+        awaits: ['first prove'],
+        say: [
+          'Press the gas out, pat the dough into a rectangle as wide as the tin is long, roll it up tightly and pinch the seam. Lay it seam down in {makes}, oiled.',
+          'Oil {makes}. Flatten the dough with the knuckles, fold both sides to the middle, roll up from the short end and set it in the tin with the join underneath.',
+          'Knock the dough back and fold it in three like a letter, twice; the tighter it is, the better it rises. It goes into {makes}, oiled, with the fold below.',
+        ],
+      },
+      {
+        do: 'prove',
+        foods: ['@tin'],
+        in: 'tin',
+        minutes: [40, 50],
+        until: 'the crown stands a thumb above the rim and a dent fills slowly',
+        starts: 'second prove',
+      },
+    ],
+    [
+      {
+        do: 'preheat',
+        ovenC: 220,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Set the oven to {c} when the dough is nearly up.',
+          'Heat the oven to {c}.',
+          'Turn the oven on at {c} once the dough reaches the rim.',
+        ],
+      },
+      {
+        do: 'bake',
+        foods: ['@tin'],
+        in: 'tin',
+        ovenC: 220,
+        minutes: [30, 35],
+        until: 'the crust is a deep brown and the loaf sounds hollow when its base is tapped',
+        coreC: 95,
+        starts: 'baking',
+        awaits: ['oven', 'second prove'],
+      },
+    ],
+    [
+      {
+        do: 'cool',
+        foods: ['@tin'],
+        in: 'tin',
+        minutes: [60, 90],
+        starts: 'cooling',
+        awaits: ['baking'],
+        say: [
+          'Turn out at once and leave on a rack for {t}; the crumb goes on setting and a hot loaf tears.',
+          'Out of the tin with it while hot, or the crust sweats. It needs {t} on a rack before the knife.',
+          'Cool on a rack, out of the tin, for {t}.',
+        ],
+      },
+    ],
+  ],
+  titles: ['White loaf', 'White tin loaf', 'Everyday white bread', 'White sandwich loaf'],
+  headnotes: [
+    'Two thirds as much water as flour gives a loaf that slices thinly and still has a crust.',
+    'The hands are busy for twenty minutes; the yeast does the other three hours. A cold kitchen only makes it slower.',
+    'For the best toast leave the loaf until the next day.',
+  ],
+  variations: [
+    {
+      name: 'Overnight',
+      text: 'Use half a teaspoon of yeast and let the first rise take 12 hours in a cool room.',
+    },
+    {
+      name: 'Milk loaf',
+      text: 'Warm milk for the water and butter for the oil: a softer crumb and a browner crust.',
+    },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 90,
+    text: '4 days in a bread bin; never in the fridge, where it stales. Freeze sliced and toast from frozen.',
+  },
+}

@@ -1,0 +1,152 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const amaretti: LibraryDish = {
+  id: 'amaretti',
+  name: 'amaretti',
+  origin: 'Piedmontese',
+  cuisine: 'Italian',
+  course: 'cake',
+  meals: ['snack'],
+  serves: 12,
+  plate: 'biscuits',
+  batch: { base: 'almonds', baseG: 220, makes: '24 amaretti', family: 'other', sizes: [1] },
+  slots: {
+    almonds: { foods: ['ground-almonds'], g: 1, need: 'must', tells: 1.8 },
+    sugar: { foods: ['sugar'], g: 0.8, need: 'must', tells: 0.6 },
+    whites: { foods: ['egg-white', 'aquafaba'], g: 0.3, need: 'must', tells: 1.6, as: 'count' },
+    flavour: {
+      foods: ['almond-extract', 'amaretto', 'lemon-zest', 'vanilla-extract'],
+      g: 0.01,
+      need: 'typical',
+      tells: 0.8,
+      factors: { amaretto: 7 },
+      as: 'spoon',
+    },
+    salt: { foods: ['salt'], g: 0.003, need: 'typical', as: 'spoon' },
+    dust: { foods: ['icing-sugar'], g: 0.2, need: 'typical', tells: 0.6, as: 'grams' },
+  },
+  never: [
+    'plain-flour',
+    'butter',
+    'baking-powder',
+    'self-raising-flour',
+    'double-cream',
+    'orange',
+    'dried-yeast',
+    'oats',
+    'cornflour',
+    'strawberries',
+    'polenta',
+  ],
+  guests: [
+    {
+      foods: ['dark-chocolate', 'vegan-chocolate'],
+      g: 0.3,
+      step: 4,
+      text: 'Melt {guest} and dip the cold bases.',
+    },
+    {
+      foods: ['pistachios', 'flaked-almonds', 'pine-nuts'],
+      g: 0.2,
+      step: 3,
+      text: 'Press {guest} into the tops before baking.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'preheat',
+        ovenC: 160,
+        minutes: 1,
+        starts: 'oven',
+        say: [
+          'Heat the oven to {c} and line two baking trays.',
+          'Set the oven to {c}, with paper on two baking trays.',
+          'Line two baking trays and bring the oven to {c}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'whisk',
+        foods: ['whites', 'salt'],
+        in: 'bowl',
+        minutes: 2,
+        until: 'they are white and loosely foamy',
+        makes: 'foam',
+        say: [
+          'Whisk {whites} with {salt} in a large bowl until {until}, well short of stiff.',
+          'In a large bowl beat {salt} into {whites}; stop while {until}.',
+          'Beat {whites} and {salt} in a large bowl only until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'fold',
+        foods: ['almonds', 'sugar', 'flavour'],
+        in: 'bowl',
+        minutes: 3,
+        until: 'it is a stiff, sticky paste',
+        makes: 'paste',
+        say: [
+          'Add {almonds#}, {sugar} and {flavour} and work with a spoon until {until}.',
+          'Stir {almonds#} with {sugar}, tip into the foam with {flavour}, and press together until {until}.',
+          'Mix in {sugar}, {almonds#} and {flavour}. The foam collapses, as it should; go on until {until}.',
+        ],
+      },
+    ],
+    [
+      {
+        do: 'shape',
+        foods: ['@bowl', 'dust'],
+        in: 'tray',
+        minutes: 8,
+        makes: 'amaretti',
+        why: 'As they spread, the sugar coat dries and splits: the deeper the coat, the better the cracks.',
+        say: [
+          'Roll 24 balls with wet hands, turn them thickly in {dust}, and set on the trays, pinched with three fingers.',
+          'Form 24 balls, roll in {dust} until no paste shows, and press each a little flat on the trays.',
+          'Drop 24 spoonfuls into a plate of {dust}, roll them to balls and space them out on the trays.',
+        ],
+      },
+      {
+        do: 'bake',
+        foods: ['@tray'],
+        in: 'tray',
+        ovenC: 160,
+        minutes: [18, 22],
+        until: 'they are cracked and the cracks are golden',
+        coreC: 90,
+        starts: 'baking',
+        awaits: ['oven'],
+      },
+    ],
+    [
+      {
+        do: 'cool',
+        foods: ['@tray'],
+        in: 'tray',
+        minutes: 30,
+        starts: 'cooling',
+        awaits: ['baking'],
+        say: [
+          'Cool on the trays for {t}: a crisp skin, a chewy heart.',
+          'Do not lift them for {t}.',
+          'They come off the paper after {t}.',
+        ],
+      },
+    ],
+  ],
+  titles: ['Amaretti', 'Soft amaretti', 'Almond amaretti', 'Gluten-free amaretti'],
+  headnotes: [
+    'Nuts, sugar and a foam to bind them: no flour, no fat, forty minutes.',
+    'Five minutes longer, and they are the hard kind that is crumbled over desserts.',
+    'A good home for the whites that are left when the yolks have gone into a custard.',
+  ],
+  variations: [
+    { name: 'Lemon', text: 'The zest of a lemon for the extract.' },
+    { name: 'Hazelnut', text: 'Ground roasted hazelnuts for the almonds.' },
+  ],
+  storage: { fridgeDays: 0, freezerDays: 60, text: 'A week in a tin; they harden slowly.' },
+}

@@ -1,0 +1,168 @@
+import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
+
+export const panFlatbreads: LibraryDish = {
+  id: 'pan-flatbreads',
+  name: 'pizza-dough flatbreads',
+  origin: 'Italian',
+  cuisine: 'Italian',
+  course: 'bread',
+  meals: ['lunch', 'dinner', 'snack'],
+  serves: 6,
+  plate: 'bread',
+  batch: { base: 'flour', baseG: 400, makes: '6 flatbreads', family: 'lean dough', sizes: [1] },
+  slots: {
+    flour: {
+      foods: ['strong-white-flour', 'plain-flour', 'spelt-flour'],
+      g: 1,
+      need: 'must',
+      tells: 1.4,
+      call: 'flour',
+    },
+    water: { foods: ['water'], g: 0.625, need: 'typical', as: 'ml', call: 'lukewarm water', isTap: true },
+    yeast: {
+      foods: ['dried-yeast', 'fresh-yeast'],
+      g: 0.01,
+      need: 'must',
+      tells: 1.9,
+      factors: { 'fresh-yeast': 2.5 },
+      as: 'spoon',
+      call: 'yeast',
+    },
+    salt: { foods: ['salt'], g: 0.02, need: 'typical', tells: 0.1, as: 'spoon' },
+    oil: { foods: ['olive-oil'], g: 0.1, need: 'must', tells: 1, as: 'spoon' },
+    garlic: {
+      foods: ['garlic', 'garlic-powder'],
+      g: 0.02,
+      need: 'extra',
+      tells: 1.6,
+      factors: { 'garlic-powder': 0.3 },
+      prep: 'crushed',
+    },
+    herb: {
+      foods: ['oregano-dried', 'oregano', 'parsley', 'thyme', 'zaatar'],
+      g: 0.005,
+      need: 'extra',
+      tells: 1.2,
+      factors: { oregano: 3, parsley: 4, thyme: 2, zaatar: 2 },
+      as: 'spoon',
+    },
+  },
+  never: [
+    'egg',
+    'butter',
+    'sugar',
+    'rosemary',
+    'mozzarella',
+    'tomato-passata',
+    'baking-powder',
+    'milk-powder',
+  ],
+  guests: [
+    { foods: ['chilli-flakes'], g: 0.004, step: 3, text: 'Warm {guest} in the oil.' },
+    {
+      foods: ['nigella-seed', 'sesame-seeds'],
+      g: 0.01,
+      step: 2,
+      text: 'Before they go into the pan, press {guest} into one side of each round.',
+    },
+  ],
+  steps: [
+    [
+      {
+        do: 'mix',
+        foods: ['flour', 'yeast', 'salt', 'water', 'oil/3'],
+        in: 'bowl',
+        minutes: 3,
+        until: 'it makes a rough ball',
+        makes: 'dough',
+        say: [
+          'Tip {flour#}, {yeast#} and {salt#} into a large bowl. Pour in {water#} and a third of the oil and mix with a fork until {until}.',
+          'Mix {yeast#} with {water#} and a third of the oil in a large bowl, then stir in {flour#} and {salt#} until {until}.',
+          'In a large bowl stir a third of the oil and {water#} into {flour#}, {yeast#} and {salt#}; {until} within two minutes.',
+        ],
+      },
+      { do: 'knead', foods: ['@bowl'], in: 'board', minutes: [5, 6], until: 'it is smooth', makes: 'dough' },
+    ],
+    [
+      {
+        do: 'prove',
+        foods: ['@board'],
+        in: 'bowl',
+        minutes: [60, 75],
+        until: 'it has nearly doubled',
+        makes: 'dough',
+        starts: 'rise',
+      },
+    ],
+    [
+      {
+        do: 'roll',
+        foods: ['@bowl'],
+        in: 'board',
+        minutes: 8,
+        makes: 'rounds',
+        awaits: ['rise'],
+        say: [
+          'Cut the dough into pieces the size of a small orange, leave them for 5 minutes, and roll to rounds 3 mm thick on a little flour.',
+          'Divide into balls of 110 g and roll each out as thin as a coin on a floured table; let those that shrink back wait a moment.',
+          'Take pieces of about 110 g and flatten them, first with the palm and then with a pin, to 20 cm across.',
+        ],
+      },
+      {
+        do: 'toast',
+        foods: ['@board'],
+        in: 'dryPan',
+        heat: 'high',
+        minutes: [12, 18],
+        until: 'both sides are blistered and spotted with brown',
+        makes: 'breads',
+        coreC: 95,
+        say: [
+          'Get a dry frying pan very hot. Bake the rounds in it one by one over a {heat} heat, 1 to 1 1/2 minutes a side, until {until}; {t} for all of them.',
+          'Heat a heavy dry frying pan over a {heat} heat until a drop of water dances. Lay in a round, turn it when bubbles rise, and take it out when {until}, 2 to 3 minutes each and {t} altogether.',
+          'One at a time, slap the rounds into a dry frying pan over a {heat} heat and cook for about 1 minute on each side until {until}. All of them take {t}.',
+        ],
+        why: 'A pan hot enough turns the water in the dough to steam before the outside can dry, which is what lifts the bubbles.',
+      },
+    ],
+    [
+      {
+        do: 'scatter',
+        foods: ['oil~', 'garlic', 'herb'],
+        in: 'plate',
+        minutes: 3,
+        say: [
+          'Brush the rest of the oil[, with {garlic} and {herb} stirred in,] over each bread as it leaves the pan, and stack under a cloth.',
+          'While they are hot, brush on the rest of the oil[, mixed with {garlic} and {herb}]; a towel over the pile keeps the breads soft.',
+          'Each one is brushed hot with the rest of the oil[, {garlic} and {herb} stirred into it], and kept warm in a folded towel.',
+        ],
+      },
+    ],
+  ],
+  titles: [
+    'Pizza-dough flatbreads',
+    'Flatbreads from the pan',
+    'Flatbreads with {garlic.bare}',
+    'Olive oil flatbreads',
+  ],
+  headnotes: [
+    'Pizza dough without an oven: thin rounds in a fierce pan, two minutes each.',
+    'The dough will wait in the fridge for three days and taste better for it. Take off a ball whenever bread is wanted.',
+    'Made for scooping, wrapping, or for a bowl of soup that needs a companion.',
+  ],
+  variations: [
+    {
+      name: 'Piadina',
+      text: 'No yeast, 50 g of lard or oil more, and half an hour of rest instead of the rise.',
+    },
+    {
+      name: 'Filled',
+      text: 'Lay cheese and greens on half of a raw round, fold, seal, and give it 3 minutes a side over a medium heat.',
+    },
+  ],
+  storage: {
+    fridgeDays: 0,
+    freezerDays: 60,
+    text: '2 days in a closed bag. Half a minute in a hot pan makes them soft again.',
+  },
+}
