@@ -1,7 +1,5 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { kaiserschmarrn } from './kaiserschmarrn.ts'
-
-export const AUSTRIAN_DISHES: readonly LibraryDish[] = [kaiserschmarrn]
 import { vanillaCrescents } from './vanilla-crescents.ts'
 
-export const AUSTRIAN_DISHES: readonly LibraryDish[] = [vanillaCrescents]
+export const AUSTRIAN_DISHES: readonly LibraryDish[] = [kaiserschmarrn, vanillaCrescents]

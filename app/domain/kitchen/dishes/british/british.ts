@@ -5,22 +5,20 @@ import { bangersAndMash } from './bangers-and-mash.ts'
 import { beansOnToast } from './beans-on-toast.ts'
 import { beefStew } from './beef-stew.ts'
 import { berryFool } from './berry-fool.ts'
+import { breadAndButterPudding } from './bread-and-butter-pudding.ts'
 import { bubbleAndSqueak } from './bubble-and-squeak.ts'
 import { butteredPeas } from './buttered-peas.ts'
 import { cauliflowerCheese } from './cauliflower-cheese.ts'
+import { cheeseScones } from './cheese-scones.ts'
 import { chickenAndLeekPie } from './chicken-and-leek-pie.ts'
+import { coffeeAndWalnutCake } from './coffee-and-walnut-cake.ts'
 import { cornishPasties } from './cornish-pasties.ts'
 import { coronationChicken } from './coronation-chicken.ts'
 import { cottagePie } from './cottage-pie.ts'
 import { cullenSkink } from './cullen-skink.ts'
+import { custardTart } from './custard-tart.ts'
 import { etonMess } from './eton-mess.ts'
 import { fishAndChips } from './fish-and-chips.ts'
-import { breadAndButterPudding } from './bread-and-butter-pudding.ts'
-import { cauliflowerCheese } from './cauliflower-cheese.ts'
-import { cheeseScones } from './cheese-scones.ts'
-import { coffeeAndWalnutCake } from './coffee-and-walnut-cake.ts'
-import { cottagePie } from './cottage-pie.ts'
-import { custardTart } from './custard-tart.ts'
 import { fishPie } from './fish-pie.ts'
 import { fishcakes } from './fishcakes.ts'
 import { flapjacks } from './flapjacks.ts'
@@ -30,6 +28,7 @@ import { jacketPotato } from './jacket-potato.ts'
 import { kedgeree } from './kedgeree.ts'
 import { lancashireHotpot } from './lancashire-hotpot.ts'
 import { leekAndPotatoSoup } from './leek-and-potato-soup.ts'
+import { lemonDrizzleCake } from './lemon-drizzle-cake.ts'
 import { lemonPosset } from './lemon-posset.ts'
 import { lentilSoup } from './lentil-soup.ts'
 import { liverAndOnions } from './liver-and-onions.ts'
@@ -39,40 +38,32 @@ import { mushroomStroganoff } from './mushroom-stroganoff.ts'
 import { nutRoast } from './nut-roast.ts'
 import { onionGravy } from './onion-gravy.ts'
 import { ovenChips } from './oven-chips.ts'
+import { pavlova } from './pavlova.ts'
 import { peaAndHamSoup } from './pea-and-ham-soup.ts'
 import { ploughmansLunch } from './ploughmans-lunch.ts'
 import { porkChopsWithApple } from './pork-chops-with-apple.ts'
 import { porridge } from './porridge.ts'
+import { rhubarbCrumble } from './rhubarb-crumble.ts'
 import { ricePudding } from './rice-pudding.ts'
 import { roastBeef } from './roast-beef.ts'
 import { roastBrusselsSprouts } from './roast-brussels-sprouts.ts'
 import { roastChicken } from './roast-chicken.ts'
 import { roastPotatoes } from './roast-potatoes.ts'
-import { scotchBroth } from './scotch-broth.ts'
-import { scrambledEggs } from './scrambled-eggs.ts'
-import { shepherdsPie } from './shepherds-pie.ts'
-import { steakAndAlePie } from './steak-and-ale-pie.ts'
-import { stewedRhubarb } from './stewed-rhubarb.ts'
-import { toadInTheHole } from './toad-in-the-hole.ts'
-import { tomatoSoup } from './tomato-soup.ts'
-import { trifle } from './trifle.ts'
-import { lemonDrizzleCake } from './lemon-drizzle-cake.ts'
-import { lentilSoup } from './lentil-soup.ts'
-import { pavlova } from './pavlova.ts'
-import { porkChopsWithApple } from './pork-chops-with-apple.ts'
-import { rhubarbCrumble } from './rhubarb-crumble.ts'
-import { roastChicken } from './roast-chicken.ts'
 import { scones } from './scones.ts'
+import { scotchBroth } from './scotch-broth.ts'
 import { scrambledEggs } from './scrambled-eggs.ts'
 import { shepherdsPie } from './shepherds-pie.ts'
 import { shortbread } from './shortbread.ts'
 import { sodaBread } from './soda-bread.ts'
+import { steakAndAlePie } from './steak-and-ale-pie.ts'
+import { stewedRhubarb } from './stewed-rhubarb.ts'
 import { stickyGingerbread } from './sticky-gingerbread.ts'
 import { stickyToffeePudding } from './sticky-toffee-pudding.ts'
 import { teaLoaf } from './tea-loaf.ts'
 import { toadInTheHole } from './toad-in-the-hole.ts'
 import { tomatoSoup } from './tomato-soup.ts'
 import { treacleTart } from './treacle-tart.ts'
+import { trifle } from './trifle.ts'
 import { victoriaSponge } from './victoria-sponge.ts'
 import { welshRarebit } from './welsh-rarebit.ts'
 import { whiteLoaf } from './white-loaf.ts'
@@ -86,22 +77,20 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   beansOnToast,
   beefStew,
   berryFool,
+  breadAndButterPudding,
   bubbleAndSqueak,
   butteredPeas,
   cauliflowerCheese,
+  cheeseScones,
   chickenAndLeekPie,
+  coffeeAndWalnutCake,
   cornishPasties,
   coronationChicken,
   cottagePie,
   cullenSkink,
+  custardTart,
   etonMess,
   fishAndChips,
-  breadAndButterPudding,
-  cauliflowerCheese,
-  cheeseScones,
-  coffeeAndWalnutCake,
-  cottagePie,
-  custardTart,
   fishPie,
   fishcakes,
   flapjacks,
@@ -111,6 +100,7 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   kedgeree,
   lancashireHotpot,
   leekAndPotatoSoup,
+  lemonDrizzleCake,
   lemonPosset,
   lentilSoup,
   liverAndOnions,
@@ -120,40 +110,32 @@ export const BRITISH_DISHES: readonly LibraryDish[] = [
   nutRoast,
   onionGravy,
   ovenChips,
+  pavlova,
   peaAndHamSoup,
   ploughmansLunch,
   porkChopsWithApple,
   porridge,
+  rhubarbCrumble,
   ricePudding,
   roastBeef,
   roastBrusselsSprouts,
   roastChicken,
   roastPotatoes,
-  scotchBroth,
-  scrambledEggs,
-  shepherdsPie,
-  steakAndAlePie,
-  stewedRhubarb,
-  toadInTheHole,
-  tomatoSoup,
-  trifle,
-  lemonDrizzleCake,
-  lentilSoup,
-  pavlova,
-  porkChopsWithApple,
-  rhubarbCrumble,
-  roastChicken,
   scones,
+  scotchBroth,
   scrambledEggs,
   shepherdsPie,
   shortbread,
   sodaBread,
+  steakAndAlePie,
+  stewedRhubarb,
   stickyGingerbread,
   stickyToffeePudding,
   teaLoaf,
   toadInTheHole,
   tomatoSoup,
   treacleTart,
+  trifle,
   victoriaSponge,
   welshRarebit,
   whiteLoaf,

@@ -1,15 +1,15 @@
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
 import { boeufBourguignon } from './boeuf-bourguignon.ts'
 import { bouillabaisse } from './bouillabaisse.ts'
+import { brioche } from './brioche.ts'
 import { caramelSauce } from './caramel-sauce.ts'
 import { cassoulet } from './cassoulet.ts'
 import { celeriacRemoulade } from './celeriac-remoulade.ts'
 import { cheeseSouffle } from './cheese-souffle.ts'
+import { cherryClafoutis } from './cherry-clafoutis.ts'
 import { chickenBlanquette } from './chicken-blanquette.ts'
 import { chickenWithTarragon } from './chicken-with-tarragon.ts'
 import { chocolateMousse } from './chocolate-mousse.ts'
-import { brioche } from './brioche.ts'
-import { cherryClafoutis } from './cherry-clafoutis.ts'
 import { coqAuVin } from './coq-au-vin.ts'
 import { cremeBrulee } from './creme-brulee.ts'
 import { cremeCaramel } from './creme-caramel.ts'
@@ -20,9 +20,9 @@ import { frenchLentilSalad } from './french-lentil-salad.ts'
 import { gratinDauphinois } from './gratin-dauphinois.ts'
 import { greenBeansWithGarlic } from './green-beans-with-garlic.ts'
 import { greenSalad } from './green-salad.ts'
+import { lemonTart } from './lemon-tart.ts'
 import { lentilBeetrootSalad } from './lentil-beetroot-salad.ts'
 import { lyonnaiseSalad } from './lyonnaise-salad.ts'
-import { lemonTart } from './lemon-tart.ts'
 import { madeleines } from './madeleines.ts'
 import { moulesMariniere } from './moules-mariniere.ts'
 import { nicoiseSalad } from './nicoise-salad.ts'
@@ -45,15 +45,15 @@ import { whiteSauce } from './white-sauce.ts'
 export const FRENCH_DISHES: readonly LibraryDish[] = [
   boeufBourguignon,
   bouillabaisse,
+  brioche,
   caramelSauce,
   cassoulet,
   celeriacRemoulade,
   cheeseSouffle,
+  cherryClafoutis,
   chickenBlanquette,
   chickenWithTarragon,
   chocolateMousse,
-  brioche,
-  cherryClafoutis,
   coqAuVin,
   cremeBrulee,
   cremeCaramel,
@@ -64,9 +64,9 @@ export const FRENCH_DISHES: readonly LibraryDish[] = [
   gratinDauphinois,
   greenBeansWithGarlic,
   greenSalad,
+  lemonTart,
   lentilBeetrootSalad,
   lyonnaiseSalad,
-  lemonTart,
   madeleines,
   moulesMariniere,
   nicoiseSalad,

@@ -9,7 +9,9 @@ import { lambKofta } from './lamb-kofta.ts'
 import { manakish } from './manakish.ts'
 import { muhammara } from './muhammara.ts'
 import { mujaddara } from './mujaddara.ts'
+import { orangeAndAlmondCake } from './orange-and-almond-cake.ts'
 import { panFriedFalafel } from './pan-fried-falafel.ts'
+import { pitta } from './pitta.ts'
 import { ricePilaf } from './rice-pilaf.ts'
 import { riceWithVermicelli } from './rice-with-vermicelli.ts'
 import { roastedChickpeas } from './roasted-chickpeas.ts'
@@ -28,7 +30,9 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   manakish,
   muhammara,
   mujaddara,
+  orangeAndAlmondCake,
   panFriedFalafel,
+  pitta,
   ricePilaf,
   riceWithVermicelli,
   roastedChickpeas,
@@ -36,7 +40,3 @@ export const LEVANTINE_DISHES: readonly LibraryDish[] = [
   tabbouleh,
   tahiniSauce,
 ]
-import { orangeAndAlmondCake } from './orange-and-almond-cake.ts'
-import { pitta } from './pitta.ts'
-
-export const LEVANTINE_DISHES: readonly LibraryDish[] = [mujaddara, orangeAndAlmondCake, pitta]
