@@ -177,7 +177,7 @@ function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = '
     if (broken)
       faults.push(`reads badly: "…${text.slice(Math.max(0, broken.index - 60), broken.index + 40)}…"`)
     for (const water of untoldWater(dish, portions.parts, draft.instructions))
-      faults.push(`no step says how much ${water} (with ${makeUpOf(fit)}: ${draft.instructions.join(' ')})`)
+      faults.push(`no step tells of the ${water} (with ${makeUpOf(fit)}: ${draft.instructions.join(' ')})`)
     const unsafe = safetyFaultOf(draft)
     if (unsafe)
       faults.push(
@@ -187,7 +187,7 @@ function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = '
   return faults
 }
 
-/** Tap water stands in no line, so its amount has to be in a step. */
+/** Tap water stands in no line, so a step has to tell of it: how much, or that it covers the food. */
 function untoldWater(
   dish: LibraryDish,
   parts: readonly LibraryPart[],
@@ -199,7 +199,9 @@ function untoldWater(
     const pours = dish.steps.flat().filter((action) => action.do !== 'soak' && action.do !== 'rinse')
     const isPoured = pours.some(({ foods }) => foods?.includes(name) && foods.some(isInDish))
     const amount = /^[\d ./]+(?:ml|litres?|tbsp|tsp)?/.exec(whole)?.[0] ?? whole
-    return slot.isTap && isPoured && !text.includes(amount.trim()) ? [item.name] : []
+    return slot.isTap && isPoured && !text.includes(amount.trim()) && !text.includes('water')
+      ? [item.name]
+      : []
   })
 }
 

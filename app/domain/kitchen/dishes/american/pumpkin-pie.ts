@@ -42,7 +42,7 @@ export const pumpkinPie: LibraryDish = {
   never: [
     'onion',
     'garlic',
-    'stock-cube-vegetable',
+    'vegetable-stock-cube',
     'risotto-rice',
     'dried-yeast',
     'cream-cheese',

@@ -19,7 +19,6 @@ export const berryFool: LibraryDish = {
         'blackberries',
         'mixed-berries',
         'blueberries',
-        'rhubarb',
         'strawberries',
         'raspberries-frozen',
       ],

@@ -132,8 +132,8 @@ export const plumSheetCake: LibraryDish = {
         makes: 'cake',
         why: 'Standing on end, the fruit gives off its juice upwards, where it can dry, and not into the dough.',
         say: [
-          'Stone {plums}, slit each half, and stand them in tight rows like roof tiles, cut side up.',
-          'Halve and stone {plums}. Set the halves upright on the dough, row against row, as close as they will go.',
+          'Slit each half of {plums}, stoned, and stand them in tight rows like roof tiles, cut side up.',
+          'Take {plums}, halved and stoned. Set the halves upright on the dough, row against row, as close as they will go.',
           'Cover the dough with {plums}, stoned and opened like a book, overlapping so that hardly any dough shows.',
         ],
       },

@@ -11,7 +11,7 @@ export const avgolemono: LibraryDish = {
   plate: 'soup',
   slots: {
     stock: {
-      foods: ['chicken-stock', 'vegetable-stock'],
+      foods: ['chicken-stock'],
       g: 350,
       need: 'must',
       tells: 0.8,

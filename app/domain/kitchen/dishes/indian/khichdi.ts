@@ -143,7 +143,7 @@ export const khichdi: LibraryDish = {
   ],
   headnotes: [
     'Rice and lentils cooked until neither can be told from the other. For tired evenings and bad stomachs.',
-    'One pot, no chopping to speak of. It thickens as it stands, so serve it looser than you want it.',
+    'One pot and hardly any chopping. It thickens as it stands, so serve it looser than you want it.',
     'Plain is how it should be; pickle, yoghurt or a crisp poppadom give the rest.',
   ],
   variations: [
