@@ -42,7 +42,6 @@ export const pumpkinPie: LibraryDish = {
   never: [
     'onion',
     'garlic',
-    'stock-cube-vegetable',
     'risotto-rice',
     'dried-yeast',
     'cream-cheese',
