@@ -165,7 +165,7 @@ export const veganLemonLoaf: LibraryDish = {
         minutes: 3,
         awaits: ['cooling'],
         say: [
-          '[Stir {icing} with the rest of the juice to a thick glaze and let it run over the cold loaf. ]Slice thinly.',
+          'Spoon the rest of the juice over the cold loaf[, stirred with {icing} to a thick glaze].',
           'Brush the cold loaf with the juice that is left[, stirred into {icing}].',
           'The rest of the juice goes over the top[, thickened with {icing}].',
         ],

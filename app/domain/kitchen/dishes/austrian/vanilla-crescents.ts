@@ -53,9 +53,9 @@ export const vanillaCrescents: LibraryDish = {
         until: 'it just holds together',
         makes: 'dough',
         say: [
-          'Mix {flour#}, {nuts#}, half of {sugar} and {salt} in a large bowl, rub in {butter}, add {vanilla}, and press to a dough until {until}.',
-          'In a large bowl work {butter} with cold fingers into {flour#}, {nuts#}, {salt} and half of {sugar}; sprinkle with {vanilla} and squeeze until {until}.',
-          'Crumble {butter} into {flour#}, {nuts#}, {salt} and half of {sugar} in a large bowl. Bring together with {vanilla}, quickly, until {until}.',
+          'Mix half of {sugar} with {flour#}, {nuts#} and {salt} in a large bowl, rub in {butter}, add {vanilla}, and press to a dough until {until}.',
+          'In a large bowl work {butter} with cold fingers into half of {sugar}, {flour#}, {nuts#} and {salt}; sprinkle with {vanilla} and squeeze until {until}.',
+          'Crumble {butter} into half of {sugar}, {flour#}, {nuts#} and {salt} in a large bowl. Bring together with {vanilla}, quickly, until {until}.',
         ],
       },
       {

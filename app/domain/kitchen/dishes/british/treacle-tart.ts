@@ -29,12 +29,11 @@ export const treacleTart: LibraryDish = {
       call: 'breadcrumbs',
     },
     lemon: {
-      foods: ['lemon', 'lemon-juice'],
+      foods: ['lemon'],
       g: 0.145,
       need: 'typical',
       tells: 0.6,
       as: 'count',
-      factors: { 'lemon-juice': 0.5 },
     },
     cream: {
       foods: ['double-cream', 'plant-cream'],
@@ -132,7 +131,7 @@ export const treacleTart: LibraryDish = {
         say: [
           'Off the heat stir in {crumbs#} and the juice of {lemon}[, then {cream}][ and {egg}, beaten], and wait 10 minutes until {until}.',
           'Take it off and add {crumbs#}, the zest and juice of {lemon}[, with {egg}, beaten][, and {cream}]. After 10 minutes {until}.',
-          'Away from the stove mix {crumbs#} into the syrup with the juice of {lemon}[ and with {cream}][; {egg}, beaten, goes in last]. Leave for 10 minutes, until {until}.',
+          'Away from the stove mix {crumbs#} into the syrup with the juice of {lemon}[, then {cream}][; {egg}, beaten, goes in last]. Leave for 10 minutes, until {until}.',
         ],
       },
     ],

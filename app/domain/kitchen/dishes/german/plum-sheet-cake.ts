@@ -61,7 +61,7 @@ export const plumSheetCake: LibraryDish = {
       foods: ['flaked-almonds', 'hazelnuts', 'walnuts'],
       g: 0.15,
       step: 2,
-      text: 'Scatter {guest} over, chopped if whole.',
+      text: 'Before it bakes, scatter {guest} over, chopped if whole.',
     },
   ],
   steps: [
@@ -75,8 +75,8 @@ export const plumSheetCake: LibraryDish = {
         makes: 'dough',
         say: [
           'Warm {milk#} until it is tepid, stir in {yeast#}, and mix in a large bowl with {flour#}, half of {sugar}, {salt}, {butter} and {egg} until {until}.',
-          'Put {flour#}, {yeast#}, {salt} and half of {sugar} in a large bowl. Add {butter}, {egg} and {milk#}, tepid, and stir until {until}.',
-          'In a large bowl pour {milk#}, lukewarm, over {flour#}, {yeast#}, {salt} and half of {sugar}; work in {butter} and {egg} until {until}.',
+          'Put half of {sugar}, {flour#}, {yeast#} and {salt} in a large bowl. Add {butter}, {egg} and {milk#}, tepid, and stir until {until}.',
+          'In a large bowl pour {milk#}, lukewarm, over half of {sugar}, {flour#}, {yeast#} and {salt}; work in {butter} and {egg} until {until}.',
         ],
       },
       {

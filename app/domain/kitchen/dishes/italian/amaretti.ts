@@ -49,7 +49,7 @@ export const amaretti: LibraryDish = {
       foods: ['pistachios', 'flaked-almonds', 'pine-nuts'],
       g: 0.2,
       step: 3,
-      text: 'Press {guest} into the tops before baking.',
+      text: 'Before they bake, press {guest} into the tops.',
     },
   ],
   steps: [
@@ -72,7 +72,7 @@ export const amaretti: LibraryDish = {
         foods: ['whites', 'salt'],
         in: 'bowl',
         minutes: 2,
-        until: 'they are white and loosely foamy',
+        until: 'the foam is white but loose',
         makes: 'foam',
         say: [
           'Whisk {whites} with {salt} in a large bowl until {until}, well short of stiff.',

@@ -94,7 +94,7 @@ export const seedCrispbread: LibraryDish = {
         minutes: 10,
         until: 'it has set to a thick jelly full of seeds',
         makes: 'paste',
-        why: 'The slime of soaked flax or chia is the glue: there is neither egg nor gluten to hold it.',
+        why: 'The slime of soaked flax or chia is the glue: there is no egg to hold it.',
         say: [
           'Stir {seeds#}, {flax}, {meal#} and {salt} together in a large bowl. Pour on {oil} and {water.amount} of boiling water, mix, and wait 10 minutes until {until}.',
           'In a large bowl scald {seeds#}, {flax}, {meal#} and {salt} with {water.amount} of boiling water; stir in {oil} and leave for 10 minutes, until {until}.',
