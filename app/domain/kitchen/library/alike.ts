@@ -3,7 +3,16 @@ import type { FoodId } from '#app/domain/food/food-id.ts'
 /** Foods anybody would take for one another in a dish: the same shelf, another name. */
 const GROUPS: readonly (readonly FoodId[])[] = [
   ['white-rice', 'jasmine-rice', 'basmati-rice', 'brown-rice'],
-  ['spaghetti', 'pasta', 'tagliatelle', 'wholewheat-pasta', 'gluten-free-pasta'],
+  [
+    'spaghetti',
+    'pasta',
+    'tagliatelle',
+    'wholewheat-pasta',
+    'gluten-free-pasta',
+    'linguine',
+    'bucatini',
+    'angel-hair',
+  ],
   ['red-pepper', 'green-pepper', 'yellow-pepper'],
   ['onion', 'red-onion', 'shallot'],
   ['tomato', 'cherry-tomato'],
@@ -14,6 +23,8 @@ const GROUPS: readonly (readonly FoodId[])[] = [
   ['peas', 'peas-frozen'],
   ['sweetcorn', 'sweetcorn-canned', 'sweetcorn-frozen'],
   ['potato', 'new-potato'],
+  ['pork-belly', 'pork-belly-slices'],
+  ['stewing-venison', 'venison'],
   ['sugar', 'brown-sugar'],
   ['vegetable-oil', 'sunflower-oil', 'rapeseed-oil'],
 ]
