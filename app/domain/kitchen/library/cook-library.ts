@@ -56,6 +56,9 @@ const INDEX = new DishIndex(DISHES)
 
 /** Dishes tried before the list is taken for no dish. */
 const TRIES = 6
+const WORDINGS_TRIED = 3
+/** Added to the seed for other wordings. */
+const ANOTHER_CHOICE = 7919
 
 /**
  * The dish of the library these foods want to be, written for the request; null when they are none. The history is not
@@ -70,18 +73,27 @@ export function cookFromLibrary(
   if (request.dayNumber !== undefined) return null
   const fits = dishesFor(INDEX, request, items, isAllowed, history)
   for (const fit of fits.slice(0, TRIES)) {
+    const written = writeForPerson(fit, request, history)
+    if (written !== null) return recipeOf(fit, written)
+  }
+  return null
+}
+
+/** Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
+function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHistory): WrittenDish | null {
+  const { dietaryRestriction, dietaryPreferences = NO_DIETARY_PREFERENCES } = request
+  for (let attempt = 0; attempt < WORDINGS_TRIED; attempt++) {
     const written = writeDish(fit, {
       servings: request.servings,
       targetKcal: request.targetCalories ?? null,
       skill: request.skillLevel,
-      seed: request.seed + history.dishIds.size,
+      seed: request.seed + history.dishIds.size + attempt * ANOTHER_CHOICE,
       shown: history.shown,
-      hasWishes:
-        request.dietaryRestriction !== 'None' ||
-        hasDietaryPreferences(request.dietaryPreferences ?? NO_DIETARY_PREFERENCES),
-      diets: [request.dietaryRestriction, ...(request.dietaryPreferences?.diets ?? [])],
+      hasWishes: dietaryRestriction !== 'None' || hasDietaryPreferences(dietaryPreferences),
+      diets: [dietaryRestriction, ...dietaryPreferences.diets],
     })
-    if (written !== null && mayBeShown(written.draft, request)) return recipeOf(fit, written)
+    if (written === null) return null
+    if (mayBeShown(written.draft, request)) return written
   }
   return null
 }

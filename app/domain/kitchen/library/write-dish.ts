@@ -106,14 +106,25 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
   const lines = new Map<string, LibraryPart>()
   for (const part of parts) {
     if (part.slot.isTap) continue
-    const key = [part.item.key, part.slot.prep, purposeOf(part.slot)].join('|')
+    const key = [part.item.key, prepOf(part), purposeOf(part.slot)].join('|')
     const before = lines.get(key)
     lines.set(key, before ? together(before, part) : part)
   }
-  return [...lines.values()].map(({ text, slot, item }) => ({
-    text: [text, slot.prep, purposeOf(slot)].filter((word) => word !== undefined).join(', '),
-    isExtra: !item.isGiven,
+  return [...lines.values()].map((part) => ({
+    text: [part.text, prepOf(part), purposeOf(part.slot)].filter((word) => word !== undefined).join(', '),
+    isExtra: !part.item.isGiven,
   }))
+}
+
+const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
+const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
+
+/** How meat is cut, except where its stand-in has no such thing: tofu has no grain. */
+function prepOf({ slot, item }: LibraryPart): string | undefined {
+  const isFlesh = item.food === null || FLESH.has(item.food.group)
+  return !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(foodById(slot.foods[0]).group)
+    ? undefined
+    : slot.prep
 }
 
 /** Eaten at most so much of, it is poured away after cooking; the line says so, and the nutrition counts it so. */
