@@ -31,6 +31,14 @@ export function nounOf(
   return `${share}the ${nameOf(part)}`
 }
 
+const BEFORE_A_NOUN =
+  /\{(\w+)(?:\.bare)?\}(?= (?!(?:with|and|or|in|on|from|under|over|of|for|the|to|by|as|without)\b|\w+ed\b)[a-zà-ÿ])/g
+
+/** A food before another noun is singular: "aubergine parmigiana", "coffee and walnut cake". */
+export function asTitle(template: string): string {
+  return template.replaceAll(BEFORE_A_NOUN, '{$1.one}')
+}
+
 /** The words for the tokens of titles, headnotes and sentences that speak of slots. */
 export function wordOfSlot(
   token: string,
@@ -41,6 +49,7 @@ export function wordOfSlot(
   const slot = isCapital ? name!.charAt(0).toLowerCase() + name!.slice(1) : name!
   const part = partOf(slot)
   if (!part) return null
+  if (form === '.one') return isCapital ? sentence(part.item.name) : part.item.name
   if (isCapital) return sentence(pluralLabel(part))
   if (form === '.bare') return label(part)
   if (form === '#') return part.text

@@ -12,7 +12,7 @@ import type {
 import { type Sayable, type Shown, WordingChooser } from './choose-wording.ts'
 import type { DishFit } from './fit-dish.ts'
 import { speechFor } from './named-foods.ts'
-import { wordOfSlot } from './nouns.ts'
+import { asTitle, wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
 import { fillTemplate } from './template.ts'
 import type { Slot } from './types.ts'
@@ -70,7 +70,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
     const allowed = wordings.sayable(sayable)
     return allowed.length === 0 ? '' : wordings.choose(allowed)
   }
-  const name = choose('title', dish.titles) || sentence(dish.name)
+  const name = choose('title', dish.titles.map(asTitle)) || sentence(dish.name)
   if (!wordings.maySay(name)) return null
   const draft: RecipeDraft = {
     name,
