@@ -122,9 +122,10 @@ const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
 /** How meat is cut, except where its stand-in has no such thing: tofu has no grain. */
 function prepOf({ slot, item }: LibraryPart): string | undefined {
   const isFlesh = item.food === null || FLESH.has(item.food.group)
-  return !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(foodById(slot.foods[0]).group)
-    ? undefined
-    : slot.prep
+  const isOthersCut =
+    !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(foodById(slot.foods[0]).group)
+  const words = [item.isFrozen ? 'thawed' : '', isOthersCut ? '' : (slot.prep ?? '')]
+  return words.filter((word) => word !== '').join(', ') || undefined
 }
 
 /** Eaten at most so much of, it is poured away after cooking; the line says so, and the nutrition counts it so. */

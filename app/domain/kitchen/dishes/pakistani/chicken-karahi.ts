@@ -143,7 +143,7 @@ export const chickenKarahi: LibraryDish = {
         in: 'wok',
         heat: 'high',
         minutes: [9, 11],
-        until: 'the oil stands clear of a thick sauce and no pink is left at the bone',
+        until: 'the oil stands clear of a thick sauce and no pink is left at the bone (74 °C)',
         makes: 'karahi',
         say: [
           'Add {jeera}, {corse}, {flakes} and {pepper}. Cook the chicken without a lid over a {heat} heat for {t}, stirring hard, until {until}.',
