@@ -98,6 +98,17 @@ test('a result says its facts, its figures and what was not counted', () => {
   expect(text).toContain('Written by the Mealwright kitchen')
 })
 
+test('how a recipe keeps is told, and variations are announced only where there are any', () => {
+  const notes = { storage: 'Keeps 2 days.', variations: [{ name: 'Hot', text: 'With a chilli.' }] }
+  const result = words(render(<RecipeResult recipe={{ ...RECIPE, notes }} />))
+  expect(result).toContain('Keeping and variations')
+  expect(result).toContain('Hot. With a chilli.')
+  const plain = render(<RecipeResult recipe={{ ...RECIPE, notes: { ...notes, variations: [] } }} />)
+  expect(words(plain)).toContain('Keeping itKeeps 2 days.')
+  expect(words(plain)).not.toContain('ariations')
+  expect(words(render(<RecipeResult recipe={RECIPE} />))).not.toContain('Keeping')
+})
+
 test('a result leads to its page only when it is kept', () => {
   expect(render(<RecipeResult recipe={RECIPE} />)).not.toContain('View Recipe')
   expect(render(<RecipeResult recipe={{ ...RECIPE, path: '/recipe/1/lemon' }} />)).toMatch(

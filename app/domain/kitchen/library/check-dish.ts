@@ -115,6 +115,8 @@ function wordFaults(dish: LibraryDish): string[] {
       if (!isKnown) faults.push(`{${token}} is no slot: "${text}"`)
     }
   }
+  for (const text of [dish.storage.text, ...dish.variations.map((variation) => variation.text)])
+    if (tokensOf(text).length > 0) faults.push(`storage and variations have no places for words: "${text}"`)
   for (const { do: operation, say, until } of actions) {
     if (say !== undefined && say.length < 3)
       faults.push(`${operation} has ${say.length} wordings of its own, three are needed`)

@@ -3,8 +3,7 @@ import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 
 const MEAT_AND_FISH =
   /\b(?:chicken|beef|pork|lamb|bacon|ham|veal|duck|turkey|sausages?|mince|meat|steaks?|fish|salmon|tuna|prawns?|shrimps?|anchov(?:y|ies)|bones?)\b/gi
-const OF_ANIMALS =
-  /\b(?:eggs?|yolks?|butter|cheese|milk|yogh?urt|honey|parmesan|pecorino|ghee|mozzarella|feta|(?:the|of|with|in|sour|double|whipped) cream)\b/gi
+const OF_HENS_AND_BEES = /\b(?:eggs?|yolks?|honey)\b/gi
 const OF_MILK =
   /\b(?:butter|cheese|milk|yogh?urt|parmesan|pecorino|ghee|mozzarella|feta|(?:the|of|with|in|sour|double|whipped) cream)\b/gi
 const OF_WHEAT = /\b(?:bread|breadcrumbs?|baguette|couscous|(?:on|with|buttered) toast)\b/gi
@@ -12,7 +11,7 @@ const OF_WHEAT = /\b(?:bread|breadcrumbs?|baguette|couscous|(?:on|with|buttered)
 const TELLING: Readonly<Record<DietaryRestriction, readonly RegExp[]>> = {
   None: [],
   Vegetarian: [MEAT_AND_FISH],
-  Vegan: [MEAT_AND_FISH, OF_ANIMALS],
+  Vegan: [MEAT_AND_FISH, OF_HENS_AND_BEES, OF_MILK],
   'Gluten-Free': [OF_WHEAT],
   'Dairy-Free': [OF_MILK],
 }

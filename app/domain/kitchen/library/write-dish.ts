@@ -61,10 +61,10 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
   const method = writeMethod(dish, portions, options.skill, wordings)
   if (method === null) return null
   const partOf = (name: string) => portions.parts.find((part) => part.name === name)
-  const fill = (text: string) => fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null) ?? ''
+  const fill = (text: string) => fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null)
   const choose = (kind: string, texts: readonly string[]): string => {
     const sayable = texts.flatMap((text, at): Sayable[] => {
-      const said = fillTemplate(text, (token) => wordOfSlot(token, partOf) ?? null)
+      const said = fill(text)
       return said === null ? [] : [{ pattern: `${dish.id}.${kind}${at}`, text: sentence(said) }]
     })
     const allowed = wordings.sayable(sayable)
@@ -82,12 +82,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
     ingredients: lines,
     instructions: [...first.steps.map(({ text }) => text), ...method.instructions],
     dishTemplate: dish.plate,
-    notes: {
-      storage: fill(dish.storage.text),
-      variations: options.hasWishes
-        ? []
-        : dish.variations.map(({ name: title, text }) => ({ name: title, text: fill(text) })),
-    },
+    notes: { storage: dish.storage.text, variations: options.hasWishes ? [] : dish.variations },
   }
   const { used: patterns, repeats } = wordings
   return { draft, patterns, parts: portions.parts, activeMin: method.activeMin, repeats }

@@ -7,7 +7,7 @@ import { formatKcal, macroShares } from '#app/features/recipes/view/figures.ts'
 import { IngredientMarks } from '#app/features/recipes/view/ingredient-marks.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import type { PictureState } from '#app/features/recipes/view/recipe-picture.tsx'
-import { VariationList } from '#app/features/recipes/view/recipe-notes.tsx'
+import { notesTitle, VariationList } from '#app/features/recipes/view/recipe-notes.tsx'
 import { StepList } from '#app/features/recipes/view/step-list.tsx'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -74,7 +74,7 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
     >
       {recipe.notes && (
         <ResultPart className={styles.notes}>
-          <Fold summary="Keeping and variations" className={styles.fold}>
+          <Fold summary={notesTitle(recipe.notes)} className={styles.fold}>
             <p>{unbrokenFigures(recipe.notes.storage)}</p>
             <VariationList variations={recipe.notes.variations} />
           </Fold>

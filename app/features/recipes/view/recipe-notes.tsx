@@ -3,10 +3,15 @@ import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import text from '#app/ui/text.module.css'
 import styles from './recipe-notes.module.css'
 
+/** What the notes of a recipe are called: not every recipe has variations. */
+export const notesTitle = ({ variations }: RecipeNotes) =>
+  variations.length > 0 ? 'Keeping and variations' : 'Keeping it'
+
 /** How the dish keeps, and what else can be made of it. */
-export function RecipeNotesPanel({ notes: { storage, variations } }: { notes: RecipeNotes }) {
+export function RecipeNotesPanel({ notes }: { notes: RecipeNotes }) {
+  const { storage, variations } = notes
   return (
-    <section aria-label="Keeping and variations">
+    <section aria-label={notesTitle(notes)}>
       <h2 className={text.heading3}>Keeping it</h2>
       <p className={styles.text}>{unbrokenFigures(storage)}</p>
       {variations.length > 0 && (
@@ -20,6 +25,7 @@ export function RecipeNotesPanel({ notes: { storage, variations } }: { notes: Re
 }
 
 export function VariationList({ variations }: Pick<RecipeNotes, 'variations'>) {
+  if (variations.length === 0) return null
   return (
     <ul className={styles.variations}>
       {variations.map(({ name, text: words }) => (
