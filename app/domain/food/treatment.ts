@@ -62,7 +62,6 @@ const FILLERS = words('of the from that are is with gone turned a an my our some
 const withoutFillers = (tokens: readonly string[]) => tokens.filter((token) => !FILLERS.has(token))
 
 const SLIP_LETTERS = 6
-const SLIPS_KEPT = 2000
 
 const BUILT = {
   never: phraseList(NEVER_EATEN.map(([reason, names]) => [reason, names] as const)),
@@ -77,25 +76,18 @@ const BUILT = {
 }
 
 /** Long words of names of several words: a slip in one of them alone says nothing yet. */
-const HAZARD_WORDS: readonly string[] = [
-  ...new Set(
-    [BUILT.never, BUILT.treated]
-      .flatMap(({ byFirst }) => [...byFirst.values()].flat())
-      .flatMap(({ tokens }) => (tokens.length > 1 ? tokens : [])),
-  ),
-].filter((word) => word.length >= SLIP_LETTERS)
-const slips = new Map<string, string>()
+const HAZARD_WORDS: ReadonlySet<string> = new Set(
+  [BUILT.never, BUILT.treated]
+    .flatMap(({ byFirst }) => [...byFirst.values()].flat())
+    .flatMap(({ tokens }) => (tokens.length > 1 ? tokens : []))
+    .filter((word) => word.length >= SLIP_LETTERS),
+)
 
 /** One slip of the keyboard hides no poison: "bittter almonds", "apricot kernals". Words of the food table are not slips. */
 function withoutSlip(token: string): string {
-  if (token.length < SLIP_LETTERS || isWordOfTable(token) || NOISE.has(token)) return token
-  const known = slips.get(token)
-  if (known !== undefined) return known
-  const near = HAZARD_WORDS.find((word) => word[0] === token[0] && isOneSlipApart(word, token)) ?? token
-  const meant = HAZARD_WORDS.includes(token) ? token : near
-  if (slips.size >= SLIPS_KEPT) slips.clear()
-  slips.set(token, meant)
-  return meant
+  if (token.length < SLIP_LETTERS || HAZARD_WORDS.has(token)) return token
+  if (isWordOfTable(token) || NOISE.has(token)) return token
+  return HAZARD_WORDS.values().find((word) => word[0] === token[0] && isOneSlipApart(word, token)) ?? token
 }
 
 function startingAt<T>(
