@@ -1,0 +1,310 @@
+import { STATES } from './meal-words.ts'
+import type { Phrase, PhraseWord } from './phrases.ts'
+import { NO } from './stems.ts'
+import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
+import { type SaidPortion, weigh, type Weighed } from './weigh.ts'
+
+/**
+ * Reads the foods of a sentence: which phrases form one food, and which food that is. Every run of up to six phrases
+ * is scored against the names of the vocabulary; dynamic programming picks the best way to cut the sentence.
+ */
+
+/** A food of the sentence. */
+export type DecodedItem = {
+  first: number
+  last: number
+  entry: Entry
+  entryAt: number
+  score: number
+  weighed: Weighed
+  /** Words of food in these phrases that the food's name does not say. */
+  unexplained: readonly PhraseWord[]
+  /** Other readings of the same phrases, best first, with how much worse they score. */
+  others: readonly { entryAt: number; worseBy: number }[]
+}
+
+export type Decoded = { items: readonly DecodedItem[]; skipped: readonly number[] }
+
+const LONGEST_RUN = 6
+const CANDIDATES = 24
+const WEIGHED_CANDIDATES = 6
+
+const ROLE_GAIN = { food: 1, decoration: 0.35, unit: 0.5, size: 0.5 } as const
+const ROLE_UNEXPLAINED = { food: 1, decoration: 0.13, unit: 0, size: 0 } as const
+
+const BIGRAM = 0.7
+const CLASH = 4
+const RAW_CLASH = 2
+const HEAD_IN_MODIFIER = 2
+const HEAD_UNSAID = 1.5
+const HEAD_IS_PRAISE = 3
+const FORGIVEN_OF_ALTERNATIVES = 0.7
+const TWO_COUNTS = 1.5
+
+export const OPENING = {
+  told: 3.6,
+  short: 1.2,
+  undetermined: 2.6,
+  weak: 1.2,
+  inside: 4,
+  definite: 1.5,
+  or: 5,
+  unweighed: 2.5,
+}
+
+/** What opening a food at this phrase costs. */
+function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): number {
+  let cost = isTold ? OPENING.told : OPENING.short
+  if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start') cost += OPENING.undetermined
+  if (phrase.joint === 'weak') cost += OPENING.weak
+  if (phrase.joint === 'inside') cost += OPENING.inside
+  if (phrase.joint === 'or') cost += OPENING.or
+  if (phrase.isDefinite && (phrase.joint === 'inside' || phrase.joint === 'weak')) cost += OPENING.definite
+  if (isWeighedText && !phrase.amounts.some(({ measure }) => measure !== null)) cost += OPENING.unweighed
+  return cost
+}
+
+const hasWeight = ({ amounts }: Phrase) => amounts.some(({ measure }) => measure !== null)
+
+/** Cuts a sentence into foods. `isTold`: somebody tells ("I had …"), as against a list. */
+export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean): Decoded {
+  const count = phrases.length
+  const isWeighedText = phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length && phrases.some(hasWeight)
+  const best: { score: number; item: DecodedItem | null; from: number }[] = [{ score: 0, item: null, from: 0 }]
+  for (let at = 1; at <= count; at++) best.push({ score: -Infinity, item: null, from: at - 1 })
+  const scorer = new RunScorer(vocabulary, phrases)
+  for (let first = 0; first < count; first++) {
+    const before = best[first]!.score
+    const skip = before - skipCost(vocabulary, phrases[first]!)
+    if (skip > best[first + 1]!.score) best[first + 1] = { score: skip, item: null, from: first }
+    const opening = openingCost(phrases[first]!, isTold, isWeighedText)
+    for (const item of scorer.runsFrom(first)) {
+      const score = before + item.score - opening
+      const at = item.last + 1
+      if (score > best[at]!.score) best[at] = { score, item, from: first }
+    }
+  }
+  return traceBack(best, count)
+}
+
+function traceBack(best: readonly { item: DecodedItem | null; from: number }[], count: number): Decoded {
+  const items: DecodedItem[] = []
+  const skipped: number[] = []
+  for (let at = count; at > 0; ) {
+    const { item, from } = best[at]!
+    if (item === null) skipped.unshift(from)
+    else items.unshift(item)
+    at = from
+  }
+  return { items, skipped }
+}
+
+function skipCost(vocabulary: Vocabulary, { words }: Phrase): number {
+  return words.reduce(
+    (sum, { stem, role }) => sum + unexplainedCost(vocabulary.idf(stem) ?? 0) * ROLE_UNEXPLAINED[role],
+    0,
+  )
+}
+
+/** Scores runs of phrases; keeps its arrays between runs, for a sentence has dozens. */
+class RunScorer {
+  private readonly vocabulary: Vocabulary
+  private readonly phrases: readonly Phrase[]
+  private readonly scores: Float32Array
+  private readonly touched: number[] = []
+
+  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[]) {
+    this.vocabulary = vocabulary
+    this.phrases = phrases
+    this.scores = scratch(vocabulary.entries.length)
+  }
+
+  /** The best food of every run that begins at a phrase. */
+  *runsFrom(first: number): Generator<DecodedItem> {
+    const words = new Map<string, PhraseWord>()
+    let unexplainedAll = 0
+    let weights = 0
+    try {
+      for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
+        const phrase = this.phrases[last]!
+        if (hasWeight(phrase) && ++weights > 1) break
+        for (const word of phrase.words) {
+          if (words.has(word.stem)) continue
+          words.set(word.stem, word)
+          unexplainedAll += this.add(word)
+        }
+        if (words.size === 0) continue
+        const item = this.bestOf(first, last, words, unexplainedAll)
+        if (item !== null) yield item
+      }
+    } finally {
+      for (const entry of this.touched) this.scores[entry] = 0
+      this.touched.length = 0
+    }
+  }
+
+  /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
+  private add({ stem, role }: PhraseWord): number {
+    const telling = this.vocabulary.idf(stem)
+    if (telling === null) return 0
+    const unexplained = unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
+    const posting = this.vocabulary.postings.get(stem)
+    if (posting === undefined) return unexplained
+    const { entries, gains, costs } = posting
+    const factor = ROLE_GAIN[role]
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at]!
+      if (this.scores[entry] === 0) this.touched.push(entry)
+      this.scores[entry]! += gains[at]! * factor + costs[at]! + unexplained
+    }
+    return unexplained
+  }
+
+  private bestOf(
+    first: number,
+    last: number,
+    words: ReadonlyMap<string, PhraseWord>,
+    unexplainedAll: number,
+  ): DecodedItem | null {
+    const { entries, foods } = this.vocabulary
+    const top = this.top(unexplainedAll)
+    if (top.length === 0) return null
+    const run = this.phrases.slice(first, last + 1)
+    const said = portionSaid(run, words)
+    const order = [...words.keys()]
+    const judged = top
+      .filter(({ entryAt }) => entries[entryAt]!.words.some(({ stem }) => words.get(stem)?.role === 'food' && !STATES.has(stem)))
+      .map(({ entryAt, score }) => ({ entryAt, score: score + this.adjusted(entries[entryAt]!, words, order, run) }))
+      .toSorted((a, b) => b.score - a.score)
+    if (judged.length === 0) return null
+    const weighed = judged
+      .slice(0, WEIGHED_CANDIDATES)
+      .map(({ entryAt, score }) => {
+        const entry = entries[entryAt]!
+        const portion = weigh(foods[entry.food]!, said, entry.words)
+        return { entryAt, score: score + portion.fit, portion }
+      })
+      .toSorted((a, b) => b.score - a.score)
+    const winner = weighed[0]!
+    const entry = entries[winner.entryAt]!
+    const counts = run.filter(({ amounts }) => amounts.length > 0).length
+    return {
+      first,
+      last,
+      entry,
+      entryAt: winner.entryAt,
+      score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0),
+      weighed: winner.portion,
+      unexplained: unexplainedOf(entry, words),
+      others: weighed.slice(1).map(({ entryAt, score }) => ({ entryAt, worseBy: winner.score - score })),
+    }
+  }
+
+  private top(unexplainedAll: number): { entryAt: number; score: number }[] {
+    const { entries } = this.vocabulary
+    const top: { entryAt: number; score: number }[] = []
+    let least = -Infinity
+    for (const entryAt of this.touched) {
+      const score = this.scores[entryAt]! + entries[entryAt]!.base - unexplainedAll
+      if (score <= least) continue
+      let at = top.length
+      while (at > 0 && top[at - 1]!.score < score) at--
+      top.splice(at, 0, { entryAt, score })
+      if (top.length > CANDIDATES) {
+        top.length = CANDIDATES
+        least = top[CANDIDATES - 1]!.score
+      }
+    }
+    return top
+  }
+
+  /** What cannot be added word by word. */
+  private adjusted(
+    entry: Entry,
+    words: ReadonlyMap<string, PhraseWord>,
+    order: readonly string[],
+    run: readonly Phrase[],
+  ): number {
+    let sum = 0
+    let hasHead = false
+    let isHeadSaid = false
+    let saysBrand = false
+    const groups = new Map<number, { isHit: boolean; missed: number }>()
+    let before: string | null = null
+    for (const { stem, cost, isHead, isBrand, alternatives } of entry.words) {
+      const isSaid = words.has(stem)
+      if (isSaid) {
+        if (isBrand) saysBrand = true
+        if (before !== null && order.indexOf(stem) - order.indexOf(before) === 1) sum += BIGRAM
+      } else {
+        if (words.has(NO + stem)) sum -= CLASH
+        if (stem.startsWith(NO) && words.has(stem.slice(NO.length))) sum -= CLASH
+      }
+      before = isSaid ? stem : null
+      if (isHead) {
+        hasHead = true
+        isHeadSaid ||= isSaid
+      }
+      if (alternatives > 0) {
+        const group = groups.get(alternatives) ?? { isHit: false, missed: 0 }
+        group.isHit ||= isSaid
+        if (!isSaid) group.missed += cost
+        groups.set(alternatives, group)
+      }
+    }
+    for (const { isHit, missed } of groups.values()) if (isHit) sum += missed * FORGIVEN_OF_ALTERNATIVES
+    if (saysBrand) sum += entry.brandCost
+    if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
+    if (isHeadSaid && entry.words.every(({ stem, isHead }) => !isHead || words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
+    if (hasHead && isHeadSaid && run.length > 1 && isOnlyInModifiers(entry, run)) sum -= HEAD_IN_MODIFIER
+    if (words.has('raw') && entry.words.some(({ stem }) => COOKED.has(stem))) sum -= RAW_CLASH
+    if (entry.words.some(({ stem }) => stem === 'raw') && order.some((stem) => COOKED.has(stem))) sum -= RAW_CLASH
+    return sum
+  }
+}
+
+const COOKED = new Set(['cooked', 'boiled', 'fried', 'baked', 'grilled', 'roasted', 'broiled', 'steamed', 'stewed', 'braised', 'scrambled', 'poached'])
+
+function isOnlyInModifiers(entry: Entry, run: readonly Phrase[]): boolean {
+  const heads = entry.words.filter(({ isHead }) => isHead)
+  return run.every(
+    ({ joint, words }, at) =>
+      (at > 0 && (joint === 'weak' || joint === 'inside')) ||
+      !words.some(({ stem }) => heads.some((head) => head.stem === stem)),
+  )
+}
+
+const unexplainedOf = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): PhraseWord[] =>
+  Array.from(words.values()).filter(
+    ({ stem, role }) => role === 'food' && !entry.words.some((word) => word.stem === stem),
+  )
+
+/** The amount of a run: what its first phrase says, or the first that says one. */
+function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, PhraseWord>): SaidPortion {
+  const [head] = run
+  const weighed = run.find(hasWeight)
+  // "made with two patties" counts the patties.
+  const counted = run.find(({ amounts, joint }, at) => amounts.length > 0 && (at === 0 || joint === 'none' || joint === 'strong'))
+  const amounts = weighed?.amounts ?? counted?.amounts ?? []
+  const unitFrom = weighed ?? counted ?? head!
+  const unit =
+    unitFrom.words.find(({ role }) => role === 'unit')?.stem ??
+    head!.words.find(({ role }) => role === 'unit')?.stem ??
+    null
+  return {
+    amounts,
+    isOne: head!.hasDeterminer,
+    words: new Set(words.keys()),
+    unit,
+  }
+}
+
+const scratches = new Map<number, Float32Array>()
+
+function scratch(length: number): Float32Array {
+  const known = scratches.get(length)
+  if (known !== undefined) return known
+  const made = new Float32Array(length)
+  scratches.set(length, made)
+  return made
+}

@@ -1,0 +1,196 @@
+import { COMPOUNDS, SYNONYMS } from './meal-words.ts'
+
+/**
+ * Folds text to the stems by which names of foods and sentences of people meet: lower case, singular, one spelling,
+ * compounds as one word, and what is denied as a word of its own ("without icing" is `no_icing`).
+ */
+
+/** A piece of a text: a word by its stem, a number, or punctuation; where it stands in the text. */
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  /** The stem, the punctuation mark, or the number as written. */
+  text: string
+  value: number
+  start: number
+  end: number
+}
+
+const PIECE =
+  /(\d+(?:[.,]\d+)?) ?%|(\d+ ?\/ ?\d+|\d+(?:[.,]\d+)?)(?=([a-z]*))|([\p{L}][\p{L}'’]*(?:'s)?)|([,.;:()!?\n/+&–—-])/gu
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** Names that begin with a number which counts nothing. */
+const NUMBERED_NAMES: Readonly<Record<string, string>> = {
+  '3musketeers': 'musketeers',
+  '7up': 'sevenup',
+  '100grand': 'hundredgrand',
+  '5thavenue': 'fifthavenue',
+  '5hourenergy': 'fivehourenergy',
+}
+const NUMBERED = /\b(?:3 musketeers|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  knives: 'knife',
+  geese: 'goose',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  smoothies: 'smoothie',
+  pies: 'pie',
+  veggies: 'vegetable',
+  movies: 'movie',
+  calories: 'calorie',
+  patties: 'patty',
+  molasses: 'molasses',
+  asparagus: 'asparagus',
+  couscous: 'couscous',
+  hummus: 'hummus',
+  octopus: 'octopus',
+  citrus: 'citrus',
+  swiss: 'swiss',
+  bass: 'bass',
+  grits: 'grits',
+  oats: 'oat',
+  chips: 'chip',
+  series: 'series',
+  species: 'species',
+  is: 'is',
+  as: 'as',
+  was: 'was',
+  this: 'this',
+  its: 'its',
+  us: 'us',
+  has: 'has',
+  plus: 'plus',
+  various: 'various',
+  less: 'less',
+  gas: 'gas',
+  swordfishes: 'swordfish',
+}
+
+/** A word in the singular. */
+export function singular(word: string): string {
+  const irregular = IRREGULAR[word]
+  if (irregular !== undefined) return irregular
+  if (word.length < 4 || !word.endsWith('s')) return word
+  if (/(?:ss|us|is|ous)$/.test(word)) return word
+  if (/(?:ch|sh|x|ss|zz|[^aeo]o)es$/.test(word)) return word.slice(0, -2)
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  return word.slice(0, -1)
+}
+
+const stemCache = new Map<string, string>()
+const MOST_CACHED = 50_000
+
+/** The stem of one word. */
+export function stemOf(word: string): string {
+  const known = stemCache.get(word)
+  if (known !== undefined) return known
+  const bare = word.replace(/['’]s?$/, '').replace(/['’]/g, '')
+  const stem = SYNONYMS[bare] ?? SYNONYMS[singular(bare)] ?? singular(bare)
+  if (stemCache.size < MOST_CACHED) stemCache.set(word, stem)
+  return stem
+}
+
+/** The text as the reader sees it: lower case, no accents, fractions written out; as long as the original where it can be. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign] ?? ''}`)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”"]/g, ' ')
+    .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+}
+
+function numberOf(text: string): number {
+  const [over, under] = text.split('/')
+  if (under !== undefined) return Number(over) / Math.max(Number(under), 1)
+  // "1,000" is a thousand, "1,5" one and a half.
+  const plain = /^\d{1,3},\d{3}$/.test(text) ? text.replace(',', '') : text.replace(',', '.')
+  return Number(plain)
+}
+
+function rawTokens(folded: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of folded.matchAll(PIECE)) {
+    const [whole, percent, number, , word, mark] = match
+    const start = match.index
+    const end = start + whole.length
+    if (percent !== undefined) tokens.push({ kind: 'word', text: `${percent}%`, value: 0, start, end })
+    else if (number !== undefined)
+      tokens.push({ kind: 'number', text: number, value: numberOf(number.replaceAll(' ', '')), start, end })
+    else if (word !== undefined) tokens.push({ kind: 'word', text: stemOf(word), value: 0, start, end })
+    else tokens.push({ kind: 'mark', text: mark ?? '', value: 0, start, end })
+  }
+  return tokens
+}
+
+const LONGEST_COMPOUND = 4
+
+/** Compounds by their first word, so that most words need one look. */
+const compoundsByFirst = new Map<string, { words: readonly string[]; stems: readonly string[] }[]>()
+for (const [phrase, meaning] of Object.entries(COMPOUNDS)) {
+  const words = phrase.split(' ').map((word) => singular(word))
+  const [first = ''] = words
+  const known = compoundsByFirst.get(first) ?? []
+  known.push({ words, stems: meaning.split(' ') })
+  compoundsByFirst.set(
+    first,
+    known.toSorted((a, b) => b.words.length - a.words.length),
+  )
+}
+
+function withCompounds(tokens: readonly Token[]): Token[] {
+  // A hyphen only joins words.
+  const joined = tokens.filter(
+    ({ kind, text }, at) => !(kind === 'mark' && text === '-' && tokens[at - 1]?.end === tokens[at]?.start),
+  )
+  const out: Token[] = []
+  for (let at = 0; at < joined.length; at++) {
+    const token = joined[at]!
+    const found = token.kind === 'word' ? compoundAt(joined, at) : undefined
+    if (found === undefined) {
+      out.push(token)
+      continue
+    }
+    const end = joined[at + found.words.length - 1]!.end
+    for (const text of found.stems) out.push({ kind: 'word', text, value: 0, start: token.start, end })
+    at += found.words.length - 1
+  }
+  return out
+}
+
+function compoundAt(tokens: readonly Token[], at: number) {
+  return compoundsByFirst
+    .get(tokens[at]!.text)
+    ?.find(
+      ({ words }) =>
+        words.length <= LONGEST_COMPOUND &&
+        words.every((word, step) => {
+          const token = tokens[at + step]
+          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+        }),
+    )
+}
+
+/** The tokens of a text, compounds joined. Offsets are into `foldText(text)`. */
+export const tokensOf = (text: string): Token[] => withCompounds(rawTokens(foldText(text)))
+
+/** Marks a stem as denied. */
+export const NO = 'no_'

@@ -1,0 +1,236 @@
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
+import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
+import { STATES } from './meal-words.ts'
+import { isGlue, PREPOSITIONS, unsaidClass } from './name-words.ts'
+import { NO, type Token, tokensOf } from './stems.ts'
+
+/** A food that a described meal may be made of. */
+export type VocabularyFood = {
+  /** `FN11111000`, `SR01077`, or the id of a food or dish of our own. */
+  id: string
+  name: string
+  category: string
+  source: FoodSource
+  per100g: () => Nutrients
+  portions: () => readonly UsdaPortion[]
+}
+
+export type FoodSource = 'fndds' | 'sr' | 'own' | 'world'
+
+/** One name of a food, ready to be compared with a sentence. */
+export type Entry = {
+  food: number
+  words: readonly NameWord[]
+  /** Score before a word of the sentence is matched: what leaving everything unsaid costs. */
+  base: number
+  /** Given back once a word of the brand is said. */
+  brandCost: number
+}
+
+export type NameWord = {
+  stem: string
+  /** Given when the word is said. */
+  gain: number
+  /** Taken when it is not. */
+  cost: number
+  isHead: boolean
+  isBrand: boolean
+  /** Words of "A, B, or C" share a number above 0. */
+  alternatives: number
+}
+
+export type Vocabulary = {
+  foods: readonly VocabularyFood[]
+  entries: readonly Entry[]
+  /** Entries that hold a stem, what saying it gives and what leaving it out costs. */
+  postings: ReadonlyMap<string, Posting>
+  /** How telling a stem is: inverse document frequency, at most `MOST_IDF`; null where no name has it. */
+  idf: (stem: string) => number | null
+}
+
+type Posting = { entries: Int32Array; gains: Float32Array; costs: Float32Array }
+
+const MOST_IDF = 5.5
+const UNSAID = 0.4
+const UNEXPLAINED = 0.6
+
+const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 1.2, world: 0.6 }
+const NOT_SPECIFIED_BONUS = 0.3
+const BRAND_COST = 2
+
+const POSITION = { head: 1.6, first: 1.15, behindPreposition: 0.8, later: 0.6, brackets: 0.35 }
+
+type RawWord = {
+  stem: string
+  position: keyof typeof POSITION
+  alternatives: number
+  opensName: boolean
+  isBrand: boolean
+}
+
+/** "skin not eaten", "without icing or filling": the word becomes what is denied. */
+function denied(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  let isDenying = false
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (token.kind !== 'word') {
+      isDenying &&= token.text === '/'
+      out.push(token)
+      continue
+    }
+    const next = tokens[at + 1]?.text
+    if (token.text === 'no' || token.text === 'without' || token.text === 'excluding') {
+      isDenying = true
+      continue
+    }
+    if (token.text === 'noteaten' || token.text === 'eaten') continue
+    if (PREPOSITIONS.has(token.text) && token.text !== 'and') isDenying = false
+    const isDenied = (isDenying && !isGlue(token.text)) || next === 'noteaten'
+    out.push(isDenied ? { ...token, text: NO + token.text } : token)
+  }
+  return out
+}
+
+/** The words of a name with the places they stand in. */
+function wordsOfName(name: string): RawWord[] {
+  const tokens = denied(tokensOf(name))
+  const words: RawWord[] = []
+  let part = 0
+  let depth = 0
+  let isBehind = false
+  let group = 0
+  let groups = 0
+  const hasParts = tokens.some(({ text }) => text === ',')
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, text } = tokens[at]!
+    if (kind === 'mark') {
+      if (text === '(') depth++
+      else if (text === ')') depth = Math.max(0, depth - 1)
+      else if (text === ',' && depth === 0 && group === 0) part++
+      if (text !== ',') group = 0
+      continue
+    }
+    if (kind === 'number') continue
+    if (text === 'or') continue
+    group = alternativesAt(tokens, at) ? group || ++groups : 0
+    const position =
+      depth > 0 ? 'brackets' : part > 0 ? 'later' : isBehind ? 'behindPreposition' : ('first' as const)
+    const isBrand = position === 'brackets' && /^\p{Lu}/u.test(name.slice(tokens[at]!.start))
+    words.push({ stem: text, position, alternatives: group, opensName: hasParts && part === 0 && !isBehind, isBrand })
+    if (part === 0 && PREPOSITIONS.has(text) && text !== 'and') isBehind = true
+  }
+  const head = words.findLastIndex(({ position, stem }) => position === 'first' && !isGlue(stem))
+  if (head >= 0) {
+    words[head]!.position = 'head'
+    // "Taco or tostada salad" is a salad either way.
+    if (words[head]!.alternatives > 0 && words.some(({ alternatives }, at) => alternatives > 0 && at < head - 1)) words[head]!.alternatives = 0
+  }
+  return words
+}
+
+const MOST_APART = 4
+
+/** True of a word in "A or B", "A, B, or C". */
+function alternativesAt(tokens: readonly Token[], at: number): boolean {
+  for (let step = at - 1, words = 0; step >= 0 && words < 2; step--) {
+    const { kind, text } = tokens[step]!
+    if (text === 'or') return true
+    if (kind === 'mark' && text !== ',') return false
+    if (kind === 'mark') break
+    words++
+    if (PREPOSITIONS.has(text)) break
+  }
+  for (let step = at + 1; step < Math.min(tokens.length, at + MOST_APART); step++) {
+    const { kind, text } = tokens[step]!
+    if (text === 'or') return true
+    if (kind === 'mark' && text !== ',') return false
+    if (PREPOSITIONS.has(text)) return false
+  }
+  return false
+}
+
+export type NamedFood = { food: VocabularyFood; names: readonly string[] }
+
+/** Builds the index. Takes a quarter of a second for USDA's tables and ours. */
+export function buildVocabulary(named: readonly NamedFood[]): Vocabulary {
+  const read = named.map(({ food, names }) => ({ food, names: names.map((name) => wordsOfName(name)) }))
+  const idf = idfOf(read)
+  const entries: Entry[] = []
+  read.forEach(({ food, names }, at) => {
+    for (const words of names) entries.push(entryOf(food, at, words, idf))
+  })
+  return { foods: named.map(({ food }) => food), entries, postings: postingsOf(entries), idf }
+}
+
+function idfOf(read: readonly { food: VocabularyFood; names: readonly RawWord[][] }[]) {
+  const counts = new Map<string, number>()
+  let all = 0
+  for (const { food, names } of read) {
+    // SR's five hundred cuts of beef say little of how telling "beef" is in a meal.
+    const weight = food.source === 'sr' ? 0.2 : food.source === 'own' ? 0.5 : 1
+    all += weight
+    const stems = new Set(names.flatMap((words) => words.map(({ stem }) => stem)))
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight)
+  }
+  const cache = new Map<string, number>()
+  for (const [stem, count] of counts) cache.set(stem, Math.min(MOST_IDF, Math.max(0.2, Math.log(all / count))))
+  return (stem: string) => cache.get(stem) ?? null
+}
+
+function entryOf(
+  food: VocabularyFood,
+  at: number,
+  words: readonly RawWord[],
+  idf: (stem: string) => number | null,
+): Entry {
+  const seen = new Set<string>()
+  const entryWords: NameWord[] = []
+  let base = -HANDICAP[food.source]
+  let isUnspecified = false
+  let hasBrand = false
+  for (const { stem, position, alternatives, opensName, isBrand } of words) {
+    if (stem === 'nfs' || stem === 'ns') isUnspecified = true
+    if (isGlue(stem) || seen.has(stem)) continue
+    seen.add(stem)
+    const telling = idf(stem) ?? 0
+    const cost = UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
+    hasBrand ||= isBrand
+    entryWords.push({
+      stem,
+      gain: telling * (STATES.has(stem) ? 0.6 : 1),
+      cost,
+      isHead: position === 'head' || (position === 'first' && opensName),
+      isBrand,
+      alternatives,
+    })
+    base -= cost
+  }
+  if (isUnspecified) base += NOT_SPECIFIED_BONUS
+  const brandCost = hasBrand ? BRAND_COST : 0
+  return { food: at, words: entryWords, base: base - brandCost, brandCost }
+}
+
+function postingsOf(entries: readonly Entry[]): Vocabulary['postings'] {
+  const lists = new Map<string, { entries: number[]; gains: number[]; costs: number[] }>()
+  entries.forEach(({ words }, at) => {
+    for (const { stem, gain, cost } of words) {
+      let list = lists.get(stem)
+      if (list === undefined) lists.set(stem, (list = { entries: [], gains: [], costs: [] }))
+      list.entries.push(at)
+      list.gains.push(gain)
+      list.costs.push(cost)
+    }
+  })
+  const postings = new Map<string, Posting>()
+  for (const [stem, { entries, gains, costs }] of lists)
+    postings.set(stem, {
+      entries: Int32Array.from(entries),
+      gains: Float32Array.from(gains),
+      costs: Float32Array.from(costs),
+    })
+  return postings
+}
+
+/** What a word costs that the food's name does not explain. */
+export const unexplainedCost = (telling: number): number => UNEXPLAINED * telling

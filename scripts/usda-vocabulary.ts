@@ -1,0 +1,36 @@
+/**
+ * `node scripts/usda-vocabulary.ts <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
+ * `foods/usda.tsv.br`, the vocabulary that described meals are read with. The folder holds a download of FoodData
+ * Central, or `usda-foods.csv` and `usda-portions.csv`. Brands that USDA has given up stay out.
+ */
+import { writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { ImportedFood } from '#app/domain/food/imported-food.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
+import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
+import { retiredIds } from './usda-vocabulary/retired-ids.ts'
+
+const folder = process.argv[2]
+if (folder === undefined) throw new Error('Name the folder of the download.')
+
+const figure = (value: number | null) => (value === null ? '' : String(Number(value.toPrecision(4))))
+
+function lineOf({ id, description, category, per100g, portions }: ImportedFood): string {
+  const weights = portions.map(({ amount, unit, grams }) =>
+    `${amount === 1 ? '' : `${amount}*`}${unit}=${grams}`.replace(/[|\t]/g, ' '),
+  )
+  return [id, description, category, ...NUTRIENT_NAMES.map((name) => figure(per100g[name])), weights.join('|')].join('\t')
+}
+
+const retired = retiredIds(folder)
+const lines: string[] = []
+for await (const foods of openUsdaDownload(folder, { withBranded: false }).foods(0)) {
+  for (const food of foods) if (food !== null && !retired.has(food.id)) lines.push(lineOf(food))
+}
+const header = ['id', 'description', 'category', ...NUTRIENT_NAMES, 'portions'].join('\t')
+const text = `${[header, ...lines.toSorted()].join('\n')}\n`
+const packed = brotliCompressSync(text, {
+  params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 24 },
+})
+writeFileSync('foods/usda.tsv.br', packed)
+console.log(`${lines.length} foods, ${text.length} bytes, packed ${packed.length}`)
