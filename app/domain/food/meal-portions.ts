@@ -12,7 +12,7 @@ export type Portion = { food: Food; grams: number; low: number; high: number; as
 const EATEN_COOKED = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
 
 /** People describe what is on the plate: rice, pasta, meat, fish and potatoes are meant cooked. */
-function asEaten(food: Food, text: string, isWeighed: boolean): Food {
+export function asEaten(food: Food, text: string, isWeighed: boolean): Food {
   if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
   // Oats that were weighed are dry oats.
   if (food.id === 'oats') return isWeighed ? food : (findFood('porridge') ?? food)
@@ -70,7 +70,7 @@ function usualOfRole(food: Food): number | null {
 }
 
 /** What people take of a food when they do not say how much. */
-function usualGrams(food: Food, isAddition: boolean, text: string): number {
+export function usualGrams(food: Food, isAddition: boolean, text: string): number {
   const { serving, piece, cup, tbsp, slice } = food.household
   // An egg is one; eggs are two.
   if (food.group === 'eggs' && piece !== undefined) return piece * (/\beggs\b/.test(text) ? 2 : 1)

@@ -36,9 +36,13 @@ const BIGRAM = 0.7
 const CLASH = 4
 const RAW_CLASH = 2
 const HEAD_IN_MODIFIER = 2
-const HEAD_UNSAID = 1.5
+const HEAD_UNSAID = 2.5
+const NOUN_UNEXPLAINED = 2.5
+const FORGIVEN_OF_BRANDED = 0.7
 const HEAD_IS_PRAISE = 3
 const FORGIVEN_OF_ALTERNATIVES = 0.7
+const GAIN_OF_USED = 0.2
+const NONE_USED: ReadonlySet<string> = new Set()
 const TWO_COUNTS = 1.5
 
 export const OPENING = {
@@ -47,6 +51,7 @@ export const OPENING = {
   undetermined: 2.6,
   weak: 1.2,
   inside: 4,
+  remark: 6,
   definite: 1.5,
   or: 5,
   unweighed: 2.5,
@@ -58,6 +63,7 @@ function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): n
   if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start') cost += OPENING.undetermined
   if (phrase.joint === 'weak') cost += OPENING.weak
   if (phrase.joint === 'inside') cost += OPENING.inside
+  if (phrase.joint === 'remark') cost += OPENING.remark
   if (phrase.joint === 'or') cost += OPENING.or
   if (phrase.isDefinite && (phrase.joint === 'inside' || phrase.joint === 'weak')) cost += OPENING.definite
   if (isWeighedText && !phrase.amounts.some(({ measure }) => measure !== null)) cost += OPENING.unweighed
@@ -124,6 +130,7 @@ class RunScorer {
     const words = new Map<string, PhraseWord>()
     let unexplainedAll = 0
     let weights = 0
+    const used = this.usedBefore(first)
     try {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
@@ -131,7 +138,7 @@ class RunScorer {
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
-          unexplainedAll += this.add(word)
+          unexplainedAll += this.add(word, used.has(word.stem) ? GAIN_OF_USED : 1)
         }
         if (words.size === 0) continue
         const item = this.bestOf(first, last, words, unexplainedAll)
@@ -143,15 +150,22 @@ class RunScorer {
     }
   }
 
+  /** "a cone filled with ice cream": words that describe the food before have told it already. */
+  private usedBefore(first: number): ReadonlySet<string> {
+    const { joint } = this.phrases[first]!
+    if (joint !== 'inside' && joint !== 'remark' && joint !== 'weak') return NONE_USED
+    return new Set(this.phrases.slice(Math.max(0, first - 2), first).flatMap(({ words }) => words.map(({ stem }) => stem)))
+  }
+
   /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
-  private add({ stem, role }: PhraseWord): number {
+  private add({ stem, role }: PhraseWord, share: number): number {
     const telling = this.vocabulary.idf(stem)
     if (telling === null) return 0
     const unexplained = unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
     const posting = this.vocabulary.postings.get(stem)
     if (posting === undefined) return unexplained
     const { entries, gains, costs } = posting
-    const factor = ROLE_GAIN[role]
+    const factor = ROLE_GAIN[role] * share
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at]!
       if (this.scores[entry] === 0) this.touched.push(entry)
@@ -182,7 +196,8 @@ class RunScorer {
       .map(({ entryAt, score }) => {
         const entry = entries[entryAt]!
         const portion = weigh(foods[entry.food]!, said, entry.words)
-        return { entryAt, score: score + portion.fit, portion }
+        const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
+        return { entryAt, score: score + portion.fit - implausibility(kcal), portion }
       })
       .toSorted((a, b) => b.score - a.score)
     const winner = weighed[0]!
@@ -229,14 +244,16 @@ class RunScorer {
     let hasHead = false
     let isHeadSaid = false
     let saysBrand = false
+    let unsaidNaming = 0
     const groups = new Map<number, { isHit: boolean; missed: number }>()
     let before: string | null = null
-    for (const { stem, cost, isHead, isBrand, alternatives } of entry.words) {
+    for (const { stem, cost, isHead, isNaming, isBrand, alternatives } of entry.words) {
       const isSaid = words.has(stem)
       if (isSaid) {
         if (isBrand) saysBrand = true
-        if (before !== null && order.indexOf(stem) - order.indexOf(before) === 1) sum += BIGRAM
+        if (before !== null && Math.abs(order.indexOf(stem) - order.indexOf(before)) === 1) sum += BIGRAM
       } else {
+        if (isNaming) unsaidNaming += cost
         if (words.has(NO + stem)) sum -= CLASH
         if (stem.startsWith(NO) && words.has(stem.slice(NO.length))) sum -= CLASH
       }
@@ -253,8 +270,9 @@ class RunScorer {
       }
     }
     for (const { isHit, missed } of groups.values()) if (isHit) sum += missed * FORGIVEN_OF_ALTERNATIVES
-    if (saysBrand) sum += entry.brandCost
-    if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
+    if (saysBrand) sum += entry.brandCost + unsaidNaming * FORGIVEN_OF_BRANDED
+    else if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
+    if (isNounUnexplained(entry, run[0]!)) sum -= NOUN_UNEXPLAINED
     if (isHeadSaid && entry.words.every(({ stem, isHead }) => !isHead || words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
     if (hasHead && isHeadSaid && run.length > 1 && isOnlyInModifiers(entry, run)) sum -= HEAD_IN_MODIFIER
     if (words.has('raw') && entry.words.some(({ stem }) => COOKED.has(stem))) sum -= RAW_CLASH
@@ -263,7 +281,16 @@ class RunScorer {
   }
 }
 
+/** Nobody eats 2,000 kcal of one food where another reading is at hand. */
+const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
+
 const COOKED = new Set(['cooked', 'boiled', 'fried', 'baked', 'grilled', 'roasted', 'broiled', 'steamed', 'stewed', 'braised', 'scrambled', 'poached'])
+
+/** The food's name does not say the noun of the phrase: "milk fortified with vitamins" is no vitamin drink. */
+function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
+  const noun = words.findLast(({ role }) => role === 'food')
+  return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
+}
 
 function isOnlyInModifiers(entry: Entry, run: readonly Phrase[]): boolean {
   const heads = entry.words.filter(({ isHead }) => isHead)
@@ -296,6 +323,7 @@ function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, PhraseWo
     isOne: head!.hasDeterminer,
     words: new Set(words.keys()),
     unit,
+    units: run.flatMap(({ words: some }) => some.filter(({ role }) => role === 'unit').map(({ stem }) => stem)),
   }
 }
 

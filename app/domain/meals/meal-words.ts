@@ -24,14 +24,14 @@ export const TELLING = wordSet(`
   get getting go going gone make makes making put using used use find found place   finish finishing ended end wind fuel fueled
   cook cooker been will would could did do done am not-so rest lovely nice one-pot new piping start-off opened open unwind relax relaxing
   helped help helping pack out back through between onto upon within mid-day lunchbox bought buy buying from-scratch wife husband friend friends kids son daughter mum mom dad partner everyone shared
-  need needed needing want wanted love loved like liked lot plenty ok okay please think guess maybe probably sort kind nothing something anything stuff things thing
+  tooth spot hit chance course known called name named need needed needing want wanted love loved like liked lot plenty ok okay please think guess maybe probably sort kind nothing something anything stuff things thing
   monday tuesday wednesday thursday friday saturday sunday am pm hour oclock minutes minute gym workout run training  delivery takeaway takeout
 `)
 
 /** Praise and other words beside the food that do not change what it is. */
 export const DECORATION = wordSet(`
   drink drinks light sweet crunch flavor flavors flavour flavours mix variety top pretty super very really so extra-large big-time plain-old
-  delicious tasty savory savoury refreshing crispy crunchy juicy fluffy hearty comforting  satisfying delightful wonderful
+  readytoeat readytodrink readytoserve readytoheat plain regular normal natural nonspecific delicious tasty savory savoury refreshing crispy crunchy juicy fluffy hearty comforting  satisfying delightful wonderful
   perfect generous generously freshly expertly classic nutritious single tender succulent zesty tangy delectable scrumptious yummy
   steaming chilled cool warm warmed wholesome good great beautiful beautifully lightly gently exquisite mouthwatering indulgent
   decadent smooth velvety buttery nourishing real packed enjoyable traditional homemade favorite favourite famous beloved cozy crusty
@@ -145,9 +145,24 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'pan fried': 'panfried',
   'stir fried': 'stirfried',
   'stir fry': 'stirfry',
-  'ground beef': 'groundbeef',
-  'beef mince': 'groundbeef',
-  'minced beef': 'groundbeef',
+  'beef mince': 'ground beef',
+  'milk shake': 'milkshake',
+  'hen egg': 'egg',
+  'chicken egg': 'egg',
+  'soy based': 'soybased',
+  'philly steak': 'cheesesteak',
+  'veggie burger': 'veggieburger',
+  'hot pocket': 'hotpocket',
+  'soft taco': 'taco flour tortilla',
+  'hard taco': 'taco corn tortilla',
+  'crispy taco': 'taco corn tortilla',
+  'crunchy taco': 'taco corn tortilla',
+  'cracked open': 'opened',
+  'chicken tender': 'chickentender',
+  'chicken strip': 'chickentender',
+  'chicken finger': 'chickentender',
+  'chicken nugget': 'chickennugget',
+
   'fish stick': 'fishstick',
   'fish finger': 'fishstick',
   'maple syrup': 'maplesyrup',
@@ -243,6 +258,7 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'pb j': 'peanutbutter jelly',
   pbj: 'peanutbutter jelly',
   bbq: 'barbecue',
+  mince: 'ground beef',
   blt: 'bacon lettuce tomato',
   'jacket potato': 'baked potato',
   'scotch egg': 'scotchegg',
@@ -303,7 +319,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>({
   barbeque: 'barbecue',
   whisky: 'whiskey',
   porridge: 'oatmeal',
-  mince: 'groundbeef',
   minced: 'ground',
   stewed: 'stewed',
   decaf: 'decaffeinated',
@@ -330,6 +345,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>({
   tatertot: 'tatertot',
   chilli: 'chili',
   chillies: 'chili',
+  sub: 'submarine',
+  soldier: 'toast',
   hommus: 'hummus',
   houmous: 'hummus',
   tumeric: 'turmeric',

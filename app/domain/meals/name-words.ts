@@ -7,17 +7,17 @@ const FREE = wordSet(`
   raw plain regular nfs ns as to from type all any made eaten of and or the a an with in on for by other than nfsa
   readytodrink readytoeat readytoserve readytoheat commercial variety varieties form method only nonspecific specified further including
   purchased prepared prepackaged packaged mixture style species if food flavor flavors sources source boneless bone part
-  common generic separately not grade kind kinds reported ingredient ingredients multiple
+  common generic separately not grade kind kinds reported ingredients multiple restaurant fastfood
 `)
 
 /** Where it comes from and how it was kept: often left out. */
 const CHEAP = wordSet(`
-  restaurant fastfood canned frozen fresh cooked addedfat home recipe homemade bottled tap unsweetened ready school
+  canned fresh cooked addedfat home recipe homemade bottled tap unsweetened ready school
   cafeteria store bakery deli lean table heated brewed drained solids liquid pasteurized unenriched enriched fortified
   brand original classic ground average whole kernels long grain medium crust large small round hard soft boneless broilers fryers
-  separable fat trimmed choice select steak all grades vegetable baked broiled no_addedfat refrigerated flavored reconstituted
+  separable fat trimmed choice select all grades baked broiled no_addedfat refrigerated flavored reconstituted
   water salted without unsalted salt ascorbic acid vitamin added powder restructured style skin domestic commercially year
-  cooking oil mature seeds seed boiled drained coated hotdog icing sauce filling margarine no_icing no_skin
+  cooking mature boiled drained coated icing filling margarine no_icing no_skin
 `)
 
 /** Heads of whole groups of foods, before the word that names the food. */
@@ -40,6 +40,9 @@ const FREE_CLASS = 0.06
 const CHEAP_CLASS = 0.3
 const HEAD_CLASS = 0.5
 const MARKED_CLASS = 2.2
+
+/** True of a word that opens a name as the name of its group: "Soft drink, cola". */
+export const isGroupHead = (stem: string): boolean => HEADS.has(stem)
 
 /** What leaving the word out costs, as a factor. `isHead`: it opens a name of several parts. */
 export function unsaidClass(stem: string, opensName: boolean): number {

@@ -4,7 +4,7 @@ import { DECORATION, MEAL_NAMES, SIZES, TELLING, UNITS } from './meal-words.ts'
 import { NO, type Token, tokensOf } from './stems.ts'
 
 /** How a phrase is joined to what stands before it. */
-export type Joint = 'start' | 'strong' | 'weak' | 'inside' | 'or' | 'none'
+export type Joint = 'start' | 'strong' | 'weak' | 'inside' | 'remark' | 'or' | 'none'
 
 /** An amount as said: "2", "62.7 g", "16.9 fl oz", "half a", "1 to 2". */
 export type SaidAmount = {
@@ -107,8 +107,11 @@ const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
   under: 'weak',
   atop: 'weak',
   from: 'inside',
-  which: 'inside',
-  that: 'inside',
+  which: 'remark',
+  that: 'remark',
+  called: 'remark',
+  known: 'remark',
+  namely: 'remark',
   into: 'inside',
   using: 'inside',
   or: 'or',
@@ -129,7 +132,8 @@ const DETERMINERS = wordSet('a an some the my another any each both his her thei
 const WHEN = wordSet('for my at during to this todays tonights our his her their mornings evenings of')
 /** Endings of verbs, adverbs and praise; a word that no food is named by says nothing with one of them. */
 const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
-const DENYING = wordSet('without no minus hold skip skipped except not excluding sans non')
+const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
+const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
 
 type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
   amounts: SaidAmount[]
@@ -177,6 +181,9 @@ class PhraseReader {
   }
 
   private close(): void {
+    // "a fruit drink": what praises elsewhere is the noun here.
+    const last = this.current.words.at(-1)
+    if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
     if (this.current.words.length > 0 || this.current.amounts.length > 0) {
       this.phrases.push(this.current)
       this.joint = 'none'
@@ -204,6 +211,15 @@ class PhraseReader {
     if (DENYING.has(text)) {
       this.isDenying = true
       return at
+    }
+    // "non-chocolate" denies one word.
+    if (text === 'non') {
+      const next = this.tokens[at + 1]
+      if (next?.kind !== 'word') return at
+      this.isDenying = true
+      this.takeWord(next, at + 1)
+      this.isDenying = false
+      return at + 1
     }
     const joint = this.jointAt(at)
     if (joint !== null) {
@@ -233,7 +249,7 @@ class PhraseReader {
 
   private takeMark(mark: string, at: number): number {
     if (mark === '/') this.part('or')
-    else if (mark === '(' || mark === ')') this.part(mark === '(' ? 'inside' : 'strong')
+    else if (mark === '(' || mark === ')') this.part(mark === '(' ? 'none' : 'strong')
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') this.part('strong')
     return at
@@ -279,6 +295,8 @@ class PhraseReader {
   private takeQuantity({ amount, last, start, end }: Quantity): number {
     const hasFood = this.current.words.some(({ role }) => role === 'food')
     if (hasFood) this.part('none')
+    // "a package of two tarts" is two tarts.
+    else if (amount.measure === null && this.current.amounts.length === 0) this.current.words = []
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true
@@ -310,7 +328,7 @@ type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
 
 function oneNumber(tokens: readonly Token[], at: number): { value: number; last: number } | null {
   const token = tokens[at]
-  if (token === undefined) return null
+  if (token === undefined || tokens[at + 1]?.text === 'pounder') return null
   if (token.kind === 'number') {
     const next = tokens[at + 1]
     // "1 1/2"
@@ -338,6 +356,12 @@ function numberAt(tokens: readonly Token[], at: number): { value: number; most: 
   const { value } = first
   let { last } = first
   const next = tokens[last + 1]?.text
+  // "three-quarters of a", "2 thirds"
+  const share = value > 1 && value < 8 ? NUMBER_WORDS[next ?? ''] : undefined
+  if (share !== undefined && share < 1 && tokens[last + 2]?.text === 'of') {
+    const hasArticle = tokens[last + 3]?.text === 'a'
+    return { value: value * share, most: value * share, last: last + (hasArticle ? 3 : 2) }
+  }
   // "one and a half", "2 and a quarter"
   if (next === 'and') {
     const isWithArticle = tokens[last + 2]?.text === 'a'
@@ -367,7 +391,7 @@ function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     const before = out.at(-1)
     const isAmountOnly =
       phrase.amounts.length > 0 && phrase.words.every(({ role }) => role === 'unit' || role === 'size' || role === 'decoration')
-    const isBehind = phrase.joint !== 'weak' && phrase.joint !== 'or'
+    const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
       before.amounts = phrase.amounts
       before.words = [...before.words, ...phrase.words]
@@ -375,5 +399,15 @@ function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       before.end = phrase.end
     } else out.push(phrase)
   }
-  return out.filter(({ words }) => words.length > 0)
+  return withLists(out.filter(({ words }) => words.length > 0))
+}
+
+/** "featuring cheese, lettuce, and tomato": what goes on in a list goes on in its way. */
+function withLists(phrases: readonly Building[]): Phrase[] {
+  phrases.forEach((phrase, at) => {
+    const before = phrases[at - 1]
+    if (before?.joint !== 'inside' || phrase.joint !== 'strong') return
+    if (!phrase.hasDeterminer && !phrase.isAfterVerb && !before.hasDeterminer) phrase.joint = 'inside'
+  })
+  return [...phrases]
 }

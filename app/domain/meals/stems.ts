@@ -147,7 +147,7 @@ const LONGEST_COMPOUND = 4
 const compoundsByFirst = new Map<string, { words: readonly string[]; stems: readonly string[] }[]>()
 for (const [phrase, meaning] of Object.entries(COMPOUNDS)) {
   const words = phrase.split(' ').map((word) => singular(word))
-  const [first = ''] = words
+  const first = stemOf(words[0] ?? '')
   const known = compoundsByFirst.get(first) ?? []
   known.push({ words, stems: meaning.split(' ') })
   compoundsByFirst.set(

@@ -1,7 +1,7 @@
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { STATES } from './meal-words.ts'
-import { isGlue, PREPOSITIONS, unsaidClass } from './name-words.ts'
+import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
 import { NO, type Token, tokensOf } from './stems.ts'
 
 /** A food that a described meal may be made of. */
@@ -34,6 +34,8 @@ export type NameWord = {
   /** Taken when it is not. */
   cost: number
   isHead: boolean
+  /** Stands in the first part of the name. */
+  isNaming: boolean
   isBrand: boolean
   /** Words of "A, B, or C" share a number above 0. */
   alternatives: number
@@ -54,9 +56,11 @@ const MOST_IDF = 5.5
 const UNSAID = 0.4
 const UNEXPLAINED = 0.6
 
-const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 1.2, world: 0.6 }
+const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 2.8, world: 0.8 }
 const NOT_SPECIFIED_BONUS = 0.3
 const BRAND_COST = 2
+/** "Breakfast meat as ingredient in omelet" is a row of recipes, nothing one eats. */
+const AS_INGREDIENT = 4
 
 const POSITION = { head: 1.6, first: 1.15, behindPreposition: 0.8, later: 0.6, brackets: 0.35 }
 
@@ -66,6 +70,7 @@ type RawWord = {
   alternatives: number
   opensName: boolean
   isBrand: boolean
+  part: number
 }
 
 /** "skin not eaten", "without icing or filling": the word becomes what is denied. */
@@ -82,6 +87,11 @@ function denied(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1]?.text
     if (token.text === 'no' || token.text === 'without' || token.text === 'excluding') {
       isDenying = true
+      continue
+    }
+    if (token.text === 'non' && next !== undefined) {
+      out.push({ ...tokens[at + 1]!, text: NO + next })
+      at++
       continue
     }
     if (token.text === 'noteaten' || token.text === 'eaten') continue
@@ -117,7 +127,7 @@ function wordsOfName(name: string): RawWord[] {
     const position =
       depth > 0 ? 'brackets' : part > 0 ? 'later' : isBehind ? 'behindPreposition' : ('first' as const)
     const isBrand = position === 'brackets' && /^\p{Lu}/u.test(name.slice(tokens[at]!.start))
-    words.push({ stem: text, position, alternatives: group, opensName: hasParts && part === 0 && !isBehind, isBrand })
+    words.push({ stem: text, position, alternatives: group, opensName: hasParts && part === 0 && !isBehind, isBrand, part })
     if (part === 0 && PREPOSITIONS.has(text) && text !== 'and') isBehind = true
   }
   const head = words.findLastIndex(({ position, stem }) => position === 'first' && !isGlue(stem))
@@ -131,21 +141,24 @@ function wordsOfName(name: string): RawWord[] {
 
 const MOST_APART = 4
 
-/** True of a word in "A or B", "A, B, or C". */
+/** True of a word in "A or B", "A, B, or C". Only a list with a comma before "or" has commas between its words. */
 function alternativesAt(tokens: readonly Token[], at: number): boolean {
-  for (let step = at - 1, words = 0; step >= 0 && words < 2; step--) {
-    const { kind, text } = tokens[step]!
-    if (text === 'or') return true
-    if (kind === 'mark' && text !== ',') return false
-    if (kind === 'mark') break
+  return isTiedToOr(tokens, at, -1, 2) || isTiedToOr(tokens, at, 1, MOST_APART)
+}
+
+function isTiedToOr(tokens: readonly Token[], at: number, step: 1 | -1, most: number): boolean {
+  let hasComma = false
+  for (let index = at + step, words = 0; words < most; index += step) {
+    const token = tokens[index]
+    if (token === undefined) return false
+    if (token.text === 'or') return !hasComma || step < 0 || tokens[index - 1]?.text === ','
+    if (token.kind === 'mark') {
+      if (token.text !== ',' || step < 0) return false
+      hasComma = true
+      continue
+    }
+    if (PREPOSITIONS.has(token.text)) return false
     words++
-    if (PREPOSITIONS.has(text)) break
-  }
-  for (let step = at + 1; step < Math.min(tokens.length, at + MOST_APART); step++) {
-    const { kind, text } = tokens[step]!
-    if (text === 'or') return true
-    if (kind === 'mark' && text !== ',') return false
-    if (PREPOSITIONS.has(text)) return false
   }
   return false
 }
@@ -189,8 +202,9 @@ function entryOf(
   let base = -HANDICAP[food.source]
   let isUnspecified = false
   let hasBrand = false
-  for (const { stem, position, alternatives, opensName, isBrand } of words) {
-    if (stem === 'nfs' || stem === 'ns') isUnspecified = true
+  const opensWithGroup = words.some(({ stem, position, opensName }) => position === 'head' && opensName && isGroupHead(stem))
+  for (const { stem, position, alternatives, opensName, isBrand, part } of words) {
+    if (stem === 'nfs') isUnspecified = true
     if (isGlue(stem) || seen.has(stem)) continue
     seen.add(stem)
     const telling = idf(stem) ?? 0
@@ -200,13 +214,15 @@ function entryOf(
       stem,
       gain: telling * (STATES.has(stem) ? 0.6 : 1),
       cost,
-      isHead: position === 'head' || (position === 'first' && opensName),
+      isHead: position === 'head' || (position === 'first' && opensName) || (opensWithGroup && part === 1),
+      isNaming: part === 0,
       isBrand,
       alternatives,
     })
     base -= cost
   }
   if (isUnspecified) base += NOT_SPECIFIED_BONUS
+  if (words.some(({ stem }) => stem === 'ingredient')) base -= AS_INGREDIENT
   const brandCost = hasBrand ? BRAND_COST : 0
   return { food: at, words: entryWords, base: base - brandCost, brandCost }
 }

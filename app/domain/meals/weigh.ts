@@ -15,6 +15,8 @@ export type SaidPortion = {
   /** Units, sizes and other words of the phrase, by stem. */
   words: ReadonlySet<string>
   unit: string | null
+  /** All units of the phrases, the one meant first. */
+  units: readonly string[]
 }
 
 export type Weighed = {
@@ -163,14 +165,16 @@ function portionsOf(food: VocabularyFood): readonly Portion[] {
 }
 
 /** Weighs a portion. Never throws; what nobody said is the usual amount. */
-export function weigh(food: VocabularyFood, said: SaidPortion, name: readonly { stem: string }[]): Weighed {
+export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { stem: string }[]): Weighed {
+  const named = new Set(name.map(({ stem }) => stem))
+  // The bar of a "chocolate cookie bar" is no unit.
+  const said = all.unit !== null && named.has(all.unit) ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null } : all
   const portions = portionsOf(food)
   const measured = said.amounts.find(({ measure }) => measure !== null)
   const counted = said.amounts.find(({ measure }) => measure === null)
   const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const hasCount = counted !== undefined || said.isOne
-  const named = new Set(name.map(({ stem }) => stem))
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
@@ -247,6 +251,7 @@ function judge(
   if (isPart && !(said.unit !== null && stems.has(said.unit))) return null
   const saysUnit = said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
   let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
+  const offersChoice = stems.has('or')
   const isHelping = said.unit !== null && HOLDS_USUAL.has(said.unit)
   if (said.unit !== null) score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1
   else if (isDefault) score += hasCount ? 0.4 : 2.5
@@ -260,13 +265,14 @@ function judge(
       const isSize = SIZES.has(stem)
       saysSize ||= isSize
       // A word that the food's name does not say is said of its portion: "a sleeve of crackers".
-      score += isSize ? 2 : !named.has(stem) ? 2.2 : hasCount && !isHelping ? 0.8 : 0
+      score += isSize ? 2 : !named.has(stem) ? 2.2 : hasCount && said.unit === null ? 0.8 : 0
     } else if (NEUTRAL_SIZES.has(stem)) score += hasCount && said.unit === null ? 0.3 : -0.1
     else if (SIZES.has(stem)) score -= 1
     else if (isDefault) continue
     else if (NOT_HELPING.has(stem)) score -= 2
     else if (GENERIC.has(stem)) score += said.unit === null && hasCount ? 0.6 : -0.2
-    else score -= UNITS.has(stem) ? 0.8 : 0.3
+    else if (saysUnit && offersChoice && UNITS.has(stem)) continue
+    else score -= UNITS.has(stem) ? (said.unit === null ? 1.6 : 0.8) : 0.3
   }
   return { portion, score, saysUnit, saysSize }
 }

@@ -1,0 +1,42 @@
+import { FOODS } from '#app/domain/food/foods.ts'
+import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
+import { asEaten, usualGrams } from '#app/domain/food/meal-portions.ts'
+import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
+import type { NamedFood, VocabularyFood } from './vocabulary.ts'
+
+/** Our own table as part of the vocabulary: its names, British and American, and its household weights. */
+
+const UNIT_NAMES: Partial<Record<HouseholdUnit, string>> = { tbsp: 'tablespoon', tsp: 'teaspoon' }
+
+function vocabularyFoodOf(food: Food): VocabularyFood {
+  const portions: UsdaPortion[] = Object.entries(food.household).map(([unit, grams]) => ({
+    amount: 1,
+    unit: UNIT_NAMES[unit as HouseholdUnit] ?? unit,
+    grams,
+  }))
+  portions.push({ amount: 1, unit: 'Quantity not specified', grams: usualGrams(food, false, food.name) })
+  return {
+    id: food.id,
+    name: food.name,
+    category: food.group,
+    source: 'own',
+    per100g: () => food.per100g,
+    portions: () => portions,
+  }
+}
+
+const RAW_WORDS: Partial<Record<Food['state'], string>> = { raw: 'raw', dry: 'dry' }
+
+/** Every food of our table with its names. What people eat cooked is found cooked, unless "raw" or "dry" is said. */
+export function ownFoods(): NamedFood[] {
+  const named: NamedFood[] = []
+  for (const food of FOODS) {
+    const eaten = asEaten(food, food.name, false)
+    const names = [food.name, food.plural, ...food.otherNames]
+    named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
+    const word = RAW_WORDS[food.state]
+    if (eaten.id !== food.id && word !== undefined)
+      named.push({ food: vocabularyFoodOf(food), names: [`${food.name}, ${word}`] })
+  }
+  return named
+}
