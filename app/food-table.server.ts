@@ -36,10 +36,15 @@ export type TableLine<Column extends string> = { row: Readonly<Record<Column, st
 /** Every food of the table. Throws with file and line where a file is not a table of these columns. */
 export function foodTableLines<Column extends string>(columns: readonly Column[]): TableLine<Column>[] {
   return FILES.flatMap((name) => {
-    const path = `foods/${name}.csv`
-    return linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
+    return tableLines(`foods/${name}.csv`, columns)
   })
 }
+
+/** The lines of a table of the program by its path. Throws with file and line where it has other columns. */
+export const tableLines = <Column extends string>(
+  path: string,
+  columns: readonly Column[],
+): TableLine<Column>[] => linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
 
 /** The lines of one file of the table. Throws with file and line where it is not a table of these columns. */
 export function linesOf<Column extends string>(

@@ -20,7 +20,13 @@ export type DecodedItem = {
   /** Words of food in these phrases that the food's name does not say. */
   unexplained: readonly PhraseWord[]
   /** Other readings of the same phrases, best first, with how much worse they score. */
-  others: readonly { entryAt: number; worseBy: number }[]
+  others: readonly { entryAt: number; worseBy: number; weighed: Weighed }[]
+}
+
+/** What the phrases of an item say of its amount. */
+export const portionOfItem = (phrases: readonly Phrase[], { first, last }: Pick<DecodedItem, 'first' | 'last'>): SaidPortion => {
+  const run = phrases.slice(first, last + 1)
+  return portionSaid(run, new Map(run.flatMap(({ words }) => words.map((word) => [word.stem, word]))))
 }
 
 export type Decoded = { items: readonly DecodedItem[]; skipped: readonly number[] }
@@ -211,7 +217,9 @@ class RunScorer {
       score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0),
       weighed: winner.portion,
       unexplained: unexplainedOf(entry, words),
-      others: weighed.slice(1).map(({ entryAt, score }) => ({ entryAt, worseBy: winner.score - score })),
+      others: weighed
+        .slice(1)
+        .map(({ entryAt, score, portion }) => ({ entryAt, worseBy: winner.score - score, weighed: portion })),
     }
   }
 
@@ -307,7 +315,7 @@ const unexplainedOf = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): Ph
   )
 
 /** The amount of a run: what its first phrase says, or the first that says one. */
-function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, PhraseWord>): SaidPortion {
+export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, PhraseWord>): SaidPortion {
   const [head] = run
   const weighed = run.find(hasWeight)
   // "made with two patties" counts the patties.

@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { COMPOUNDS, SYNONYMS } from './meal-words.ts'
 
 /**
@@ -31,16 +32,16 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 }
 
 /** Names that begin with a number which counts nothing. */
-const NUMBERED_NAMES: Readonly<Record<string, string>> = {
+const NUMBERED_NAMES = wordTable<string>({
   '3musketeers': 'musketeers',
   '7up': 'sevenup',
   '100grand': 'hundredgrand',
   '5thavenue': 'fifthavenue',
   '5hourenergy': 'fivehourenergy',
-}
+})
 const NUMBERED = /\b(?:3 musketeers|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR = wordTable<string>({
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
@@ -80,7 +81,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   less: 'less',
   gas: 'gas',
   swordfishes: 'swordfish',
-}
+})
 
 /** A word in the singular. */
 export function singular(word: string): string {

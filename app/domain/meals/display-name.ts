@@ -1,0 +1,27 @@
+import type { VocabularyFood } from './vocabulary.ts'
+
+const names = new WeakMap<VocabularyFood, string>()
+
+/** USDA's "Soft drink, cola" as people say it: "Cola soft drink"; longer names stay as USDA writes them, without codes. */
+export function displayName(food: VocabularyFood): string {
+  const known = names.get(food)
+  if (known !== undefined) return known
+  const name = food.source === 'fndds' || food.source === 'sr' ? readableName(food.name) : food.name
+  names.set(food, name)
+  return name
+}
+
+const CODES = /,? ?\b(?:NFS|NS as to [^,()]+|NS)\b/g
+
+function readableName(description: string): string {
+  const plain = description.replace(CODES, '').replace(/\s+/g, ' ').trim()
+  const parts = plain.split(', ')
+  const [first = '', second = '', ...rest] = parts
+  const isInverted = parts.length === 2 && /^[a-z][a-z -]+$/i.test(second) && !/^(?:with|from|in|no|made|and|or|not)\b/i.test(second)
+  if (isInverted && rest.length === 0 && second.split(' ').length <= 2)
+    return lowerFirst(`${second} ${lowerFirst(first)}`)
+  return lowerFirst(plain)
+}
+
+/** "Potato" becomes "potato"; "McDONALD'S" stays. */
+const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

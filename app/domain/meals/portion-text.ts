@@ -1,0 +1,19 @@
+import { readable } from '#app/domain/food/piece-weights.ts'
+import type { Draft } from './read-meal.ts'
+
+/** The portion in words, as it was said or assumed: "2 slices, 50 g". */
+export function portionText({ item, phrases, grams }: Draft): string {
+  const weight = readable(grams)
+  const amounts = phrases.flatMap(({ amounts: some }) => some)
+  const [amount] = amounts
+  if (amount === undefined || amount.measure === 'gram' || amount.measure === 'kilogram') return weight
+  const count = Number(((amount.value + amount.most) / 2).toFixed(2))
+  const unit = amount.measure ?? phrases.flatMap(({ words }) => words).find(({ role }) => role === 'unit')?.stem ?? ''
+  const size = phrases.flatMap(({ words }) => words).find(({ role }) => role === 'size')?.stem ?? ''
+  if (item.weighed.basis === 'usual' && unit === '') return weight
+  const words = [String(count), size, unit === 'floz' ? 'fl oz' : unit === '' ? '' : plural(unit, count)]
+  return `${words.filter(Boolean).join(' ')}, ${weight}`
+}
+
+const plural = (unit: string, count: number) =>
+  count <= 1 || unit === 'ounce' ? unit : /(?:leaf|loaf)$/.test(unit) ? unit.replace(/f$/, 'ves') : /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`

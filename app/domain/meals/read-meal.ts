@@ -1,0 +1,240 @@
+import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
+import { withAdditions } from './additions.ts'
+import { decode, type DecodedItem } from './decode.ts'
+import { displayName } from './display-name.ts'
+import { mealVocabulary } from './meal-vocabulary.ts'
+import { phrasesOf, type Phrase } from './phrases.ts'
+import { portionText } from './portion-text.ts'
+import { isRepeated } from './repeats.ts'
+import { foldText, NO } from './stems.ts'
+import { spreadOf } from './spread.ts'
+import type { VocabularyFood } from './vocabulary.ts'
+import { foodWithout, partLeftOut } from './without.ts'
+import { type Whose, whoseOf } from './whose.ts'
+
+/** One food of a meal with the portion it was read as. */
+export type MealComponent = {
+  /** As the vocabulary calls it. */
+  name: string
+  /** As the person said it. */
+  said: string
+  foodId: string
+  grams: number
+  /** "2 slices, 50 g" */
+  portion: string
+  nutrients: Nutrients
+  /** Share of the energy that the kind of food leaves open, 0 to 1. */
+  openShare: number
+  /** Least and most grams it may have been; what the food itself leaves open comes on top. */
+  gramsRange: { low: number; high: number }
+  assumptions: readonly string[]
+  /** Other foods it may have been, likeliest first. */
+  kinds: readonly { foodId: string; grams: number }[]
+  /** "breakfast", where several meals were told. */
+  meal: string | null
+}
+
+export type DescribedMeal = {
+  components: readonly MealComponent[]
+  total: Nutrients
+  kcalRange: { low: number; high: number }
+  /** What was said and could not be counted. */
+  notCounted: readonly string[]
+  refused: readonly { text: string; reason: string }[]
+}
+
+const MAX_READ_LENGTH = 2000
+const MOST_COMPONENTS = 40
+const MOST_GRAMS = 5000
+const MOST_KCAL = 10_000
+
+/** An item of the sentence on its way to a component. */
+export type Draft = {
+  item: DecodedItem
+  food: VocabularyFood
+  phrases: readonly Phrase[]
+  grams: number
+  said: string
+  /** Said of the item in words: what was left out, whose share it was. */
+  remarks: string[]
+}
+
+/**
+ * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
+ * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
+ */
+export function readMeal(description: string): DescribedMeal {
+  const text = foldText(description.slice(0, MAX_READ_LENGTH))
+  const vocabulary = mealVocabulary()
+  const phrases = phrasesOf(text, (stem) => vocabulary.idf(stem) !== null)
+  const whose = whoseOf(text)
+  const { items, skipped } = decode(vocabulary, phrases, /\b(?:i|my|we)\b/.test(text))
+  const notCounted: string[] = []
+  const refused: { text: string; reason: string }[] = []
+  const drafts: Draft[] = []
+  for (const item of items) {
+    const food = vocabulary.foods[item.entry.food]!
+    const run = phrases.slice(item.first, item.last + 1)
+    const said = text.slice(run[0]!.start, run.at(-1)!.end).trim()
+    drafts.push({ item, food, phrases: run, grams: item.weighed.grams, said, remarks: [] })
+  }
+  const kept: Draft[] = []
+  for (const draft of withAdditions(drafts)) {
+    const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
+    const problem = refusalOf(draft)
+    if (problem !== null) refused.push({ text: draft.said, reason: problem })
+    else if (whose.isOfOthers(stretch)) notCounted.push(draft.said)
+    else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft, notCounted), whose.shareAt(stretch)))
+  }
+  for (const at of skipped) {
+    const phrase = phrases[at]!
+    const said = text.slice(phrase.start, phrase.end).trim()
+    if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase, notCounted)
+    else if (isWorthNaming(phrase)) refuseOrName(said, refused, notCounted)
+  }
+  const components = kept.slice(0, MOST_COMPONENTS).map((draft) => componentOf(draft, phrases, whose, notCounted))
+  return summed(components, notCounted, refused)
+}
+
+function summed(
+  components: MealComponent[],
+  notCounted: readonly string[],
+  refused: DescribedMeal['refused'],
+): DescribedMeal {
+  const vocabularyParts = components.map(({ nutrients }) => nutrients)
+  const total = vocabularyParts.length === 0 ? { ...NO_NUTRIENTS } : addedUp(vocabularyParts)
+  let below = 0
+  let above = 0
+  for (const { nutrients, gramsRange, grams, openShare } of components) {
+    const perGram = grams > 0 ? nutrients.kcal / grams : 0
+    const open = nutrients.kcal * openShare
+    below += ((grams - gramsRange.low) * perGram + open) ** 2
+    above += ((gramsRange.high - grams) * perGram + open) ** 2
+  }
+  const unread = notCounted.length * UNREAD_KCAL
+  const kcalRange = {
+    low: Math.max(0, total.kcal - Math.sqrt(below)),
+    high: total.kcal + Math.sqrt(above + unread ** 2),
+  }
+  return { components, total, kcalRange, notCounted: [...new Set(notCounted)], refused }
+}
+
+/** What a part that was not read may hold, on top. */
+const UNREAD_KCAL = 120
+
+function addedUp(parts: readonly Nutrients[]): Nutrients {
+  return sumNutrients(parts.map((per100g) => ({ food: { per100g }, grams: 100 }))).total
+}
+
+/** True of a phrase that names something: not only praise, sizes or units. */
+const isWorthNaming = ({ words }: Phrase) => words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO))
+
+function refuseOrName(
+  said: string,
+  refused: { text: string; reason: string }[],
+  notCounted: string[],
+): void {
+  const { verdict, reason } = judgeFoodName(said)
+  if (verdict === 'unsafe' || verdict === 'not-food') refused.push({ text: said, reason })
+  else notCounted.push(said)
+}
+
+/** Why a food is not counted at all: it is none, it is dangerous, or nobody can eat that much. */
+function refusalOf({ said, food, grams, item }: Draft): string | null {
+  const kcal = (food.per100g().kcal * grams) / 100
+  if (grams > MOST_GRAMS || kcal > MOST_KCAL)
+    return `${Math.round(grams / 100) / 10} kg of ${food.name} is more than a person can eat. Check the amount.`
+  if (item.unexplained.length === 0) return null
+  const { verdict, reason } = judgeFoodName(said)
+  return verdict === 'unsafe' || verdict === 'not-food' ? reason : null
+}
+
+const deniedOf = (phrases: readonly Phrase[]): string[] =>
+  phrases.flatMap(({ words }) =>
+    words.flatMap(({ stem }) => (stem.startsWith(NO) ? [stem.slice(NO.length)] : [])),
+  )
+
+/** Takes away what was left out, where the dish holds it; else says that nothing was taken away. */
+function withoutDenied(draft: Draft, notCounted: string[]): Draft {
+  return deniedOf(draft.phrases).reduce((one, word) => withoutWord(one, word, notCounted), draft)
+}
+
+function withoutWord(draft: Draft, word: string, notCounted: string[]): Draft {
+  const isInName = draft.item.entry.words.some(({ stem }) => stem === NO + word)
+  if (isInName) return draft
+  const part = partLeftOut(word, draft.food)
+  if (part === null) return draft
+  const food = foodWithout(draft.food, part)
+  const before = draft.food.portions().find(({ unit }) => unit === 'Quantity not specified')
+  const usual = before === undefined ? draft.grams : before.grams / before.amount
+  const isWeighed = draft.item.weighed.basis === 'weight'
+  const share = isWeighed ? 1 : Math.max(0.25, (usual - part.grams) / usual)
+  void notCounted
+  return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${word}`] }
+}
+
+/** "…, no bun" said behind the food it belongs to. */
+function denyBefore(kept: Draft[], phrase: Phrase, notCounted: string[]): void {
+  const at = kept.findLastIndex(({ phrases }) => phrases[0]!.start <= phrase.start)
+  if (at < 0) return
+  kept[at] = deniedOf([phrase]).reduce((one, word) => withoutWord(one, word, notCounted), kept[at]!)
+}
+
+function shared(draft: Draft, share: number): Draft {
+  if (share === 1) return draft
+  return { ...draft, grams: draft.grams * share, remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`] }
+}
+
+function componentOf(
+  draft: Draft,
+  phrases: readonly Phrase[],
+  whose: Whose,
+  notCounted: string[],
+): MealComponent {
+  const { item, food, grams, said, remarks } = draft
+  for (const phrase of unreadPhrases(draft)) notCounted.push(phrase)
+  const { weight, kind } = spreadOf(draft)
+  const name = displayName(food)
+  const vocabulary = mealVocabulary()
+  const isOtherName = item.unexplained.length > 0 || food.source === 'fndds' || food.source === 'sr'
+  return {
+    name,
+    said,
+    foodId: food.id,
+    grams,
+    portion: portionText(draft),
+    nutrients: scaleNutrients(food.per100g(), grams / 100),
+    openShare: kind,
+    gramsRange: { low: grams * Math.max(0.1, 1 - weight), high: grams * (1 + weight) },
+    assumptions: [
+      ...(isOtherName && name.toLowerCase() !== said ? [`“${said}” is read as ${name}`] : []),
+      ...remarks,
+      ...(item.weighed.basis === 'usual' || item.weighed.basis === 'guess'
+        ? [`${name}: the usual ${Math.round(grams)} g is taken`]
+        : []),
+    ],
+    kinds: item.others
+      .filter(({ worseBy }) => worseBy < CLOSE)
+      .slice(0, 3)
+      .map(({ entryAt, weighed }) => ({
+        foodId: vocabulary.foods[vocabulary.entries[entryAt]!.food]!.id,
+        grams: weighed.grams,
+      })),
+    meal: whose.mealAt({ start: draft.phrases[0]!.start, end: phrases.length }),
+  }
+}
+
+/** Another reading that scores this little worse may be the right one. */
+const CLOSE = 1.5
+
+/** Phrases of an item of which its food says no word: "with marmite". */
+function unreadPhrases({ item, phrases }: Draft): string[] {
+  const unexplained = new Set(item.unexplained.map(({ stem }) => stem))
+  return phrases.flatMap(({ words }, at) => {
+    const foods = words.filter(({ role, stem }) => role === 'food' && !stem.startsWith(NO))
+    const isUnread = at > 0 && foods.length > 0 && foods.every(({ stem }) => unexplained.has(stem))
+    return isUnread ? [foods.map(({ stem }) => stem).join(' ')] : []
+  })
+}

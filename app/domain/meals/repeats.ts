@@ -1,0 +1,20 @@
+import type { Draft } from './read-meal.ts'
+
+/** What is told twice counts once: the bread of a sandwich, the dish before its parts. */
+
+const HOLDS_BREAD = /sandwich|burger|frankfurter|pizza|burritos and tacos|turnover/i
+const IS_BREAD = /^(?:yeast breads|rolls and buns|bagels and english muffins|tortillas|bread)$/i
+
+/** True of a food that one before it holds already: "a cheese sandwich on rye bread". */
+export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
+  const host = kept.at(-1)
+  if (host === undefined) return false
+  const [phrase] = draft.phrases
+  const isTied = phrase!.joint === 'weak' || phrase!.joint === 'inside' || phrase!.joint === 'remark'
+  const isUnmeasured = phrase!.amounts.every(({ measure }) => measure === null)
+  const isItsBread =
+    HOLDS_BREAD.test(`${host.food.category} ${host.food.name}`) && isBread(draft)
+  return isTied && isUnmeasured && isItsBread
+}
+
+const isBread = ({ food }: Draft) => IS_BREAD.test(food.category) || /\b(?:bread|bun|roll|toast)\b/.test(food.name)

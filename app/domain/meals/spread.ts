@@ -1,0 +1,39 @@
+import type { Draft } from './read-meal.ts'
+import { mealVocabulary } from './meal-vocabulary.ts'
+
+/**
+ * How far a figure may be off, as shares that hold the truth in four of five cases; fitted on one half of the
+ * development meals, checked on the other (docs/nutrition.md).
+ */
+
+/** From a standard deviation to a range that holds 80 %. */
+const Z = 1.28
+
+/** Foods of one name differ. */
+const FOODS_VARY = 0.06
+const PER_UNEXPLAINED_WORD = 0.12
+const MOST_KIND = 0.6
+/** Readings that score this much worse count as possible. */
+const POSSIBLE = 2.5
+
+/** Shares of the weight and of the energy per gram that stay open. */
+export function spreadOf(draft: Draft): { weight: number; kind: number } {
+  return { weight: draft.item.weighed.spread * Z, kind: Math.min(MOST_KIND, kindSpread(draft) * Z) }
+}
+
+function kindSpread({ item, food }: Draft): number {
+  const vocabulary = mealVocabulary()
+  const kcal = Math.max(1, food.per100g().kcal)
+  let variance = FOODS_VARY ** 2 + (PER_UNEXPLAINED_WORD * item.unexplained.length) ** 2
+  let weights = 1
+  let differences = 0
+  for (const { entryAt, worseBy } of item.others) {
+    if (worseBy > POSSIBLE) continue
+    const other = vocabulary.foods[vocabulary.entries[entryAt]!.food]!.per100g().kcal
+    const weight = Math.exp(-worseBy)
+    weights += weight
+    differences += weight * Math.min(1, Math.abs(other - kcal) / kcal) ** 2
+  }
+  variance += differences / weights
+  return Math.sqrt(variance)
+}
