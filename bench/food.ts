@@ -5,7 +5,7 @@
  */
 import { cpus } from 'node:os'
 import { FOODS } from '#app/domain/food/foods.ts'
-import { readMeal } from '#app/domain/food/described-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
 import { type LabelledLine, readLabelledLines, scoreLines } from './food/lines.ts'
 import { type MeasuredMeal, readMeasuredMeals, scoreDishes, scoreMeals } from './food/meals.ts'

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { readMeal } from '#app/domain/food/described-meal.ts'
+import { bestQuestion } from '#app/domain/calories/best-question.ts'
+import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
+import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { addedFatRow, rowsFromWords } from '#app/domain/calories/meal-rows.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { allergensOf } from '#app/domain/food/diets.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
@@ -88,14 +92,22 @@ function meal({ description }: z.output<typeof mealInputSchema>) {
       proteinG: rounded(component.nutrients.proteinG),
       carbsG: rounded(component.nutrients.carbsG),
       fatG: rounded(component.nutrients.fatG),
-      confidence: component.confidence,
+      confidence: Math.round((1 - component.openShare) * 100) / 100,
       assumptions: component.assumptions,
     })),
     notCounted: read.notCounted,
     refused: read.refused,
-    question: read.bestQuestion,
+    question: bestQuestion(asShown(description), addedFatRow())?.text ?? null,
   }
 }
+
+/** The estimate as the page holds it, to ask of it what the page asks. */
+const asShown = (description: string): MealEstimate => ({
+  ...estimateFromWords(description, rowsFromWords(description)),
+  id: '',
+  plateUrl: '',
+  isPhotoUnread: false,
+})
 
 function recipe({ servings, ingredients }: z.output<typeof recipeInputSchema>) {
   const nutrition = nutritionOf(ingredients, servings)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DescribedMeal, readMeal } from '#app/domain/food/described-meal.ts'
+import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 
 export type MeasuredMeal = {

@@ -41,7 +41,7 @@ const FATS = [
  */
 export function bestQuestion(estimate: MealEstimate, fat: MealRow): MealQuestion | null {
   if (estimate.givenTotal !== null) return null
-  const open = [...estimate.rows.flatMap(portionQuestion), ...fatQuestion(estimate.rows, fat)].filter(
+  const open = [...estimate.rows.flatMap(portionQuestion), ...estimate.rows.flatMap(kindQuestion), ...fatQuestion(estimate.rows, fat)].filter(
     ({ id, narrowsKcal }) => narrowsKcal >= WORTH_ASKING_KCAL && !estimate.settledQuestions.includes(id),
   )
   return open.reduce<MealQuestion | null>(
@@ -74,6 +74,58 @@ function portionQuestion(row: MealRow): MealQuestion[] {
       }),
     },
   ]
+}
+
+/** A doubt about the kind that was answered: only what foods of one name differ by remains. */
+const KNOWN_KIND_SHARE = 0.08
+
+/** Asks which food was meant where the words fit several of different energy. */
+function kindQuestion(row: MealRow): MealQuestion[] {
+  const kinds = row.kinds ?? []
+  if (row.isChecked || kinds.length === 0 || row.amount <= 0) return []
+  const kcalOf = (figures: MealRow['figures'], amount: number) => (figures.kcal * amount) / 100
+  const energies = [kcalOf(row.figures, row.amount), ...kinds.map(({ figures, amount }) => kcalOf(figures, amount))]
+  const movesKcal = Math.max(...energies) - Math.min(...energies)
+  const id = `kind-${row.id}`
+  const settled = { ...row, kinds: [], openShare: Math.min(row.openShare, KNOWN_KIND_SHARE) }
+  const replacedBy = (chosen: MealRow): MealEdit[] => [
+    { type: 'add', rows: [chosen], insteadOf: row.id },
+    { type: 'settle', questionId: id },
+  ]
+  return [
+    {
+      id,
+      text: `Which of these was it?`,
+      movesKcal,
+      // The kind is open by its share of the energy, not by all that the answers lie apart.
+      narrowsKcal: Math.min(movesKcal / 2, kcalOf(row.figures, row.amount) * row.openShare),
+      options: [
+        { label: capitalised(row.name), hint: '', edits: replacedBy(settled) },
+        ...kinds.map(({ foodId, name, amount, figures }) => ({
+          label: capitalised(name),
+          hint: '',
+          edits: replacedBy({
+            ...settled,
+            foodId,
+            name,
+            amount,
+            figures,
+            amountRange: scaledRange(row, amount),
+            portion: portionInWords(amount, 'g'),
+            assumptions: [],
+          }),
+        })),
+      ],
+    },
+  ]
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The same doubt about the size, for another weight. */
+function scaledRange({ amount, amountRange: { low, high } }: MealRow, wanted: number): MealRow['amountRange'] {
+  const factor = amount > 0 ? wanted / amount : 1
+  return { low: low * factor, high: high * factor }
 }
 
 const BESIDE = /\b(?:rice|couscous|quinoa|bulgur|freekeh|barley)\b/

@@ -33,7 +33,7 @@ const macrosSchema = z.object({
 
 const rowSchema = z.object({
   id: Words(80),
-  name: z.string().min(1).max(120).transform(plainWords),
+  name: z.string().min(1).max(200).transform(plainWords),
   foodId: Words(120).nullable(),
   source: z.enum(['food table', 'model']),
   portion: Words(120),
@@ -46,6 +46,11 @@ const rowSchema = z.object({
   assumptions: z.array(Words(400)).max(20),
   isChecked: z.boolean(),
   measures: z.array(z.object({ label: Words(40), grams: Figure(MOST_GRAMS) })).max(8),
+  kinds: z
+    .array(z.object({ foodId: Words(120), name: Words(200), amount: Figure(MOST_GRAMS), figures: macrosSchema }))
+    .max(4)
+    .optional(),
+  meal: Words(40).optional(),
 })
 
 /** An estimate as the page sends it back to be kept. */

@@ -1,5 +1,8 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
+import { foodOfImported } from '#app/domain/food/imported-food.ts'
 import type { AssumedFigure, MealReply } from '#app/domain/food/meal-reply.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import type { Plate } from '#app/domain/plate/plate.ts'
 import { plateOf } from '#app/domain/plate/plate-of.ts'
@@ -94,10 +97,18 @@ export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {
   const foods = rows
     .toSorted((a, b) => b.amount - a.amount)
     .flatMap(({ foodId }) => {
-      const food = foodId === null ? null : findFood(foodId)
+      const food = foodId === null ? null : (findFood(foodId) ?? drawnFoodOf(foodId))
       return food ? [food] : []
     })
   return plateOf({ name: mealName, dishTemplate: mealName, foods, seed: hashText(mealName) })
+}
+
+/** A food of USDA's as it is drawn: by its group. */
+function drawnFoodOf(id: string): Food | null {
+  const food = findMealFood(id)
+  if (food === null) return null
+  const { name, category } = food
+  return foodOfImported({ id, description: name, category, per100g: food.per100g(), portions: [] })
 }
 
 /** The estimate as it is specified: totals, macronutrients, components, confidence and notes. */

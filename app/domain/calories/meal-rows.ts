@@ -1,12 +1,10 @@
-import {
-  type DescribedMeal,
-  type MealComponent,
-  openShareOf,
-  readMeal,
-} from '#app/domain/food/described-meal.ts'
 import type { Food } from '#app/domain/food/food.ts'
-import { findFood, foodById } from '#app/domain/food/foods.ts'
+import { findFood } from '#app/domain/food/foods.ts'
 import type { Confidence, MealReply, ReplyComponent } from '#app/domain/food/meal-reply.ts'
+import { displayName } from '#app/domain/meals/display-name.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
+import { type DescribedMeal, type MealComponent, readMeal } from '#app/domain/meals/read-meal.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { portionInWords } from './edit-meal.ts'
 import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
@@ -32,18 +30,23 @@ function mayHoldFat(food: Food, said: string): boolean {
   return !HAS_METHOD.test(said) && !HAS_METHOD.test(food.name) && food.per100g.fatG < 20
 }
 
-const MEASURES = ['serving', 'piece', 'slice', 'cup', 'tbsp'] as const
-const MOST_MEASURES = 3
+const MOST_MEASURES = 4
+/** Portions that tell a person nothing of what lies on a plate. */
+const NO_MEASURE = /not specified|guideline|yield|cubic|surface|\bNS\b|^oz|^fl oz|^lb/i
 
-function measuresOf(food: Food): MealRow['measures'] {
-  return MEASURES.flatMap((label) => {
-    const grams = food.household[label]
-    return grams === undefined || grams < 1 ? [] : [{ label, grams: Math.round(grams * 10) / 10 }]
-  }).slice(0, MOST_MEASURES)
+/** Household measures of a food, the plainest first. */
+function measuresOf(food: Pick<VocabularyFood, 'portions'>): MealRow['measures'] {
+  return food
+    .portions()
+    .filter(({ unit, grams, amount }) => !NO_MEASURE.test(unit) && unit.length <= 40 && grams / amount >= 1)
+    .toSorted((a, b) => a.unit.length - b.unit.length)
+    .slice(0, MOST_MEASURES)
+    .map(({ unit, grams, amount }) => ({ label: unit, grams: Math.round((grams / amount) * 10) / 10 }))
 }
 
 function rowOf(component: MealComponent, id: string): MealRow {
-  const food = foodById(component.foodId)
+  const food = mealFoodById(component.foodId)
+  const own = findFood(food.id)
   return {
     id,
     name: component.name,
@@ -53,14 +56,37 @@ function rowOf(component: MealComponent, id: string): MealRow {
     amount: component.grams,
     unit: 'g',
     amountRange: component.gramsRange,
-    figures: macrosOf(food),
-    openShare: openShareOf(component.confidence),
-    mayHoldFat: mayHoldFat(food, component.said),
+    figures: macrosOf({ per100g: food.per100g() }),
+    openShare: component.openShare,
+    mayHoldFat: own !== null && mayHoldFat(own, component.said),
     assumptions: component.assumptions,
     isChecked: false,
     measures: measuresOf(food),
+    ...(component.kinds.length > 0 && { kinds: kindsOf(component) }),
+    ...(component.meal !== null && { meal: component.meal }),
   }
 }
+
+function mealFoodById(id: string): VocabularyFood {
+  const food = findMealFood(id)
+  if (food === null) throw new Error(`No food "${id}" in the vocabulary of meals`)
+  return food
+}
+
+/** Other foods that the words may mean, as far as they differ in energy: what a question about the kind offers. */
+function kindsOf({ kinds, nutrients, name }: MealComponent): MealRow['kinds'] {
+  const names = new Set([name])
+  return kinds.flatMap(({ foodId, grams }) => {
+    const food = mealFoodById(foodId)
+    const kindName = displayName(food)
+    const kcal = (food.per100g().kcal * grams) / 100
+    if (names.has(kindName) || Math.abs(kcal - nutrients.kcal) < LEAST_DIFFERENCE_KCAL) return []
+    names.add(kindName)
+    return [{ foodId, name: kindName, amount: grams, figures: macrosOf({ per100g: food.per100g() }) }]
+  })
+}
+
+const LEAST_DIFFERENCE_KCAL = 30
 
 /** Reads a meal told in words into rows; `firstId` numbers them. Never throws. */
 export function rowsFromWords(description: string, firstId = 1): ReadRows {
@@ -74,7 +100,7 @@ export function rowsFromWords(description: string, firstId = 1): ReadRows {
 
 /** The fat that an answer adds, without an amount. */
 export function addedFatRow(): MealRow {
-  const oil = foodById('olive-oil')
+  const oil = mealFoodById('olive-oil')
   return {
     id: 'fat',
     name: oil.name,
@@ -84,7 +110,7 @@ export function addedFatRow(): MealRow {
     amount: 0,
     unit: 'g',
     amountRange: { low: 0, high: 0 },
-    figures: macrosOf(oil),
+    figures: macrosOf({ per100g: oil.per100g() }),
     openShare: 0,
     mayHoldFat: false,
     assumptions: [],
@@ -100,16 +126,14 @@ const BY_EYE: Record<Confidence, { amount: number; figures: number }> = {
   low: { amount: 0.4, figures: 0.4 },
 }
 
-const SURE_NAME = 0.85
-
 /** The table's food of a component, if its name leaves no doubt. */
 function tableComponent({ name, grams, kcal }: ReplyComponent): MealComponent | null {
   const amount = grams === null ? '100 g' : `${grams} g`
   const { components, notCounted } = readMeal(`${amount} ${name}`)
   const [only] = components
-  if (!only || components.length > 1 || notCounted.length > 0 || only.confidence < SURE_NAME) return null
+  if (!only || components.length > 1 || notCounted.length > 0 || !only.isNamedInFull) return null
   if (grams !== null) return only
-  const per100Kcal = foodById(only.foodId).per100g.kcal
+  const per100Kcal = mealFoodById(only.foodId).per100g().kcal
   return kcal === null || per100Kcal <= 0 ? null : { ...only, grams: (kcal / per100Kcal) * 100 }
 }
 
@@ -222,6 +246,8 @@ function shareOutMacros(
 /** A row as a page sent it back, with the table's own figures where it names a food of the table; null if there is none. */
 export function withOwnFigures(row: MealRow): MealRow | null {
   if (row.source === 'model') return { ...row, foodId: null }
-  const food = row.foodId === null ? null : findFood(row.foodId)
-  return food === null || row.unit !== 'g' ? null : { ...row, name: food.name, figures: macrosOf(food) }
+  const food = row.foodId === null ? null : findMealFood(row.foodId)
+  return food === null || row.unit !== 'g'
+    ? null
+    : { ...row, name: displayName(food), figures: macrosOf({ per100g: food.per100g() }) }
 }

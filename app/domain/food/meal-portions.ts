@@ -1,13 +1,5 @@
 import type { Food } from './food.ts'
 import { findFood } from './foods.ts'
-import { gramsOf } from './grams.ts'
-import type { IngredientLine } from './ingredient-line.ts'
-import { gramsEatenFrom } from './meal-containers.ts'
-import { readable } from './piece-weights.ts'
-import { unitKind } from './units.ts'
-
-/** A portion as eaten. */
-export type Portion = { food: Food; grams: number; low: number; high: number; assumptions: string[] }
 
 const EATEN_COOKED = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
 
@@ -94,70 +86,3 @@ export function usualGrams(food: Food, isAddition: boolean, text: string): numbe
 
 const GRATED = /\b(?:parmesan|pecorino|grana padano)\b/
 const FROZEN_SWEET = /\b(?:ice cream|gelato|sorbet|frozen yoghurt)\b/
-
-const MILK_ON_CEREAL_GRAMS = 125
-
-const CUP_OF_SIZE = { small: 0.75, medium: 1, large: 1.4 }
-
-/** "sushi (8 pieces)" says how many. */
-function withBracketedCount(line: IngredientLine): IngredientLine {
-  const [first] = line.alternatives
-  if (line.quantity !== null || line.unit !== null || first === undefined) return line
-  const { quantity, quantityMax, unit, unitText } = first
-  return { ...line, quantity, quantityMax, unit, unitText, alternatives: [] }
-}
-
-/** Weighs a food said in a sentence. What is not said is the usual amount, named as an assumption. */
-export function portionOf(
-  said: IngredientLine,
-  named: Food,
-  isAddition: boolean,
-  before: Food | null = null,
-): Portion {
-  const line = withBracketedCount(said)
-  const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
-  const food = asEaten(named, line.text, isWeighed)
-  const eatenFrom = gramsEatenFrom(line, food)
-  if (eatenFrom !== null) {
-    const { grams, unit } = eatenFrom
-    const assumption = `${food.name}: ${readable(grams / Math.max(line.quantity ?? 1, 0.01))} a ${unit}`
-    return { food, grams, low: grams * 0.6, high: grams * 1.5, assumptions: [assumption] }
-  }
-  const isUnsaid = line.unit === null && line.quantity === null
-  const weighed = isUnsaid ? null : gramsOf(line, food)
-  if (weighed !== null && weighed.grams !== null && weighed.grams > 0) {
-    const isVolume = line.unit !== null && unitKind(line.unit) === 'volume' && line.alternatives.length === 0
-    const factor = isVolume && line.size !== null ? CUP_OF_SIZE[line.size] : 1
-    return {
-      food,
-      grams: weighed.grams * factor,
-      low: weighed.low * factor,
-      high: weighed.high * factor,
-      assumptions: weighed.assumptions,
-    }
-  }
-  // Cooked food has often no weight of one piece: the raw piece, and what cooking takes or gives.
-  const raw = food.id === named.id || isUnsaid ? null : gramsOf(line, named)
-  if (raw !== null && raw.grams !== null && raw.grams > 0 && named.other !== null) {
-    const yieldShare = named.other.gramsPerGram
-    return {
-      food,
-      grams: raw.grams * yieldShare,
-      low: raw.low * yieldShare,
-      high: raw.high * yieldShare,
-      assumptions: raw.assumptions,
-    }
-  }
-  const count = isUnsaid ? 1 : Math.min(line.quantity ?? 1, 20)
-  const size = line.size === 'small' ? 0.7 : line.size === 'large' ? 1.4 : 1
-  // Milk on cereal is more than milk in tea.
-  const isOnCereal = isAddition && before?.group === 'grains' && /\bmilk\b/.test(food.name)
-  const grams = (isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(food, isAddition, line.text)) * count * size
-  return {
-    food,
-    grams,
-    low: grams * 0.6,
-    high: grams * 1.5,
-    assumptions: [`${food.name}: the usual ${readable(grams)} is taken`],
-  }
-}

@@ -1,3 +1,5 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import type { Draft } from './read-meal.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
@@ -17,23 +19,45 @@ const GUIDELINES: readonly { host: RegExp; unit: RegExp; per: (grams: number) =>
 /** A teaspoon or a packet: what "two sugars" are. */
 const SUGAR_GRAMS = 4
 
+/** Milk on cereal is more than milk in tea. */
+const MILK_ON_CEREAL_GRAMS = 125
+const CEREAL = /cereal|grains/i
+
 /** Weighs additions whose amount nobody said by what USDA adds to the food before. */
 export function withAdditions(drafts: readonly Draft[]): Draft[] {
+  let host: Draft | undefined
   return drafts.map((draft, at) => {
-    const host = drafts[at - 1]
-    const [phrase] = draft.phrases
+    const isAdded = host !== undefined && at > 0 && isAddition(draft, drafts[at - 1] !== host)
+    if (!isAdded) host = draft
+    const sugarGrams = gramsOfSugars(draft)
+    if (sugarGrams !== null) return { ...draft, grams: sugarGrams }
     const { basis } = draft.item.weighed
-    const isUnsaid = basis === 'usual' || basis === 'guess'
-    const sugars = phrase!.amounts.find(({ measure }) => measure === null)
-    if (sugars !== undefined && isUnsaid && /^sugar/i.test(draft.food.name) && draft.item.weighed.unitGrams !== null)
-      return { ...draft, grams: sugars.value * SUGAR_GRAMS }
-    if (host === undefined || !isUnsaid || phrase!.amounts.length > 0 || phrase!.joint !== 'weak') return draft
+    const isUnsaid = (basis === 'usual' || basis === 'guess') && draft.phrases[0]!.amounts.length === 0
+    if (!isAdded || !isUnsaid || host === undefined) return draft
     const grams = gramsOnto(draft.food, host)
     return grams === null ? draft : { ...draft, grams }
   })
 }
 
+/** "with butter", and "jam" of "with butter and jam". */
+function isAddition({ phrases: [phrase] }: Draft, isBehindAddition: boolean): boolean {
+  if (phrase!.joint === 'weak') return true
+  return isBehindAddition && phrase!.joint === 'strong' && !phrase!.hasDeterminer && !phrase!.isAfterVerb
+}
+
+/** "2 sugars" */
+function gramsOfSugars({ food, item, phrases }: Draft): number | null {
+  const count = phrases[0]!.amounts.find(({ measure }) => measure === null)
+  const isCounted = count !== undefined && item.weighed.basis !== 'portion' && /^sugar/i.test(food.name)
+  return isCounted ? count.value * SUGAR_GRAMS : null
+}
+
 function gramsOnto(food: VocabularyFood, host: Draft): number | null {
+  const own = findFood(food.id)
+  if (own !== null) {
+    const isOnCereal = CEREAL.test(host.food.category) && own.group === 'dairy'
+    return isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(own, true, '')
+  }
   const category = `${host.food.category} ${host.food.name}`
   for (const { host: pattern, unit, per } of GUIDELINES) {
     if (!pattern.test(category)) continue

@@ -29,7 +29,7 @@ export const portionOfItem = (phrases: readonly Phrase[], { first, last }: Pick<
   return portionSaid(run, new Map(run.flatMap(({ words }) => words.map((word) => [word.stem, word]))))
 }
 
-export type Decoded = { items: readonly DecodedItem[]; skipped: readonly number[] }
+export type Decoded = { items: readonly DecodedItem[]; skipped: readonly number[]; score: number }
 
 const LONGEST_RUN = 6
 const CANDIDATES = 24
@@ -49,12 +49,16 @@ const HEAD_IS_PRAISE = 3
 const FORGIVEN_OF_ALTERNATIVES = 0.7
 const GAIN_OF_USED = 0.2
 const NONE_USED: ReadonlySet<string> = new Set()
+const NAMED_IN_FULL = 0.8
+/** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
+const OWN_FIRST = 3
 const TWO_COUNTS = 1.5
 
 export const OPENING = {
   told: 3.6,
   short: 1.2,
   undetermined: 2.6,
+  undeterminedInList: 0.8,
   weak: 1.2,
   inside: 4,
   remark: 6,
@@ -66,7 +70,7 @@ export const OPENING = {
 /** What opening a food at this phrase costs. */
 function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): number {
   let cost = isTold ? OPENING.told : OPENING.short
-  if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start') cost += OPENING.undetermined
+  if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start') cost += isTold ? OPENING.undetermined : OPENING.undeterminedInList
   if (phrase.joint === 'weak') cost += OPENING.weak
   if (phrase.joint === 'inside') cost += OPENING.inside
   if (phrase.joint === 'remark') cost += OPENING.remark
@@ -84,7 +88,7 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
   const isWeighedText = phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length && phrases.some(hasWeight)
   const best: { score: number; item: DecodedItem | null; from: number }[] = [{ score: 0, item: null, from: 0 }]
   for (let at = 1; at <= count; at++) best.push({ score: -Infinity, item: null, from: at - 1 })
-  const scorer = new RunScorer(vocabulary, phrases)
+  const scorer = new RunScorer(vocabulary, phrases, isTold ? 0 : OWN_FIRST)
   for (let first = 0; first < count; first++) {
     const before = best[first]!.score
     const skip = before - skipCost(vocabulary, phrases[first]!)
@@ -99,7 +103,7 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
   return traceBack(best, count)
 }
 
-function traceBack(best: readonly { item: DecodedItem | null; from: number }[], count: number): Decoded {
+function traceBack(best: readonly { score: number; item: DecodedItem | null; from: number }[], count: number): Decoded {
   const items: DecodedItem[] = []
   const skipped: number[] = []
   for (let at = count; at > 0; ) {
@@ -108,7 +112,7 @@ function traceBack(best: readonly { item: DecodedItem | null; from: number }[], 
     else items.unshift(item)
     at = from
   }
-  return { items, skipped }
+  return { items, skipped, score: best[count]!.score }
 }
 
 function skipCost(vocabulary: Vocabulary, { words }: Phrase): number {
@@ -118,14 +122,20 @@ function skipCost(vocabulary: Vocabulary, { words }: Phrase): number {
   )
 }
 
+/** "porridge 40 g oats": an amount and a food right behind another food are a food of their own. */
+const beginsAnew = ({ joint, amounts, words }: Phrase) =>
+  joint === 'none' && amounts.length > 0 && words.some(({ role }) => role === 'food')
+
 /** Scores runs of phrases; keeps its arrays between runs, for a sentence has dozens. */
 class RunScorer {
   private readonly vocabulary: Vocabulary
   private readonly phrases: readonly Phrase[]
   private readonly scores: Float32Array
   private readonly touched: number[] = []
+  private readonly ownBonus: number
 
-  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[]) {
+  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], ownBonus: number) {
+    this.ownBonus = ownBonus
     this.vocabulary = vocabulary
     this.phrases = phrases
     this.scores = scratch(vocabulary.entries.length)
@@ -141,6 +151,7 @@ class RunScorer {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
+        if (last > first && beginsAnew(phrase)) break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
@@ -228,7 +239,8 @@ class RunScorer {
     const top: { entryAt: number; score: number }[] = []
     let least = -Infinity
     for (const entryAt of this.touched) {
-      const score = this.scores[entryAt]! + entries[entryAt]!.base - unexplainedAll
+      const { base, isOwn } = entries[entryAt]!
+      const score = this.scores[entryAt]! + base - unexplainedAll + (isOwn ? this.ownBonus : 0)
       if (score <= least) continue
       let at = top.length
       while (at > 0 && top[at - 1]!.score < score) at--
@@ -278,6 +290,7 @@ class RunScorer {
       }
     }
     for (const { isHit, missed } of groups.values()) if (isHit) sum += missed * FORGIVEN_OF_ALTERNATIVES
+    if (entry.isOwn && entry.words.every(({ stem }) => words.has(stem)) && unexplainedOf(entry, words).length === 0) sum += NAMED_IN_FULL
     if (saysBrand) sum += entry.brandCost + unsaidNaming * FORGIVEN_OF_BRANDED
     else if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
     if (isNounUnexplained(entry, run[0]!)) sum -= NOUN_UNEXPLAINED
@@ -331,6 +344,11 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     isOne: head!.hasDeterminer,
     words: new Set(words.keys()),
     unit,
+    parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {
+      const [amount] = some
+      const noun = named.findLast(({ role }) => role === 'food')
+      return amount === undefined || noun === undefined ? [] : [{ stem: noun.stem, count: (amount.value + amount.most) / 2 }]
+    }),
     units: run.flatMap(({ words: some }) => some.filter(({ role }) => role === 'unit').map(({ stem }) => stem)),
   }
 }

@@ -14,7 +14,7 @@ export function displayName(food: VocabularyFood): string {
 const CODES = /,? ?\b(?:NFS|NS as to [^,()]+|NS)\b/g
 
 function readableName(description: string): string {
-  const plain = description.replace(CODES, '').replace(/\s+/g, ' ').trim()
+  const plain = description.replace(CODES, '').replace(/, raw$/, '').replace(/\s+/g, ' ').trim()
   const parts = plain.split(', ')
   const [first = '', second = '', ...rest] = parts
   const isInverted = parts.length === 2 && /^[a-z][a-z -]+$/i.test(second) && !/^(?:with|from|in|no|made|and|or|not)\b/i.test(second)

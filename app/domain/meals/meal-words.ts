@@ -24,7 +24,7 @@ export const TELLING = wordSet(`
   get getting go going gone make makes making put using used use find found place   finish finishing ended end wind fuel fueled
   cook cooker been will would could did do done am not-so rest lovely nice one-pot new piping start-off opened open unwind relax relaxing
   helped help helping pack out back through between onto upon within mid-day lunchbox bought buy buying from-scratch wife husband friend friends kids son daughter mum mom dad partner everyone shared
-  tooth spot hit chance course known called name named need needed needing want wanted love loved like liked lot plenty ok okay please think guess maybe probably sort kind nothing something anything stuff things thing
+  tooth spot hit chance along yet combination combo all industry courtesy street vendor movie pizzeria local memories sure line breath simplicity kitchen quite experience exact although contrast layer own routine often overall similar spirit mood brighten sweet-tooth couldn't couldnt resist always still intact overall didnt didn't measure course known called name named need needed needing want wanted love loved like liked lot plenty ok okay please think guess maybe probably sort kind nothing something anything stuff things thing
   monday tuesday wednesday thursday friday saturday sunday am pm hour oclock minutes minute gym workout run training  delivery takeaway takeout
 `)
 
@@ -45,6 +45,9 @@ export const DECORATION = wordSet(`
   beverage beverages snack treat dessert food foods item items product products meal
 `)
 
+/** Words beside food that are spelt right: no slips of the keyboard. */
+export const ENGLISH = wordSet('cold mother father sister brother lady baker street market corner table plate side')
+
 /** Measures and containers. A container alone is no food. */
 export const UNITS = wordSet(`
   cup tablespoon teaspoon slice piece bar bottle can glass bowl plate box bag packet package pouch container carton tub jar tube
@@ -56,7 +59,7 @@ export const UNITS = wordSet(`
 /** Sizes in words; what they weigh is the food's own matter. */
 export const SIZES = wordSet(`
   small medium large big huge giant extra regular mini miniature jumbo king kid child senior individual personal thick thin bitesize value fun sharing
-  snacksize xl xxl
+  snacksize xl xxl footlong
 `)
 
 /** Names of meals: they tell when ("for breakfast") or name a food ("a breakfast tart"). */

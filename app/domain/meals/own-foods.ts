@@ -31,7 +31,7 @@ const RAW_WORDS: Partial<Record<Food['state'], string>> = { raw: 'raw', dry: 'dr
 export function ownFoods(): NamedFood[] {
   const named: NamedFood[] = []
   for (const food of FOODS) {
-    const eaten = asEaten(food, food.name, false)
+    const eaten = asEaten(food, food.name, true)
     const names = [food.name, food.plural, ...food.otherNames]
     named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]

@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
-import { DECORATION, MEAL_NAMES, SIZES, TELLING, UNITS } from './meal-words.ts'
+import { DECORATION, ENGLISH, MEAL_NAMES, SIZES, TELLING, UNITS } from './meal-words.ts'
 import { NO, type Token, tokensOf } from './stems.ts'
 
 /** How a phrase is joined to what stands before it. */
@@ -135,14 +135,20 @@ const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
 const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
 
+/** The words that foods are named by, and what misspelt ones stand for. */
+export type KnownWords = {
+  idf: (stem: string) => number | null
+  correct: (word: string) => string | null
+}
+
 type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
   amounts: SaidAmount[]
   words: PhraseWord[]
 }
 
-/** Splits what a person says into phrases. `isFood` knows the words that foods are named by. Linear in the length of the text. */
-export function phrasesOf(text: string, isFood: (stem: string) => boolean): Phrase[] {
-  return mergeAmounts(new PhraseReader(tokensOf(text), isFood).read())
+/** Splits what a person says into phrases. `words` are those that foods are named by. Linear in the length of the text. */
+export function phrasesOf(text: string, words: KnownWords): Phrase[] {
+  return mergeAmounts(new PhraseReader(tokensOf(text), words).read())
 }
 
 class PhraseReader {
@@ -153,11 +159,11 @@ class PhraseReader {
   private isDenying = false
   private isAfterVerb = false
 
-  private readonly isFood: (stem: string) => boolean
+  private readonly known: KnownWords
 
-  constructor(tokens: readonly Token[], isFood: (stem: string) => boolean) {
+  constructor(tokens: readonly Token[], known: KnownWords) {
     this.tokens = tokens
-    this.isFood = isFood
+    this.known = known
     this.current = this.opened(0)
   }
 
@@ -244,7 +250,7 @@ class PhraseReader {
       const isBeforeFood = next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
       return !isBeforeFood || WHEN.has(this.tokens[at - 1]?.text ?? '')
     }
-    return !this.isFood(text) && TELLING_END.test(text)
+    return this.known.idf(text) === null && TELLING_END.test(text)
   }
 
   private takeMark(mark: string, at: number): number {
@@ -275,7 +281,8 @@ class PhraseReader {
   }
 
   private takeWord(token: Token, at: number): number {
-    const { text, start, end } = token
+    const { start, end } = token
+    const text = this.spelt(token.text)
     const stem = this.isDenying ? NO + text : text
     const role = this.isDenying
       ? 'food'
@@ -290,6 +297,12 @@ class PhraseReader {
     this.current.words.push({ stem, role, start, end })
     this.current.end = end
     return at
+  }
+
+  private spelt(word: string): string {
+    const isKnown =
+      this.known.idf(word) !== null || UNITS.has(word) || SIZES.has(word) || DECORATION.has(word) || ENGLISH.has(word)
+    return isKnown ? word : (this.known.correct(word) ?? word)
   }
 
   private takeQuantity({ amount, last, start, end }: Quantity): number {

@@ -5,13 +5,15 @@ import { withAdditions } from './additions.ts'
 import { decode, type DecodedItem } from './decode.ts'
 import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
+import { STATES } from './meal-words.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
 import { portionText } from './portion-text.ts'
-import { isRepeated } from './repeats.ts'
+import { isRepeated, withoutHeadings } from './repeats.ts'
+import { splitLists } from './split-lists.ts'
 import { foldText, NO } from './stems.ts'
 import { spreadOf } from './spread.ts'
 import type { VocabularyFood } from './vocabulary.ts'
-import { foodWithout, partLeftOut } from './without.ts'
+import { foodWithout, partGramsIn, partLeftOut, usualGrams } from './without.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 /** One food of a meal with the portion it was read as. */
@@ -30,6 +32,8 @@ export type MealComponent = {
   /** Least and most grams it may have been; what the food itself leaves open comes on top. */
   gramsRange: { low: number; high: number }
   assumptions: readonly string[]
+  /** Every word of the person's that names food is in the name. */
+  isNamedInFull: boolean
   /** Other foods it may have been, likeliest first. */
   kinds: readonly { foodId: string; grams: number }[]
   /** "breakfast", where several meals were told. */
@@ -68,9 +72,11 @@ export type Draft = {
 export function readMeal(description: string): DescribedMeal {
   const text = foldText(description.slice(0, MAX_READ_LENGTH))
   const vocabulary = mealVocabulary()
-  const phrases = phrasesOf(text, (stem) => vocabulary.idf(stem) !== null)
+  const isTold = /\b(?:i|my|we)\b/.test(text)
+  const said = phrasesOf(text, { idf: vocabulary.idf, correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null) })
+  const phrases = isTold ? said : splitLists(vocabulary, said)
   const whose = whoseOf(text)
-  const { items, skipped } = decode(vocabulary, phrases, /\b(?:i|my|we)\b/.test(text))
+  const { items, skipped } = decode(vocabulary, phrases, isTold)
   const notCounted: string[] = []
   const refused: { text: string; reason: string }[] = []
   const drafts: Draft[] = []
@@ -81,17 +87,17 @@ export function readMeal(description: string): DescribedMeal {
     drafts.push({ item, food, phrases: run, grams: item.weighed.grams, said, remarks: [] })
   }
   const kept: Draft[] = []
-  for (const draft of withAdditions(drafts)) {
+  for (const draft of withAdditions(withoutHeadings(drafts))) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
     else if (whose.isOfOthers(stretch)) notCounted.push(draft.said)
-    else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft, notCounted), whose.shareAt(stretch)))
+    else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft), whose.shareAt(stretch)))
   }
   for (const at of skipped) {
     const phrase = phrases[at]!
     const said = text.slice(phrase.start, phrase.end).trim()
-    if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase, notCounted)
+    if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase)
     else if (isWorthNaming(phrase)) refuseOrName(said, refused, notCounted)
   }
   const components = kept.slice(0, MOST_COMPONENTS).map((draft) => componentOf(draft, phrases, whose, notCounted))
@@ -103,8 +109,7 @@ function summed(
   notCounted: readonly string[],
   refused: DescribedMeal['refused'],
 ): DescribedMeal {
-  const vocabularyParts = components.map(({ nutrients }) => nutrients)
-  const total = vocabularyParts.length === 0 ? { ...NO_NUTRIENTS } : addedUp(vocabularyParts)
+  const total = components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components)
   let below = 0
   let above = 0
   for (const { nutrients, gramsRange, grams, openShare } of components) {
@@ -124,12 +129,22 @@ function summed(
 /** What a part that was not read may hold, on top. */
 const UNREAD_KCAL = 120
 
-function addedUp(parts: readonly Nutrients[]): Nutrients {
-  return sumNutrients(parts.map((per100g) => ({ food: { per100g }, grams: 100 }))).total
+function addedUp(components: readonly MealComponent[]): Nutrients {
+  const parts = components.map(({ foodId, name, nutrients }) => ({
+    food: { id: foodId, name, per100g: nutrients },
+    grams: 100,
+  }))
+  return sumNutrients(parts).total
+}
+
+/** Bleach is no beach, however near the letters are. */
+function isPerhapsFood(word: string): boolean {
+  const { verdict } = judgeFoodName(word)
+  return verdict === 'food' || verdict === 'unknown'
 }
 
 /** True of a phrase that names something: not only praise, sizes or units. */
-const isWorthNaming = ({ words }: Phrase) => words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO))
+const isWorthNaming = ({ words }: Phrase) => words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
 
 function refuseOrName(
   said: string,
@@ -157,29 +172,27 @@ const deniedOf = (phrases: readonly Phrase[]): string[] =>
   )
 
 /** Takes away what was left out, where the dish holds it; else says that nothing was taken away. */
-function withoutDenied(draft: Draft, notCounted: string[]): Draft {
-  return deniedOf(draft.phrases).reduce((one, word) => withoutWord(one, word, notCounted), draft)
+function withoutDenied(draft: Draft): Draft {
+  return deniedOf(draft.phrases).reduce((one, word) => withoutWord(one, word), draft)
 }
 
-function withoutWord(draft: Draft, word: string, notCounted: string[]): Draft {
+function withoutWord(draft: Draft, word: string): Draft {
   const isInName = draft.item.entry.words.some(({ stem }) => stem === NO + word)
   if (isInName) return draft
   const part = partLeftOut(word, draft.food)
   if (part === null) return draft
   const food = foodWithout(draft.food, part)
-  const before = draft.food.portions().find(({ unit }) => unit === 'Quantity not specified')
-  const usual = before === undefined ? draft.grams : before.grams / before.amount
+  const usual = usualGrams(draft.food)
   const isWeighed = draft.item.weighed.basis === 'weight'
-  const share = isWeighed ? 1 : Math.max(0.25, (usual - part.grams) / usual)
-  void notCounted
+  const share = isWeighed ? 1 : (usual - partGramsIn(draft.food, part)) / usual
   return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${word}`] }
 }
 
 /** "…, no bun" said behind the food it belongs to. */
-function denyBefore(kept: Draft[], phrase: Phrase, notCounted: string[]): void {
+function denyBefore(kept: Draft[], phrase: Phrase): void {
   const at = kept.findLastIndex(({ phrases }) => phrases[0]!.start <= phrase.start)
   if (at < 0) return
-  kept[at] = deniedOf([phrase]).reduce((one, word) => withoutWord(one, word, notCounted), kept[at]!)
+  kept[at] = deniedOf([phrase]).reduce((one, word) => withoutWord(one, word), kept[at]!)
 }
 
 function shared(draft: Draft, share: number): Draft {
@@ -215,6 +228,7 @@ function componentOf(
         ? [`${name}: the usual ${Math.round(grams)} g is taken`]
         : []),
     ],
+    isNamedInFull: item.unexplained.length === 0,
     kinds: item.others
       .filter(({ worseBy }) => worseBy < CLOSE)
       .slice(0, 3)
@@ -233,7 +247,7 @@ const CLOSE = 1.5
 function unreadPhrases({ item, phrases }: Draft): string[] {
   const unexplained = new Set(item.unexplained.map(({ stem }) => stem))
   return phrases.flatMap(({ words }, at) => {
-    const foods = words.filter(({ role, stem }) => role === 'food' && !stem.startsWith(NO))
+    const foods = words.filter(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
     const isUnread = at > 0 && foods.length > 0 && foods.every(({ stem }) => unexplained.has(stem))
     return isUnread ? [foods.map(({ stem }) => stem).join(' ')] : []
   })

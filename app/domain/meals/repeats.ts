@@ -18,3 +18,13 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
 }
 
 const isBread = ({ food }: Draft) => IS_BREAD.test(food.category) || /\b(?:bread|bun|roll|toast)\b/.test(food.name)
+
+/** "porridge 40 g oats 200 ml milk": a food without an amount right before weighed ones only says what they became. */
+export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft, at) => {
+    const next = drafts[at + 1]?.phrases[0]
+    const isWeighed = next?.amounts.some(({ measure }) => measure !== null) ?? false
+    const isBare = draft.phrases.every(({ amounts, hasDeterminer }) => amounts.length === 0 && !hasDeterminer)
+    return !(isBare && isWeighed && next?.joint === 'none')
+  })
+}

@@ -1,8 +1,9 @@
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
-import { STATES } from './meal-words.ts'
+import { STATES, SYNONYMS } from './meal-words.ts'
 import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
-import { NO, type Token, tokensOf } from './stems.ts'
+import { NO, stemOf, type Token, tokensOf } from './stems.ts'
+import { Spelling } from './spelling.ts'
 
 /** A food that a described meal may be made of. */
 export type VocabularyFood = {
@@ -25,6 +26,8 @@ export type Entry = {
   base: number
   /** Given back once a word of the brand is said. */
   brandCost: number
+  /** Of our own table: a name said in full is what was meant. */
+  isOwn: boolean
 }
 
 export type NameWord = {
@@ -46,6 +49,8 @@ export type Vocabulary = {
   entries: readonly Entry[]
   /** Entries that hold a stem, what saying it gives and what leaving it out costs. */
   postings: ReadonlyMap<string, Posting>
+  /** The word that a misspelt one stands for, or null. */
+  correct: (word: string) => string | null
   /** How telling a stem is: inverse document frequency, at most `MOST_IDF`; null where no name has it. */
   idf: (stem: string) => number | null
 }
@@ -58,11 +63,14 @@ const UNEXPLAINED = 0.6
 
 const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 2.8, world: 0.8 }
 const NOT_SPECIFIED_BONUS = 0.3
+/** Nobody means these raw who does not say so. */
+const EATEN_COOKED = /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
+const RAW_COST = 1.2
 const BRAND_COST = 2
 /** "Breakfast meat as ingredient in omelet" is a row of recipes, nothing one eats. */
 const AS_INGREDIENT = 4
 
-const POSITION = { head: 1.6, first: 1.15, behindPreposition: 0.8, later: 0.6, brackets: 0.35 }
+const POSITION = { head: 2, first: 1.15, behindPreposition: 0.8, later: 0.6, brackets: 0.35 }
 
 type RawWord = {
   stem: string
@@ -173,7 +181,26 @@ export function buildVocabulary(named: readonly NamedFood[]): Vocabulary {
   read.forEach(({ food, names }, at) => {
     for (const words of names) entries.push(entryOf(food, at, words, idf))
   })
-  return { foods: named.map(({ food }) => food), entries, postings: postingsOf(entries), idf }
+  const postings = postingsOf(entries)
+  const spelling = new Spelling(spellable(postings))
+  return {
+    foods: named.map(({ food }) => food),
+    entries,
+    postings,
+    idf,
+    correct: (word) => {
+      const meant = spelling.correct(word)
+      return meant === null ? null : stemOf(meant)
+    },
+  }
+}
+
+/** Words with how often names hold them, other spellings included. */
+function spellable(postings: Vocabulary['postings']): ReadonlyMap<string, number> {
+  const countOf = (stem: string) => postings.get(stem)?.entries.length ?? 0
+  const counts = new Map(Array.from(postings.keys(), (stem) => [stem, countOf(stem)]))
+  for (const [word, stem] of Object.entries(SYNONYMS)) if (!counts.has(word)) counts.set(word, countOf(stem))
+  return counts
 }
 
 function idfOf(read: readonly { food: VocabularyFood; names: readonly RawWord[][] }[]) {
@@ -208,7 +235,8 @@ function entryOf(
     if (isGlue(stem) || seen.has(stem)) continue
     seen.add(stem)
     const telling = idf(stem) ?? 0
-    const cost = UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
+    const isRaw = stem === 'raw' && EATEN_COOKED.test(food.category)
+    const cost = isRaw ? RAW_COST : UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
     hasBrand ||= isBrand
     entryWords.push({
       stem,
@@ -224,7 +252,7 @@ function entryOf(
   if (isUnspecified) base += NOT_SPECIFIED_BONUS
   if (words.some(({ stem }) => stem === 'ingredient')) base -= AS_INGREDIENT
   const brandCost = hasBrand ? BRAND_COST : 0
-  return { food: at, words: entryWords, base: base - brandCost, brandCost }
+  return { food: at, words: entryWords, base: base - brandCost, brandCost, isOwn: food.source === 'own' || food.source === 'world' }
 }
 
 function postingsOf(entries: readonly Entry[]): Vocabulary['postings'] {

@@ -15,6 +15,8 @@ export type SaidPortion = {
   /** Units, sizes and other words of the phrase, by stem. */
   words: ReadonlySet<string>
   unit: string | null
+  /** Counted parts: "omelette with 3 eggs". */
+  parts: readonly { stem: string; count: number }[]
   /** All units of the phrases, the one meant first. */
   units: readonly string[]
 }
@@ -137,6 +139,7 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = wordTable<number>({
   extra: 1.2,
   thin: 0.8,
   thick: 1.3,
+  footlong: 1.9,
   kid: 0.7,
   tiny: 0.4,
 })
@@ -165,7 +168,7 @@ function portionsOf(food: VocabularyFood): readonly Portion[] {
 }
 
 /** Weighs a portion. Never throws; what nobody said is the usual amount. */
-export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { stem: string }[]): Weighed {
+export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { stem: string; isHead: boolean }[]): Weighed {
   const named = new Set(name.map(({ stem }) => stem))
   // The bar of a "chocolate cookie bar" is no unit.
   const said = all.unit !== null && named.has(all.unit) ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null } : all
@@ -174,7 +177,10 @@ export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { s
   const counted = said.amounts.find(({ measure }) => measure === null)
   const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
+  const byPart = counted === undefined ? weighedByPart(portions, said) : null
+  if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
+  if (said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) return wholePizza(portions, said, count)
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
@@ -187,6 +193,29 @@ export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { s
     basis: best.portion.isDefault ? 'usual' : 'portion',
     unitGrams: best.portion.grams * size,
   }
+}
+
+/** "omelette with 3 eggs": the food's own table may weigh it by its eggs. */
+function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): Weighed | null {
+  for (const { stem, count } of parts) {
+    const portion =
+      portions.find(({ stems }) => stems.has(stem) && (stems.has('large') || stems.has('medium'))) ??
+      portions.find(({ stems, isGuideline }) => stems.has(stem) && !isGuideline)
+    if (portion !== undefined)
+      return { grams: portion.grams * count, spread: 0.15, fit: 0.8, basis: 'portion', unitGrams: portion.grams }
+  }
+  return null
+}
+
+/** A pizza is a whole one; USDA weighs it by its size, our own table by the slice. */
+const WHOLE_PIZZA_GRAMS = 400
+
+function wholePizza(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
+  const sized = portions.filter(({ stems }) => stems.has('pizza') && !stems.has('piece') && !stems.has('frozen'))
+  const size = ['personal', 'small', 'medium', 'large'].find((word) => said.words.has(word)) ?? 'small'
+  const known = sized.find(({ stems }) => stems.has(size))
+  const grams = known?.grams ?? WHOLE_PIZZA_GRAMS * sizeFactor(said.words)
+  return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion', unitGrams: grams }
 }
 
 function byMeasure(

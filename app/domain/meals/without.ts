@@ -45,11 +45,21 @@ export const partOfWord = (word: string): Part | null => partsByWord().get(word)
 
 /** At most this share of a food goes away with a part. */
 const MOST_LEFT_OUT = 0.75
+/** … nor more than this share of its energy. */
+const MOST_ENERGY_LEFT_OUT = 0.55
+
+/** Grams of a part in a usual portion of a food, bounded by what the food can hold. */
+export function partGramsIn(food: VocabularyFood, part: Part): number {
+  const usual = usualGrams(food)
+  const { kcal } = foodById(part.foodId).per100g
+  const mostByEnergy = kcal > 0 ? (MOST_ENERGY_LEFT_OUT * food.per100g().kcal * usual) / kcal : Infinity
+  return Math.min(part.grams, usual * MOST_LEFT_OUT, mostByEnergy)
+}
 
 /** The food without a part: figures per 100 g of what is left of a usual portion. */
 export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
   const usual = usualGrams(food)
-  const partGrams = Math.min(part.grams, usual * MOST_LEFT_OUT)
+  const partGrams = partGramsIn(food, part)
   const left = usual - partGrams
   let figures: Nutrients | undefined
   return {
@@ -61,7 +71,8 @@ export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
   }
 }
 
-function usualGrams(food: VocabularyFood): number {
+/** Grams of a portion of which nobody said how big it was. */
+export function usualGrams(food: VocabularyFood): number {
   const usual = food.portions().find(({ unit }) => unit === 'Quantity not specified')
   return usual === undefined ? 200 : usual.grams / usual.amount
 }

@@ -1,4 +1,4 @@
-import { readMeal } from '#app/domain/food/described-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { type Allergen, ALLERGENS } from '#app/domain/food/food.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import { hashText } from '#app/domain/random.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMeal } from './described-meal.ts'
-import { foodById } from './foods.ts'
-import { NUTRIENT_NAMES } from './nutrients.ts'
+import { readMeal } from './read-meal.ts'
+import { foodById } from '#app/domain/food/foods.ts'
+import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
 
 const idsOf = (description: string) => readMeal(description).components.map(({ foodId }) => foodId)
 const portionsOf = (description: string) =>

@@ -1,0 +1,57 @@
+import { decode } from './decode.ts'
+import type { Phrase, PhraseWord } from './phrases.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** "2 eggs toast butter coffee": foods typed side by side without a comma between them. */
+
+/** Each further food has to explain this much more than the words do as one food. */
+const PER_FURTHER_FOOD = 2.5
+const MOST_WORDS = 8
+
+/** Splits phrases of several foods where their words make no single one. */
+export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): Phrase[] {
+  return phrases.flatMap((phrase) => {
+    const foods = phrase.words.filter(({ role }) => role === 'food')
+    if (foods.length < 2 || foods.length > MOST_WORDS) return [phrase]
+    const whole = decode(vocabulary, [phrase], false)
+    const [item] = whole.items
+    if (item !== undefined && item.unexplained.length === 0) return [phrase]
+    const parts = partsOf(phrase)
+    const split = decode(vocabulary, parts, false)
+    const isBetter =
+      split.items.length > 1 &&
+      split.skipped.length === 0 &&
+      split.score - whole.score > PER_FURTHER_FOOD * (split.items.length - 1)
+    return isBetter ? split.items.map(({ first, last }) => joined(parts.slice(first, last + 1))) : [phrase]
+  })
+}
+
+/** A phrase for each word of food, with the sizes and praise before it. */
+function partsOf(phrase: Phrase): Phrase[] {
+  const parts: Phrase[] = []
+  let waiting: PhraseWord[] = []
+  for (const word of phrase.words) {
+    waiting.push(word)
+    if (word.role !== 'food') continue
+    const isFirst = parts.length === 0
+    parts.push({
+      ...phrase,
+      joint: isFirst ? phrase.joint : 'none',
+      hasDeterminer: isFirst && phrase.hasDeterminer,
+      amounts: isFirst ? phrase.amounts : [],
+      words: waiting,
+      start: isFirst ? phrase.start : waiting[0]!.start,
+      end: word.end,
+    })
+    waiting = []
+  }
+  const last = parts.at(-1)
+  if (last !== undefined && waiting.length > 0) parts[parts.length - 1] = { ...last, words: [...last.words, ...waiting] }
+  return parts
+}
+
+const joined = (parts: readonly Phrase[]): Phrase => ({
+  ...parts[0]!,
+  words: parts.flatMap(({ words }) => words),
+  end: parts.at(-1)!.end,
+})
