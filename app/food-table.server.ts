@@ -6,7 +6,7 @@ import { sourceFile } from './source-file.server.ts'
  * The files of `foods/`, in the order in which foods of the same name are found. The food table is part of the program
  * like its code: it is read once, when it is first imported.
  */
-const FILES = [
+export const FOOD_FILES = [
   'vegetables',
   'herbs',
   'poultry',
@@ -35,16 +35,16 @@ export type TableLine<Column extends string> = { row: Readonly<Record<Column, st
 
 /** Every food of the table. Throws with file and line where a file is not a table of these columns. */
 export function foodTableLines<Column extends string>(columns: readonly Column[]): TableLine<Column>[] {
-  return FILES.flatMap((name) => {
-    return tableLines(`foods/${name}.csv`, columns)
-  })
+  return FOOD_FILES.flatMap((name) => readTable(`foods/${name}.csv`, columns))
 }
 
-/** The lines of a table of the program by its path. Throws with file and line where it has other columns. */
-export const tableLines = <Column extends string>(
+/** The lines of a file of `foods/` by its path. Throws with file and line where it is not a table of these columns. */
+export function readTable<Column extends string>(
   path: string,
   columns: readonly Column[],
-): TableLine<Column>[] => linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
+): TableLine<Column>[] {
+  return linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
+}
 
 /** The lines of one file of the table. Throws with file and line where it is not a table of these columns. */
 export function linesOf<Column extends string>(

@@ -7,7 +7,7 @@
  * A row without figures gets those of its USDA id, and so does a nutrient that is blank in every row: a new column. A row
  * whose weights begin with `+` gets USDA's household weights beside its own.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HOUSEHOLD_UNITS } from '#app/domain/food/food.ts'
@@ -20,7 +20,7 @@ import {
 } from '#app/domain/food/food-row.ts'
 import { NUTRIENT_NAMES, type NutrientName } from '#app/domain/food/nutrients.ts'
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
-import { linesOf, type TableLine } from '#app/food-table.server.ts'
+import { FOOD_FILES, linesOf, type TableLine } from '#app/food-table.server.ts'
 import { readReference, type Reference } from './foods-reference.ts'
 
 /** Completes one row from the reference: blank figures, and weights that begin with `+`. */
@@ -98,9 +98,9 @@ export function linesWith(name: string, text: string, shouldFill: boolean): Tabl
 function main(folder: string | undefined, shouldFill: boolean): void {
   if (!folder) throw new Error('Give the folder that holds usda-foods.csv and usda-portions.csv.')
   const reference = readReference(folder)
-  const files = readdirSync(tableFolder).map((name) => {
-    const path = join(tableFolder, name)
-    return { path, lines: linesWith(`foods/${name}`, readFileSync(path, 'utf8'), shouldFill) }
+  const files = FOOD_FILES.map((name) => {
+    const path = join(tableFolder, `${name}.csv`)
+    return { path, lines: linesWith(`foods/${name}.csv`, readFileSync(path, 'utf8'), shouldFill) }
   })
   const all = files.flatMap(({ lines }) => lines)
   const newNutrients = new Set(NUTRIENT_NAMES.filter((name) => all.every(({ row }) => row[name] === '')))

@@ -14,6 +14,7 @@ import {
   ROLES,
 } from './food.ts'
 import { knownNutrients, NUTRIENT_NAMES, nutrientsBy } from './nutrients.ts'
+import { RowReader, SEPARATOR } from './row-reader.ts'
 import { TREATMENTS, type TreatmentId } from './treatments.ts'
 
 /** The columns of the food table; docs/food-table.md tells what each holds. */
@@ -49,8 +50,6 @@ export const FOOD_COLUMNS = [
 export type FoodColumn = (typeof FOOD_COLUMNS)[number]
 export type FoodRow = Readonly<Record<FoodColumn, string>>
 
-/** Between the entries of a column that holds several. */
-const SEPARATOR = '; '
 const DIETS = ['vegan', 'vegetarian', 'none'] as const
 /** Says that somebody looked, and that the food needs nothing although it is raw. */
 const NO_TREATMENT = 'none'
@@ -70,58 +69,9 @@ const NOT_READY: ReadonlySet<Food['state']> = new Set(['raw', 'dry', 'frozen'])
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 const TREATMENT_IDS = Object.keys(TREATMENTS) as readonly TreatmentId[]
 
-/** One row, read column by column; every error names the place, the food and the column. */
-class RowReader {
-  readonly #row: FoodRow
-  readonly #place: string
-
-  constructor(row: FoodRow, place: string) {
-    this.#row = row
-    this.#place = place
-  }
-
-  fail(column: FoodColumn, problem: string): never {
-    throw new Error(`${this.#place} (${this.#row.id}), column "${column}": ${problem}`)
-  }
-
-  text(column: FoodColumn): string {
-    return this.#row[column] || this.fail(column, 'is blank')
-  }
-
-  number(column: FoodColumn, text = this.text(column)): number {
-    const value = text === '' ? Number.NaN : Number(text)
-    return Number.isFinite(value) && value >= 0 ? value : this.fail(column, `"${text}" is no number`)
-  }
-
-  numberOrNull(column: FoodColumn): number | null {
-    return this.#row[column] === '' ? null : this.number(column)
-  }
-
-  list(column: FoodColumn): string[] {
-    return this.#row[column] === '' ? [] : this.#row[column].split(SEPARATOR)
-  }
-
-  word<Word extends string>(column: FoodColumn, known: readonly Word[], text = this.text(column)): Word {
-    return known.find((word) => word === text) ?? this.fail(column, `"${text}" is not known`)
-  }
-
-  wordOrNull<Word extends string>(column: FoodColumn, known: readonly Word[]): Word | null {
-    return this.#row[column] === '' ? null : this.word(column, known)
-  }
-
-  words<Word extends string>(column: FoodColumn, known: readonly Word[]): Word[] {
-    return this.list(column).map((text) => this.word(column, known, text))
-  }
-
-  matching(column: FoodColumn, pattern: RegExp, problem: string): string {
-    const text = this.text(column)
-    return pattern.test(text) ? text : this.fail(column, `"${text}" ${problem}`)
-  }
-}
-
 /** Reads one row of the table. Throws with the place, the food and the column named when it is malformed. */
 export function readFoodRow(row: FoodRow, place: string): Food {
-  const read = new RowReader(row, place)
+  const read = new RowReader(row, place, row.id)
   const { household, estimatedWeights } = readWeights(read)
   const diet = read.word('diet', DIETS)
   const food: Food = {
@@ -202,12 +152,12 @@ export function writeFoodRow(food: Food): FoodRow {
 
 const asText = (figure: number | null): string => (figure === null ? '' : String(figure))
 
-function readFigures(read: RowReader): Food['per100g'] {
+function readFigures(read: RowReader<FoodColumn>): Food['per100g'] {
   const figures = knownNutrients(nutrientsBy((name) => read.numberOrNull(name)))
   return figures ?? read.fail('kcal', 'energy or a macronutrient is missing')
 }
 
-function readWeights(read: RowReader) {
+function readWeights(read: RowReader<FoodColumn>) {
   const household: Partial<Record<HouseholdUnit, number>> = {}
   const estimatedWeights: HouseholdUnit[] = []
   for (const part of read.list('weights')) {
@@ -221,17 +171,17 @@ function readWeights(read: RowReader) {
   return { household, estimatedWeights }
 }
 
-function readEdibleShare(read: RowReader): number {
+function readEdibleShare(read: RowReader<FoodColumn>): number {
   const share = read.number('ediblePercent') / 100
   return share > 0 && share <= 1 ? share : read.fail('ediblePercent', 'is not between 0 and 100')
 }
 
-function readOther(read: RowReader, row: FoodRow): Food['other'] {
+function readOther(read: RowReader<FoodColumn>, row: FoodRow): Food['other'] {
   if (row.otherState === '' && row.otherGrams === '') return null
   return { id: read.text('otherState'), gramsPerGram: read.number('otherGrams') }
 }
 
-function readBoilMin(read: RowReader): Food['boilMin'] {
+function readBoilMin(read: RowReader<FoodColumn>): Food['boilMin'] {
   const [text] = read.list('boilMin')
   if (text === undefined) return null
   const [least, most, ...rest] = text.split('-').map((part) => read.number('boilMin', part))
@@ -240,7 +190,7 @@ function readBoilMin(read: RowReader): Food['boilMin'] {
   return [least, most]
 }
 
-function readLook(read: RowReader): FoodLook {
+function readLook(read: RowReader<FoodColumn>): FoodLook {
   const role = read.word('plateRole', ['unseen', ...(Object.keys(PLATE_SHAPES) as PlateRole[])])
   const shapes: readonly PlateShape[] = role === 'unseen' ? [] : PLATE_SHAPES[role]
   return {
@@ -250,7 +200,11 @@ function readLook(read: RowReader): FoodLook {
   }
 }
 
-function readTreatment(read: RowReader, row: FoodRow, { group, state }: Food): TreatmentId | null {
+function readTreatment(
+  read: RowReader<FoodColumn>,
+  row: FoodRow,
+  { group, state }: Food,
+): TreatmentId | null {
   if (row.treatment === '' && ALWAYS_JUDGED.has(group) && NOT_READY.has(state))
     read.fail('treatment', `is blank; write "${NO_TREATMENT}" if the food needs none`)
   return row.treatment === NO_TREATMENT ? null : read.wordOrNull('treatment', TREATMENT_IDS)

@@ -1,6 +1,6 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
-import { tableLines } from '#app/food-table.server.ts'
+import { readTable } from '#app/food-table.server.ts'
 import { tokensOf } from './stems.ts'
 import { type VocabularyFood } from './vocabulary.ts'
 
@@ -25,7 +25,7 @@ let parts: ReadonlyMap<string, Part> | undefined
 
 function partsByWord(): ReadonlyMap<string, Part> {
   return (parts ??= new Map(
-    tableLines('foods/parts-left-out.csv', COLUMNS).map(({ row: { word, foodId, grams, foundIn } }) => [
+    readTable('foods/parts-left-out.csv', COLUMNS).map(({ row: { word, foodId, grams, foundIn } }) => [
       word,
       { word, foodId: foodById(foodId).id, grams: Number(grams), foundIn: new Set(foundIn.split(' ')) },
     ]),
