@@ -1,16 +1,17 @@
 import { readUsdaVocabulary } from '#app/usda-vocabulary.server.ts'
 import { foodWithout, partOfWord, WITHOUT } from './without.ts'
 import { ownFoods } from './own-foods.ts'
+import { worldFoods } from './world-foods.ts'
 import { buildVocabulary, type Vocabulary, type VocabularyFood } from './vocabulary.ts'
 
-/** The vocabulary of described meals: USDA's FNDDS and SR Legacy, and our own table. */
+/** The vocabulary of described meals: USDA's FNDDS and SR Legacy, our own table, and dishes of the world. */
 
 let built: { vocabulary: Vocabulary; foodsById: ReadonlyMap<string, VocabularyFood> } | undefined
 
 function vocabularyAndFoods() {
   if (built !== undefined) return built
   const usda = readUsdaVocabulary().map((food) => ({ food, names: [food.name] }))
-  const vocabulary = buildVocabulary([...usda, ...ownFoods()])
+  const vocabulary = buildVocabulary([...usda, ...ownFoods(), ...worldFoods()])
   const foodsById = new Map(vocabulary.foods.map((food) => [food.id, food]))
   return (built = { vocabulary, foodsById })
 }

@@ -61,7 +61,7 @@ const MOST_IDF = 5.5
 const UNSAID = 0.4
 const UNEXPLAINED = 0.6
 
-const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 2.8, world: 0.8 }
+const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 2.8, world: 4 }
 const NOT_SPECIFIED_BONUS = 0.3
 /** Nobody means these raw who does not say so. */
 const EATEN_COOKED = /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
@@ -129,7 +129,8 @@ function wordsOfName(name: string): RawWord[] {
       if (text !== ',') group = 0
       continue
     }
-    if (kind === 'number') continue
+    // "Chicken 65" is no chicken.
+    if (kind === 'number' && (text.includes('/') || hasParts)) continue
     if (text === 'or') continue
     group = alternativesAt(tokens, at) ? group || ++groups : 0
     const position =

@@ -121,6 +121,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<readonly st
   glass: ['cup'],
   box: ['package'],
 })
+/** These measure even where a name has them ("pint of beer"). */
+const VESSELS = wordSet('cup pint glass bottle can mug bowl plate tablespoon teaspoon')
 /** A bite or a mouthful is never a whole portion. */
 const TINY = wordSet('bite mouthful sip')
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
@@ -171,7 +173,7 @@ function portionsOf(food: VocabularyFood): readonly Portion[] {
 export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { stem: string; isHead: boolean }[]): Weighed {
   const named = new Set(name.map(({ stem }) => stem))
   // The bar of a "chocolate cookie bar" is no unit.
-  const said = all.unit !== null && named.has(all.unit) ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null } : all
+  const said = all.unit !== null && named.has(all.unit) && !VESSELS.has(all.unit) ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null } : all
   const portions = portionsOf(food)
   const measured = said.amounts.find(({ measure }) => measure !== null)
   const counted = said.amounts.find(({ measure }) => measure === null)
@@ -180,7 +182,8 @@ export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { s
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
-  if (said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) return wholePizza(portions, said, count)
+  const isOwn = food.source === 'own' || food.source === 'world'
+  if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) return wholePizza(portions, said, count)
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
