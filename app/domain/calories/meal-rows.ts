@@ -6,7 +6,7 @@ import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import { type DescribedMeal, type MealComponent, readMeal } from '#app/domain/meals/read-meal.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
-import { portionInWords } from './edit-meal.ts'
+import { MOST_GRAMS, portionInWords } from './edit-meal.ts'
 import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
 
 /** Rows of an estimate from words, or from what a model makes of a photo. Figures come from the food table where it knows the food. */
@@ -134,7 +134,8 @@ function tableComponent({ name, grams, kcal }: ReplyComponent): MealComponent | 
   if (!only || components.length > 1 || notCounted.length > 0 || !only.isNamedInFull) return null
   if (grams !== null) return only
   const per100Kcal = mealFoodById(only.foodId).per100g().kcal
-  return kcal === null || per100Kcal <= 0 ? null : { ...only, grams: (kcal / per100Kcal) * 100 }
+  const weightG = kcal === null || per100Kcal <= 0 ? 0 : (kcal / per100Kcal) * 100
+  return weightG > 0 && weightG <= MOST_GRAMS ? { ...only, grams: weightG } : null
 }
 
 /** Rows from a model's reply: the table's figures where it has the food, else the model's own, marked so. */

@@ -1,7 +1,7 @@
 import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrases.ts'
 import { NO } from './stems.ts'
-import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
+import { type Entry, type NameWord, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import { type SaidPortion, weigh, type Weighed } from './weigh.ts'
 
 /**
@@ -50,8 +50,9 @@ const FORGIVEN_OF_ALTERNATIVES = 0.7
 const GAIN_OF_USED = 0.2
 const NONE_USED: ReadonlySet<string> = new Set()
 const NAMED_IN_FULL = 0.8
-/** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
-const OWN_FIRST = 3
+/** "250 g steak with chips": in a list the weight is the steak's. */
+const PART_WEIGHED = 5
+const DRINK_BESIDE = 4
 const TWO_COUNTS = 1.5
 
 export const OPENING = {
@@ -88,7 +89,7 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
   const isWeighedText = phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length && phrases.some(hasWeight)
   const best: { score: number; item: DecodedItem | null; from: number }[] = [{ score: 0, item: null, from: 0 }]
   for (let at = 1; at <= count; at++) best.push({ score: -Infinity, item: null, from: at - 1 })
-  const scorer = new RunScorer(vocabulary, phrases, isTold ? 0 : OWN_FIRST)
+  const scorer = new RunScorer(vocabulary, phrases, isTold)
   for (let first = 0; first < count; first++) {
     const before = best[first]!.score
     const skip = before - skipCost(vocabulary, phrases[first]!)
@@ -123,8 +124,12 @@ function skipCost(vocabulary: Vocabulary, { words }: Phrase): number {
 }
 
 /** "porridge 40 g oats": an amount and a food right behind another food are a food of their own. */
-const beginsAnew = ({ joint, amounts, words }: Phrase) =>
-  joint === 'none' && amounts.length > 0 && words.some(({ role }) => role === 'food')
+function beginsAnew({ joint, amounts, words }: Phrase): boolean {
+  const foods = words.filter(({ role }) => role === 'food')
+  if (amounts.length === 0 || foods.length === 0) return false
+  // An omelette with three eggs is weighed by its eggs.
+  return joint === 'none' || (joint === 'weak' && !foods.some(({ stem }) => stem === 'egg'))
+}
 
 /** Scores runs of phrases; keeps its arrays between runs, for a sentence has dozens. */
 class RunScorer {
@@ -132,10 +137,12 @@ class RunScorer {
   private readonly phrases: readonly Phrase[]
   private readonly scores: Float32Array
   private readonly touched: number[] = []
-  private readonly ownBonus: number
+  private readonly bases: Float32Array
+  private readonly isTold: boolean
 
-  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], ownBonus: number) {
-    this.ownBonus = ownBonus
+  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean) {
+    this.isTold = isTold
+    this.bases = isTold ? vocabulary.bases.told : vocabulary.bases.listed
     this.vocabulary = vocabulary
     this.phrases = phrases
     this.scores = scratch(vocabulary.entries.length)
@@ -202,7 +209,7 @@ class RunScorer {
     if (top.length === 0) return null
     const run = this.phrases.slice(first, last + 1)
     const said = portionSaid(run, words)
-    const order = [...words.keys()]
+    const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
     const judged = top
       .filter(({ entryAt }) => entries[entryAt]!.words.some(({ stem }) => words.get(stem)?.role === 'food' && !STATES.has(stem)))
       .map(({ entryAt, score }) => ({ entryAt, score: score + this.adjusted(entries[entryAt]!, words, order, run) }))
@@ -219,13 +226,14 @@ class RunScorer {
       .toSorted((a, b) => b.score - a.score)
     const winner = weighed[0]!
     const entry = entries[winner.entryAt]!
+    const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1
     const counts = run.filter(({ amounts }) => amounts.length > 0).length
     return {
       first,
       last,
       entry,
       entryAt: winner.entryAt,
-      score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0),
+      score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0) - (isPartWeighed ? PART_WEIGHED : 0),
       weighed: winner.portion,
       unexplained: unexplainedOf(entry, words),
       others: weighed
@@ -234,30 +242,33 @@ class RunScorer {
     }
   }
 
+  /** The best names by what can be added word by word, best first. */
   private top(unexplainedAll: number): { entryAt: number; score: number }[] {
-    const { entries } = this.vocabulary
-    const top: { entryAt: number; score: number }[] = []
-    let least = -Infinity
+    const best = new Int32Array(CANDIDATES)
+    const scores = new Float64Array(CANDIDATES)
+    let count = 0
     for (const entryAt of this.touched) {
-      const { base, isOwn } = entries[entryAt]!
-      const score = this.scores[entryAt]! + base - unexplainedAll + (isOwn ? this.ownBonus : 0)
-      if (score <= least) continue
-      let at = top.length
-      while (at > 0 && top[at - 1]!.score < score) at--
-      top.splice(at, 0, { entryAt, score })
-      if (top.length > CANDIDATES) {
-        top.length = CANDIDATES
-        least = top[CANDIDATES - 1]!.score
+      const score = this.scores[entryAt]! + this.bases[entryAt]!
+      if (count === CANDIDATES && score <= scores[count - 1]!) continue
+      let at = count < CANDIDATES ? count++ : count - 1
+      for (; at > 0 && scores[at - 1]! < score; at--) {
+        scores[at] = scores[at - 1]!
+        best[at] = best[at - 1]!
       }
+      scores[at] = score
+      best[at] = entryAt
     }
-    return top
+    return Array.from(best.subarray(0, count), (entryAt, at) => ({
+      entryAt,
+      score: scores[at]! - unexplainedAll,
+    }))
   }
 
   /** What cannot be added word by word. */
   private adjusted(
     entry: Entry,
     words: ReadonlyMap<string, PhraseWord>,
-    order: readonly string[],
+    order: ReadonlyMap<string, number>,
     run: readonly Phrase[],
   ): number {
     let sum = 0
@@ -265,19 +276,21 @@ class RunScorer {
     let isHeadSaid = false
     let saysBrand = false
     let unsaidNaming = 0
+    const isCookedSaid = run.some(({ words: some }) => some.some(({ stem }) => COOKED.has(stem)))
     const groups = new Map<number, { isHit: boolean; missed: number }>()
-    let before: string | null = null
-    for (const { stem, cost, isHead, isNaming, isBrand, alternatives } of entry.words) {
+    let before: NameWord | null = null
+    for (const word of entry.words) {
+      const { stem, cost, isHead, isNaming, isBrand, part, alternatives } = word
       const isSaid = words.has(stem)
       if (isSaid) {
         if (isBrand) saysBrand = true
-        if (before !== null && Math.abs(order.indexOf(stem) - order.indexOf(before)) === 1) sum += BIGRAM
+        if (before !== null && isSideBySide(order.get(stem)! - order.get(before.stem)!, part !== before.part)) sum += BIGRAM
       } else {
         if (isNaming) unsaidNaming += cost
         if (words.has(NO + stem)) sum -= CLASH
         if (stem.startsWith(NO) && words.has(stem.slice(NO.length))) sum -= CLASH
       }
-      before = isSaid ? stem : null
+      before = isSaid ? word : null
       if (isHead) {
         hasHead = true
         isHeadSaid ||= isSaid
@@ -293,14 +306,18 @@ class RunScorer {
     if (entry.isOwn && entry.words.every(({ stem }) => words.has(stem)) && unexplainedOf(entry, words).length === 0) sum += NAMED_IN_FULL
     if (saysBrand) sum += entry.brandCost + unsaidNaming * FORGIVEN_OF_BRANDED
     else if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
+    if (isWithDrink(entry, run)) sum -= DRINK_BESIDE
     if (isNounUnexplained(entry, run[0]!)) sum -= NOUN_UNEXPLAINED
     if (isHeadSaid && entry.words.every(({ stem, isHead }) => !isHead || words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
     if (hasHead && isHeadSaid && run.length > 1 && isOnlyInModifiers(entry, run)) sum -= HEAD_IN_MODIFIER
     if (words.has('raw') && entry.words.some(({ stem }) => COOKED.has(stem))) sum -= RAW_CLASH
-    if (entry.words.some(({ stem }) => stem === 'raw') && order.some((stem) => COOKED.has(stem))) sum -= RAW_CLASH
+    if (entry.words.some(({ stem }) => stem === 'raw') && isCookedSaid) sum -= RAW_CLASH
     return sum
   }
 }
+
+/** Next to each other in sentence and name; USDA turns names round at commas ("Milk, whole"). */
+const isSideBySide = (step: number, isAcrossComma: boolean): boolean => step === 1 || (step === -1 && isAcrossComma)
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
 const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
@@ -311,6 +328,16 @@ const COOKED = new Set(['cooked', 'boiled', 'fried', 'baked', 'grilled', 'roaste
 function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
   const noun = words.findLast(({ role }) => role === 'food')
   return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
+}
+
+const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
+
+/** Biscuits with tea are no tea biscuits. */
+function isWithDrink(entry: Entry, run: readonly Phrase[]): boolean {
+  const beside = run.slice(1).find(
+    ({ joint, words }) => joint === 'weak' && words.length > 0 && words.every(({ stem, role }) => role !== 'food' || DRINKS.has(stem)),
+  )
+  return beside !== undefined && !entry.words.some(({ stem, isHead }) => isHead && DRINKS.has(stem))
 }
 
 function isOnlyInModifiers(entry: Entry, run: readonly Phrase[]): boolean {

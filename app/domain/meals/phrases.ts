@@ -31,7 +31,8 @@ export type Phrase = {
   isAfterVerb: boolean
   amounts: readonly SaidAmount[]
   words: readonly PhraseWord[]
-  /** Ends a sentence of its own, for the sums of several meals. */
+  /** Behind a colon: what stands before it may only announce this. */
+  isAfterColon: boolean
   start: number
   end: number
 }
@@ -158,6 +159,7 @@ class PhraseReader {
   private joint: Joint = 'start'
   private isDenying = false
   private isAfterVerb = false
+  private isAfterColon = false
 
   private readonly known: KnownWords
 
@@ -179,6 +181,7 @@ class PhraseReader {
       hasDeterminer: false,
       isDefinite: false,
       isAfterVerb: this.isAfterVerb,
+      isAfterColon: this.isAfterColon,
       amounts: [],
       words: [],
       start,
@@ -194,6 +197,7 @@ class PhraseReader {
       this.phrases.push(this.current)
       this.joint = 'none'
       this.isAfterVerb = false
+      this.isAfterColon = false
     }
     this.current = this.opened(this.current.end)
   }
@@ -254,11 +258,18 @@ class PhraseReader {
   }
 
   private takeMark(mark: string, at: number): number {
-    if (mark === '/') this.part('or')
+    if (mark === ':') this.takeColon()
+    else if (mark === '/') this.part('or')
     else if (mark === '(' || mark === ')') this.part(mark === '(' ? 'none' : 'strong')
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') this.part('strong')
     return at
+  }
+
+  private takeColon(): void {
+    this.part('none')
+    this.isAfterColon = true
+    this.current.isAfterColon = true
   }
 
   private jointAt(at: number): Joint | null {

@@ -25,6 +25,6 @@ export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
     const next = drafts[at + 1]?.phrases[0]
     const isWeighed = next?.amounts.some(({ measure }) => measure !== null) ?? false
     const isBare = draft.phrases.every(({ amounts, hasDeterminer }) => amounts.length === 0 && !hasDeterminer)
-    return !(isBare && isWeighed && next?.joint === 'none')
+    return !(isBare && (next?.isAfterColon === true || (isWeighed && next?.joint === 'none')))
   })
 }

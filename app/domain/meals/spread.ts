@@ -10,7 +10,9 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 const Z = 1.28
 
 /** Foods of one name differ. */
-const FOODS_VARY = 0.06
+const FOODS_VARY = 0.05
+/** Of a name said in full other readings are less likely. */
+const NAMED_IN_FULL = 0.4
 const PER_UNEXPLAINED_WORD = 0.12
 const MOST_KIND = 0.6
 /** Readings that score this much worse count as possible. */
@@ -34,6 +36,7 @@ function kindSpread({ item, food }: Draft): number {
     weights += weight
     differences += weight * Math.min(1, Math.abs(other - kcal) / kcal) ** 2
   }
-  variance += differences / weights
+  const share = item.unexplained.length === 0 && item.weighed.basis === 'weight' ? NAMED_IN_FULL : 1
+  variance += (share * differences) / weights
   return Math.sqrt(variance)
 }

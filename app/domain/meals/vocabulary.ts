@@ -40,6 +40,8 @@ export type NameWord = {
   /** Stands in the first part of the name. */
   isNaming: boolean
   isBrand: boolean
+  /** Which part of the name, between commas, it stands in. */
+  part: number
   /** Words of "A, B, or C" share a number above 0. */
   alternatives: number
 }
@@ -47,6 +49,8 @@ export type NameWord = {
 export type Vocabulary = {
   foods: readonly VocabularyFood[]
   entries: readonly Entry[]
+  /** `base` of each entry, and the same with our own names first. */
+  bases: { told: Float32Array; listed: Float32Array }
   /** Entries that hold a stem, what saying it gives and what leaving it out costs. */
   postings: ReadonlyMap<string, Posting>
   /** The word that a misspelt one stands for, or null. */
@@ -61,7 +65,9 @@ const MOST_IDF = 5.5
 const UNSAID = 0.4
 const UNEXPLAINED = 0.6
 
-const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 2.8, world: 4 }
+const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 4, world: 4 }
+/** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
+const OWN_FIRST = 4
 const NOT_SPECIFIED_BONUS = 0.3
 /** Nobody means these raw who does not say so. */
 const EATEN_COOKED = /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
@@ -187,6 +193,10 @@ export function buildVocabulary(named: readonly NamedFood[]): Vocabulary {
   return {
     foods: named.map(({ food }) => food),
     entries,
+    bases: {
+      told: Float32Array.from(entries, ({ base }) => base),
+      listed: Float32Array.from(entries, ({ base, isOwn }) => base + (isOwn ? OWN_FIRST : 0)),
+    },
     postings,
     idf,
     correct: (word) => {
@@ -246,6 +256,7 @@ function entryOf(
       isHead: position === 'head' || (position === 'first' && opensName) || (opensWithGroup && part === 1),
       isNaming: part === 0,
       isBrand,
+      part,
       alternatives,
     })
     base -= cost
