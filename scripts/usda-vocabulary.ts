@@ -19,7 +19,13 @@ function lineOf({ id, description, category, per100g, portions }: ImportedFood):
   const weights = portions.map(({ amount, unit, grams }) =>
     `${amount === 1 ? '' : `${amount}*`}${unit}=${grams}`.replace(/[|\t]/g, ' '),
   )
-  return [id, description, category, ...NUTRIENT_NAMES.map((name) => figure(per100g[name])), weights.join('|')].join('\t')
+  return [
+    id,
+    description,
+    category,
+    ...NUTRIENT_NAMES.map((name) => figure(per100g[name])),
+    weights.join('|'),
+  ].join('\t')
 }
 
 const retired = retiredIds(folder)

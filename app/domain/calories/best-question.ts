@@ -41,7 +41,11 @@ const FATS = [
  */
 export function bestQuestion(estimate: MealEstimate, fat: MealRow): MealQuestion | null {
   if (estimate.givenTotal !== null) return null
-  const open = [...estimate.rows.flatMap(portionQuestion), ...estimate.rows.flatMap(kindQuestion), ...fatQuestion(estimate.rows, fat)].filter(
+  const open = [
+    ...estimate.rows.flatMap(portionQuestion),
+    ...estimate.rows.flatMap(kindQuestion),
+    ...fatQuestion(estimate.rows, fat),
+  ].filter(
     ({ id, narrowsKcal }) => narrowsKcal >= WORTH_ASKING_KCAL && !estimate.settledQuestions.includes(id),
   )
   return open.reduce<MealQuestion | null>(
@@ -84,7 +88,10 @@ function kindQuestion(row: MealRow): MealQuestion[] {
   const kinds = row.kinds ?? []
   if (row.isChecked || kinds.length === 0 || row.amount <= 0) return []
   const kcalOf = (figures: MealRow['figures'], amount: number) => (figures.kcal * amount) / 100
-  const energies = [kcalOf(row.figures, row.amount), ...kinds.map(({ figures, amount }) => kcalOf(figures, amount))]
+  const energies = [
+    kcalOf(row.figures, row.amount),
+    ...kinds.map(({ figures, amount }) => kcalOf(figures, amount)),
+  ]
   const movesKcal = Math.max(...energies) - Math.min(...energies)
   const id = `kind-${row.id}`
   const settled = { ...row, kinds: [], openShare: Math.min(row.openShare, KNOWN_KIND_SHARE) }
@@ -123,7 +130,10 @@ function kindQuestion(row: MealRow): MealQuestion[] {
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The same doubt about the size, for another weight. */
-function scaledRange({ amount, amountRange: { low, high } }: MealRow, wanted: number): MealRow['amountRange'] {
+function scaledRange(
+  { amount, amountRange: { low, high } }: MealRow,
+  wanted: number,
+): MealRow['amountRange'] {
   const factor = amount > 0 ? wanted / amount : 1
   return { low: low * factor, high: high * factor }
 }

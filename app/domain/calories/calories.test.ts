@@ -49,7 +49,7 @@ test('[CAL-04] [DATA-11] a described meal has totals, macronutrients, components
     id: added.id,
     mealName: 'Two eggs, toast with butter and a glass of orange juice',
     confidence: expect.stringMatching(/^(?:high|medium|low)$/),
-    notes: expect.stringContaining('3 of 4 foods'),
+    notes: expect.stringContaining('2 of 4 foods'),
   })
   expect(estimate.components.map(({ name }) => name)).toEqual([
     'boiled egg',
@@ -67,7 +67,7 @@ test('[CAL-04] [DATA-11] a described meal has totals, macronutrients, components
 
 test('[CAL-14] exact amounts are estimated with more confidence than usual portions', () => {
   expect(summariseMeal(told('200 g cooked rice and 150 g grilled chicken breast')).confidence).toBe('high')
-  expect(summariseMeal(told('steak and chips')).confidence).toBe('low')
+  expect(summariseMeal(told('grilled steak, chips')).confidence).toBe('low')
   expect(summariseMeal(told('zorblax and a banana')).confidence).toBe('low')
 })
 
@@ -117,7 +117,7 @@ for (const edit of ODD_EDITS) {
 }
 
 test('the best question is the one that leaves most open, and each answer recomputes', () => {
-  const meal = told('steak and chips')
+  const meal = told('grilled steak, chips')
   const question = bestQuestion(meal, addedFatRow())!
   expect(question.text).toBe('How big was the portion of grilled beef steak?')
   expect(question.options.map(({ label }) => label)).toEqual(['Small', 'As assumed', 'Large'])
@@ -290,7 +290,7 @@ test('a model’s own doubt holds until every row is checked', () => {
 })
 
 test('an estimate survives the way to the page and back; figures of the table are the table’s', () => {
-  for (const meal of [told('steak and chips'), replied(REPLY), replied('TOTAL CALORIES: 400')]) {
+  for (const meal of [told('grilled steak, chips'), replied(REPLY), replied('TOTAL CALORIES: 400')]) {
     const sent = saveMealSchema.parse({ estimate: JSON.stringify(meal), day: '2026-11-20' })
     expect(sent.estimate).toEqual(meal)
     const [row] = sent.estimate.rows
@@ -324,7 +324,7 @@ test('estimates sent back are bounded', () => {
 })
 
 test('the meal’s picture is drawn from its foods', () => {
-  const meal = told('steak and chips')
+  const meal = told('grilled steak, chips')
   expect(plateOfMeal(meal.mealName, meal.rows).foods.map(({ name }) => name)).toContain('grilled beef steak')
 })
 

@@ -47,7 +47,9 @@ const rowSchema = z.object({
   isChecked: z.boolean(),
   measures: z.array(z.object({ label: Words(40), grams: Figure(MOST_GRAMS) })).max(8),
   kinds: z
-    .array(z.object({ foodId: Words(120), name: Words(200), amount: Figure(MOST_GRAMS), figures: macrosSchema }))
+    .array(
+      z.object({ foodId: Words(120), name: Words(200), amount: Figure(MOST_GRAMS), figures: macrosSchema }),
+    )
     .max(4)
     .optional(),
   meal: Words(40).optional(),

@@ -9,10 +9,18 @@ const GUIDELINES: readonly { host: RegExp; unit: RegExp; per: (grams: number) =>
   { host: /coffee|tea\b|^drinks/i, unit: /per fl oz of beverage/i, per: (grams) => grams / 30 },
   { host: /oatmeal|cooked cereals/i, unit: /per cup of hot cereal/i, per: (grams) => grams / 240 },
   { host: /ready-to-eat cereal/i, unit: /on cereal/i, per: () => 1 },
-  { host: /yeast breads|rolls|bagels|bread|pancakes|tortillas/i, unit: /per slice of bread/i, per: (grams) => Math.max(1, grams / 30) },
+  {
+    host: /yeast breads|rolls|bagels|bread|pancakes|tortillas/i,
+    unit: /per slice of bread/i,
+    per: (grams) => Math.max(1, grams / 30),
+  },
   { host: /sandwich|burger/i, unit: /sandwich/i, per: () => 1 },
   { host: /salad/i, unit: /in salad|as a salad|topping/i, per: () => 1 },
-  { host: /vegetable|potato|broccoli|beans|carrots|corn/i, unit: /per cup of vegetable|topping/i, per: (grams) => Math.max(0.5, grams / 150) },
+  {
+    host: /vegetable|potato|broccoli|beans|carrots|corn/i,
+    unit: /per cup of vegetable|topping/i,
+    per: (grams) => Math.max(0.5, grams / 150),
+  },
   { host: /./, unit: /if topping|topping/i, per: () => 1 },
 ]
 

@@ -24,7 +24,10 @@ export type DecodedItem = {
 }
 
 /** What the phrases of an item say of its amount. */
-export const portionOfItem = (phrases: readonly Phrase[], { first, last }: Pick<DecodedItem, 'first' | 'last'>): SaidPortion => {
+export const portionOfItem = (
+  phrases: readonly Phrase[],
+  { first, last }: Pick<DecodedItem, 'first' | 'last'>,
+): SaidPortion => {
   const run = phrases.slice(first, last + 1)
   return portionSaid(run, new Map(run.flatMap(({ words }) => words.map((word) => [word.stem, word]))))
 }
@@ -52,6 +55,8 @@ const NONE_USED: ReadonlySet<string> = new Set()
 const NAMED_IN_FULL = 0.8
 /** "250 g steak with chips": in a list the weight is the steak's. */
 const PART_WEIGHED = 5
+/** "eggs toast" lacks the "on" of eggs on toast. */
+const TIED = 3
 const DRINK_BESIDE = 4
 const TWO_COUNTS = 1.5
 
@@ -71,7 +76,8 @@ export const OPENING = {
 /** What opening a food at this phrase costs. */
 function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): number {
   let cost = isTold ? OPENING.told : OPENING.short
-  if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start') cost += isTold ? OPENING.undetermined : OPENING.undeterminedInList
+  if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start')
+    cost += isTold ? OPENING.undetermined : OPENING.undeterminedInList
   if (phrase.joint === 'weak') cost += OPENING.weak
   if (phrase.joint === 'inside') cost += OPENING.inside
   if (phrase.joint === 'remark') cost += OPENING.remark
@@ -86,8 +92,12 @@ const hasWeight = ({ amounts }: Phrase) => amounts.some(({ measure }) => measure
 /** Cuts a sentence into foods. `isTold`: somebody tells ("I had …"), as against a list. */
 export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean): Decoded {
   const count = phrases.length
-  const isWeighedText = phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length && phrases.some(hasWeight)
-  const best: { score: number; item: DecodedItem | null; from: number }[] = [{ score: 0, item: null, from: 0 }]
+  const isWeighedText =
+    phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length &&
+    phrases.some(hasWeight)
+  const best: { score: number; item: DecodedItem | null; from: number }[] = [
+    { score: 0, item: null, from: 0 },
+  ]
   for (let at = 1; at <= count; at++) best.push({ score: -Infinity, item: null, from: at - 1 })
   const scorer = new RunScorer(vocabulary, phrases, isTold)
   for (let first = 0; first < count; first++) {
@@ -104,10 +114,13 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
   return traceBack(best, count)
 }
 
-function traceBack(best: readonly { score: number; item: DecodedItem | null; from: number }[], count: number): Decoded {
+function traceBack(
+  best: readonly { score: number; item: DecodedItem | null; from: number }[],
+  count: number,
+): Decoded {
   const items: DecodedItem[] = []
   const skipped: number[] = []
-  for (let at = count; at > 0; ) {
+  for (let at = count; at > 0;) {
     const { item, from } = best[at]!
     if (item === null) skipped.unshift(from)
     else items.unshift(item)
@@ -178,7 +191,9 @@ class RunScorer {
   private usedBefore(first: number): ReadonlySet<string> {
     const { joint } = this.phrases[first]!
     if (joint !== 'inside' && joint !== 'remark' && joint !== 'weak') return NONE_USED
-    return new Set(this.phrases.slice(Math.max(0, first - 2), first).flatMap(({ words }) => words.map(({ stem }) => stem)))
+    return new Set(
+      this.phrases.slice(Math.max(0, first - 2), first).flatMap(({ words }) => words.map(({ stem }) => stem)),
+    )
   }
 
   /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
@@ -211,8 +226,15 @@ class RunScorer {
     const said = portionSaid(run, words)
     const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
     const judged = top
-      .filter(({ entryAt }) => entries[entryAt]!.words.some(({ stem }) => words.get(stem)?.role === 'food' && !STATES.has(stem)))
-      .map(({ entryAt, score }) => ({ entryAt, score: score + this.adjusted(entries[entryAt]!, words, order, run) }))
+      .filter(({ entryAt }) =>
+        entries[entryAt]!.words.some(
+          ({ stem }) => words.get(stem)?.role === 'food' && !STATES.has(stem) && !stem.startsWith(NO),
+        ),
+      )
+      .map(({ entryAt, score }) => ({
+        entryAt,
+        score: score + this.adjusted(entries[entryAt]!, words, order, run),
+      }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null
     const weighed = judged
@@ -284,7 +306,8 @@ class RunScorer {
       const isSaid = words.has(stem)
       if (isSaid) {
         if (isBrand) saysBrand = true
-        if (before !== null && isSideBySide(order.get(stem)! - order.get(before.stem)!, part !== before.part)) sum += BIGRAM
+        if (before !== null && isSideBySide(order.get(stem)! - order.get(before.stem)!, part !== before.part))
+          sum += BIGRAM
       } else {
         if (isNaming) unsaidNaming += cost
         if (words.has(NO + stem)) sum -= CLASH
@@ -303,12 +326,21 @@ class RunScorer {
       }
     }
     for (const { isHit, missed } of groups.values()) if (isHit) sum += missed * FORGIVEN_OF_ALTERNATIVES
-    if (entry.isOwn && entry.words.every(({ stem }) => words.has(stem)) && unexplainedOf(entry, words).length === 0) sum += NAMED_IN_FULL
+    if (
+      entry.isOwn &&
+      entry.words.every(({ stem }) => words.has(stem)) &&
+      unexplainedOf(entry, words).length === 0
+    )
+      sum += NAMED_IN_FULL
     if (saysBrand) sum += entry.brandCost + unsaidNaming * FORGIVEN_OF_BRANDED
     else if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
+    if (entry.isTied && run.length > 1 && run.every(({ joint }, at) => at === 0 || joint === 'none'))
+      sum -= TIED
+    if (entry.isOwn && run.length === 2 && run[1]!.isAfterComma) sum -= TIED
     if (isWithDrink(entry, run)) sum -= DRINK_BESIDE
     if (isNounUnexplained(entry, run[0]!)) sum -= NOUN_UNEXPLAINED
-    if (isHeadSaid && entry.words.every(({ stem, isHead }) => !isHead || words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
+    if (isHeadSaid && entry.words.every(({ stem, isHead }) => !isHead || words.get(stem)?.role !== 'food'))
+      sum -= HEAD_IS_PRAISE
     if (hasHead && isHeadSaid && run.length > 1 && isOnlyInModifiers(entry, run)) sum -= HEAD_IN_MODIFIER
     if (words.has('raw') && entry.words.some(({ stem }) => COOKED.has(stem))) sum -= RAW_CLASH
     if (entry.words.some(({ stem }) => stem === 'raw') && isCookedSaid) sum -= RAW_CLASH
@@ -317,12 +349,26 @@ class RunScorer {
 }
 
 /** Next to each other in sentence and name; USDA turns names round at commas ("Milk, whole"). */
-const isSideBySide = (step: number, isAcrossComma: boolean): boolean => step === 1 || (step === -1 && isAcrossComma)
+const isSideBySide = (step: number, isAcrossComma: boolean): boolean =>
+  step === 1 || (step === -1 && isAcrossComma)
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
 const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
 
-const COOKED = new Set(['cooked', 'boiled', 'fried', 'baked', 'grilled', 'roasted', 'broiled', 'steamed', 'stewed', 'braised', 'scrambled', 'poached'])
+const COOKED = new Set([
+  'cooked',
+  'boiled',
+  'fried',
+  'baked',
+  'grilled',
+  'roasted',
+  'broiled',
+  'steamed',
+  'stewed',
+  'braised',
+  'scrambled',
+  'poached',
+])
 
 /** The food's name does not say the noun of the phrase: "milk fortified with vitamins" is no vitamin drink. */
 function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
@@ -334,9 +380,14 @@ const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softd
 
 /** Biscuits with tea are no tea biscuits. */
 function isWithDrink(entry: Entry, run: readonly Phrase[]): boolean {
-  const beside = run.slice(1).find(
-    ({ joint, words }) => joint === 'weak' && words.length > 0 && words.every(({ stem, role }) => role !== 'food' || DRINKS.has(stem)),
-  )
+  const beside = run
+    .slice(1)
+    .find(
+      ({ joint, words }) =>
+        joint === 'weak' &&
+        words.length > 0 &&
+        words.every(({ stem, role }) => role !== 'food' || DRINKS.has(stem)),
+    )
   return beside !== undefined && !entry.words.some(({ stem, isHead }) => isHead && DRINKS.has(stem))
 }
 
@@ -359,7 +410,9 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
   const [head] = run
   const weighed = run.find(hasWeight)
   // "made with two patties" counts the patties.
-  const counted = run.find(({ amounts, joint }, at) => amounts.length > 0 && (at === 0 || joint === 'none' || joint === 'strong'))
+  const counted = run.find(
+    ({ amounts, joint }, at) => amounts.length > 0 && (at === 0 || joint === 'none' || joint === 'strong'),
+  )
   const amounts = weighed?.amounts ?? counted?.amounts ?? []
   const unitFrom = weighed ?? counted ?? head!
   const unit =
@@ -374,9 +427,13 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {
       const [amount] = some
       const noun = named.findLast(({ role }) => role === 'food')
-      return amount === undefined || noun === undefined ? [] : [{ stem: noun.stem, count: (amount.value + amount.most) / 2 }]
+      return amount === undefined || noun === undefined
+        ? []
+        : [{ stem: noun.stem, count: (amount.value + amount.most) / 2 }]
     }),
-    units: run.flatMap(({ words: some }) => some.filter(({ role }) => role === 'unit').map(({ stem }) => stem)),
+    units: run.flatMap(({ words: some }) =>
+      some.filter(({ role }) => role === 'unit').map(({ stem }) => stem),
+    ),
   }
 }
 

@@ -14,10 +14,17 @@ export function displayName(food: VocabularyFood): string {
 const CODES = /,? ?\b(?:NFS|NS as to [^,()]+|NS)\b/g
 
 function readableName(description: string): string {
-  const plain = description.replace(CODES, '').replace(/, raw$/, '').replace(/\s+/g, ' ').trim()
+  const plain = description
+    .replace(CODES, '')
+    .replace(/, raw$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const parts = plain.split(', ')
   const [first = '', second = '', ...rest] = parts
-  const isInverted = parts.length === 2 && /^[a-z][a-z -]+$/i.test(second) && !/^(?:with|from|in|no|made|and|or|not)\b/i.test(second)
+  const isInverted =
+    parts.length === 2 &&
+    /^[a-z][a-z -]+$/i.test(second) &&
+    !/^(?:with|from|in|no|made|and|or|not)\b/i.test(second)
   if (isInverted && rest.length === 0 && second.split(' ').length <= 2)
     return lowerFirst(`${second} ${lowerFirst(first)}`)
   return lowerFirst(plain)

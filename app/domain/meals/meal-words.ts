@@ -46,7 +46,9 @@ export const DECORATION = wordSet(`
 `)
 
 /** Words beside food that are spelt right: no slips of the keyboard. */
-export const ENGLISH = wordSet('cold mother father sister brother lady baker street market corner table plate side')
+export const ENGLISH = wordSet(
+  'cold mother father sister brother lady baker street market corner table plate side',
+)
 
 /** Measures and containers. A container alone is no food. */
 export const UNITS = wordSet(`
@@ -255,7 +257,7 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'brussels sprout': 'brusselssprout',
   'brussel sprout': 'brusselssprout',
   'mac and cheese': 'macaroni cheese',
-  "mac n cheese": 'macaroni cheese',
+  'mac n cheese': 'macaroni cheese',
   'mac cheese': 'macaroni cheese',
   'pb and j': 'peanutbutter jelly',
   'pb j': 'peanutbutter jelly',

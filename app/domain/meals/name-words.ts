@@ -7,7 +7,7 @@ const FREE = wordSet(`
   raw plain regular nfs ns as to from type all any made eaten of and or the a an with in on for by other than nfsa
   readytodrink readytoeat readytoserve readytoheat commercial variety varieties form method only nonspecific specified further including
   purchased prepared prepackaged packaged mixture style species if food flavor flavors sources source boneless bone part
-  common generic separately not grade kind kinds reported ingredients multiple restaurant fastfood
+  common generic separately not grade kind kinds reported ingredients multiple 100% restaurant fastfood
 `)
 
 /** Where it comes from and how it was kept: often left out. */
@@ -57,4 +57,6 @@ export const PREPOSITIONS = wordSet('with in on from made without filled topped 
 
 /** Words of a name that no person would be matched by. */
 export const isGlue = (stem: string): boolean => GLUE.has(stem)
-const GLUE = wordSet('with in on from of and or the a an to as ns nfs by for if at than any all not eaten no without')
+const GLUE = wordSet(
+  'with in on from of and or the a an to as ns nfs by for if at than any all not eaten no without',
+)

@@ -31,6 +31,7 @@ export type Phrase = {
   isAfterVerb: boolean
   amounts: readonly SaidAmount[]
   words: readonly PhraseWord[]
+  isAfterComma: boolean
   /** Behind a colon: what stands before it may only announce this. */
   isAfterColon: boolean
   start: number
@@ -159,6 +160,7 @@ class PhraseReader {
   private joint: Joint = 'start'
   private isDenying = false
   private isAfterVerb = false
+  private isAfterComma = false
   private isAfterColon = false
 
   private readonly known: KnownWords
@@ -181,6 +183,7 @@ class PhraseReader {
       hasDeterminer: false,
       isDefinite: false,
       isAfterVerb: this.isAfterVerb,
+      isAfterComma: this.isAfterComma,
       isAfterColon: this.isAfterColon,
       amounts: [],
       words: [],
@@ -192,11 +195,13 @@ class PhraseReader {
   private close(): void {
     // "a fruit drink": what praises elsewhere is the noun here.
     const last = this.current.words.at(-1)
-    if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
+    if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem))
+      last.role = 'food'
     if (this.current.words.length > 0 || this.current.amounts.length > 0) {
       this.phrases.push(this.current)
       this.joint = 'none'
       this.isAfterVerb = false
+      this.isAfterComma = false
       this.isAfterColon = false
     }
     this.current = this.opened(this.current.end)
@@ -251,31 +256,38 @@ class PhraseReader {
     if (TELLING.has(text)) return true
     if (MEAL_NAMES.has(text)) {
       const next = this.tokens[at + 1]
-      const isBeforeFood = next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
+      const isBeforeFood =
+        next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
       return !isBeforeFood || WHEN.has(this.tokens[at - 1]?.text ?? '')
     }
     return this.known.idf(text) === null && TELLING_END.test(text)
   }
 
   private takeMark(mark: string, at: number): number {
-    if (mark === ':') this.takeColon()
+    if (mark === ':') this.takeColon(this.tokens[at - 1]?.text ?? '')
     else if (mark === '/') this.part('or')
     else if (mark === '(' || mark === ')') this.part(mark === '(' ? 'none' : 'strong')
     else if (mark === '&' || mark === '+') this.part('strong')
-    else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') this.part('strong')
+    else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') {
+      this.part('strong')
+      this.isAfterComma = true
+      this.current.isAfterComma = true
+    }
     return at
   }
 
-  private takeColon(): void {
-    this.part('none')
-    this.isAfterColon = true
-    this.current.isAfterColon = true
+  private takeColon(before: string): void {
+    const tellsWhen = TELLING.has(before) || MEAL_NAMES.has(before)
+    this.part(tellsWhen ? 'strong' : 'none')
+    this.isAfterColon = !tellsWhen
+    this.current.isAfterColon = !tellsWhen
   }
 
   private jointAt(at: number): Joint | null {
     const { text } = this.tokens[at]!
     const before = this.tokens[at - 1]?.text ?? ''
-    const isTie = text === 'with' || text === 'of' || text === 'from' || text === 'in' || text === 'by' || text === 'w'
+    const isTie =
+      text === 'with' || text === 'of' || text === 'from' || text === 'in' || text === 'by' || text === 'w'
     if (isTie && MAKING.has(before)) return 'inside'
     if (isTie && BESIDE.has(before)) return 'strong'
     if (isTie && before === 'down') return 'strong'
@@ -312,7 +324,11 @@ class PhraseReader {
 
   private spelt(word: string): string {
     const isKnown =
-      this.known.idf(word) !== null || UNITS.has(word) || SIZES.has(word) || DECORATION.has(word) || ENGLISH.has(word)
+      this.known.idf(word) !== null ||
+      UNITS.has(word) ||
+      SIZES.has(word) ||
+      DECORATION.has(word) ||
+      ENGLISH.has(word)
     return isKnown ? word : (this.known.correct(word) ?? word)
   }
 
@@ -364,17 +380,22 @@ function oneNumber(tokens: readonly Token[], at: number): { value: number; last:
   const value = NUMBER_WORDS[token.text]
   if (value === undefined) return null
   const next = tokens[at + 1]?.text ?? ''
-  if (ONLY_BEFORE_OF.has(token.text) && !(token.text === 'few' || token.text === 'several') && next !== 'of') return null
+  if (ONLY_BEFORE_OF.has(token.text) && !(token.text === 'few' || token.text === 'several') && next !== 'of')
+    return null
   if (token.text === 'dozen' || token.text === 'couple') return { value, last: next === 'of' ? at + 1 : at }
   if (value < 1) {
     // "half a", "half of a", "a quarter of"
-    if (next === 'of') return { value, last: tokens[at + 2]?.text === 'a' || tokens[at + 2]?.text === 'an' ? at + 2 : at + 1 }
+    if (next === 'of')
+      return { value, last: tokens[at + 2]?.text === 'a' || tokens[at + 2]?.text === 'an' ? at + 2 : at + 1 }
     return { value, last: next === 'a' || next === 'an' ? at + 1 : at }
   }
   return { value, last: at }
 }
 
-function numberAt(tokens: readonly Token[], at: number): { value: number; most: number; last: number } | null {
+function numberAt(
+  tokens: readonly Token[],
+  at: number,
+): { value: number; most: number; last: number } | null {
   const first = oneNumber(tokens, at)
   if (first === null) return null
   const { value } = first
@@ -414,7 +435,8 @@ function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   for (const phrase of phrases) {
     const before = out.at(-1)
     const isAmountOnly =
-      phrase.amounts.length > 0 && phrase.words.every(({ role }) => role === 'unit' || role === 'size' || role === 'decoration')
+      phrase.amounts.length > 0 &&
+      phrase.words.every(({ role }) => role === 'unit' || role === 'size' || role === 'decoration')
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
       before.amounts = phrase.amounts

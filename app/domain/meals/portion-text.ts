@@ -8,7 +8,8 @@ export function portionText({ item, phrases, grams }: Draft): string {
   const [amount] = amounts
   if (amount === undefined || amount.measure === 'gram' || amount.measure === 'kilogram') return weight
   const count = Number(((amount.value + amount.most) / 2).toFixed(2))
-  const unit = amount.measure ?? phrases.flatMap(({ words }) => words).find(({ role }) => role === 'unit')?.stem ?? ''
+  const unit =
+    amount.measure ?? phrases.flatMap(({ words }) => words).find(({ role }) => role === 'unit')?.stem ?? ''
   const size = phrases.flatMap(({ words }) => words).find(({ role }) => role === 'size')?.stem ?? ''
   if (item.weighed.basis === 'usual' && unit === '') return weight
   const words = [String(count), size, unit === 'floz' ? 'fl oz' : unit === '' ? '' : plural(unit, count)]
@@ -16,4 +17,10 @@ export function portionText({ item, phrases, grams }: Draft): string {
 }
 
 const plural = (unit: string, count: number) =>
-  count <= 1 || unit === 'ounce' ? unit : /(?:leaf|loaf)$/.test(unit) ? unit.replace(/f$/, 'ves') : /(?:s|x|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
+  count <= 1 || unit === 'ounce'
+    ? unit
+    : /(?:leaf|loaf)$/.test(unit)
+      ? unit.replace(/f$/, 'ves')
+      : /(?:s|x|ch|sh)$/.test(unit)
+        ? `${unit}es`
+        : `${unit}s`

@@ -72,10 +72,13 @@ export type Draft = {
 export function readMeal(description: string): DescribedMeal {
   const text = foldText(description.slice(0, MAX_READ_LENGTH))
   const vocabulary = mealVocabulary()
-  const isTold = /\b(?:i|my|we)\b/.test(text)
-  const said = phrasesOf(text, { idf: vocabulary.idf, correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null) })
-  const phrases = isTold ? said : splitLists(vocabulary, said)
   const whose = whoseOf(text)
+  const isTold = /\b(?:i|my|we)\b/.test(text)
+  const said = phrasesOf(whose.textWithoutShares, {
+    idf: vocabulary.idf,
+    correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
+  })
+  const phrases = isTold ? said : splitLists(vocabulary, said)
   const { items, skipped } = decode(vocabulary, phrases, isTold)
   const notCounted: string[] = []
   const refused: { text: string; reason: string }[] = []
@@ -100,7 +103,9 @@ export function readMeal(description: string): DescribedMeal {
     if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase)
     else if (isWorthNaming(phrase)) refuseOrName(said, refused, notCounted)
   }
-  const components = kept.slice(0, MOST_COMPONENTS).map((draft) => componentOf(draft, phrases, whose, notCounted))
+  const components = kept
+    .slice(0, MOST_COMPONENTS)
+    .map((draft) => componentOf(draft, phrases, whose, notCounted))
   return summed(components, notCounted, refused)
 }
 
@@ -144,13 +149,10 @@ function isPerhapsFood(word: string): boolean {
 }
 
 /** True of a phrase that names something: not only praise, sizes or units. */
-const isWorthNaming = ({ words }: Phrase) => words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
+const isWorthNaming = ({ words }: Phrase) =>
+  words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
 
-function refuseOrName(
-  said: string,
-  refused: { text: string; reason: string }[],
-  notCounted: string[],
-): void {
+function refuseOrName(said: string, refused: { text: string; reason: string }[], notCounted: string[]): void {
   const { verdict, reason } = judgeFoodName(said)
   if (verdict === 'unsafe' || verdict === 'not-food') refused.push({ text: said, reason })
   else notCounted.push(said)
@@ -197,7 +199,11 @@ function denyBefore(kept: Draft[], phrase: Phrase): void {
 
 function shared(draft: Draft, share: number): Draft {
   if (share === 1) return draft
-  return { ...draft, grams: draft.grams * share, remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`] }
+  return {
+    ...draft,
+    grams: draft.grams * share,
+    remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`],
+  }
 }
 
 function componentOf(
@@ -247,7 +253,9 @@ const CLOSE = 1.5
 function unreadPhrases({ item, phrases }: Draft): string[] {
   const unexplained = new Set(item.unexplained.map(({ stem }) => stem))
   return phrases.flatMap(({ words }, at) => {
-    const foods = words.filter(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
+    const foods = words.filter(
+      ({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem),
+    )
     const isUnread = at > 0 && foods.length > 0 && foods.every(({ stem }) => unexplained.has(stem))
     return isUnread ? [foods.map(({ stem }) => stem).join(' ')] : []
   })

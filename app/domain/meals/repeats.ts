@@ -12,12 +12,12 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   const [phrase] = draft.phrases
   const isTied = phrase!.joint === 'weak' || phrase!.joint === 'inside' || phrase!.joint === 'remark'
   const isUnmeasured = phrase!.amounts.every(({ measure }) => measure === null)
-  const isItsBread =
-    HOLDS_BREAD.test(`${host.food.category} ${host.food.name}`) && isBread(draft)
+  const isItsBread = HOLDS_BREAD.test(`${host.food.category} ${host.food.name}`) && isBread(draft)
   return isTied && isUnmeasured && isItsBread
 }
 
-const isBread = ({ food }: Draft) => IS_BREAD.test(food.category) || /\b(?:bread|bun|roll|toast)\b/.test(food.name)
+const isBread = ({ food }: Draft) =>
+  IS_BREAD.test(food.category) || /\b(?:bread|bun|roll|toast)\b/.test(food.name)
 
 /** "porridge 40 g oats 200 ml milk": a food without an amount right before weighed ones only says what they became. */
 export function withoutHeadings(drafts: readonly Draft[]): Draft[] {

@@ -1,5 +1,6 @@
 import { decode } from './decode.ts'
 import type { Phrase, PhraseWord } from './phrases.ts'
+import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** "2 eggs toast butter coffee": foods typed side by side without a comma between them. */
@@ -11,7 +12,7 @@ const MOST_WORDS = 8
 /** Splits phrases of several foods where their words make no single one. */
 export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): Phrase[] {
   return phrases.flatMap((phrase) => {
-    const foods = phrase.words.filter(({ role }) => role === 'food')
+    const foods = phrase.words.filter(({ role, stem }) => role === 'food' && !stem.startsWith(NO))
     if (foods.length < 2 || foods.length > MOST_WORDS) return [phrase]
     const whole = decode(vocabulary, [phrase], false)
     const [item] = whole.items
@@ -32,7 +33,7 @@ function partsOf(phrase: Phrase): Phrase[] {
   let waiting: PhraseWord[] = []
   for (const word of phrase.words) {
     waiting.push(word)
-    if (word.role !== 'food') continue
+    if (word.role !== 'food' || word.stem.startsWith(NO)) continue
     const isFirst = parts.length === 0
     parts.push({
       ...phrase,
@@ -46,7 +47,8 @@ function partsOf(phrase: Phrase): Phrase[] {
     waiting = []
   }
   const last = parts.at(-1)
-  if (last !== undefined && waiting.length > 0) parts[parts.length - 1] = { ...last, words: [...last.words, ...waiting] }
+  if (last !== undefined && waiting.length > 0)
+    parts[parts.length - 1] = { ...last, words: [...last.words, ...waiting] }
   return parts
 }
 

@@ -178,16 +178,14 @@ function withCompounds(tokens: readonly Token[]): Token[] {
 }
 
 function compoundAt(tokens: readonly Token[], at: number) {
-  return compoundsByFirst
-    .get(tokens[at]!.text)
-    ?.find(
-      ({ words }) =>
-        words.length <= LONGEST_COMPOUND &&
-        words.every((word, step) => {
-          const token = tokens[at + step]
-          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
-        }),
-    )
+  return compoundsByFirst.get(tokens[at]!.text)?.find(
+    ({ words }) =>
+      words.length <= LONGEST_COMPOUND &&
+      words.every((word, step) => {
+        const token = tokens[at + step]
+        return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+      }),
+  )
 }
 
 /** The tokens of a text, compounds joined. Offsets are into `foldText(text)`. */

@@ -26,6 +26,8 @@ export type Entry = {
   base: number
   /** Given back once a word of the brand is said. */
   brandCost: number
+  /** The name ties its parts by "on", "with", "and". */
+  isTied: boolean
   /** Of our own table: a name said in full is what was meant. */
   isOwn: boolean
 }
@@ -67,10 +69,11 @@ const UNEXPLAINED = 0.6
 
 const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 4, world: 4 }
 /** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
-const OWN_FIRST = 4
+const LISTED_BONUS: Record<FoodSource, number> = { fndds: 0, sr: 0, own: 4, world: 2.5 }
 const NOT_SPECIFIED_BONUS = 0.3
 /** Nobody means these raw who does not say so. */
-const EATEN_COOKED = /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
+const EATEN_COOKED =
+  /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
 const RAW_COST = 1.2
 const BRAND_COST = 2
 /** "Breakfast meat as ingredient in omelet" is a row of recipes, nothing one eats. */
@@ -142,14 +145,25 @@ function wordsOfName(name: string): RawWord[] {
     const position =
       depth > 0 ? 'brackets' : part > 0 ? 'later' : isBehind ? 'behindPreposition' : ('first' as const)
     const isBrand = position === 'brackets' && /^\p{Lu}/u.test(name.slice(tokens[at]!.start))
-    words.push({ stem: text, position, alternatives: group, opensName: hasParts && part === 0 && !isBehind, isBrand, part })
+    words.push({
+      stem: text,
+      position,
+      alternatives: group,
+      opensName: hasParts && part === 0 && !isBehind,
+      isBrand,
+      part,
+    })
     if (part === 0 && PREPOSITIONS.has(text) && text !== 'and') isBehind = true
   }
   const head = words.findLastIndex(({ position, stem }) => position === 'first' && !isGlue(stem))
   if (head >= 0) {
     words[head]!.position = 'head'
     // "Taco or tostada salad" is a salad either way.
-    if (words[head]!.alternatives > 0 && words.some(({ alternatives }, at) => alternatives > 0 && at < head - 1)) words[head]!.alternatives = 0
+    if (
+      words[head]!.alternatives > 0 &&
+      words.some(({ alternatives }, at) => alternatives > 0 && at < head - 1)
+    )
+      words[head]!.alternatives = 0
   }
   return words
 }
@@ -195,7 +209,7 @@ export function buildVocabulary(named: readonly NamedFood[]): Vocabulary {
     entries,
     bases: {
       told: Float32Array.from(entries, ({ base }) => base),
-      listed: Float32Array.from(entries, ({ base, isOwn }) => base + (isOwn ? OWN_FIRST : 0)),
+      listed: Float32Array.from(entries, ({ base, food }) => base + LISTED_BONUS[named[food]!.food.source]),
     },
     postings,
     idf,
@@ -225,7 +239,8 @@ function idfOf(read: readonly { food: VocabularyFood; names: readonly RawWord[][
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + weight)
   }
   const cache = new Map<string, number>()
-  for (const [stem, count] of counts) cache.set(stem, Math.min(MOST_IDF, Math.max(0.2, Math.log(all / count))))
+  for (const [stem, count] of counts)
+    cache.set(stem, Math.min(MOST_IDF, Math.max(0.2, Math.log(all / count))))
   return (stem: string) => cache.get(stem) ?? null
 }
 
@@ -240,7 +255,10 @@ function entryOf(
   let base = -HANDICAP[food.source]
   let isUnspecified = false
   let hasBrand = false
-  const opensWithGroup = words.some(({ stem, position, opensName }) => position === 'head' && opensName && isGroupHead(stem))
+  const isTied = words.some(({ stem }) => PREPOSITIONS.has(stem))
+  const opensWithGroup = words.some(
+    ({ stem, position, opensName }) => position === 'head' && opensName && isGroupHead(stem),
+  )
   for (const { stem, position, alternatives, opensName, isBrand, part } of words) {
     if (stem === 'nfs') isUnspecified = true
     if (isGlue(stem) || seen.has(stem)) continue
@@ -264,7 +282,14 @@ function entryOf(
   if (isUnspecified) base += NOT_SPECIFIED_BONUS
   if (words.some(({ stem }) => stem === 'ingredient')) base -= AS_INGREDIENT
   const brandCost = hasBrand ? BRAND_COST : 0
-  return { food: at, words: entryWords, base: base - brandCost, brandCost, isOwn: food.source === 'own' || food.source === 'world' }
+  return {
+    food: at,
+    words: entryWords,
+    base: base - brandCost,
+    brandCost,
+    isTied,
+    isOwn: food.source === 'own' || food.source === 'world',
+  }
 }
 
 function postingsOf(entries: readonly Entry[]): Vocabulary['postings'] {

@@ -100,7 +100,9 @@ const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   scraping: 3,
 })
 /** Containers that hold a usual portion of whatever is in them. */
-const HOLDS_USUAL = wordSet('bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side')
+const HOLDS_USUAL = wordSet(
+  'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side',
+)
 const FACTOR_OF: Readonly<Record<string, number>> = wordTable<number>({ plate: 1.3, bowl: 1.2, bucket: 2.5 })
 const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<readonly string[]>({
   slice: ['piece'],
@@ -127,7 +129,9 @@ const VESSELS = wordSet('cup pint glass bottle can mug bowl plate tablespoon tea
 const TINY = wordSet('bite mouthful sip')
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
 const NOT_HELPING = wordSet('yield yields surface inch cubic guideline pound lb')
-const SILENT = wordSet('nfs ns as to size any or the of a with and approx about equivalent inches dia diameter long')
+const SILENT = wordSet(
+  'nfs ns as to size any or the of a with and approx about equivalent inches dia diameter long',
+)
 const NEUTRAL_SIZES = wordSet('medium regular')
 const SIZE_FACTOR: Readonly<Record<string, number>> = wordTable<number>({
   small: 0.75,
@@ -170,10 +174,17 @@ function portionsOf(food: VocabularyFood): readonly Portion[] {
 }
 
 /** Weighs a portion. Never throws; what nobody said is the usual amount. */
-export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { stem: string; isHead: boolean }[]): Weighed {
+export function weigh(
+  food: VocabularyFood,
+  all: SaidPortion,
+  name: readonly { stem: string; isHead: boolean }[],
+): Weighed {
   const named = new Set(name.map(({ stem }) => stem))
   // The bar of a "chocolate cookie bar" is no unit.
-  const said = all.unit !== null && named.has(all.unit) && !VESSELS.has(all.unit) ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null } : all
+  const said =
+    all.unit !== null && named.has(all.unit) && !VESSELS.has(all.unit)
+      ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null }
+      : all
   const portions = portionsOf(food)
   const measured = said.amounts.find(({ measure }) => measure !== null)
   const counted = said.amounts.find(({ measure }) => measure === null)
@@ -183,12 +194,14 @@ export function weigh(food: VocabularyFood, all: SaidPortion, name: readonly { s
   if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
   const isOwn = food.source === 'own' || food.source === 'world'
-  if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) return wholePizza(portions, said, count)
+  if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza'))
+    return wholePizza(portions, said, count)
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
   const size = best.saysSize ? 1 : sizeFactor(said.words)
-  const factor = best.portion.isDefault && counted !== undefined && counted.value > 3 ? Math.min(count, 3) : count
+  const factor =
+    best.portion.isDefault && counted !== undefined && counted.value > 3 ? Math.min(count, 3) : count
   return {
     grams: best.portion.grams * factor * size,
     spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
@@ -205,7 +218,13 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
       portions.find(({ stems }) => stems.has(stem) && (stems.has('large') || stems.has('medium'))) ??
       portions.find(({ stems, isGuideline }) => stems.has(stem) && !isGuideline)
     if (portion !== undefined)
-      return { grams: portion.grams * count, spread: 0.15, fit: 0.8, basis: 'portion', unitGrams: portion.grams }
+      return {
+        grams: portion.grams * count,
+        spread: 0.15,
+        fit: 0.8,
+        basis: 'portion',
+        unitGrams: portion.grams,
+      }
   }
   return null
 }
@@ -214,7 +233,9 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
 const WHOLE_PIZZA_GRAMS = 400
 
 function wholePizza(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
-  const sized = portions.filter(({ stems }) => stems.has('pizza') && !stems.has('piece') && !stems.has('frozen'))
+  const sized = portions.filter(
+    ({ stems }) => stems.has('pizza') && !stems.has('piece') && !stems.has('frozen'),
+  )
   const size = ['personal', 'small', 'medium', 'large'].find((word) => said.words.has(word)) ?? 'small'
   const known = sized.find(({ stems }) => stems.has(size))
   const grams = known?.grams ?? WHOLE_PIZZA_GRAMS * sizeFactor(said.words)
@@ -234,7 +255,10 @@ function byMeasure(
     const { kcal } = food.per100g()
     return { ...exact, grams: kcal > 0 ? (amount / kcal) * 100 : 0, basis: 'energy', spread: 0 }
   }
-  const isDrinkOunce = measure === 'ounce' && floz !== null && !portions.some(({ stems, isPart }) => isPart && stems.has('ounce'))
+  const isDrinkOunce =
+    measure === 'ounce' &&
+    floz !== null &&
+    !portions.some(({ stems, isPart }) => isPart && stems.has('ounce'))
   if (measure === 'floz' || isDrinkOunce)
     return { ...exact, grams: amount * (floz ?? 30), basis: 'volume', spread: 0.04 }
   if (measure === 'milliliter' || measure === 'liter') {
@@ -245,7 +269,9 @@ function byMeasure(
 }
 
 function gramsOfFluidOunce(portions: readonly Portion[]): number | null {
-  const direct = portions.find(({ isFluidOunce, stems }) => isFluidOunce && !stems.has('ice') && !stems.has('yields'))
+  const direct = portions.find(
+    ({ isFluidOunce, stems }) => isFluidOunce && !stems.has('ice') && !stems.has('yields'),
+  )
   if (direct !== undefined) return direct.grams
   const any = portions.find(({ isFluidOunce }) => isFluidOunce)
   if (any !== undefined) return any.grams
@@ -281,11 +307,13 @@ function judge(
   const saysGuideline = said.words.has('guideline')
   if (isGuideline && !saysGuideline) return null
   if (isPart && !(said.unit !== null && stems.has(said.unit))) return null
-  const saysUnit = said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
+  const saysUnit =
+    said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
   let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
   const offersChoice = stems.has('or')
   const isHelping = said.unit !== null && HOLDS_USUAL.has(said.unit)
-  if (said.unit !== null) score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1
+  if (said.unit !== null)
+    score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1
   else if (isDefault) score += hasCount ? 0.4 : 2.5
   let saysSize = false
   for (const stem of stems) {
@@ -320,8 +348,11 @@ function sizeFactor(words: ReadonlySet<string>): number {
 function usualGrams(portions: readonly Portion[]): number {
   const usual = portions.find(({ isDefault }) => isDefault)
   if (usual !== undefined) return usual.grams
-  const helping = portions.find(({ stems, isPart }) => !isPart && (stems.has('serving') || stems.has('medium') || stems.has('piece')))
-  const first = helping ?? portions.find(({ isPart, isGuideline, isCup }) => !isPart && !isGuideline && !isCup)
+  const helping = portions.find(
+    ({ stems, isPart }) => !isPart && (stems.has('serving') || stems.has('medium') || stems.has('piece')),
+  )
+  const first =
+    helping ?? portions.find(({ isPart, isGuideline, isCup }) => !isPart && !isGuideline && !isCup)
   if (first !== undefined && first.grams >= 5 && first.grams <= 350) return first.grams
   const cup = portions.find(({ isCup }) => isCup)
   return cup === undefined ? 100 : Math.min(cup.grams, 250)
@@ -343,7 +374,18 @@ function byUsualUnit(
   }
   const floz = gramsOfFluidOunce(portions)
   const isLiquid = portions.some(({ isFluidOunce }) => isFluidOunce)
-  const volume: Readonly<Record<string, number>> = { glass: 8, mug: 8, cup: 8, bottle: 16.9, can: 12, pint: 16, quart: 32, shot: 1.5, tablespoon: 0.5, teaspoon: 1 / 6 }
+  const volume: Readonly<Record<string, number>> = {
+    glass: 8,
+    mug: 8,
+    cup: 8,
+    bottle: 16.9,
+    can: 12,
+    pint: 16,
+    quart: 32,
+    shot: 1.5,
+    tablespoon: 0.5,
+    teaspoon: 1 / 6,
+  }
   const ounces = volume[unit]
   const known = USUAL_UNITS[unit]
   const grams =
@@ -356,7 +398,13 @@ function byUsualUnit(
           : unit === 'glass' || unit === 'mug' || unit === 'cup'
             ? (floz ?? known / 8) * 8
             : known
-  return { grams: grams * count * size, spread: 0.35, fit: known === undefined ? 0 : -0.8, basis: 'guess', unitGrams: grams * size }
+  return {
+    grams: grams * count * size,
+    spread: 0.35,
+    fit: known === undefined ? 0 : -0.8,
+    basis: 'guess',
+    unitGrams: grams * size,
+  }
 }
 
 function guess(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {

@@ -11,13 +11,23 @@ const OTHERS_ATE =
   /\b(?:my|his|her|the|our) (?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b/g
 const I_ATE = /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b/g
 
-const LEFT = /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?: of)? (?:it|that|them)\b/g
-const EATEN_OF: Readonly<Record<string, number>> = { half: 0.5, 'a third': 1 / 3, 'a quarter': 0.25, 'two thirds': 2 / 3, 'three quarters': 0.75, most: 0.8 }
+const LEFT =
+  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?: of)? (?:it|that|them)\b/g
+const EATEN_OF: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'a third': 1 / 3,
+  'a quarter': 0.25,
+  'two thirds': 2 / 3,
+  'three quarters': 0.75,
+  most: 0.8,
+}
 
 const MEAL_HEADING = /\b(breakfast|brunch|lunch|dinner|supper|snacks?|elevenses|dessert)\b/g
 
 /** What a text says of shares, other people and meals. Offsets are those of the text. */
 export type Whose = {
+  /** The text with what was said of shares blanked out, so that no number of it is taken for an amount. */
+  textWithoutShares: string
   /** The share that was eaten of what is said at this place: 1 where nothing else is said. */
   shareAt: (stretch: Stretch) => number
   /** True where somebody else ate it. */
@@ -45,7 +55,12 @@ export function whoseOf(text: string): Whose {
   })
   const headings = headingsOf(text)
   return {
-    shareAt: (at) => [...shared, ...left].reduce((share, one) => (isIn(at, one) ? share * one.share : share), 1),
+    textWithoutShares: [SHARED, LEFT].reduce(
+      (rest, pattern) => rest.replace(pattern, (said) => ' '.repeat(said.length)),
+      text,
+    ),
+    shareAt: (at) =>
+      [...shared, ...left].reduce((share, one) => (isIn(at, one) ? share * one.share : share), 1),
     isOfOthers: (at) => others.some((one) => isIn(at, one)),
     mealAt: ({ start }) => headings.findLast((heading) => heading.start <= start)?.name ?? null,
   }
