@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
@@ -13,16 +14,20 @@ import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/generate/use-g
 import { preferencesIn } from '#app/features/recipes/generate/preference-fields.tsx'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
-import { RecipePreview } from '#app/features/site/recipe-preview.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import { loadOrReload } from '#app/ui/load-script.ts'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/upload'
 import styles from './upload.module.css'
+
+const loadPreview = () => import('#app/features/site/recipe-preview.tsx')
+/** For visitors only, and the server has made it: its script may come after the form's. */
+const RecipePreview = lazy(async () => ({ default: (await loadOrReload(loadPreview)).RecipePreview }))
 
 export const handle: RouteHandle = { access: 'open' }
 
@@ -127,7 +132,9 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       />
       {tier === null && (
         <div className={styles.preview}>
-          <RecipePreview />
+          <Suspense>
+            <RecipePreview />
+          </Suspense>
         </div>
       )}
       <p className={classNames(layout.noPrint, text.small, text.muted, styles.advice)}>
