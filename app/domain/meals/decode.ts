@@ -87,7 +87,7 @@ function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): n
   return cost
 }
 
-const hasWeight = ({ amounts }: Phrase) => amounts.some(({ measure }) => measure !== null)
+const hasWeight = ({ amounts }: Phrase) => amounts.some(({ measure }) => measure !== null && measure !== 'inch')
 
 /** Cuts a sentence into foods. `isTold`: somebody tells ("I had …"), as against a list. */
 export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean): Decoded {
@@ -241,7 +241,7 @@ class RunScorer {
       .slice(0, WEIGHED_CANDIDATES)
       .map(({ entryAt, score }) => {
         const entry = entries[entryAt]!
-        const portion = weigh(foods[entry.food]!, said, entry.words)
+        const portion = weigh(foods[entry.food]!, entry.isOwn && entry.isTied ? { ...said, isDish: true } : said, entry.words)
         const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
         return { entryAt, score: score + portion.fit - implausibility(kcal), portion }
       })
@@ -376,6 +376,9 @@ function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
   return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
 }
 
+/** "no sugar" alone is no food. */
+const FREE_OF = new Set(['sugarfree', 'fatfree', 'lowfat', 'reducedfat', 'diet', 'lowsodium', 'glutenfree', 'nondairy', 'lactosefree'])
+
 const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
 
 /** Biscuits with tea are no tea biscuits. */
@@ -422,6 +425,8 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
   return {
     amounts,
     isOne: head!.hasDeterminer,
+    isDish: false,
+    inches: run.flatMap(({ amounts: some }) => some).find(({ measure }) => measure === 'inch')?.value ?? null,
     words: new Set(words.keys()),
     unit,
     parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {

@@ -41,6 +41,8 @@ export const DECORATION = wordSet(`
   seasoned garnished drizzled sprinkled slathered spread smothered crafted blended layered bursting brimming enriched made 
   prepackaged packaged store storebought purchased prepared individual satisfyingly hearty-sized amazing complete extra-tasty authentic premium artisan gourmet
   steamy toasty flaky spongy sticky pleasant texture textured tart-tasting sweetly lip-smacking irresistible wedge-cut sliced cut chopped diced
+  nando nandos pret greggs dominos domino starbucks costa wetherspoons tesco sainsburys aldi lidl waitrose
+  leon itsu wagamama kfc chipotle deliveroo
   entire whole large-sized standard average typical basic ordinary proper leftover leftovers balanced drained heated reheated
   beverage beverages snack treat dessert food foods item items product products meal
 `)

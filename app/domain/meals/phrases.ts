@@ -13,7 +13,7 @@ export type SaidAmount = {
   /** A weight or volume unit, or null for a bare number; "cup" and "slice" stay words of the phrase. */
   measure: Measure | null
 }
-export type Measure = 'gram' | 'kilogram' | 'ounce' | 'pound' | 'milliliter' | 'liter' | 'floz' | 'kcal'
+export type Measure = 'gram' | 'kilogram' | 'ounce' | 'pound' | 'milliliter' | 'liter' | 'floz' | 'kcal' | 'inch'
 
 export type PhraseWord = {
   stem: string
@@ -31,6 +31,8 @@ export type Phrase = {
   isAfterVerb: boolean
   amounts: readonly SaidAmount[]
   words: readonly PhraseWord[]
+  /** Tied by "on". */
+  isOn: boolean
   isAfterComma: boolean
   /** Behind a colon: what stands before it may only announce this. */
   isAfterColon: boolean
@@ -57,6 +59,7 @@ const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
   kcal: 'kcal',
   cal: 'kcal',
   calorie: 'kcal',
+  inch: 'inch',
 })
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
@@ -134,6 +137,7 @@ const DETERMINERS = wordSet('a an some the my another any each both his her thei
 const WHEN = wordSet('for my at during to this todays tonights our his her their mornings evenings of')
 /** Endings of verbs, adverbs and praise; a word that no food is named by says nothing with one of them. */
 const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
+const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
 const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
 
@@ -183,6 +187,7 @@ class PhraseReader {
       hasDeterminer: false,
       isDefinite: false,
       isAfterVerb: this.isAfterVerb,
+      isOn: false,
       isAfterComma: this.isAfterComma,
       isAfterColon: this.isAfterColon,
       amounts: [],
@@ -193,6 +198,10 @@ class PhraseReader {
   }
 
   private close(): void {
+    const [only] = this.current.words
+    // "a sandwich on brown"
+    if (this.current.isOn && this.current.words.length === 1 && BREADS.has(only!.stem))
+      this.current.words.push({ ...only!, stem: 'bread' })
     // "a fruit drink": what praises elsewhere is the noun here.
     const last = this.current.words.at(-1)
     if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem))
@@ -239,6 +248,7 @@ class PhraseReader {
     const joint = this.jointAt(at)
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
+      if (text === 'on') this.current.isOn = true
       return at
     }
     if (text === 'of' || text === 'worth') return at

@@ -69,12 +69,14 @@ const UNEXPLAINED = 0.6
 
 const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 4, world: 4 }
 /** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
-const LISTED_BONUS: Record<FoodSource, number> = { fndds: 0, sr: 0, own: 4, world: 2.5 }
+const LISTED_BONUS: Record<FoodSource, number> = { fndds: 0, sr: 0, own: 4, world: 4.4 }
 const NOT_SPECIFIED_BONUS = 0.3
 /** Nobody means these raw who does not say so. */
 const EATEN_COOKED =
   /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
 const RAW_COST = 1.2
+/** Names of single dishes say little that people leave out. */
+const OF_DISHES = 1.5
 const BRAND_COST = 2
 /** "Breakfast meat as ingredient in omelet" is a row of recipes, nothing one eats. */
 const AS_INGREDIENT = 4
@@ -265,7 +267,7 @@ function entryOf(
     seen.add(stem)
     const telling = idf(stem) ?? 0
     const isRaw = stem === 'raw' && EATEN_COOKED.test(food.category)
-    const cost = isRaw ? RAW_COST : UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
+    const cost = isRaw ? RAW_COST : (food.source === 'world' ? OF_DISHES : 1) * UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
     hasBrand ||= isBrand
     entryWords.push({
       stem,

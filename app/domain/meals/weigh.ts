@@ -12,6 +12,10 @@ export type SaidPortion = {
   amounts: readonly SaidAmount[]
   /** "a", "an", "another": one of it. */
   isOne: boolean
+  /** Said width or length in inches. */
+  inches: number | null
+  /** The food is a dish of several: "2 eggs on toast" is one of it. */
+  isDish: boolean
   /** Units, sizes and other words of the phrase, by stem. */
   words: ReadonlySet<string>
   unit: string | null
@@ -47,7 +51,7 @@ type Portion = {
   order: number
 }
 
-export const GRAMS_PER: Readonly<Record<Exclude<Measure, 'kcal'>, number>> = {
+export const GRAMS_PER: Readonly<Record<Exclude<Measure, 'kcal' | 'inch'>, number>> = {
   gram: 1,
   kilogram: 1000,
   ounce: 28.35,
@@ -69,7 +73,7 @@ const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   mug: 240,
   bottle: 500,
   can: 355,
-  pint: 475,
+  pint: 568,
   quart: 950,
   shot: 42,
   handful: 30,
@@ -127,6 +131,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<readonly st
 const VESSELS = wordSet('cup pint glass bottle can mug bowl plate tablespoon teaspoon')
 /** A bite or a mouthful is never a whole portion. */
 const TINY = wordSet('bite mouthful sip')
+/** Several of a food of which no table knows how heavy one is. */
+const UNCOUNTABLE = -1.5
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
 const NOT_HELPING = wordSet('yield yields surface inch cubic guideline pound lb')
 const SILENT = wordSet(
@@ -186,14 +192,20 @@ export function weigh(
       ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null }
       : all
   const portions = portionsOf(food)
-  const measured = said.amounts.find(({ measure }) => measure !== null)
+  const measured = said.amounts.find(({ measure }) => measure !== null && measure !== 'inch')
   const counted = said.amounts.find(({ measure }) => measure === null)
-  const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
+  const isPlate = all.isDish && all.unit === null && counted !== undefined && counted.value > 1
+  const count = counted === undefined || isPlate ? 1 : (counted.value + counted.most) / 2
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
   const isOwn = food.source === 'own' || food.source === 'world'
+  const inches = said.inches
+  if (inches !== null && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) {
+    const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
+    return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion', unitGrams: grams }
+  }
   if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza'))
     return wholePizza(portions, said, count)
   const best = bestPortion(portions, named, said, hasCount)
@@ -205,7 +217,7 @@ export function weigh(
   return {
     grams: best.portion.grams * factor * size,
     spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
-    fit: best.saysUnit ? 0.8 : best.saysSize ? 0.6 : 0,
+    fit: best.saysUnit ? 0.8 : best.saysSize ? 0.6 : best.portion.isDefault && count > 1 ? UNCOUNTABLE : 0,
     basis: best.portion.isDefault ? 'usual' : 'portion',
     unitGrams: best.portion.grams * size,
   }
@@ -231,6 +243,8 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
 
 /** A pizza is a whole one; USDA weighs it by its size, our own table by the slice. */
 const WHOLE_PIZZA_GRAMS = 400
+/** By the square of its width: a pizza of 12 inches weighs some 650 g. */
+const PIZZA_GRAMS_PER_SQUARE_INCH = 4.5
 
 function wholePizza(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
   const sized = portions.filter(
@@ -265,7 +279,7 @@ function byMeasure(
     const ml = amount * (measure === 'liter' ? 1000 : 1)
     return { ...exact, grams: (ml / ML_PER_FLOZ) * (floz ?? ML_PER_FLOZ), basis: 'volume', spread: 0.04 }
   }
-  return { ...exact, grams: amount * GRAMS_PER[measure ?? 'gram'], basis: 'weight' }
+  return { ...exact, grams: amount * GRAMS_PER[measure === 'inch' || measure === null ? 'gram' : measure], basis: 'weight' }
 }
 
 function gramsOfFluidOunce(portions: readonly Portion[]): number | null {
