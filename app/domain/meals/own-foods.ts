@@ -1,6 +1,7 @@
 import { FOODS } from '#app/domain/food/foods.ts'
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
 import { asEaten, usualGrams } from '#app/domain/food/meal-portions.ts'
+import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import type { NamedFood, VocabularyFood } from './vocabulary.ts'
 
@@ -29,10 +30,18 @@ const RAW_WORDS: Partial<Record<Food['state'], string>> = { raw: 'raw', dry: 'dr
 
 /** Every food of our table with its names. What people eat cooked is found cooked, unless "raw" or "dry" is said. */
 export function ownFoods(): NamedFood[] {
+  // The table lends a food the names of its relatives; where a dish of that name exists, the dish is meant.
+  const ofDishes = new Set(
+    worldDishes().flatMap(({ name, otherNames }) => [name.toLowerCase(), ...otherNames]),
+  )
   const named: NamedFood[] = []
   for (const food of FOODS) {
     const eaten = asEaten(food, food.name, true)
-    const names = [food.name, food.plural, ...food.otherNames]
+    const names = [
+      food.name,
+      food.plural,
+      ...food.otherNames.filter((name) => !ofDishes.has(name.toLowerCase())),
+    ]
     named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]
     if (eaten.id !== food.id && word !== undefined)
