@@ -5,9 +5,16 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { unitRow } from '#app/domain/food/units.ts'
-import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type {
+  DietaryRestriction,
+  RecipeDraft,
+  RecipeNotes,
+  RecipeRequest,
+} from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from './safety-gate.ts'
 import { breachOfDraft } from './dietary-gate.ts'
+import { namedFoodFaultOf } from './named-foods-gate.ts'
+import { notesToTell } from './notes-gate.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
 const MAX_KCAL_PER_SERVING = 3000
@@ -42,11 +49,18 @@ const NO_CLAIM = /\b(?:not|isn['’]t|make it|swap|use|for a|can be|could be)\b[
 /** Pasta may boil in as much of it as one likes. */
 const WATER = /\bwater\b/i
 
-export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
+export type DraftVerdict =
+  | {
+      ok: true
+      nutrition: RecipeNutrition
+      /** Of the draft's notes what this person may be told; null where that is nothing. */
+      notes: RecipeNotes | null
+    }
+  | { ok: false; reason: string }
 
 /**
  * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's
- * dietary preferences, claims nothing false, in amounts a person could eat. Numbers are computed from the lines, of
+ * dietary preferences in its lines and its words, claims nothing false, in amounts a person could eat. Numbers are computed from the lines, of
  * foods beyond the table by `lookUp`. The reason is for the person and for a second attempt.
  */
 export function judgeDraft(
@@ -70,13 +84,17 @@ export function judgeDraft(
   const breach =
     request.dietaryPreferences === undefined ? null : breachOfDraft(draft, request.dietaryPreferences)
   if (breach !== null) return no(breach)
+  const named = namedFoodFaultOf(draft, request)
+  if (named !== null) return no(named)
   const falseClaim = falseClaimOf(draft, lines)
   if (falseClaim !== null) return no(falseClaim)
   const nutrition = nutritionOf(lines, draft.servings, lookUp)
   const isSane =
     isPlausible(nutrition) &&
     lines.every((text) => saidGrams(text) <= MAX_LINE_GRAMS_PER_SERVING * draft.servings)
-  return isSane ? { ok: true, nutrition } : no('Its amounts are implausible.')
+  return isSane
+    ? { ok: true, nutrition, notes: notesToTell(draft, request) }
+    : no('Its amounts are implausible.')
 }
 
 function isPlausible({ perServing, counted, servings }: RecipeNutrition): boolean {
