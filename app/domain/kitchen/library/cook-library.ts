@@ -81,8 +81,12 @@ export function cookFromLibrary(
   return null
 }
 
-/** Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
-function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHistory): WrittenDish | null {
+/** The dish told to the person, or null. Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
+export function writeForPerson(
+  fit: DishFit,
+  request: RecipeRequest,
+  history: LibraryHistory,
+): WrittenDish | null {
   const { dietaryRestriction, dietaryPreferences = NO_DIETARY_PREFERENCES } = request
   for (let attempt = 0; attempt < WORDINGS_TRIED; attempt++) {
     const written = writeDish(fit, {
