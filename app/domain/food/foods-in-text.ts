@@ -15,7 +15,7 @@ const ARTICLES = wordSet('the a an any some')
 /** "egg-sized", "cheese-like". */
 const COMPARES = wordSet('sized size like shaped style coloured')
 /** Names of foods that steps use as verbs too: "char the peppers", "fish out the bay leaf". */
-const VERBS = wordSet('char cream dab egg fish flour mince roast roll shell skate spread toast wing wrap')
+const VERBS = wordSet('char cream dab egg fish flour fry mince roast roll shell skate spread toast wing wrap')
 /** "a buttered tin": the food is in the adjective. */
 const ADJECTIVES = wordTable<string>({ buttered: 'butter', crumbed: 'breadcrumbs', floured: 'flour' })
 const BEFORE_A_VERB = wordSet('and then to or now')
@@ -24,7 +24,7 @@ const AFTER_A_VERB = wordSet(
 )
 
 /**
- * The foods a text names, longest names first: "coconut milk" names no milk, "vegan butter" and "without butter" no butter.
+ * The foods a text names, longest names first: "coconut milk" names no milk, and "without butter" no butter.
  * Only names that stand in the food table are found.
  */
 export function foodsInText(text: string): FoodInText[] {

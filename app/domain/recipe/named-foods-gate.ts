@@ -76,27 +76,40 @@ function isTelling({ food, words: [first = '', ...rest] }: FoodInText, why: stri
 
 /**
  * The first food that a text names against the wishes and that the ingredients do not have, with the reason in a word or
- * two; null when there is none. Words of the ingredients (`listed`, folded) were judged there: "melt the butter" may mean
- * the vegan butter of the list. `isStrict` takes every name for the food, also where it may be a shape or a verb.
+ * two; null when there is none. What the ingredients have was judged there: "melt the butter" may mean the vegan butter of
+ * the list. `isStrict` takes every name for the food, also where it may be a shape or a verb.
  */
 export function foodNamedAgainst(
   text: string,
-  listed: ReadonlySet<string>,
+  listed: ListedWords,
   wishes: DietaryPreferences,
   { isStrict }: { isStrict: boolean } = { isStrict: false },
 ): { food: string; why: string } | null {
   for (const named of foodsInText(text)) {
     const why = whyAgainst(named.food, wishes)
     if (why === null || !(isStrict || why === 'disliked' || isTelling(named, why))) continue
-    if (named.words.every((word) => listed.has(foldWord(word)))) continue
+    const isListed = named.words.length > 1 ? listed.all : listed.names
+    if (named.words.every((word) => isListed.has(foldWord(word)))) continue
     return { food: named.words.join(' '), why }
   }
   return null
 }
 
-/** The folded words of the ingredient lines. */
-export const wordsOfLines = (draft: Pick<RecipeDraft, 'ingredients'>): ReadonlySet<string> =>
-  new Set(draft.ingredients.flatMap(({ text }) => nameTokens(text)))
+/** The folded words of ingredient lines: all of them, and those that may name a food alone ("beans" of "butter beans"). */
+export type ListedWords = { all: ReadonlySet<string>; names: ReadonlySet<string> }
+
+/** Reads the words of ingredient lines. */
+export function listedWordsOf(lines: readonly string[]): ListedWords {
+  const [all, names] = [new Set<string>(), new Set<string>()]
+  for (const line of lines) {
+    const describing = new Set(foodsInText(line).flatMap(({ words }) => words.slice(0, -1).map(foldWord)))
+    for (const token of nameTokens(line)) {
+      all.add(token)
+      if (!describing.has(token)) names.add(token)
+    }
+  }
+  return { all, names }
+}
 
 /** Why the name, the description or a step is against what the person asked for; null when none is. */
 export function namedFoodFaultOf(
@@ -105,7 +118,7 @@ export function namedFoodFaultOf(
 ): string | null {
   const wishes = allWishesOf(request)
   if (wishes === null) return null
-  const listed = wordsOfLines(draft)
+  const listed = listedWordsOf(draft.ingredients.map(({ text }) => text))
   for (const text of [draft.name, draft.description, ...draft.instructions]) {
     const against = foodNamedAgainst(text, listed, wishes)
     if (against) return `It names ${against.food} (${against.why}), which is not among the ingredients.`

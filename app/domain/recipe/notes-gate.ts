@@ -1,4 +1,4 @@
-import { foodNamedAgainst, allWishesOf, type Wishes, wordsOfLines } from './named-foods-gate.ts'
+import { foodNamedAgainst, allWishesOf, type Wishes, listedWordsOf } from './named-foods-gate.ts'
 import type { RecipeDraft, RecipeNotes } from './recipe.ts'
 import { mayBeSaid } from './safety-gate.ts'
 import { keepsTooLong } from './storage-advice.ts'
@@ -15,8 +15,8 @@ export function notesToTell(
   const { notes } = draft
   if (notes === undefined) return null
   const wishes = allWishesOf(request)
-  const listed = wordsOfLines(draft)
   const lines = draft.ingredients.map(({ text }) => text)
+  const listed = listedWordsOf(lines)
   const isAgainst = (text: string, isStrict: boolean) =>
     wishes !== null && foodNamedAgainst(text, listed, wishes, { isStrict }) !== null
   const storage = sentencesOf(notes.storage).filter(
