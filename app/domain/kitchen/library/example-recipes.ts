@@ -26,6 +26,7 @@ export function* exampleRecipes(request: RecipeRequest): Generator<RecipeDraft> 
     near.length > 0 ? near : nearestDishes(DISHES, { ...rest, cuisine: 'Any' }, known, isAllowed, history)
   for (const fit of fits.slice(0, TRIES)) {
     const written = writeForPerson(fit, rest, history)
-    if (written !== null) yield written.draft
+    // A cake has the servings of its tin: beside other servings its amounts would mislead.
+    if (written?.draft.servings === request.servings) yield written.draft
   }
 }
