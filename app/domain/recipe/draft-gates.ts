@@ -1,5 +1,7 @@
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
+import { plainName } from '#app/domain/food/food-names.ts'
+import { foodsInText } from '#app/domain/food/foods-in-text.ts'
 import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
@@ -46,6 +48,9 @@ const ALLERGEN_CLAIMS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
 /** "not vegan", "swap for a gluten-free one": no claim about this dish. */
 const NO_CLAIM = /\b(?:not|isn['’]t|make it|swap|use|for a|can be|could be)\b[^.;]{0,40}$/i
 
+/** "Vegan where the wrappers have no egg." */
+const ON_CONDITION = /^ (?:where|if|when|with|without|unless)\b/i
+
 /** Pasta may boil in as much of it as one likes. */
 const WATER = /\bwater\b/i
 
@@ -86,7 +91,7 @@ export function judgeDraft(
   if (breach !== null) return no(breach)
   const named = namedFoodFaultOf(draft, request)
   if (named !== null) return no(named)
-  const falseClaim = falseClaimOf(draft, lines)
+  const falseClaim = falseClaimOf(draft)
   if (falseClaim !== null) return no(falseClaim)
   const nutrition = nutritionOf(lines, draft.servings, lookUp)
   const isSane =
@@ -116,7 +121,13 @@ function saidGrams(text: string): number {
   return (quantityMax ?? quantity ?? 0) * (row?.grams ?? row?.ml ?? 0)
 }
 
-function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string[]): string | null {
+/** What the name or the description claims that is not true of the lines, or that nobody can know; null without such. */
+export function falseClaimOf({
+  name,
+  description,
+  ingredients,
+}: Pick<RecipeDraft, 'name' | 'description' | 'ingredients'>): string | null {
+  const lines = ingredients.map((one) => one.text)
   const text = `${name}. ${description}`
   for (const [claim, diet] of DIET_CLAIMS) {
     const said = claimIn(text, claim)
@@ -141,7 +152,16 @@ function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string
 function claimIn(text: string, claim: RegExp): string | null {
   const found = claim.exec(text)
   if (found === null) return null
-  return NO_CLAIM.test(text.slice(0, found.index)) ? null : found[0].toLowerCase()
+  const after = text.slice(found.index + found[0].length)
+  if (NO_CLAIM.test(text.slice(0, found.index)) || ON_CONDITION.test(after)) return null
+  return isNameOfFood(text.slice(found.index)) ? null : found[0].toLowerCase()
+}
+
+/** "vegan cheese", "gluten-free flour": what the food is called, whatever the dish is. */
+function isNameOfFood(text: string): boolean {
+  const [named] = foodsInText(text)
+  const isAtStart = named !== undefined && plainName(text).startsWith(named.words.join(' '))
+  return isAtStart && named.words.length > 1 && named.food.group !== 'dishes'
 }
 
 const listed = (names: readonly string[]) => [...new Set(names)].slice(0, 5).join(', ')

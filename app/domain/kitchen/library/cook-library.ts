@@ -5,6 +5,7 @@ import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import type { LeftOut } from '#app/domain/kitchen/pantry.ts'
 import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
+import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
 import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
@@ -109,7 +110,7 @@ function mayBeShown(draft: RecipeDraft, request: RecipeRequest): boolean {
   if (request.justHad?.some(({ name }) => name === draft.name)) return false
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return false
   if (namedFoodFaultOf(draft, request) !== null) return false
-  return safetyFaultOf(draft) === null
+  return falseClaimOf(draft) === null && safetyFaultOf(draft) === null
 }
 
 function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): LibraryRecipe {
