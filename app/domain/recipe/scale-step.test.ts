@@ -106,7 +106,12 @@ test('as written for as many as written stays letter by letter, also behind the 
 })
 
 test('steps as models and imported recipes write them follow the servings and the measures too', () => {
-  const facts = lineFactsOf(['1 (400 g) can diced tomatoes', '2 large eggs', '1 lb ground beef', '2 Tbsp. oil'])
+  const facts = lineFactsOf([
+    '1 (400 g) can diced tomatoes',
+    '2 large eggs',
+    '1 lb ground beef',
+    '2 Tbsp. oil',
+  ])
   const view = (step: string, factor: number, system: 'original' | 'metric' | 'us') =>
     viewStep(step, { factor, system, servings: 4, facts })
   for (const [step, doubled, us, metric] of [

@@ -34,8 +34,24 @@ export function asReply(draft: RecipeDraft) {
   }
 }
 
+/** Examples of the requests made last: a repair and a next try for the same foods ask for the same ones. */
+const known = new Map<string, string>()
+const KNOWN = 100
+
 /** One to three recipes of the library nearest to what is asked for, as part of a prompt; empty where there are none. */
 export function recipeExamples(request: RecipeRequest): string {
+  // Not the number asked for, the seed, or the calories: none of them changes what fits.
+  const { numRecipes: _count, targetCalories: _target, seed: _seed, ...asked } = request
+  const key = JSON.stringify(asked)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const text = writeExamples({ ...asked, numRecipes: 1, seed: 0 })
+  if (known.size >= KNOWN) known.clear()
+  known.set(key, text)
+  return text
+}
+
+function writeExamples(request: RecipeRequest): string {
   const most = request.dayNumber === undefined ? MAX_EXAMPLES : MAX_FOR_A_PLAN
   const examples: string[] = []
   let left = MAX_CHARS
