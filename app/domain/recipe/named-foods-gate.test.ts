@@ -43,7 +43,7 @@ test('what a line has was judged there, and what nobody leaves out may be named'
 })
 
 test('no dish of the library names what a diet leaves out', () => {
-  const faults = DISHES.filter((_dish, at) => at % 4 === 0).flatMap((dish) =>
+  const faults = DISHES.filter((_dish, at) => at % 12 === 0).flatMap((dish) =>
     makeUpsByDiet(dish).flatMap(({ diet, fit }) => {
       const options = {
         servings: dish.serves,
