@@ -20,7 +20,7 @@ const VERBS = wordSet('char cream dab egg fish flour fry mince roast roll shell 
 const ADJECTIVES = wordTable<string>({ buttered: 'butter', crumbed: 'breadcrumbs', floured: 'flour' })
 const BEFORE_A_VERB = wordSet('and then to or now')
 const AFTER_A_VERB = wordSet(
-  'the a an it them this these each both all your together out off up dry over well',
+  'the a an it them this these each both all your together out off up dry over well into',
 )
 
 /**
