@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { print: { type: 'boolean' }, seeds: { type: 'string', default: '6' } },
 })
-const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [], hasWishes: false } as const
+const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [] } as const
 const chosen = DISHES.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 for (const id of positionals) if (!DISHES.some((dish) => dish.id === id)) console.log(`No dish "${id}"`)
 

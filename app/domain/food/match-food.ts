@@ -1,6 +1,7 @@
 import type { Food } from './food.ts'
 import { buildFoodIndex, type FoodIndex, headOfName, type NameEntry, sortedKey } from './food-index.ts'
 import {
+  foldWord,
   GENERIC_HEADS,
   GROUPS_OF_HEAD,
   isNegating,
@@ -239,6 +240,13 @@ export function matchFood(name: string): FoodMatch | null {
   if (recent.size >= RECENT_NAMES) recent.clear()
   if (name.length <= 100) recent.set(name, match)
   return match
+}
+
+/** The food of exactly this name, in lower case without marks: "chicken thighs"; null for anything else. */
+export function foodCalled(plainWords: readonly string[]): Food | null {
+  const { byPlainName, byName } = indexOfTable()
+  const entry = byPlainName.get(plainWords.join(' ')) ?? byName.get(plainWords.map(foldWord).join(' '))
+  return entry?.food ?? null
 }
 
 /** Whether a folded word stands in any name of the table. */

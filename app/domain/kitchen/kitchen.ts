@@ -8,6 +8,7 @@ import type {
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
+import { namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
@@ -202,7 +203,7 @@ function cook(
     dishTemplate: dish.form.plate,
   }
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return null
-  if (safetyFaultOf(draft) !== null) return null
+  if (namedFoodFaultOf(draft, request) !== null || safetyFaultOf(draft) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
   return { recipe: { draft, leftOut, notCounted, dish: null }, description }

@@ -70,6 +70,13 @@ test('a claim that is not true of the ingredients is refused', () => {
   )
 })
 
+test('the name of a food, and what is so on a condition, is no claim on the dish', () => {
+  const chicken = ['300 g chicken breasts', '50 g vegan cheese']
+  expect(reasonOf(draft({ name: 'Quesadillas with chicken and vegan cheese', lines: chicken }))).toBeNull()
+  expect(reasonOf(draft({ description: 'Vegan without the egg.', lines: ['2 eggs'] }))).toBeNull()
+  expect(reasonOf(draft({ name: 'Vegetarian lasagne', lines: chicken }))).toMatch(/called vegetarian/)
+})
+
 test('true claims, and words that claim nothing, pass', () => {
   expect(reasonOf(draft({ name: 'Vegan roots' }))).toBeNull()
   expect(

@@ -1,13 +1,22 @@
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
+import { plainName } from '#app/domain/food/food-names.ts'
+import { foodsInText } from '#app/domain/food/foods-in-text.ts'
 import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { unitRow } from '#app/domain/food/units.ts'
-import type { DietaryRestriction, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type {
+  DietaryRestriction,
+  RecipeDraft,
+  RecipeNotes,
+  RecipeRequest,
+} from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from './safety-gate.ts'
 import { breachOfDraft } from './dietary-gate.ts'
+import { namedFoodFaultOf } from './named-foods-gate.ts'
+import { notesToTell } from './notes-gate.ts'
 
 /** What a serving may hold at most: beyond it somebody wrote grams for kilograms. */
 const MAX_KCAL_PER_SERVING = 3000
@@ -39,14 +48,24 @@ const ALLERGEN_CLAIMS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
 /** "not vegan", "swap for a gluten-free one": no claim about this dish. */
 const NO_CLAIM = /\b(?:not|isn['’]t|make it|swap|use|for a|can be|could be)\b[^.;]{0,40}$/i
 
+/** "Vegan where the wrappers have no egg." */
+const ON_CONDITION = /^ (?:where|if|when|with|without|unless)\b/i
+
 /** Pasta may boil in as much of it as one likes. */
 const WATER = /\bwater\b/i
 
-export type DraftVerdict = { ok: true; nutrition: RecipeNutrition } | { ok: false; reason: string }
+export type DraftVerdict =
+  | {
+      ok: true
+      nutrition: RecipeNutrition
+      /** Of the draft's notes what this person may be told; null where that is nothing. */
+      notes: RecipeNotes | null
+    }
+  | { ok: false; reason: string }
 
 /**
  * The gates every chef's recipe passes: it is a recipe, of food only, harms nobody, keeps the diet and the person's
- * dietary preferences, claims nothing false, in amounts a person could eat. Numbers are computed from the lines, of
+ * dietary preferences in its lines and its words, claims nothing false, in amounts a person could eat. Numbers are computed from the lines, of
  * foods beyond the table by `lookUp`. The reason is for the person and for a second attempt.
  */
 export function judgeDraft(
@@ -70,13 +89,17 @@ export function judgeDraft(
   const breach =
     request.dietaryPreferences === undefined ? null : breachOfDraft(draft, request.dietaryPreferences)
   if (breach !== null) return no(breach)
-  const falseClaim = falseClaimOf(draft, lines)
+  const named = namedFoodFaultOf(draft, request)
+  if (named !== null) return no(named)
+  const falseClaim = falseClaimOf(draft)
   if (falseClaim !== null) return no(falseClaim)
   const nutrition = nutritionOf(lines, draft.servings, lookUp)
   const isSane =
     isPlausible(nutrition) &&
     lines.every((text) => saidGrams(text) <= MAX_LINE_GRAMS_PER_SERVING * draft.servings)
-  return isSane ? { ok: true, nutrition } : no('Its amounts are implausible.')
+  return isSane
+    ? { ok: true, nutrition, notes: notesToTell(draft, request) }
+    : no('Its amounts are implausible.')
 }
 
 function isPlausible({ perServing, counted, servings }: RecipeNutrition): boolean {
@@ -98,7 +121,13 @@ function saidGrams(text: string): number {
   return (quantityMax ?? quantity ?? 0) * (row?.grams ?? row?.ml ?? 0)
 }
 
-function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string[]): string | null {
+/** What the name or the description claims that is not true of the lines, or that nobody can know; null without such. */
+export function falseClaimOf({
+  name,
+  description,
+  ingredients,
+}: Pick<RecipeDraft, 'name' | 'description' | 'ingredients'>): string | null {
+  const lines = ingredients.map((one) => one.text)
   const text = `${name}. ${description}`
   for (const [claim, diet] of DIET_CLAIMS) {
     const said = claimIn(text, claim)
@@ -123,7 +152,16 @@ function falseClaimOf({ name, description }: RecipeDraft, lines: readonly string
 function claimIn(text: string, claim: RegExp): string | null {
   const found = claim.exec(text)
   if (found === null) return null
-  return NO_CLAIM.test(text.slice(0, found.index)) ? null : found[0].toLowerCase()
+  const after = text.slice(found.index + found[0].length)
+  if (NO_CLAIM.test(text.slice(0, found.index)) || ON_CONDITION.test(after)) return null
+  return isNameOfFood(text.slice(found.index)) ? null : found[0].toLowerCase()
+}
+
+/** "vegan cheese", "gluten-free flour": what the food is called, whatever the dish is. */
+function isNameOfFood(text: string): boolean {
+  const [named] = foodsInText(text)
+  const isAtStart = named !== undefined && plainName(text).startsWith(named.words.join(' '))
+  return isAtStart && named.words.length > 1 && named.food.group !== 'dishes'
 }
 
 const listed = (names: readonly string[]) => [...new Set(names)].slice(0, 5).join(', ')

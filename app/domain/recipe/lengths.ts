@@ -41,13 +41,31 @@ export function lengthEdit(tokens: readonly Token[], index: number, system: Meas
   if (measure === null || unit === null || quantity === null || cm === undefined) return null
   const { next } = measure
   const isInches = unit === 'inch'
-  if (system === 'original' || isInches === (system === 'us')) return { edits: [], next }
+  const isSide = isTimes(wordAt(tokens, index - 1)) && tokens[index - 2]?.kind === 'number'
+  const stays = isSide || isSaidTwice(tokens, index, next)
+  if (stays || system === 'original' || isInches === (system === 'us')) return { edits: [], next }
   const low = quantity * cm
   const high = quantityMax === null ? null : quantityMax * cm
   const text = isInches
     ? metricLength(low, high)
     : americanLength(low, high, isNoWord(tokens[next]) || isAfterDistance(wordAt(tokens, next)))
   return { edits: [{ start: tokens[index]!.start, end: tokens[next - 1]!.end, text }], next }
+}
+
+const isTimes = isOneOf('x × by')
+const isBesideMark = isOneOf('/ (')
+
+/** "20 cm/8 in": said in both systems already. */
+function isSaidTwice(tokens: readonly Token[], index: number, next: number): boolean {
+  const lengthAt = (at: number) => {
+    const measure = measureInText(tokens, at)
+    return measure?.value.unit && CM_OF[measure.value.unit] ? measure : null
+  }
+  if (isBesideMark(wordAt(tokens, next)) && lengthAt(next + 1)) return true
+  return (
+    isBesideMark(wordAt(tokens, index - 1)) &&
+    [2, 3, 4].some((back) => index >= back + 1 && lengthAt(index - 1 - back)?.next === index - 1)
+  )
 }
 
 function americanLength(lowCm: number, highCm: number | null, isDistance: boolean): string {

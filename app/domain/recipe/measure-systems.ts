@@ -103,7 +103,9 @@ export function convert(
   }
 }
 
-const DEGREES = /(\d{2,3})(?:\s*(?:-|–|to)\s*(\d{2,3}))?\s*°\s*([CF])\b/g
+/** "200 °C", "180C", "350 degrees F"; a bare letter behind a small figure may be cups. */
+const DEGREES =
+  /(\d{2,3})(?:\s*(?:-|–|to)\s*(\d{2,3}))?(?:\s*(?:°|º|degrees?)\s*|(?<=[4-9]\d|\d{3})\s?)(C|F)(?:elsius|ahrenheit)?\b/g
 const OVEN_FROM_C = 120
 
 const toFahrenheit = (celsius: number) => {
@@ -116,9 +118,19 @@ const toCelsius = (fahrenheit: number) => {
   return Math.round(celsius / step) * step
 }
 
+/** Where temperatures stand in a text: their figures are no amounts. */
+export function temperaturesIn(text: string): { start: number; end: number; scale: string }[] {
+  return [...text.matchAll(DEGREES)].map(({ 0: whole, 3: scale = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    scale,
+  }))
+}
+
 /** Temperatures of a step in °C or °F; a step that names both stays as it is. */
 export function withTemperatures(step: string, system: MeasureSystem): string {
-  if (system === 'original' || (/°\s*C\b/.test(step) && /°\s*F\b/.test(step))) return step
+  const scales = new Set(temperaturesIn(step).map(({ scale }) => scale))
+  if (system === 'original' || scales.size !== 1) return step
   const wanted = system === 'us' ? 'F' : 'C'
   return step.replace(DEGREES, (whole, low: string, high: string | undefined, scale: string) => {
     if (scale === wanted) return whole

@@ -79,7 +79,7 @@ export type RecipeDraft = {
 }
 
 export type RecipeNotes = {
-  /** "Keeps 3 days in the fridge. Warm it gently with a splash of water." */
+  /** "Keeps 3 days in the fridge. Warm it gently with a splash of water."; empty where it is not known. */
   storage: string
   variations: readonly { name: string; text: string }[]
 }

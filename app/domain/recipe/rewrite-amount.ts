@@ -83,6 +83,7 @@ function otherMetric({ low, high }: Quantity, unit: Unit): string | null {
 export function inNumber(unitText: string, count: number): string {
   const space = unitText.lastIndexOf(' ')
   const [before, word] = [unitText.slice(0, space + 1), unitText.slice(space + 1)]
+  if (word.endsWith('.')) return unitText
   return before + (count > 1 ? pluralOfUnit(word) : singularOfUnit(word))
 }
 

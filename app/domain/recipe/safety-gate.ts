@@ -79,6 +79,18 @@ export function isSafeSoFar(draft: Partial<RecipeDraft>): boolean {
   return !waits && !readMethod(instructions).some((clause) => isUnderdone(clause.text))
 }
 
+/**
+ * Whether words beside a recipe, as a variation, suggest nothing that harms: no food that is never eaten, and nothing
+ * underdone where a line has meat, fish or eggs.
+ */
+export function mayBeSaid(text: string, lines: readonly string[]): boolean {
+  if (faultOfNames({ name: text, description: '', instructions: [] }) !== null) return false
+  const isToBeDone = lines.some((line) =>
+    verdictsOfText(line).some(({ treatment }) => treatment.leastC !== undefined),
+  )
+  return !isToBeDone || !isUnderdone(text)
+}
+
 /** Foods that are never eaten, and more of one for each person than is good. */
 function faultOfLines(lines: readonly IngredientLine[], servings: number): SafetyFault | null {
   for (const line of lines) {

@@ -104,3 +104,33 @@ test('as written for as many as written stays letter by letter, also behind the 
   expect(shown(long, 2).endsWith('Add 400 ml water.')).toBe(true)
   expect(shown('1 1/2 cups   milk', 1)).toBe('1 1/2 cups   milk')
 })
+
+test('steps as models and imported recipes write them follow the servings and the measures too', () => {
+  const facts = lineFactsOf([
+    '1 (400 g) can diced tomatoes',
+    '2 large eggs',
+    '1 lb ground beef',
+    '2 Tbsp. oil',
+  ])
+  const view = (step: string, factor: number, system: 'original' | 'metric' | 'us') =>
+    viewStep(step, { factor, system, servings: 4, facts })
+  for (const [step, doubled, us, metric] of [
+    ['Bake at 180C/160C fan/gas 4.', null, 'Bake at 350 °F/325 °F fan/gas 4.', null],
+    ['Heat oven to 220C.', null, 'Heat oven to 425 °F.', null],
+    ['Preheat to 425 degrees F.', null, null, 'Preheat to 220 °C.'],
+    ['Preheat to 400°F (200°C).', null, null, null],
+    ['Heat 1 Tbsp. oil.', 'Heat 2 Tbsp. oil.', null, null],
+    ['Add 1 can of tomatoes.', 'Add 2 cans of tomatoes.', null, null],
+    ['Fill the tin with water.', null, null, null],
+    ['Beat in 1 egg yolk.', 'Beat in 2 egg yolks.', null, null],
+    ['Brown 500g/1lb 2oz beef.', 'Brown 1 kg/2lb 4oz beef.', null, null],
+    ['Line a 20cm/8in tin.', null, null, null],
+    ['Roll to 30 x 20cm.', null, null, null],
+    ['Pour in 1 1/2 cups water.', 'Pour in 3 cups water.', null, 'Pour in 360 ml water.'],
+    ['Pour in 2 cups (480ml) water.', 'Pour in 4 cups (960ml) water.', null, null],
+  ] as const) {
+    expect(view(step, 2, 'original'), step).toBe(doubled ?? step)
+    expect(view(step, 1, 'us'), step).toBe(us ?? step)
+    expect(view(step, 1, 'metric'), step).toBe(metric ?? step)
+  }
+})

@@ -2,7 +2,7 @@ import { readQuantityAt, wordAt } from '#app/domain/food/amounts.ts'
 import { type Token, tokensOf } from '#app/domain/food/line-tokens.ts'
 import type { Unit } from '#app/domain/food/units.ts'
 import { lengthEdit } from './lengths.ts'
-import { type MeasureSystem, withTemperatures } from './measure-systems.ts'
+import { type MeasureSystem, temperaturesIn, withTemperatures } from './measure-systems.ts'
 import { applied, type Edit, editsOfAmount, type LineFacts } from './rewrite-amount.ts'
 import { type Found, isForEachPiece, isOneOf, measureInText } from './step-clauses.ts'
 import { countEdit, foodAt } from './step-counts.ts'
@@ -70,7 +70,9 @@ export function viewStep(step: string, view: StepView): string {
     // An article is a number only together with what follows: "a 400 g tin" is read on at its figure.
     index = Math.max(index, (found?.next ?? (isArticle(wordAt(tokens, index)) ? 0 : quantity.next)) - 1)
   }
-  return withTemperatures(applied(step, edits), view.system)
+  const heats = temperaturesIn(step)
+  const isAmount = ({ start, end }: Edit) => !heats.some((heat) => start < heat.end && end > heat.start)
+  return withTemperatures(applied(step, edits.filter(isAmount)), view.system)
 }
 
 function measureEdit(tokens: readonly Token[], index: number, view: StepView): Found | null {
@@ -113,6 +115,11 @@ function isBesideAnotherMeasure(tokens: readonly Token[], index: number, next: n
     return unit !== null && AMOUNTS.has(unit)
   }
   if (isBesideMark(wordAt(tokens, next)) && isMeasureAt(next + 1)) return true
+  // "500 g/1 lb 2 oz": the ounces belong to the pounds.
+  const compound = [index - 2, index - 3].find(
+    (at) => at >= 0 && isMeasureAt(at) && measureInText(tokens, at)!.next === index,
+  )
+  if (compound !== undefined) return isBesideAnotherMeasure(tokens, compound, index)
   if (!isBesideMark(wordAt(tokens, index - 1))) return false
   for (let at = Math.max(0, index - 5); at < index - 1; at++)
     if (isMeasureAt(at) && measureInText(tokens, at)!.next === index - 1) return true

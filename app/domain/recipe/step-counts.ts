@@ -19,6 +19,10 @@ const isAdjective = isOneOf(
    whole fresh ripe more extra remaining beaten peeled`,
 )
 const isFiller = isOneOf('of the')
+/** Counted with a food of the recipe behind them: "1 tin of tomatoes". */
+const isPackage = isOneOf('tin tins can cans jar jars packet packets carton cartons')
+/** "1 egg yolk" is "2 egg yolks". */
+const isPartOfEgg = isOneOf('yolk yolks white whites')
 
 const COUNT_WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const MOST_ADJECTIVES = 3
@@ -65,7 +69,7 @@ function foodCountEdit(
   if (value.low < 1 && isFiller(wordAt(tokens, next))) return null
   const at = afterAdjectives(tokens, next)
   const unit = unitOfWord(wordAt(tokens, at))
-  const isUnit = unit !== null && unitKind(unit) === 'count'
+  const isUnit = unit !== null && (unitKind(unit) === 'count' || isPackage(wordAt(tokens, at)))
   const food = foodAt(tokens, isUnit ? at + 1 : at, facts)
   if (!food) return null
   const amount = { low: value.low * factor, high: value.high === null ? null : value.high * factor }
@@ -73,7 +77,8 @@ function foodCountEdit(
   const edits = [figureEdit(tokens, index, next, amount)]
   const noun = isUnit ? at : food.next
   const counted = unitOfWord(wordAt(tokens, noun))
-  if (counted !== null && unitKind(counted) === 'count')
+  const isCounted = counted !== null && (isUnit || unitKind(counted) === 'count')
+  if (isCounted || isPartOfEgg(wordAt(tokens, noun)))
     edits.push(wordEdit(tokens[noun]!, inNumber(tokens[noun]!.text, most)))
   else edits.push(...nounEdits(tokens, food, most))
   return { edits, next: food.next }

@@ -107,6 +107,19 @@ test('how a recipe keeps is told, and variations are announced only where there 
   expect(words(plain)).toContain('Keeping itKeeps 2 days.')
   expect(words(plain)).not.toContain('ariations')
   expect(words(render(<RecipeResult recipe={RECIPE} />))).not.toContain('Keeping')
+  const varied = words(render(<RecipeResult recipe={{ ...RECIPE, notes: { ...notes, storage: '' } }} />))
+  expect(varied).toContain('VariationsHot. With a chilli.')
+  expect(varied).not.toContain('Keeping')
+})
+
+test('the notes of a chef are shown as text', () => {
+  const notes = {
+    storage: '<script>alert(1)</script>',
+    variations: [{ name: '<b>Hot</b>', text: '<img src=x onerror=alert(1)>' }],
+  }
+  const html = render(<RecipeResult recipe={{ ...RECIPE, notes }} />)
+  expect(html).not.toMatch(/<script|<img src=x|<b>Hot/)
+  expect(html).toContain('&lt;script&gt;')
 })
 
 test('a result leads to its page only when it is kept', () => {

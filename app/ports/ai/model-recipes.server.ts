@@ -1,5 +1,6 @@
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
 import { leavesOutMainFood } from '#app/domain/recipe/main-foods-gate.ts'
+import { withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { LogFacts } from '#app/ports/log/log.ts'
@@ -119,12 +120,20 @@ function readAndJudge(
 ): RecipeReading {
   const reading = readWritten(value, request)
   if (!reading.ok) return reading
-  const { name, description, ingredients, instructions } = reading.draft
-  const texts = [name, description, ...instructions, ...ingredients.map(({ text }) => text)]
+  const { name, description, ingredients, instructions, notes } = reading.draft
+  const texts = [
+    name,
+    description,
+    ...instructions,
+    ...ingredients.map(({ text }) => text),
+    ...(notes ? [notes.storage, ...notes.variations.map(({ text }) => text)] : []),
+  ]
   if (texts.some(quotes)) return { ok: false, reason: 'It is no recipe.' }
   if (names.has(name.toLowerCase())) return { ok: false, reason: 'It is the same dish again.' }
   const judged = judgeDraft(reading.draft, request)
   if (!judged.ok) return judged
   const fault = leavesOutMainFood(reading.draft, request)
-  return fault === null ? reading : { ok: false, reason: fault }
+  return fault === null
+    ? { ...reading, draft: withNotes(reading.draft, judged.notes) }
+    : { ok: false, reason: fault }
 }

@@ -10,7 +10,14 @@ import { isApiCallError, refusedByModel, unusableReply } from './model-fault.ts'
 import type { Turn } from './model-call.server.ts'
 
 /** What is asked: our instructions, and apart from them the data and the photo of the person. */
-export type Prompt = { instructions: string; data: string; photo?: Photo | undefined; schema?: JSONSchema7 }
+export type Prompt = {
+  instructions: string
+  /** Ours as well, behind the instructions; a reply may take words from it. */
+  examples?: string
+  data: string
+  photo?: Photo | undefined
+  schema?: JSONSchema7
+}
 
 /** Longer than three recipes in any wordiness. */
 const MAX_REPLY_CHARS = 120_000
@@ -20,8 +27,9 @@ const TOKENS_OF_PHOTO = 1600
 export const MAX_OUTPUT_TOKENS = 10_000
 
 /** A rough count of what a prompt costs, until the provider says it exactly. */
-export function inputTokensOf({ instructions, data, photo, schema }: Prompt): number {
-  const chars = instructions.length + data.length + (schema ? JSON.stringify(schema).length : 0)
+export function inputTokensOf({ instructions, examples = '', data, photo, schema }: Prompt): number {
+  const chars =
+    instructions.length + examples.length + data.length + (schema ? JSON.stringify(schema).length : 0)
   return Math.ceil(chars / CHARS_PER_TOKEN) + (photo ? TOKENS_OF_PHOTO : 0)
 }
 
@@ -86,10 +94,10 @@ async function openReply(model: LanguageModelV4, prompt: Prompt, signal: AbortSi
 }
 
 function callOptions(prompt: Prompt, signal: AbortSignal, withSchema: boolean): LanguageModelV4CallOptions {
-  const { instructions, data, photo, schema } = prompt
+  const { instructions, examples = '', data, photo, schema } = prompt
   return {
     prompt: [
-      { role: 'system', content: instructions },
+      { role: 'system', content: instructions + examples },
       {
         role: 'user',
         content: [

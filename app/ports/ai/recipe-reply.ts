@@ -1,4 +1,3 @@
-import type { JSONSchema7 } from '@ai-sdk/provider'
 import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
 import {
   CUISINES,
@@ -7,38 +6,8 @@ import {
   type RecipeRequest,
   SKILL_LEVELS,
 } from '#app/domain/recipe/recipe.ts'
+import { notesOf } from './notes-reply.ts'
 import { plainText } from './plain-text.ts'
-
-/**
- * What a model is asked to write, in the order it is asked to: the head of the card first. No figures of nutrition:
- * those are computed. No lengths or ranges: not every provider takes them, and what comes is clamped here anyway.
- */
-const FIELDS: Record<string, JSONSchema7> = {
-  name: { type: 'string' },
-  description: { type: 'string', description: 'One sentence of at most 12 words' },
-  cookingTimeMin: { type: 'integer', description: 'Minutes from start to table' },
-  difficulty: { type: 'string', enum: [...SKILL_LEVELS] },
-  cuisineType: { type: 'string' },
-  dishTemplate: { type: 'string', description: 'Such as stir-fry, soup, curry, salad, pasta, tacos, bake' },
-  ingredients: {
-    type: 'array',
-    items: { type: 'string' },
-    description: 'Lines with amount, unit and food: "400 g chicken thighs, sliced"',
-  },
-  instructions: { type: 'array', items: { type: 'string' } },
-}
-const RECIPE: JSONSchema7 = {
-  type: 'object',
-  properties: FIELDS,
-  required: Object.keys(FIELDS),
-  additionalProperties: false,
-}
-export const RECIPES_SCHEMA: JSONSchema7 = {
-  type: 'object',
-  properties: { recipes: { type: 'array', items: RECIPE } },
-  required: ['recipes'],
-  additionalProperties: false,
-}
 
 const MAX = { name: 100, description: 300, cuisine: 40, form: 40, line: 200, step: 600 } as const
 const MAX_LINES = 40
@@ -126,6 +95,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
   const lines = ingredients.map(({ text }) => text)
   const { isGiven, leftOut } = compareWithUserProvided(lines, request.ingredients)
   if (!isGiven.includes(true)) return { ok: false, reason: 'It uses none of the ingredients given.' }
+  const notes = notesOf(value['storage'], value['variations'])
   return {
     ok: true,
     leftOut,
@@ -139,6 +109,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
       ingredients: lines.map((text, index) => ({ text, isExtra: !isGiven[index] })),
       instructions,
       dishTemplate: textOf(value['dishForm'], MAX.form)?.toLowerCase() ?? 'plate',
+      ...(notes && { notes }),
     },
   }
 }

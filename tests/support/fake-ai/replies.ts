@@ -70,28 +70,20 @@ export function recipesFor(text: string): WireRecipe[] {
 
 export type WireRecipe = ReturnType<typeof onTheWire>
 
+/** A recipe with the fields that the instructions name. */
 export function onTheWire(draft: RecipeDraft) {
   return {
     name: draft.name,
-    description: shortened(draft.description),
+    description: draft.description,
     cookingTimeMin: draft.cookingTimeMin,
     difficulty: draft.difficulty,
     cuisineType: draft.cuisineType,
-    dishTemplate: draft.dishTemplate,
+    dishForm: draft.dishTemplate,
     ingredients: draft.ingredients.map(({ text }) => text),
     instructions: [...draft.instructions],
+    storage: draft.notes?.storage ?? 'Keeps 2 days in the fridge. Warm it until it steams.',
+    variations: draft.notes?.variations ?? [],
   }
-}
-
-/** One sentence of at most 12 words, as the instructions ask. */
-function shortened(description: string): string {
-  const words = description.split(' ')
-  return words.length <= 12
-    ? description
-    : `${words
-        .slice(0, 12)
-        .join(' ')
-        .replace(/[,:;.]$/, '')}.`
 }
 
 const FRIDGES = [

@@ -5,6 +5,7 @@ import { type Fault, isFault } from './faults.ts'
 import { faultyReply } from './faulty-replies.ts'
 import { pictureFor } from './picture.ts'
 import { type Question, replyTo } from './replies.ts'
+import { conformed, type Schema, schemaFault } from './strict-schema.ts'
 
 /** A server that speaks the OpenAI protocol and has no model: replies follow from the request alone. */
 export type FakeAi = {
@@ -38,7 +39,7 @@ type Body = {
   prompt?: string
   stream?: boolean
   messages?: Message[]
-  response_format?: { type?: string }
+  response_format?: { type?: string; json_schema?: { schema: Schema } }
 }
 type Options = { port?: number; tokensPerSecond?: number; charsPerToken?: number }
 type Message = {
@@ -87,16 +88,19 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     onArrival()
     if (now !== null && (await misbehave(now, request, response, body))) return
     if (isDrawing) return draw(body.prompt ?? '', now, response)
+    const schema = body.response_format?.json_schema?.schema
+    const unfit = schema === undefined ? null : schemaFault(schema)
+    if (unfit !== null) return sendJson(response, 400, { error: { message: `Invalid schema: ${unfit}` } })
     const own = now === null ? null : faultyReply(now, question)
-    const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? ownReply(question)
+    const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? ownReply(question, schema)
     if (call.isStream) return stream(call, reply, now, response)
     return sendJson(response, 200, completion(model, reply, text.length, now))
   }
 
   /** Cooking takes a moment; the same question has the same answer anyway. */
-  function ownReply(question: Question): string {
-    const key = JSON.stringify(question)
-    const reply = known.get(key) ?? replyTo(question)
+  function ownReply(question: Question, schema: Schema | undefined): string {
+    const key = JSON.stringify([question, schema])
+    const reply = known.get(key) ?? answerIn(schema, replyTo(question))
     if (known.size > 500) known.clear()
     known.set(key, reply)
     return reply
@@ -233,6 +237,9 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     },
   }
 }
+
+const answerIn = (schema: Schema | undefined, reply: string) =>
+  schema === undefined ? reply : JSON.stringify(conformed(JSON.parse(reply), schema))
 
 /** Comparable between processes of one machine. */
 export const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6

@@ -169,7 +169,6 @@ function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = '
       seed,
       shown: [],
       diets: [diet],
-      hasWishes: diet !== 'None',
     })
     // A diet that the sentences do not suit is refused when the dish is written; others can have it.
     if (written === null) return diet === 'None' ? [`cannot be written with ${makeUpOf(fit)}`] : []

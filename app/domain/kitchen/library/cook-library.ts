@@ -3,9 +3,12 @@ import { isPlural } from '#app/domain/kitchen/labels.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import type { LeftOut } from '#app/domain/kitchen/pantry.ts'
-import { hasDietaryPreferences, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
+import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
+import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
+import { namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
+import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import type { RecipeDraft, RecipeRequest, WrittenDishRecord } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { dishesFor } from './choose-dish.ts'
@@ -79,8 +82,12 @@ export function cookFromLibrary(
   return null
 }
 
-/** Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
-function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHistory): WrittenDish | null {
+/** The dish told to the person, or null. Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
+export function writeForPerson(
+  fit: DishFit,
+  request: RecipeRequest,
+  history: LibraryHistory,
+): WrittenDish | null {
   const { dietaryRestriction, dietaryPreferences = NO_DIETARY_PREFERENCES } = request
   for (let attempt = 0; attempt < WORDINGS_TRIED; attempt++) {
     const written = writeDish(fit, {
@@ -89,11 +96,12 @@ function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHi
       skill: request.skillLevel,
       seed: request.seed + history.dishIds.size + attempt * ANOTHER_CHOICE,
       shown: history.shown,
-      hasWishes: dietaryRestriction !== 'None' || hasDietaryPreferences(dietaryPreferences),
       diets: [dietaryRestriction, ...dietaryPreferences.diets],
     })
     if (written === null) return null
-    if (mayBeShown(written.draft, request)) return written
+    const { draft } = written
+    if (mayBeShown(draft, request))
+      return { ...written, draft: withNotes(draft, notesToTell(draft, request)) }
   }
   return null
 }
@@ -101,7 +109,8 @@ function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHi
 function mayBeShown(draft: RecipeDraft, request: RecipeRequest): boolean {
   if (request.justHad?.some(({ name }) => name === draft.name)) return false
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return false
-  return safetyFaultOf(draft) === null
+  if (namedFoodFaultOf(draft, request) !== null) return false
+  return falseClaimOf(draft) === null && safetyFaultOf(draft) === null
 }
 
 function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): LibraryRecipe {

@@ -1,4 +1,5 @@
 import { nameTokens } from '#app/domain/food/food-names.ts'
+import { foodNamedAgainst, listedWordsOf } from '#app/domain/recipe/named-foods-gate.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 
 const MEAT_AND_FISH =
@@ -27,8 +28,10 @@ export function speechFor(
   const telling = diets.flatMap((diet) => TELLING[diet])
   if (telling.length === 0) return () => true
   const listed = new Set(lines.flatMap(nameTokens))
+  const names = listedWordsOf(lines)
+  const wishes = { diets, allergens: [], dislikes: [] }
   return (sentence) =>
     telling.every((words) =>
       [...sentence.matchAll(words)].every(([word]) => nameTokens(word).some((token) => listed.has(token))),
-    )
+    ) && foodNamedAgainst(sentence, names, wishes) === null
 }

@@ -20,7 +20,6 @@ test('a food before another noun of a title is singular, before "with" or alone 
     seed: 1,
     shown: [],
     diets: [],
-    hasWishes: false,
   } as const
   expect(writeDish(fitOf(dish), options)?.draft.name).toBe('Chicken breast soup')
 })

@@ -10,7 +10,6 @@ const OPTIONS: WriteOptions = {
   seed: 1,
   shown: [],
   diets: [],
-  hasWishes: false,
 }
 const textOf = (draft: { instructions: readonly string[] }) => draft.instructions.join(' ')
 
@@ -27,12 +26,6 @@ test('a dish is written with its amounts, its wordings, how it keeps and its var
     storage: 'Keeps 2 days.',
     variations: aLibraryDish().variations,
   })
-})
-
-test('who leaves foods out is told no variations, which nobody checked for them', () => {
-  expect(writeDish(fitOf(aLibraryDish()), { ...OPTIONS, hasWishes: true })!.draft.notes?.variations).toEqual(
-    [],
-  )
 })
 
 test('a sentence that names a food against the diet is not said, and a step without another is not cooked', () => {

@@ -36,8 +36,6 @@ export type WriteOptions = {
   shown: Shown
   /** Kept by the foods that were chosen; the sentences keep them too. */
   diets: readonly DietaryRestriction[]
-  /** The person leaves foods out: variations, which nobody checks for them, are not told. */
-  hasWishes: boolean
 }
 
 /**
@@ -82,7 +80,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
     ingredients: lines,
     instructions: [...first.steps.map(({ text }) => text), ...method.instructions],
     dishTemplate: dish.plate,
-    notes: { storage: dish.storage.text, variations: options.hasWishes ? [] : dish.variations },
+    notes: { storage: dish.storage.text, variations: dish.variations },
   }
   const { used: patterns, repeats } = wordings
   return { draft, patterns, parts: portions.parts, activeMin: method.activeMin, repeats }

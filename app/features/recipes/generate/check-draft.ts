@@ -1,5 +1,6 @@
 import type { FoodLookup } from '#app/domain/food/imported-food.ts'
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
+import { withNotes } from '#app/domain/recipe/notes-gate.ts'
 import type { Recipe, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
 /** Why a draft may not reach the page, in words for the log and for a second attempt. */
@@ -16,7 +17,7 @@ export function checkDraft(
   lookUp?: FoodLookup,
 ): DraftCheck {
   const judged = judgeDraft(draft, request, lookUp)
-  return judged.ok
-    ? { ok: true, recipe: { ...draft, nutrition: judged.nutrition, writtenBy } }
-    : { ok: false, reason: judged.reason }
+  if (!judged.ok) return judged
+  const { nutrition, notes } = judged
+  return { ok: true, recipe: { ...withNotes(draft, notes), nutrition, writtenBy } }
 }

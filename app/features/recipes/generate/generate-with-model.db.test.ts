@@ -203,6 +203,23 @@ test('a draft of a model that breaks an allergen is repaired, and one that break
   expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
 })
 
+test('how a model says that a dish keeps and varies is saved, without what the person does not eat', async () => {
+  const member = await memberOf('premium')
+  const storage = 'Keeps 2 days in the fridge.'
+  const mild = { name: 'Mild', text: 'Without the chilli.' }
+  const variations = [{ name: 'With bacon', text: 'Fry 50 g of bacon first.' }, mild]
+  double.say(({ text }) =>
+    JSON.stringify({ recipes: recipesFor(text).map((recipe) => ({ ...recipe, storage, variations })) }),
+  )
+  const { events } = await generate(member, {
+    ingredients: ['rice', 'spinach', 'chickpeas'],
+    dietaryRestriction: 'Vegetarian',
+  })
+  expect(recipesOf(events)[0]!.recipe.notes).toEqual({ storage, variations: [mild] })
+  const [stored] = await database.db.select().from(recipes)
+  expect(stored!.notes).toEqual({ storage, variations: [mild] })
+})
+
 const RAW_ELDERBERRIES: RecipeDraft = {
   ...PEANUT_NOODLES,
   name: 'Elderberry smoothie',

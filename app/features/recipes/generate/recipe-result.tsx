@@ -75,7 +75,7 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
       {recipe.notes && (
         <ResultPart className={styles.notes}>
           <Fold summary={notesTitle(recipe.notes)} className={styles.fold}>
-            <p>{unbrokenFigures(recipe.notes.storage)}</p>
+            {recipe.notes.storage !== '' && <p>{unbrokenFigures(recipe.notes.storage)}</p>}
             <VariationList variations={recipe.notes.variations} />
           </Fold>
         </ResultPart>

@@ -1,22 +1,25 @@
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
-import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-reply.ts'
+import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-schema.ts'
 import { DATA_RULE, personData } from './person-data.ts'
+import { recipeExamples } from './recipe-examples.ts'
 
 const INSTRUCTIONS = `You write recipes for home cooks in British English.
 ${DATA_RULE}
 
 Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
-name; description (one sentence of at most 12 words); cookingTimeMin (whole minutes from start to table); difficulty
-(Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry, salad, pasta,
-tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one step each).
+name (as a menu says it); description (a headnote of one or two short sentences, one of them useful, no praise);
+cookingTimeMin (whole minutes from start to table); difficulty (Beginner, Intermediate or Advanced); cuisineType;
+dishForm (one or two words: stir-fry, soup, curry, salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as
+"400 g chicken thighs, sliced"); instructions (one step each: pan, heat, minutes, and what is seen when it is done);
+storage (days in the fridge and how to warm it); variations (two or three, each with name and text).
 
 - Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
-- Keep the diet without exception: nothing in the dish may break it. Nothing in mustNotContain may be in the dish,
-  in the steps or in anything that is made of it. Make no health or allergy claims.
+- Keep the diet without exception: nothing in the dish, the steps or the variations may break it. Nothing in
+  mustNotContain may be in the dish, in the words or in anything that is made of it. Make no health or allergy claims.
 - Food only, cooked safely: say the temperatures and signs that poultry, meat, fish, eggs and pulses are done.
 - No figures of calories or nutrients anywhere: they are computed elsewhere.
 - Plain text: no markup, no links, no numbering of steps.`
@@ -45,5 +48,10 @@ export function recipePrompt(request: RecipeRequest, faults: readonly string[] =
     faults.length === 0
       ? ''
       : '\n\nAn earlier answer was refused for the reasons in refusedBefore. Write new recipes without those faults.'
-  return { instructions: INSTRUCTIONS + repair, data, schema: RECIPES_SCHEMA }
+  return {
+    instructions: INSTRUCTIONS + repair,
+    examples: recipeExamples(request),
+    data,
+    schema: RECIPES_SCHEMA,
+  }
 }

@@ -67,7 +67,6 @@ export const beansOnToast: LibraryDish = {
       tells: 0.5,
       as: 'spoon',
       factors: { marmite: 0.5 },
-      call: 'Worcestershire sauce',
     },
     oil: { foods: ['olive-oil', 'vegetable-oil'], g: 7, need: 'typical', as: 'spoon' },
     butter: {

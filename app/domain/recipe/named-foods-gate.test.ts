@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
+import { makeUpsByDiet } from '#app/domain/kitchen/library/make-ups.ts'
+import { writeDish } from '#app/domain/kitchen/library/write-dish.ts'
+import { namedFoodFaultOf, type Wishes } from './named-foods-gate.ts'
+
+const faultOf = (steps: string[], wishes: Partial<Wishes>, lines: string[] = ['300 g potatoes', '1 onion']) =>
+  namedFoodFaultOf(
+    {
+      name: 'Potato hash',
+      description: 'Brown and crisp.',
+      ingredients: lines.map((text) => ({ text, isExtra: false })),
+      instructions: steps,
+    },
+    { dietaryRestriction: 'None', ...wishes },
+  )
+const preferences = (change: object) => ({
+  dietaryPreferences: { diets: [], allergens: [], dislikes: [], ...change },
+})
+
+test('a step that names a food against the diet is found, though no line has it', () => {
+  for (const [step, wishes, why] of [
+    ['Scatter with the lardons.', { dietaryRestriction: 'Vegetarian' }, 'lardons (not vegetarian)'],
+    ['Stir in a dash of fish sauce.', { dietaryRestriction: 'Vegan' }, 'fish sauce (not vegan)'],
+    ['Fold in the soured cream.', { dietaryRestriction: 'Dairy-Free' }, 'soured cream (not dairy-free)'],
+    ['Season with soy sauce.', { dietaryRestriction: 'Gluten-Free' }, 'soy sauce (not gluten-free)'],
+    ['Scatter with the bacon.', preferences({ diets: ['Vegetarian'] }), 'bacon (not vegetarian)'],
+    ['Scatter with coriander.', preferences({ dislikes: ['coriander'] }), 'coriander (disliked)'],
+    ['Drizzle with oyster sauce.', preferences({ allergens: ['molluscs'] }), 'oyster sauce (molluscs)'],
+  ] as const)
+    expect(faultOf([step], wishes as Partial<Wishes>), step).toBe(
+      `It names ${why}, which is not among the ingredients.`,
+    )
+})
+
+test('what a line has was judged there, and what nobody leaves out may be named', () => {
+  expect(faultOf(['Melt the butter.'], { dietaryRestriction: 'Vegan' }, ['20 g vegan butter'])).toBeNull()
+  expect(faultOf(['Pour in the milk.'], { dietaryRestriction: 'Vegan' }, ['200 ml oat milk'])).toBeNull()
+  expect(faultOf(['Scatter with the lardons.'], {})).toBeNull()
+  expect(
+    faultOf(['Roll it up like a sausage in a buttered tin.'], { dietaryRestriction: 'Vegetarian' }),
+  ).toBeNull()
+})
+
+test('no dish of the library names what a diet leaves out', () => {
+  const faults = DISHES.filter((_dish, at) => at % 12 === 0).flatMap((dish) =>
+    makeUpsByDiet(dish).flatMap(({ diet, fit }) => {
+      const options = {
+        servings: dish.serves,
+        targetKcal: null,
+        skill: 'Beginner',
+        seed: 1,
+        shown: [],
+      } as const
+      const written = writeDish(fit, { ...options, diets: [diet] })
+      const fault = written && namedFoodFaultOf(written.draft, { dietaryRestriction: diet })
+      return fault ? [`${dish.id}, ${diet}: ${fault}`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})
