@@ -228,7 +228,7 @@ class RunScorer {
     const judged = top
       .filter(({ entryAt }) =>
         entries[entryAt]!.words.some(
-          ({ stem }) => words.get(stem)?.role === 'food' && !STATES.has(stem) && !stem.startsWith(NO),
+          ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
         ),
       )
       .map(({ entryAt, score }) => ({
@@ -376,8 +376,8 @@ function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
   return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
 }
 
-/** "no sugar" alone is no food. */
-const FREE_OF = new Set(['sugarfree', 'fatfree', 'lowfat', 'reducedfat', 'diet', 'lowsodium', 'glutenfree', 'nondairy', 'lactosefree'])
+/** "no sugar" or "fried" alone is no food. */
+const SAYS_NO_FOOD: ReadonlySet<string> = new Set([...STATES, 'sugarfree', 'fatfree', 'lowfat', 'reducedfat', 'diet', 'lowsodium', 'glutenfree', 'nondairy', 'lactosefree'])
 
 const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
 

@@ -1,3 +1,5 @@
+import { readTable } from '#app/food-table.server.ts'
+import { FOOD_COLUMNS } from '#app/domain/food/food-row.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
 import { asEaten, usualGrams } from '#app/domain/food/meal-portions.ts'
@@ -9,13 +11,26 @@ import type { NamedFood, VocabularyFood } from './vocabulary.ts'
 
 const UNIT_NAMES: Partial<Record<HouseholdUnit, string>> = { tbsp: 'tablespoon', tsp: 'teaspoon' }
 
-function vocabularyFoodOf(food: Food): VocabularyFood {
+/** A plate of a main dish holds a cup and a half; the table's servings are those of a survey of all meals. */
+const CUPS_A_PLATE = 1.5
+
+function plateGrams(food: Food, mains: ReadonlySet<string>): number {
+  const usual = usualGrams(food, false, food.name)
+  const { cup, piece, slice } = food.household
+  const isByTheCup = cup !== undefined && piece === undefined && slice === undefined
+  return isByTheCup && mains.has(food.id) ? Math.max(usual, cup * CUPS_A_PLATE) : usual
+}
+
+const mainDishes = (): ReadonlySet<string> =>
+  new Set(readTable('foods/dishes-mains.csv', FOOD_COLUMNS).map(({ row }) => row.id))
+
+function vocabularyFoodOf(food: Food, mains: ReadonlySet<string>): VocabularyFood {
   const portions: UsdaPortion[] = Object.entries(food.household).map(([unit, grams]) => ({
     amount: 1,
     unit: UNIT_NAMES[unit as HouseholdUnit] ?? unit,
     grams,
   }))
-  portions.push({ amount: 1, unit: 'Quantity not specified', grams: usualGrams(food, false, food.name) })
+  portions.push({ amount: 1, unit: 'Quantity not specified', grams: plateGrams(food, mains) })
   return {
     id: food.id,
     name: food.name,
@@ -34,6 +49,7 @@ export function ownFoods(): NamedFood[] {
   const ofDishes = new Set(
     worldDishes().flatMap(({ name, otherNames }) => [name.toLowerCase(), ...otherNames]),
   )
+  const mains = mainDishes()
   const named: NamedFood[] = []
   for (const food of FOODS) {
     const eaten = asEaten(food, food.name, true)
@@ -42,10 +58,10 @@ export function ownFoods(): NamedFood[] {
       food.plural,
       ...food.otherNames.filter((name) => !ofDishes.has(name.toLowerCase())),
     ]
-    named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
+    named.push({ food: vocabularyFoodOf(eaten, mains), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]
     if (eaten.id !== food.id && word !== undefined)
-      named.push({ food: vocabularyFoodOf(food), names: [`${food.name}, ${word}`] })
+      named.push({ food: vocabularyFoodOf(food, mains), names: [`${food.name}, ${word}`] })
   }
   return named
 }

@@ -245,6 +245,11 @@ class PhraseReader {
       this.isDenying = false
       return at + 1
     }
+    // "no rice extra guac"
+    if (this.isDenying && (text === 'extra' || text === 'add' || text === 'more')) {
+      this.part('strong')
+      return at
+    }
     const joint = this.jointAt(at)
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)

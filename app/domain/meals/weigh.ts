@@ -318,6 +318,7 @@ function judge(
   usual: number,
 ): BestPortion | null {
   const { stems, isDefault, isGuideline, isPart } = portion
+  const isSeveral = said.amounts.some(({ measure, value }) => measure === null && value > 1)
   const saysGuideline = said.words.has('guideline')
   if (isGuideline && !saysGuideline) return null
   if (isPart && !(said.unit !== null && stems.has(said.unit))) return null
@@ -328,7 +329,7 @@ function judge(
   const isHelping = said.unit !== null && HOLDS_USUAL.has(said.unit)
   if (said.unit !== null)
     score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1
-  else if (isDefault) score += hasCount ? 0.4 : 2.5
+  else if (isDefault) score += isSeveral ? -1.5 : hasCount ? 0.4 : 2.5
   let saysSize = false
   for (const stem of stems) {
     if (stem === said.unit || SILENT.has(stem)) {

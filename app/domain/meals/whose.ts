@@ -4,7 +4,7 @@
 type Stretch = { start: number; end: number }
 
 const SHARED =
-  /\b(?:shared|split|divided)\b[^.;\n]{0,60}?\b(?:between|among|amongst|by|with) (?:(?:the )?(two|three|four|five|six|2|3|4|5|6)\b|[a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me)\b)/g
+  /\b(?:shared?|split|divided)\b[^.;\n]{0,60}?\b(?:between|among|amongst|by|with) (?:(?:the )?(two|three|four|five|six|2|3|4|5|6)\b|[a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me)\b)/g
 const PEOPLE: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 
 const OTHERS_ATE =
@@ -12,7 +12,7 @@ const OTHERS_ATE =
 const I_ATE = /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b/g
 
 const LEFT =
-  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?: of)? (?:it|that|them)\b/g
+  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
 const EATEN_OF: Readonly<Record<string, number>> = {
   half: 0.5,
   'a third': 1 / 3,
@@ -49,7 +49,7 @@ export function whoseOf(text: string): Whose {
   })
   const left = Array.from(text.matchAll(LEFT), (match) => {
     const eaten = match[2] ?? ''
-    const leftOver = match[1] ?? ''
+    const leftOver = match[1] ?? match[3] ?? ''
     const share = eaten === '' ? 1 - (EATEN_OF[leftOver] ?? 0.5) : (EATEN_OF[eaten] ?? 1)
     return { ...sentenceAround(text, match.index), share }
   })
