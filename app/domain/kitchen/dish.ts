@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { Food, FoodCuisine } from '#app/domain/food/food.ts'
 import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Random } from '#app/domain/random.ts'
@@ -161,6 +162,8 @@ export type Dish = {
   diet: DietaryRestriction
   /** Whether the diet and the person's dietary preferences let a food in. */
   isAllowed: (food: Food) => boolean
+  /** Infants and pregnant people who eat along. */
+  eaters: readonly Eater[]
   mealType: MealType | null
   /** Calories were asked for: they decide how much, not the meal. */
   hasTarget: boolean

@@ -3,6 +3,7 @@ import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { Stock } from '#app/domain/pantry/stock.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
@@ -35,10 +36,19 @@ const ALWAYS_COOKED: ReadonlySet<TreatmentId> = new Set([
 
 /** Holds a food that only the right steps make safe: its dish is written out and judged before it is chosen. */
 const isDelicate = (dish: Dish) =>
-  dish.parts.some(({ item }) => item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId))
+  dish.parts.some(
+    ({ item }) =>
+      (item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId)) ||
+      (item.food !== null && eaterTreatmentOf(item.food, dish.eaters) !== null),
+  )
 
-function isSafe({ recipe, base }: Candidate): boolean {
-  return safetyFaultOf(writeMeal(recipe, base, () => true)) === null
+function mayBeEaten({ recipe, base }: Candidate, dietaryPreferences: DietaryPreferences): boolean {
+  const meal = writeMeal(recipe, base, () => true)
+  const { eaters } = dietaryPreferences
+  return (
+    safetyFaultOf(meal, eaters) === null &&
+    (eaters.length === 0 || breachOfDraft(meal, dietaryPreferences) === null)
+  )
 }
 
 export const POOL_SIZE = 1000
@@ -137,6 +147,7 @@ export function makePool({
         seed: hashText(`${seed} ${mealClass} ${fromStock} ${index}`),
         fromStock,
         isAllowed,
+        eaters: dietaryPreferences.eaters,
         proteinShare: (day.proteinG * KCAL_PER_G.protein) / day.kcal,
       } as const
       for (const dish of dishesOfBasket(supplies, basket)) {
@@ -147,7 +158,9 @@ export function makePool({
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description }
         const candidates = candidatesOfDish(drawn, aim, urgent, made.length)
-        if (!isDelicate(dish) || candidates.slice(0, 1).every(isSafe)) made.push(...candidates)
+        const isJudged = isDelicate(dish) || dietaryPreferences.eaters.length > 0
+        const [first] = candidates
+        if (!isJudged || (first && mayBeEaten(first, dietaryPreferences))) made.push(...candidates)
       }
       dry = made.length > before ? 0 : dry + 1
     }

@@ -1,9 +1,10 @@
 import { conditionsOf } from '#app/domain/food/condition.ts'
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { NOISE, STATES, VARIETIES, nameTokens } from '#app/domain/food/food-names.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
-import { type FoodVerdict, hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import { eaterVerdictsOfLine, type FoodVerdict, hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { type Cooked, cookedLines } from './cooked-lines.ts'
 import { readMethod } from './read-method.ts'
@@ -40,12 +41,17 @@ const judgedOf = kept(judgeIngredient)
 const verdictsOfText = kept((text: string) => verdictsOfLine(lineOf(text)))
 const verdictsOf = (line: IngredientLine) => verdictsOfText(line.text)
 
-/** The first thing in a recipe that could harm, or null when nothing does. */
-export function safetyFaultOf(draft: Written): SafetyFault | null {
+/** With infants or pregnant people among the eaters, their needs stand beside everybody's. */
+function needsOf(line: IngredientLine, eaters: readonly Eater[]): readonly FoodVerdict[] {
+  return eaters.length === 0 ? verdictsOf(line) : [...verdictsOf(line), ...eaterVerdictsOfLine(line, eaters)]
+}
+
+/** The first thing in a recipe that could harm those who eat it, or null when nothing does. */
+export function safetyFaultOf(draft: Written, eaters: readonly Eater[] = []): SafetyFault | null {
   const lines = draft.ingredients.map(({ text }) => lineOf(text))
   const early = faultOfLines(lines, draft.servings) ?? faultOfNames(draft)
   if (early !== null) return early
-  const needs = lines.map((line) => verdictsOf(line))
+  const needs = lines.map((line) => needsOf(line, eaters))
   if (needs.every((verdicts) => verdicts.length === 0)) return null
   const clauses = readMethod(draft.instructions)
   const heads = lines.map(headOf)
@@ -68,13 +74,16 @@ export function safetyFaultOf(draft: Written): SafetyFault | null {
  * Whether what a model has written so far may be shown while it writes on: foods with a treatment of their own wait until
  * the steps are there, the others do not.
  */
-export function isSafeSoFar(draft: Partial<RecipeDraft>): boolean {
+export function isSafeSoFar(draft: Partial<RecipeDraft>, eaters: readonly Eater[] = []): boolean {
   const { name = '', description = '', servings = 1, ingredients = [], instructions = [] } = draft
   const whole = instructions.length > 0 ? ingredients : ingredients.slice(0, -1)
   const lines = whole.map(({ text }) => lineOf(text))
   if (faultOfLines(lines, servings) ?? faultOfNames({ name, description, instructions })) return false
   const waits = lines.some((line) =>
-    verdictsOf(line).some(({ treatment }) => treatment.before ?? treatment.notHere ?? treatment.tenderMin),
+    needsOf(line, eaters).some(
+      ({ id, treatment }) =>
+        id === 'for-eaters' || (treatment.before ?? treatment.notHere ?? treatment.tenderMin),
+    ),
   )
   return !waits && !readMethod(instructions).some((clause) => isUnderdone(clause.text))
 }
@@ -238,10 +247,12 @@ function faultOf(
     if (coolest < treatment.leastC - 0.5)
       return no(`${Math.round(coolest)} °C inside is not enough, it needs ${treatment.leastC} °C`)
     const isPork = id === 'pork'
+    const isFirmEgg = id === 'other-egg' || (id === 'for-eaters' && food?.group === 'eggs')
+    if (isFirmEgg && SOFT_EGG.test(line.text)) return no('it is soft')
     const word = done.clauses.find(
       (clause) =>
         (!isPork && isUnderdone(clause.text) && !SHELLFISH_COLOUR.test(clause.text)) ||
-        (id === 'other-egg' && SOFT_EGG.test(clause.text)),
+        (isFirmEgg && SOFT_EGG.test(clause.text)),
     )
     if (word !== undefined) return no('the steps leave it underdone')
   }

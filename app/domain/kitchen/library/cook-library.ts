@@ -91,6 +91,7 @@ function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHi
       shown: history.shown,
       hasWishes: dietaryRestriction !== 'None' || hasDietaryPreferences(dietaryPreferences),
       diets: [dietaryRestriction, ...dietaryPreferences.diets],
+      eaters: dietaryPreferences.eaters,
     })
     if (written === null) return null
     if (mayBeShown(written.draft, request)) return written
@@ -101,7 +102,7 @@ function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHi
 function mayBeShown(draft: RecipeDraft, request: RecipeRequest): boolean {
   if (request.justHad?.some(({ name }) => name === draft.name)) return false
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return false
-  return safetyFaultOf(draft) === null
+  return safetyFaultOf(draft, request.dietaryPreferences?.eaters) === null
 }
 
 function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): LibraryRecipe {
