@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { EATERS } from '#app/domain/food/eaters.ts'
 import { pantryUnitOf } from '#app/domain/pantry/quantity.ts'
-import { DIETARY_RESTRICTIONS, type DietaryPreferences, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import {
+  DIETARY_RESTRICTIONS,
+  type DietaryPreferences,
+  type DietaryRestriction,
+} from '#app/domain/recipe/recipe.ts'
 import { goalProblem } from './goal-check.ts'
 import { type BodyEntry, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
 

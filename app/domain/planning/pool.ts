@@ -36,11 +36,7 @@ const ALWAYS_COOKED: ReadonlySet<TreatmentId> = new Set([
 
 /** Holds a food that only the right steps make safe: its dish is written out and judged before it is chosen. */
 const isDelicate = (dish: Dish) =>
-  dish.parts.some(
-    ({ item }) =>
-      (item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId)) ||
-      (item.food !== null && eaterTreatmentOf(item.food, dish.eaters) !== null),
-  )
+  dish.parts.some(({ item }) => item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId))
 
 function mayBeEaten({ recipe, base }: Candidate, dietaryPreferences: DietaryPreferences): boolean {
   const meal = writeMeal(recipe, base, () => true)

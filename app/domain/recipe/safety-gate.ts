@@ -4,7 +4,12 @@ import { NOISE, STATES, VARIETIES, nameTokens } from '#app/domain/food/food-name
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
-import { eaterVerdictsOfLine, type FoodVerdict, hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import {
+  eaterVerdictsOfLine,
+  type FoodVerdict,
+  hasToThaw,
+  verdictsOfLine,
+} from '#app/domain/food/treatment.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { type Cooked, cookedLines } from './cooked-lines.ts'
 import { readMethod } from './read-method.ts'

@@ -86,8 +86,8 @@ export const hash: DishTemplate = {
         render(dish),
         main && !ready
           ? act(
-              `Add ${the([main])} and cook for ${donenessOf(main).bitesMin[0]} to ${donenessOf(main).bitesMin[1]} minutes, until ${untilDone(dish, main)}.`,
-              donenessOf(main).bitesMin[1],
+              `Add ${the([main])} and cook for ${donenessOf(main, dish.eaters).bitesMin[0]} to ${donenessOf(main, dish.eaters).bitesMin[1]} minutes, until ${untilDone(dish, main)}.`,
+              donenessOf(main, dish.eaters).bitesMin[1],
             )
           : NOTHING,
         act(

@@ -94,7 +94,7 @@ export const noodleSoup: DishTemplate = {
     const sauces = partsIn(dish, 'sauce')
     const miso = sauces.filter((part) => part.item.kind === 'miso')
     const others = sauces.filter((part) => part.item.kind !== 'miso')
-    const [low, high] = early ? donenessOf(early).simmerMin : [5, 5]
+    const [low, high] = early ? donenessOf(early, dish.eaters).simmerMin : [5, 5]
     const simmerMin =
       early?.item.kind === 'steak'
         ? [3, 4]
@@ -130,8 +130,8 @@ export const noodleSoup: DishTemplate = {
               bySkill(
                 dish,
                 `Add ${the([early])} and simmer gently for ${minutes(simmerMin[0]!, simmerMin[1])}, until ${untilDone(dish, early)}.`,
-                `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
-                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
+                `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}.`,
+                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}.`,
               ),
               simmerMin[1],
             )

@@ -76,8 +76,8 @@ function fryFirst(dish: Dish, cooked: readonly Part[], veg: readonly Part[]): Ac
         ? fry(dish, part)
         : part.item.kind === 'sausage'
           ? act(
-              `Fry ${the([part])} for ${minutes(...donenessOf(part).bitesMin)}, until ${untilDone(dish, part)}.`,
-              donenessOf(part).bitesMin[1],
+              `Fry ${the([part])} for ${minutes(...donenessOf(part, dish.eaters).bitesMin)}, until ${untilDone(dish, part)}.`,
+              donenessOf(part, dish.eaters).bitesMin[1],
             )
           : brown(dish, part, 'in the oven'),
     ),

@@ -155,7 +155,7 @@ test('what a person does not eat never comes from the model either; unknown food
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: ['Vegetarian', 'Gluten-Free'], allergens: ['nuts'], dislikes: ['mushrooms'] },
+    { diets: ['Vegetarian', 'Gluten-Free'], allergens: ['nuts'], dislikes: ['mushrooms'], eaters: [] },
     new Date(),
   )
   for (const lines of [

@@ -1,5 +1,5 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
+import { allowedBy, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { mealTypeOf, type MealSlot, slotTargets } from '#app/domain/planning/meal-split.ts'
 import { preferencesOf } from '#app/domain/planning/plan-from-request.ts'
@@ -110,12 +110,14 @@ function questionFor(
   attempt: number,
   dishes: readonly { name: string; form: string }[],
 ): RecipeRequest {
+  const { eaters } = preferencesOf(request)
   return {
     ingredients: namesOf(request),
     cuisine: 'Any',
     servings: 1,
     skillLevel: 'Intermediate',
     dietaryRestriction: dietOf(request.diets),
+    ...(eaters.length > 0 && { dietaryPreferences: { ...NO_DIETARY_PREFERENCES, eaters } }),
     numRecipes: 1,
     targetCalories: Math.round(kcal),
     mealType: mealTypeOf(slot),

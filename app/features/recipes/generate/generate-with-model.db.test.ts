@@ -178,7 +178,7 @@ test('a draft of a model that breaks an allergen is repaired, and one that break
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [] },
+    { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [], eaters: [] },
     NOW,
   )
   const given = { ingredients: ['rice noodles', 'carrots', 'tofu'] }
@@ -251,7 +251,7 @@ test('what is given against the food preferences is not cooked with, and said; a
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'] },
+    { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'], eaters: [] },
     NOW,
   )
   const { events } = await generate(member, {
