@@ -227,6 +227,9 @@ export function firstIn(dish: Dish, ...slots: readonly SlotName[]): Part | undef
   return partsIn(dish, ...slots)[0]
 }
 
+/** Whether eggs are cooked until the yolk is firm: infants or pregnant people eat along. */
+export const hasFirmEggs = (dish: Dish): boolean => dish.eaters.length > 0
+
 /** Text by skill: how a beginner, a practised and an advanced cook want it said. */
 export function bySkill(dish: Dish, beginner: string, intermediate: string, advanced: string): string {
   if (dish.skill === 'Beginner') return beginner

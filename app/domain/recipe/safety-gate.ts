@@ -1,5 +1,6 @@
 import { conditionsOf } from '#app/domain/food/condition.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import { NOISE, STATES, VARIETIES, nameTokens } from '#app/domain/food/food-names.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
@@ -12,6 +13,7 @@ import {
 } from '#app/domain/food/treatment.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { type Cooked, cookedLines } from './cooked-lines.ts'
+import { areEggsLeftSoft, areEggsSaidSoft, isFishLeftRaw, isMeatLeftPink } from './cooked-through.ts'
 import { readMethod } from './read-method.ts'
 
 /**
@@ -252,14 +254,14 @@ function faultOf(
     if (coolest < treatment.leastC - 0.5)
       return no(`${Math.round(coolest)} °C inside is not enough, it needs ${treatment.leastC} °C`)
     const isPork = id === 'pork'
-    const isFirmEgg = id === 'other-egg' || (id === 'for-eaters' && food?.group === 'eggs')
-    if (isFirmEgg && SOFT_EGG.test(line.text)) return no('it is soft')
     const word = done.clauses.find(
       (clause) =>
         (!isPork && isUnderdone(clause.text) && !SHELLFISH_COLOUR.test(clause.text)) ||
-        (isFirmEgg && SOFT_EGG.test(clause.text)),
+        (id === 'other-egg' && SOFT_EGG.test(clause.text)),
     )
     if (word !== undefined) return no('the steps leave it underdone')
+    if (id === 'for-eaters' && food !== null && isLeftUnderdone(food, line, done, draft))
+      return no('the steps do not show that it is cooked through')
   }
   const isCuredFish = treatment.isCurable === true && CURED.test(textOf(draft))
   // Of flour a dough is made, a batter, a sauce: it goes by other names by then.
@@ -267,6 +269,19 @@ function faultOf(
   if (!isReady && !isCuredFish && !isInDough && isTooShort(id, treatment, done))
     return no(howShort(treatment, done))
   return null
+}
+
+/** Stricter than for everybody: what others eat soft or pink has to be seen to be done. */
+function isLeftUnderdone(
+  { group, state, treatmentId }: Food,
+  line: IngredientLine,
+  done: Cooked,
+  { name, description }: Written,
+): boolean {
+  const texts = [line.text, name, description, ...done.clauses.map(({ text }) => text)]
+  if (group === 'eggs') return state === 'cooked' ? areEggsSaidSoft(texts) : areEggsLeftSoft(texts, done)
+  if (group === 'fish') return isFishLeftRaw(texts)
+  return treatmentId === 'whole-cut' && isMeatLeftPink(texts, done)
 }
 
 const textOf = ({ name, description, ingredients, instructions }: Written) =>

@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -107,12 +107,14 @@ export const noodleSoup: DishTemplate = {
       egg
         ? step(
             act(
-              bySkill(
-                dish,
-                `Lower ${the([egg])} into a pan of boiling water and cook for 8 minutes for a set yolk. Cool under the cold tap, peel and halve.`,
-                `Boil ${the([egg])} for 8 minutes, cool under cold water, peel and halve.`,
-                `Boil ${the([egg])} for 8 minutes, shock, peel and halve.`,
-              ),
+              hasFirmEggs(dish)
+                ? `Lower ${the([egg])} into a pan of boiling water and cook for 10 minutes, until the yolk is firm. Cool under the cold tap, peel and halve.`
+                : bySkill(
+                    dish,
+                    `Lower ${the([egg])} into a pan of boiling water and cook for 8 minutes for a set yolk. Cool under the cold tap, peel and halve.`,
+                    `Boil ${the([egg])} for 8 minutes, cool under cold water, peel and halve.`,
+                    `Boil ${the([egg])} for 8 minutes, shock, peel and halve.`,
+                  ),
               3,
             ),
           )

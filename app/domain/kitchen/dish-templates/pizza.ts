@@ -6,6 +6,7 @@ import {
   bySkill,
   firstIn,
   partsIn,
+  hasFirmEggs,
 } from '#app/domain/kitchen/dish.ts'
 import { bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { plurals } from '#app/domain/kitchen/naming.ts'
@@ -242,7 +243,12 @@ export const pizza: DishTemplate = {
           13 + Math.max(0, Math.ceil(count / 2) - 1) * 13,
         ),
         eggs.length > 0
-          ? act(`Crack ${the(eggs)} on top for the last 5 minutes, until the white is set.`, 1)
+          ? act(
+              hasFirmEggs(dish)
+                ? `Crack ${the(eggs)} on top for the last 8 minutes, until white and yolk are firm.`
+                : `Crack ${the(eggs)} on top for the last 5 minutes, until the white is set.`,
+              1,
+            )
           : NOTHING,
         tops.length > 0 ? act(`Scatter with ${the(tops)}.`, 1) : NOTHING,
         act(`Serve at once, with the last of ${the(partsIn(dish, 'fat'))}.`),
