@@ -48,7 +48,7 @@ export const FOODS_OF_CAUTION = {
     tinned-fruit-filling mincemeat sweet-and-sour-sauce sweet-chilli-sauce plum-sauce duck-sauce
     lemonade cola lemon-lime-soda orange-soda ginger-ale root-beer energy-drink sports-drink
     squash-drink milkshake chocolate-milkshake chocolate-milk strawberry-milk slush hot-chocolate
-    drinking-chocolate-powder malted-drink tonic-water fruit-juice-drink almond-milk-sweetened
+    drinking-chocolate-powder malted-drink tonic-water fruit-juice-drink sugar-cane-juice almond-milk-sweetened
     soya-milk-sweetened grape-juice-cordial horchata`,
   /** Whole nuts are told by their kind; these besides. */
   choking: `chestnuts chestnuts-fresh pine-nuts candlenuts ginkgo-nuts tiger-nuts soya-nuts popcorn-kernels

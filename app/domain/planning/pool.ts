@@ -1,9 +1,9 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { Stock } from '#app/domain/pantry/stock.ts'
-import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
@@ -34,16 +34,20 @@ const ALWAYS_COOKED: ReadonlySet<TreatmentId> = new Set([
   'lentil',
 ])
 
-/** Holds a food that only the right steps make safe: its dish is written out and judged before it is chosen. */
+/** Holds a food that only the right steps make safe for those who eat it: its dish is written out and judged before it is chosen. */
 const isDelicate = (dish: Dish) =>
-  dish.parts.some(({ item }) => item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId))
+  dish.parts.some(
+    ({ item }) =>
+      (item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId)) ||
+      (item.food !== null && eaterTreatmentOf(item.food, dish.eaters) !== null),
+  )
 
-function mayBeEaten({ recipe, base }: Candidate, dietaryPreferences: DietaryPreferences): boolean {
-  const meal = writeMeal(recipe, base, () => true)
-  const { eaters } = dietaryPreferences
+function isSafe({ recipe, base }: Candidate): boolean {
   return (
-    safetyFaultOf(meal, eaters) === null &&
-    (eaters.length === 0 || breachOfDraft(meal, dietaryPreferences) === null)
+    safetyFaultOf(
+      writeMeal(recipe, base, () => true),
+      recipe.eaters,
+    ) === null
   )
 }
 
@@ -154,9 +158,7 @@ export function makePool({
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description }
         const candidates = candidatesOfDish(drawn, aim, urgent, made.length)
-        const isJudged = isDelicate(dish) || dietaryPreferences.eaters.length > 0
-        const [first] = candidates
-        if (!isJudged || (first && mayBeEaten(first, dietaryPreferences))) made.push(...candidates)
+        if (!isDelicate(dish) || candidates.slice(0, 1).every(isSafe)) made.push(...candidates)
       }
       dry = made.length > before ? 0 : dry + 1
     }
