@@ -60,9 +60,18 @@ function Eaters({ chosen }: { chosen: readonly Eater[] }) {
         const { label, explanation, source } = EATER_WORDS[eater]
         return (
           <div key={eater}>
-            <Check name="eaters[]" value={eater} label={label} defaultChecked={chosen.includes(eater)} />
-            <p className={field.hint}>
-              {explanation} <a href={source.url}>{source.name}</a>
+            <Check
+              name="eaters[]"
+              value={eater}
+              label={label}
+              defaultChecked={chosen.includes(eater)}
+              aria-describedby={`eater-${eater}`}
+            />
+            <p className={field.hint} id={`eater-${eater}`}>
+              {explanation}{' '}
+              <a href={source.url} target="_blank" rel="noopener">
+                {source.name}
+              </a>
             </p>
           </div>
         )
