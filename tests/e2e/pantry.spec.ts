@@ -361,18 +361,27 @@ test('food preferences are kept by what is generated, and the pantry can be cook
   await section.getByLabel('Vegetarian').check()
   await section.getByLabel('Dairy-Free').check()
   await section.getByLabel('Peanuts').check()
+  await section.getByLabel('Somebody who is pregnant').check()
+  await expect(section.getByRole('link', { name: 'NHS: foods to avoid in pregnancy' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.nhs\.uk\//,
+  )
   await section.getByLabel('Add a food you do not like').fill('mushrooms')
   await section.getByLabel('Add a food you do not like').press('Enter')
   await section.getByRole('button', { name: 'Save food preferences' }).click()
   await expect(section.getByText('Your food preferences are saved.')).toBeVisible()
   await page.reload()
   await expect(section.getByLabel('Peanuts')).toBeChecked()
+  await expect(section.getByLabel('Somebody who is pregnant')).toBeChecked()
+  await expect(section.getByLabel('A baby under one year')).not.toBeChecked()
   await expect(section.getByRole('button', { name: 'Remove mushrooms' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/upload')
   await expect(
-    page.getByText('Your food preferences apply: vegetarian, dairy-free, no peanuts, no mushrooms.'),
+    page.getByText(
+      'Your food preferences apply: vegetarian, dairy-free, rules for pregnancy, no peanuts, no mushrooms.',
+    ),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Use my pantry' }).click()
   await expect(page.getByRole('button', { name: 'Remove 200 grams peanuts' })).toBeVisible()

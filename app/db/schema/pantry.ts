@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Allergen } from '#app/domain/food/food.ts'
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { PantryCategory } from '#app/domain/pantry/category.ts'
 import type { PantryUnit } from '#app/domain/pantry/quantity.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
@@ -74,5 +75,6 @@ export const foodPreferences = pgTable('food_preferences', {
   allergens: jsonb('allergens').$type<readonly Allergen[]>().notNull(),
   /** As typed: "mushrooms", "fish". */
   dislikes: jsonb('dislikes').$type<readonly string[]>().notNull(),
+  eaters: jsonb('eaters').$type<readonly Eater[]>().notNull().default([]),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

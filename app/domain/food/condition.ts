@@ -14,6 +14,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bdeep frozen\b/g, 'deepfrozen'],
   [/\b(?:not|never|un) (?:yet )?(?:cooked|boiled)\b/g, 'uncooked'],
   [/\b(?:not|never) (?:yet )?(?:soaked|frozen|dried|canned|tinned|thawed)\b/g, ' '],
+  [/\braw milk\b/g, 'rawmilk'],
+  [/\b(?:not|non) pasteuri[sz]ed\b/g, 'unpasteurised'],
   // "dry roasted peanuts", "cans drained": nothing about how the food was sold.
   [/\bdry (?:roasted|fried|rubbed|cured|aged)\b/g, ' '],
   [/\b(?:pat(?:ted)?|squeezed?|dried off|well) dr(?:y|ied)\b/g, ' '],

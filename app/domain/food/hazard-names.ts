@@ -116,7 +116,7 @@ export const HARMLESS_NAMES = `sweet potato leaf, sweet potato shoot, sweet pota
 
 /** Words for how food stands, beside its name; whatever the language of the shop it came from. */
 export const CONDITION_WORDS = {
-  raw: 'raw uncooked unboiled unsoaked crudo crudi crus cru roh',
+  raw: 'raw rawmilk uncooked unboiled unsoaked crudo crudi crus cru roh',
   dried:
     'dried dry dehydrated dessicated desiccated secco secchi secche secca seco secos seca secas sec secs seche seches getrocknet getrocknete',
   fresh: 'fresh',
@@ -125,6 +125,7 @@ export const CONDITION_WORDS = {
   cooked: 'cooked boiled precooked readycooked leftover steamed readytoeat preboiled pressurecooked',
   soaked: 'soaked presoaked soaking',
   thawed: 'thawed defrosted',
+  unpasteurised: 'unpasteurised unpasteurized rawmilk',
   desalted: 'desalted soaked rehydrated',
   hydrated: 'rehydrated soaked hydrated reconstituted',
 } as const

@@ -1,4 +1,6 @@
+import { eaterTreatmentOf } from './cautions.ts'
 import { conditionsOf } from './condition.ts'
+import type { Eater } from './eaters.ts'
 import type { Food } from './food.ts'
 import { isOneSlipApart, sortedKey } from './food-index.ts'
 import { NOISE, nameTokens } from './food-names.ts'
@@ -24,7 +26,8 @@ export type FoodVerdict = {
   name: string
   /** Null where only the name is known. */
   food: Food | null
-  id: TreatmentId
+  /** `for-eaters`: asked by who eats along, over what the table asks for everybody. */
+  id: TreatmentId | 'for-eaters'
   treatment: Treatment
 }
 
@@ -229,6 +232,14 @@ export function verdictsOfLine(said: string | IngredientLine): FoodVerdict[] {
   if (verdicts.length === 0 && isOtherDriedBean(line, foods[0]?.food ?? null))
     return [verdictOf('dried-bean', line.name, null)]
   return verdicts
+}
+
+/** What the foods of a line need besides where infants or pregnant people eat along. */
+export function eaterVerdictsOfLine(line: IngredientLine, eaters: readonly Eater[]): FoodVerdict[] {
+  return choicesOfLine(line).foods.flatMap(({ food, confidence }): FoodVerdict[] => {
+    const treatment = confidence < SURE_OF_FOOD ? null : eaterTreatmentOf(food, eaters)
+    return treatment === null ? [] : [{ name: food.name, food, id: 'for-eaters', treatment }]
+  })
 }
 
 const verdictOf = (id: TreatmentId, name: string, food: Food | null): FoodVerdict => ({

@@ -45,6 +45,7 @@ function emptyDish(
     skill: request.skillLevel,
     diet: request.dietaryRestriction,
     isAllowed,
+    eaters: request.dietaryPreferences?.eaters ?? [],
     mealType: request.mealType ?? null,
     hasTarget: request.targetCalories !== undefined,
     random: seededRandom(seed),

@@ -25,6 +25,7 @@ const randomDietaryPreferences = (random: Random): DietaryPreferences => ({
   diets: some(random, DIETARY_RESTRICTIONS, 2),
   allergens: some(random, ALLERGENS, 4),
   dislikes: some(random, DISLIKES, 2),
+  eaters: [],
 })
 
 const random = seededRandom(4711)
@@ -82,7 +83,7 @@ test('what was given against a wish is left out and said', () => {
     dietaryRestriction: 'None',
     numRecipes: 1,
     seed: 7,
-    dietaryPreferences: { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'] },
+    dietaryPreferences: { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'], eaters: [] },
   })
   expect(recipes[0]!.leftOut.slice(0, 3)).toEqual([
     { ingredient: 'peanuts', reason: 'Your food preferences leave out peanuts.' },
@@ -104,7 +105,7 @@ test('every allergen at once, vegan and gluten-free: there is still something to
     dietaryRestriction: 'None',
     numRecipes: 3,
     seed: 7,
-    dietaryPreferences: { diets: ['Vegan', 'Gluten-Free'], allergens: ALLERGENS, dislikes: [] },
+    dietaryPreferences: { diets: ['Vegan', 'Gluten-Free'], allergens: ALLERGENS, dislikes: [], eaters: [] },
   })
   expect(drafts).toHaveLength(3)
 })

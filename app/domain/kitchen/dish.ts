@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { Food, FoodCuisine } from '#app/domain/food/food.ts'
 import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Random } from '#app/domain/random.ts'
@@ -161,6 +162,8 @@ export type Dish = {
   diet: DietaryRestriction
   /** Whether the diet and the person's dietary preferences let a food in. */
   isAllowed: (food: Food) => boolean
+  /** Infants and pregnant people who eat along. */
+  eaters: readonly Eater[]
   mealType: MealType | null
   /** Calories were asked for: they decide how much, not the meal. */
   hasTarget: boolean
@@ -223,6 +226,9 @@ export function partsIn(dish: Dish, ...slots: readonly SlotName[]): Part[] {
 export function firstIn(dish: Dish, ...slots: readonly SlotName[]): Part | undefined {
   return partsIn(dish, ...slots)[0]
 }
+
+/** Whether eggs are cooked until the yolk is firm: infants or pregnant people eat along. */
+export const hasFirmEggs = (dish: Dish): boolean => dish.eaters.length > 0
 
 /** Text by skill: how a beginner, a practised and an advanced cook want it said. */
 export function bySkill(dish: Dish, beginner: string, intermediate: string, advanced: string): string {

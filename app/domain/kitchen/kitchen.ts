@@ -203,7 +203,7 @@ function cook(
     dishTemplate: dish.form.plate,
   }
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return null
-  if (namedFoodFaultOf(draft, request) !== null || safetyFaultOf(draft) !== null) return null
+  if (namedFoodFaultOf(draft, request) !== null || safetyFaultOf(draft, dish.eaters) !== null) return null
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
   return { recipe: { draft, leftOut, notCounted, dish: null }, description }

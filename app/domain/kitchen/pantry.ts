@@ -12,6 +12,7 @@ import {
   leftOutSentence,
   NO_DIETARY_PREFERENCES,
   whyAgainst,
+  whyLineAgainst,
 } from '#app/domain/planning/dietary-preferences.ts'
 import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import type { Item } from './dish.ts'
@@ -196,8 +197,8 @@ export function readPantry(
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
     } else if (item.food === null && hasStrictDietaryPreferences(dietaryPreferences)) {
       refuse(typed, `${name} is not in our food table, so we cannot say that it keeps your food preferences.`)
-    } else if (item.food && whyAgainst(item.food, dietaryPreferences) !== null) {
-      refuse(typed, leftOutSentence(item.plural, whyAgainst(item.food, dietaryPreferences) ?? ''))
+    } else if (item.food && whyAgainstItem(item.food, typed, dietaryPreferences) !== null) {
+      refuse(typed, leftOutSentence(item.plural, whyAgainstItem(item.food, typed, dietaryPreferences) ?? ''))
     } else if (item.food && !keepsDiet(item.food, diet)) {
       refuse(
         typed,
@@ -221,6 +222,10 @@ export function readPantry(
     }
   }
   return { items: [...items.values()], refused, missing }
+}
+
+function whyAgainstItem(food: Food, typed: string, dietaryPreferences: DietaryPreferences): string | null {
+  return whyAgainst(food, dietaryPreferences) ?? whyLineAgainst(typed, dietaryPreferences)
 }
 
 const MAIN_ROLES: ReadonlySet<Role> = new Set<Role>(['protein', 'starch', 'vegetable', 'leaf', 'fruit'])

@@ -1,3 +1,4 @@
+import { foodById } from '#app/domain/food/foods.ts'
 import type { Dish, Part, Step } from './dish.ts'
 import { label } from './labels.ts'
 import { preStepsOf } from './pre-steps.ts'
@@ -52,10 +53,24 @@ function mentions(instructions: readonly string[], part: Part): boolean {
   return instructions.some((text) => words.some((word) => text.toLowerCase().includes(word)))
 }
 
+/** Salt that the forms pour into water, dough and batter without a line of its own. */
+const SALT_IN_PASSING: readonly (readonly [said: RegExp, unsalted: string])[] = [
+  [/\b(?:well-)?salted water\b/g, 'water'],
+  [/,? (?:and|with|whisked with) (?:a (?:small )?(?:pinch of|little)|1 tsp) salt\b/g, ''],
+  [/, pinch of salt\b/g, ''],
+]
+
+const withoutSalt = (text: string): string =>
+  SALT_IN_PASSING.reduce((left, [said, unsalted]) => left.replace(said, unsalted), text)
+
 /** Writes the steps of a dish whose amounts are set. Every food of the dish is named in them. */
 export function writeSteps(dish: Dish): Method {
   const first = preStepsOf(dish)
-  const steps = dish.form.cook(dish).filter((step) => step.text !== '')
+  const isSalted = dish.isAllowed(foodById('salt'))
+  const steps = dish.form
+    .cook(dish)
+    .map((step) => (isSalted ? step : { ...step, text: withoutSalt(step.text) }))
+    .filter((step) => step.text !== '')
   const instructions = joinShortSteps(steps)
   const forgotten = dish.parts.filter((part) => !mentions(instructions, part))
   if (forgotten.length > 0)

@@ -112,6 +112,7 @@ function candidateOf(scaled: Scaled, aim: Aim, lean: Lean): Candidate | null {
     form: dish.form.id,
     cuisine: dish.cuisine.name,
     flavourId: dish.flavour?.id ?? null,
+    ...(dish.eaters.length > 0 && { eaters: dish.eaters }),
     parts,
     written: null,
     writtenBy: 'the Mealwright kitchen',

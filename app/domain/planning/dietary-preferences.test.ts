@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FOODS, foodById } from '#app/domain/food/foods.ts'
 import { allowedBy, kitchenDiets } from './dietary-preferences.ts'
 
-const none = { diets: [], allergens: [], dislikes: [] }
+const none = { diets: [], allergens: [], dislikes: [], eaters: [] }
 
 test('several diets hold at once', () => {
   const isAllowed = allowedBy({ ...none, diets: ['Vegetarian', 'Gluten-Free'] })

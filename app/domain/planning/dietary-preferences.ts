@@ -1,5 +1,8 @@
 import { wordTable } from '#app/domain/word-table.ts'
+import { exclusionOf, whyNotFor } from '#app/domain/food/cautions.ts'
+import { conditionsOf } from '#app/domain/food/condition.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
+import { EATER_WORDS } from '#app/domain/food/eaters.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
@@ -31,28 +34,49 @@ function dislikeTest(dislike: string): (food: Food) => boolean {
   }
 }
 
-export const NO_DIETARY_PREFERENCES: DietaryPreferences = { diets: [], allergens: [], dislikes: [] }
-
-export const hasDietaryPreferences = ({ diets, allergens, dislikes }: DietaryPreferences): boolean =>
-  diets.length + allergens.length + dislikes.length > 0
-
-/** Whether a food that is not in the table may be what has to be left out: of an unknown food nobody can say. */
-export const hasStrictDietaryPreferences = ({ diets, allergens }: DietaryPreferences): boolean =>
-  allergens.length > 0 || diets.some((diet) => diet !== 'None')
-
-/** Wishes in a few words: "vegan, no peanuts, no mushrooms". */
-export function wishesInWords({ diets, allergens, dislikes }: DietaryPreferences): string {
-  const kept = diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase())
-  return [...kept, ...[...allergens, ...dislikes].map((food) => `no ${food}`)].join(', ')
+export const NO_DIETARY_PREFERENCES: DietaryPreferences = {
+  diets: [],
+  allergens: [],
+  dislikes: [],
+  eaters: [],
 }
 
-/** Why the dietary preferences leave a food out, in a word or two ("not vegan", "peanuts", "disliked"); null when they do not. */
-export function whyAgainst(food: Food, { diets, allergens, dislikes }: DietaryPreferences): string | null {
+export const hasDietaryPreferences = ({ diets, allergens, dislikes, eaters }: DietaryPreferences): boolean =>
+  allergens.length + dislikes.length + eaters.length > 0 || diets.some((diet) => diet !== 'None')
+
+/** Whether a food that is not in the table may be what has to be left out: of an unknown food nobody can say. */
+export const hasStrictDietaryPreferences = ({ diets, allergens, eaters }: DietaryPreferences): boolean =>
+  allergens.length + eaters.length > 0 || diets.some((diet) => diet !== 'None')
+
+/** Wishes in a few words: "vegan, rules for pregnancy, no peanuts, no mushrooms". */
+export function wishesInWords({ diets, allergens, dislikes, eaters }: DietaryPreferences): string {
+  return [
+    ...diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase()),
+    ...eaters.map((eater) => EATER_WORDS[eater].inWords),
+    ...[...allergens, ...dislikes].map((food) => `no ${food}`),
+  ].join(', ')
+}
+
+/** Why the dietary preferences leave a food out, in a few words ("not vegan", "not in pregnancy: alcohol"); null when they do not. */
+export function whyAgainst(
+  food: Food,
+  { diets, allergens, dislikes, eaters }: DietaryPreferences,
+): string | null {
   const brought = food.allergens.filter((allergen) => allergens.includes(allergen))
   if (brought.length > 0) return brought.join(', ')
   const diet = diets.find((one) => !keepsDiet(food, one))
   if (diet !== undefined) return `not ${diet.toLowerCase()}`
+  const notForEaters = whyNotFor(food, eaters)
+  if (notForEaters !== null) return notForEaters
   return dislikes.some((dislike) => dislikeTest(dislike)(food)) ? 'disliked' : null
+}
+
+/** The same of what a line says of its food beside the name: "raw milk cheddar" is a matter of caution, cheddar is not. */
+export function whyLineAgainst(text: string, { eaters }: DietaryPreferences): string | null {
+  const [eater] = eaters
+  return eater !== undefined && conditionsOf(text).has('unpasteurised')
+    ? exclusionOf(eater, 'not pasteurised')
+    : null
 }
 
 /** "Your food preferences leave out cheddar (milk)."; a reason that is in the name already is not said again. */
@@ -81,6 +105,7 @@ export function allowedBy(dietaryPreferences: DietaryPreferences): (food: Food) 
     const isAllowed =
       dietaryPreferences.diets.every((diet) => keepsDiet(food, diet)) &&
       !food.allergens.some((allergen) => dietaryPreferences.allergens.includes(allergen)) &&
+      whyNotFor(food, dietaryPreferences.eaters) === null &&
       !dislikes.some((isDisliked) => isDisliked(food))
     known.set(food.id, isAllowed)
     return isAllowed

@@ -5,7 +5,7 @@ import { candidateFromDraft } from './draft-candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { writeMeal } from './write-meal.ts'
 
-const none = { diets: [], allergens: [], dislikes: [] }
+const none = { diets: [], allergens: [], dislikes: [], eaters: [] }
 
 const draft: RecipeDraft = {
   name: 'Lentil and tomato stew',

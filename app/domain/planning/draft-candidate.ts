@@ -7,7 +7,7 @@ import { figuresOfLine, writeAmount } from './amount-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
-import { allowedBy, type DietaryPreferences } from './dietary-preferences.ts'
+import { allowedBy, type DietaryPreferences, hasDietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
 import { type Candidate, leadIdOf, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
@@ -66,15 +66,13 @@ export function candidateFromDraft(
   const { coverage, uncounted } = nutritionOf(lines, draft.servings)
   if (coverage < 0.9) return null
   const isAllowed = allowedBy(dietaryPreferences)
-  const hasDietaryPreferences =
-    dietaryPreferences.allergens.length + dietaryPreferences.dislikes.length > 0 ||
-    dietaryPreferences.diets.some((diet) => diet !== 'None')
-  if (hasDietaryPreferences && uncounted.length > 0) return null
+  const hasWishes = hasDietaryPreferences(dietaryPreferences)
+  if (hasWishes && uncounted.length > 0) return null
   const parts: RecipePart[] = []
   for (const text of lines) {
     const part = partOfLine(text, draft.servings)
     if (part === null) {
-      if (hasDietaryPreferences) return null
+      if (hasWishes) return null
       // Without a weight it adds nothing to the figures either: a pinch of salt, parsley to serve.
       if (figuresOfLine(text).kcal > 0) return null
       parts.push({ foodId: null, grams: 0, slot: null, prep: '', text })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#app/domain/food/food.ts'
+import { EATERS } from '#app/domain/food/eaters.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { DIETARY_RESTRICTIONS } from '#app/domain/recipe/recipe.ts'
 
@@ -13,6 +14,7 @@ const dietSchema = z.enum(DIETARY_RESTRICTIONS).exclude(['None'])
 export const foodPreferencesSchema = z.object({
   diets: z.array(dietSchema).max(10).default([]).transform(unique),
   allergens: z.array(z.enum(ALLERGENS)).max(20).default([]).transform(unique),
+  eaters: z.array(z.enum(EATERS)).max(10).default([]).transform(unique),
   /** Chips, and what still stands in the typing field. */
   dislikes: z
     .array(z.string())

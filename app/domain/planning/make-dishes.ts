@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { FOODS, findFood } from '#app/domain/food/foods.ts'
 import { candidatesFor } from '#app/domain/kitchen/choose.ts'
@@ -11,6 +12,7 @@ import { setPortions } from '#app/domain/kitchen/portions.ts'
 import { seasonDish } from '#app/domain/kitchen/seasoning.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import { CUISINES, type Cuisine, type DietaryRestriction, type MealType } from '#app/domain/recipe/recipe.ts'
+import { NO_DIETARY_PREFERENCES } from './dietary-preferences.ts'
 import { shelfFor } from './market.ts'
 
 /** A food to cook with: how gladly, and whether the person has it. */
@@ -21,6 +23,7 @@ export type Basket = {
   diet: DietaryRestriction
   seed: number
   isAllowed: (food: Food) => boolean
+  eaters: readonly Eater[]
   /** At most so many foods are taken from what the person has. */
   fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
@@ -213,6 +216,9 @@ export function dishesOfBasket(supplies: readonly Supply[], basket: Basket): Dis
       servings: 1,
       skillLevel: 'Intermediate',
       dietaryRestriction: basket.diet,
+      ...(basket.eaters.length > 0 && {
+        dietaryPreferences: { ...NO_DIETARY_PREFERENCES, eaters: basket.eaters },
+      }),
       numRecipes: 1,
       targetCalories: 500,
       mealType: basket.mealType,

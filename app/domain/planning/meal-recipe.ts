@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import type { MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 
@@ -26,6 +27,8 @@ export type MealRecipe = {
   cuisine: string
   /** Id of the kitchen's seasoning, if it has one. */
   flavourId: string | null
+  /** Infants and pregnant people it is cooked through and left unsalted for. */
+  eaters?: readonly Eater[]
   parts: readonly RecipePart[]
   /** What the kitchen cannot write again from the parts: only in recipes written by a model. */
   written: {

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { EATERS } from '#app/domain/food/eaters.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { TOLERANCE } from './day-problem.ts'
 import { allowedBy } from './dietary-preferences.ts'
 import { worstDeviation } from './macros.ts'
 import type { Plan } from './plan.ts'
-import { planFromRequest } from './plan-from-request.ts'
+import { planFromRequest, preferencesOf } from './plan-from-request.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { portionRecipe } from './portion-recipe.ts'
 import { randomPlanRequest } from './random-request.ts'
@@ -38,6 +41,7 @@ const person: PlanRequest = {
   diets: [],
   allergens: [],
   dislikes: [],
+  eaters: [],
   pantry: PANTRY,
 }
 
@@ -129,6 +133,7 @@ function proveInvariants(request: PlanRequest, { plan }: { plan: Plan }): void {
     diets: request.diets,
     allergens: request.allergens ?? [],
     dislikes: request.dislikes ?? [],
+    eaters: request.eaters,
   })
   for (const meal of meals) {
     // Portions, figures and lines belong together, read back by the food table.
@@ -234,7 +239,7 @@ test(
     fc.assert(
       fc.property(dietaryPreferences, ({ seed, diets, allergens, dislikes }) => {
         const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes })
-        const isAllowed = allowedBy({ diets, allergens, dislikes })
+        const isAllowed = allowedBy({ diets, allergens, dislikes, eaters: [] })
         for (const meal of mealsOf(plan)) {
           // The foods planned with, and those the finished lines are read as.
           const planned = meal.ingredients.map(({ foodId }) => foodId)
@@ -250,5 +255,38 @@ test(
       }),
       { numRuns: 25, seed: 20261120 },
     )
+  },
+)
+
+test(
+  'plans keep the rules for infants and pregnancy, and those of whoever says she is pregnant',
+  { timeout: 60_000 },
+  () => {
+    const cases: readonly Partial<PlanRequest>[] = [
+      { eaters: ['under-one'] },
+      { eaters: ['pregnant'], mealsPerDay: 5 },
+      { lifeStage: 'pregnant' },
+      { eaters: EATERS, diets: ['Vegetarian'] },
+    ]
+    const pantry = [
+      ...PANTRY,
+      { name: 'brie', quantity: 200, unit: 'grams', expiresInDays: 2 },
+      { name: 'smoked salmon', quantity: 200, unit: 'grams', expiresInDays: 1 },
+      { name: 'honey', quantity: 300, unit: 'grams', expiresInDays: null },
+      { name: 'chicken livers', quantity: 300, unit: 'grams', expiresInDays: 1 },
+      { name: 'white wine', quantity: 1, unit: 'liters', expiresInDays: 3 },
+      { name: 'beef steak', quantity: 400, unit: 'grams', expiresInDays: 2 },
+    ] as const satisfies PantryEntry[]
+    for (const [index, change] of cases.entries()) {
+      const request: PlanRequest = { ...person, ...change, pantry, days: 2, seed: index }
+      const dietaryPreferences = preferencesOf(request)
+      expect(dietaryPreferences.eaters.length).toBeGreaterThan(0)
+      const { plan } = planFromRequest(request)
+      expect(plan.days.every(({ meals }) => meals.length === request.mealsPerDay)).toBe(true)
+      for (const { draft } of mealsOf(plan)) {
+        expect(breachOfDraft(draft, dietaryPreferences), draft.name).toBeNull()
+        expect(safetyFaultOf(draft, dietaryPreferences.eaters), draft.instructions.join(' ')).toBeNull()
+      }
+    }
   },
 )

@@ -1,4 +1,5 @@
 import { stockOf } from '#app/domain/pantry/stock.ts'
+import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Person } from './energy.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
@@ -21,12 +22,21 @@ export function personOf(request: Person): Person {
   return { sex, ageYears, heightCm, weightKg, activityLevel, ...(lifeStage && { lifeStage }) }
 }
 
+/** What a plan leaves out: plans of people who said that they are pregnant keep the rules for pregnancy without being told. */
+export function preferencesOf(
+  request: Pick<PlanRequest, 'diets' | 'allergens' | 'dislikes' | 'lifeStage'> & Partial<PlanRequest>,
+): DietaryPreferences {
+  // Requests stored before there were eaters have none.
+  const { diets, allergens, dislikes, eaters = [], lifeStage } = request
+  const all = lifeStage === 'pregnant' ? [...new Set([...eaters, 'pregnant' as const])] : eaters
+  return { diets, allergens, dislikes, eaters: all }
+}
+
 /** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
 export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
   const stock = stockOf(request.pantry)
-  const { diets, allergens, dislikes } = request
-  const dietaryPreferences = { diets, allergens, dislikes }
+  const dietaryPreferences = preferencesOf(request)
   const pool = makePool({
     stock,
     dietaryPreferences,

@@ -17,6 +17,7 @@ test('what is left out is what the dialog begins with; the body is not guessed',
     diets: [],
     allergens: [],
     dislikes: [],
+    eaters: [],
     pantry: [],
   })
   expect(planRequestSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(body))

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#app/domain/food/food.ts'
+import { EATERS } from '#app/domain/food/eaters.ts'
 import { pantryUnitOf } from '#app/domain/pantry/quantity.ts'
-import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import {
+  DIETARY_RESTRICTIONS,
+  type DietaryPreferences,
+  type DietaryRestriction,
+} from '#app/domain/recipe/recipe.ts'
 import { goalProblem } from './goal-check.ts'
 import { type BodyEntry, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
 
@@ -85,6 +90,7 @@ export const planRequestSchema = z
     diets: z.array(dietSchema).max(10).readonly().default([]),
     allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
     dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
+    eaters: z.array(z.enum(EATERS)).max(10).readonly().default([]),
     pantry: z.array(pantryEntrySchema).max(300).readonly().default([]),
   })
   .superRefine(checkGoal)
@@ -93,7 +99,7 @@ export const planRequestSchema = z
 export type PlanRequest = z.output<typeof planRequestSchema>
 
 /** What a person entered for a plan, as it is stored. */
-export type PlanEntries = Omit<PlanRequest, 'seed' | 'diets' | 'allergens' | 'dislikes' | 'pantry'>
+export type PlanEntries = Omit<PlanRequest, 'seed' | keyof DietaryPreferences | 'pantry'>
 
 /** What the dialog starts with; the number of days depends on the tier. */
 export function planDefaults(tier: 'free' | 'premium') {

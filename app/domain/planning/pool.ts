@@ -1,3 +1,4 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
@@ -33,12 +34,21 @@ const ALWAYS_COOKED: ReadonlySet<TreatmentId> = new Set([
   'lentil',
 ])
 
-/** Holds a food that only the right steps make safe: its dish is written out and judged before it is chosen. */
+/** Holds a food that only the right steps make safe for those who eat it: its dish is written out and judged before it is chosen. */
 const isDelicate = (dish: Dish) =>
-  dish.parts.some(({ item }) => item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId))
+  dish.parts.some(
+    ({ item }) =>
+      (item.treatmentId !== null && !ALWAYS_COOKED.has(item.treatmentId)) ||
+      (item.food !== null && eaterTreatmentOf(item.food, dish.eaters) !== null),
+  )
 
 function isSafe({ recipe, base }: Candidate): boolean {
-  return safetyFaultOf(writeMeal(recipe, base, () => true)) === null
+  return (
+    safetyFaultOf(
+      writeMeal(recipe, base, () => true),
+      recipe.eaters,
+    ) === null
+  )
 }
 
 export const POOL_SIZE = 1000
@@ -137,6 +147,7 @@ export function makePool({
         seed: hashText(`${seed} ${mealClass} ${fromStock} ${index}`),
         fromStock,
         isAllowed,
+        eaters: dietaryPreferences.eaters,
         proteinShare: (day.proteinG * KCAL_PER_G.protein) / day.kcal,
       } as const
       for (const dish of dishesOfBasket(supplies, basket)) {

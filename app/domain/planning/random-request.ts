@@ -118,6 +118,7 @@ export function randomPlanRequest(seed: number): PlanRequest {
     diets: random() < 0.5 ? [] : pick(random, DIETS),
     allergens: random() < 0.15 ? [pick(random, ALLERGENS)] : [],
     dislikes: random() < 0.15 ? [pick(random, DISLIKES)] : [],
+    eaters: [],
     pantry: randomPantry(random),
   }
 }

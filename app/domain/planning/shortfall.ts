@@ -1,4 +1,4 @@
-import type { DietaryPreferences } from './dietary-preferences.ts'
+import { type DietaryPreferences, wishesInWords } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlanDay } from './plan.ts'
 import { mealClassOf } from './candidate.ts'
@@ -22,13 +22,9 @@ const FIBRE_SHOWS = 1.03
 
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)} %`
 
-function dietaryPreferencesText({ diets, allergens, dislikes }: DietaryPreferences): string {
-  const named = [
-    ...diets.filter((diet) => diet !== 'None').map((diet) => diet.toLowerCase()),
-    ...allergens.map((allergen) => `no ${allergen}`),
-    ...dislikes.map((dislike) => `no ${dislike}`),
-  ]
-  return named.length === 0 ? 'from the kitchen' : `that keep to ${named.join(', ')}`
+function dietaryPreferencesText(dietaryPreferences: DietaryPreferences): string {
+  const wishes = wishesInWords(dietaryPreferences)
+  return wishes === '' ? 'from the kitchen' : `that keep to ${wishes}`
 }
 
 /** The least and the most of a macronutrient, as a share of energy, that the pool's dishes reach over these slots. */

@@ -1,3 +1,4 @@
+import { whyNotFor } from '#app/domain/food/cautions.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { CUISINE_PROFILES } from '#app/domain/kitchen/cuisines.ts'
 import type { Dish, Part } from '#app/domain/kitchen/dish.ts'
@@ -14,6 +15,7 @@ import type { PortionedRecipe } from './portion-recipe.ts'
 function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
   const form = DISH_TEMPLATES.find(({ id }) => id === recipe.form)
   const cuisine = Object.values(CUISINE_PROFILES).find(({ name }) => name === recipe.cuisine)
+  const { eaters = [] } = recipe
   if (!form || !cuisine) throw new Error(`The kitchen has no ${recipe.cuisine} ${recipe.form}`)
   const parts = recipe.parts.flatMap((part, index): Part[] => {
     const line = portioned.lines[index]
@@ -41,7 +43,8 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
     servings: 1,
     skill: 'Intermediate',
     diet: 'None',
-    isAllowed: () => true,
+    isAllowed: (food) => whyNotFor(food, eaters) === null,
+    eaters,
     mealType: recipe.mealType,
     hasTarget: true,
     random: seededRandom(hashText(recipe.key)),

@@ -7,6 +7,7 @@ const dietaryPreferences = (change: Partial<DietaryPreferences> = {}): DietaryPr
   diets: [],
   allergens: [],
   dislikes: [],
+  eaters: [],
   ...change,
 })
 const draft = (lines: string[], change: Partial<RecipeDraft> = {}): RecipeDraft => ({

@@ -1,8 +1,9 @@
+import { EATER_WORDS, type Eater } from '#app/domain/food/eaters.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { choicesOfLine } from '#app/domain/food/line-food.ts'
-import { leftOutSentence, whyAgainst } from '#app/domain/planning/dietary-preferences.ts'
+import { leftOutSentence, whyAgainst, whyLineAgainst } from '#app/domain/planning/dietary-preferences.ts'
 import type { DietaryPreferences, LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 
 /** A match less sure than this may be another food: of it, as of an unknown one, nobody can say what it brings. */
@@ -17,7 +18,7 @@ function breachOfLine(
   if (line.text === '') return null
   const { foods, unknown } = choicesOfLine(line)
   for (const { food } of foods) {
-    const why = whyAgainst(food, dietaryPreferences)
+    const why = whyAgainst(food, dietaryPreferences) ?? whyLineAgainst(text, dietaryPreferences)
     if (why !== null) return { food: food.plural, why }
   }
   const open = [
@@ -25,7 +26,8 @@ function breachOfLine(
     ...foods.filter(({ confidence }) => confidence < SURE_OF_FOOD).map(() => line.name),
   ]
   for (const name of open) {
-    if (dietaryPreferences.allergens.length > 0) return { food: name, why: 'not in the food table' }
+    if (dietaryPreferences.allergens.length + dietaryPreferences.eaters.length > 0)
+      return { food: name, why: 'not in the food table' }
     const words = new Set(nameTokens(name))
     const isDisliked = dietaryPreferences.dislikes.some((dislike) =>
       nameTokens(dislike).every((word) => words.has(word)),
@@ -54,24 +56,46 @@ const TELLING_WORDS: Readonly<Record<Allergen, RegExp>> = {
   sulphites: /\bsul(?:ph|f)ites?\b/gi,
 }
 
+const SPIRITS = String.raw`wine|brandy|cognac|rum|sherry|vodka|gin|whisk(?:e?y)|bourbon|beer|ale|marsala|vermouth|liqueur`
+/** The same for what the rules of an eater leave out. */
+export const WORDS_AGAINST_EATER: Readonly<Record<Eater, RegExp>> = {
+  'under-one': new RegExp(
+    String.raw`\b(?:honey|salt(?:ed)?|soy sauce|fish sauce|stock cubes?|sugar|sugared|syrup|jam|treacle|whole nuts|chopped nuts|${SPIRITS})\b`,
+    'gi',
+  ),
+  pregnant: new RegExp(
+    String.raw`\b(?:liver|foie gras|raw eggs?|raw fish|${SPIRITS})\b|\bp[âa]t[ée](?!\p{L})`,
+    'giu',
+  ),
+}
+
 /**
- * An allergen that a text brings by itself, as "scatter with peanuts". Words that stand in the ingredients were judged
+ * An allergen, or what an eater does not eat, that a text brings by itself, as "scatter with peanuts". Words that stand in the ingredients were judged
  * there: "melt the butter" may mean the vegan butter of the list.
  */
 function breachOfText(
   text: string,
   listed: ReadonlySet<string>,
-  allergens: readonly Allergen[],
+  { allergens, eaters }: DietaryPreferences,
 ): { food: string; why: string } | null {
-  for (const allergen of allergens) {
-    for (const { 0: word, index } of text.matchAll(TELLING_WORDS[allergen])) {
-      const isFree = /^[- ]?(?:free|less)\b/i.test(text.slice(index + word.length))
+  const telling: [why: string, words: RegExp][] = [
+    ...allergens.map((allergen): [string, RegExp] => [allergen, TELLING_WORDS[allergen]]),
+    ...eaters.map((eater): [string, RegExp] => [EATER_WORDS[eater].exclusion, WORDS_AGAINST_EATER[eater]]),
+  ]
+  for (const [why, words] of telling) {
+    for (const { 0: word, index } of text.matchAll(words)) {
+      const isFree =
+        /^[- ]?(?:free|less)\b/i.test(text.slice(index + word.length)) ||
+        (why.startsWith('not ') && LEFT_AWAY.test(text.slice(0, index)))
       if (!isFree && !nameTokens(word).every((token) => listed.has(token)))
-        return { food: word.toLowerCase(), why: allergen }
+        return { food: word.toLowerCase(), why }
     }
   }
   return null
 }
+
+/** "without salt", "no sugar". */
+const LEFT_AWAY = /\b(?:no|not|without|never|instead of)\b[^.;,]{0,20}$/i
 
 /** Why a draft is against the person's dietary preferences, for the person and for a second attempt; null when it keeps them. */
 export function breachOfDraft(
@@ -83,10 +107,10 @@ export function breachOfDraft(
     const breach = breachOfLine(text, dietaryPreferences)
     if (breach) return `It has ${breach.food} (${breach.why}), which the person does not eat.`
   }
-  if (dietaryPreferences.allergens.length === 0) return null
+  if (dietaryPreferences.allergens.length + dietaryPreferences.eaters.length === 0) return null
   const listed = new Set(lines.flatMap(nameTokens))
   for (const text of [draft.name, draft.description, ...draft.instructions]) {
-    const breach = breachOfText(text, listed, dietaryPreferences.allergens)
+    const breach = breachOfText(text, listed, dietaryPreferences)
     if (breach) return `It names ${breach.food} (${breach.why}), which the person does not eat.`
   }
   return null

@@ -81,7 +81,7 @@ export function judgeDraft(
     const judged = judgeIngredient(text)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') return no(judged.reason)
   }
-  const harm = safetyFaultOf(draft)
+  const harm = safetyFaultOf(draft, request.dietaryPreferences?.eaters)
   if (harm !== null) return no(harm.reason)
   const diet = dietVerdictOfLines(lines, request.dietaryRestriction)
   if (diet.verdict === 'breaks')

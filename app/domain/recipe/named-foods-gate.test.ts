@@ -15,7 +15,7 @@ const faultOf = (steps: string[], wishes: Partial<Wishes>, lines: string[] = ['3
     { dietaryRestriction: 'None', ...wishes },
   )
 const preferences = (change: object) => ({
-  dietaryPreferences: { diets: [], allergens: [], dislikes: [], ...change },
+  dietaryPreferences: { diets: [], allergens: [], dislikes: [], eaters: [], ...change },
 })
 
 test('a step that names a food against the diet is found, though no line has it', () => {

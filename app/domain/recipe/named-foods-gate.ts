@@ -16,8 +16,9 @@ export function allWishesOf({
   dietaryPreferences = NO_DIETARY_PREFERENCES,
 }: Wishes): DietaryPreferences | null {
   const diets = [dietaryRestriction, ...dietaryPreferences.diets].filter((diet) => diet !== 'None')
-  const { allergens, dislikes } = dietaryPreferences
-  return diets.length + allergens.length + dislikes.length === 0 ? null : { diets, allergens, dislikes }
+  const { allergens, dislikes, eaters } = dietaryPreferences
+  const isNothing = diets.length + allergens.length + dislikes.length + eaters.length === 0
+  return isNothing ? null : { diets, allergens, dislikes, eaters }
 }
 
 /** Dishes, breads and sweets go by the same names with other foods in them. */

@@ -23,12 +23,12 @@ test('a variation that suggests what the person does not eat is dropped, the oth
   const variations = [smoky, bacon, fish]
   expect(told({ variations })?.variations).toEqual(variations)
   expect(told({ variations }, { dietaryRestriction: 'Vegetarian' })?.variations).toEqual([smoky])
-  const dislikes = { diets: [], allergens: [], dislikes: ['smoked paprika'] }
+  const dislikes = { diets: [], allergens: [], dislikes: ['smoked paprika'], eaters: [] }
   expect(told({ variations }, { dietaryPreferences: dislikes })?.variations).toEqual([bacon, fish])
 })
 
 test('who has an allergen is told no variations, which bring in what no line has', () => {
-  const dietaryPreferences = { diets: [], allergens: ['nuts' as const], dislikes: [] }
+  const dietaryPreferences = { diets: [], allergens: ['nuts' as const], dislikes: [], eaters: [] }
   const variations = [variation('Smoky', 'A teaspoon of paprika.')]
   expect(told({ variations, storage: 'Keeps 3 days in the fridge.' }, { dietaryPreferences })).toEqual({
     storage: 'Keeps 3 days in the fridge.',

@@ -22,8 +22,9 @@ export function notesToTell(
   const storage = sentencesOf(notes.storage).filter(
     (text) => !isAgainst(text, false) && mayBeSaid(text, lines) && !keepsTooLong(text, draft),
   )
-  const hasAllergens = (wishes?.allergens.length ?? 0) > 0
-  const variations = hasAllergens
+  // A variation brings in what no line has: nobody checked it for an allergy or a baby.
+  const isUnchecked = wishes !== null && wishes.allergens.length + wishes.eaters.length > 0
+  const variations = isUnchecked
     ? []
     : notes.variations.filter(({ name, text }) => {
         const whole = `${name}. ${text}`

@@ -187,12 +187,14 @@ function readClause(text: string, step: number): Clause {
   }
 }
 
-/** The steps as clauses, in order. */
+/** The steps as clauses, in order; what is laid on top at the end is none of the heat before it. */
 export function readMethod(instructions: readonly string[]): Clause[] {
   return instructions.flatMap((instruction, step) =>
     instruction
       .slice(0, 2000)
-      .split(/(?<=[.!?])\s+|(?<=;)\s+(?!\d)|,?\s+(?:and )?then\s+|:\s+|(?<=overnight),?\s+and\s+/)
+      .split(
+        /(?<=[.!?])\s+|(?<=;)\s+(?!\d)|,?\s+(?:and )?then\s+|:\s+|(?<=overnight),?\s+and\s+|,?\s+and\s+(?=(?:top|scatter|serve|finish|garnish|drape)\b)/,
+      )
       .map((text) => text.trim())
       .filter((text) => text !== '')
       .map((text) => readClause(text, step)),

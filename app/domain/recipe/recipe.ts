@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { type Allergen, FOOD_CUISINES } from '#app/domain/food/food.ts'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 
@@ -20,6 +21,8 @@ export type DietaryPreferences = {
   allergens: readonly Allergen[]
   /** As typed: "mushrooms", "fish". */
   dislikes: readonly string[]
+  /** Infants and pregnant people who eat along. */
+  eaters: readonly Eater[]
 }
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const

@@ -1,11 +1,19 @@
 import { conditionsOf } from '#app/domain/food/condition.ts'
+import type { Eater } from '#app/domain/food/eaters.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import { NOISE, STATES, VARIETIES, nameTokens } from '#app/domain/food/food-names.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
-import { type FoodVerdict, hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import {
+  eaterVerdictsOfLine,
+  type FoodVerdict,
+  hasToThaw,
+  verdictsOfLine,
+} from '#app/domain/food/treatment.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { type Cooked, cookedLines } from './cooked-lines.ts'
+import { areEggsLeftSoft, areEggsSaidSoft, isFishLeftRaw, isMeatLeftPink } from './cooked-through.ts'
 import { readMethod } from './read-method.ts'
 
 /**
@@ -40,12 +48,17 @@ const judgedOf = kept(judgeIngredient)
 const verdictsOfText = kept((text: string) => verdictsOfLine(lineOf(text)))
 const verdictsOf = (line: IngredientLine) => verdictsOfText(line.text)
 
-/** The first thing in a recipe that could harm, or null when nothing does. */
-export function safetyFaultOf(draft: Written): SafetyFault | null {
+/** With infants or pregnant people among the eaters, their needs stand beside everybody's. */
+function needsOf(line: IngredientLine, eaters: readonly Eater[]): readonly FoodVerdict[] {
+  return eaters.length === 0 ? verdictsOf(line) : [...verdictsOf(line), ...eaterVerdictsOfLine(line, eaters)]
+}
+
+/** The first thing in a recipe that could harm those who eat it, or null when nothing does. */
+export function safetyFaultOf(draft: Written, eaters: readonly Eater[] = []): SafetyFault | null {
   const lines = draft.ingredients.map(({ text }) => lineOf(text))
   const early = faultOfLines(lines, draft.servings) ?? faultOfNames(draft)
   if (early !== null) return early
-  const needs = lines.map((line) => verdictsOf(line))
+  const needs = lines.map((line) => needsOf(line, eaters))
   if (needs.every((verdicts) => verdicts.length === 0)) return null
   const clauses = readMethod(draft.instructions)
   const heads = lines.map(headOf)
@@ -68,13 +81,16 @@ export function safetyFaultOf(draft: Written): SafetyFault | null {
  * Whether what a model has written so far may be shown while it writes on: foods with a treatment of their own wait until
  * the steps are there, the others do not.
  */
-export function isSafeSoFar(draft: Partial<RecipeDraft>): boolean {
+export function isSafeSoFar(draft: Partial<RecipeDraft>, eaters: readonly Eater[] = []): boolean {
   const { name = '', description = '', servings = 1, ingredients = [], instructions = [] } = draft
   const whole = instructions.length > 0 ? ingredients : ingredients.slice(0, -1)
   const lines = whole.map(({ text }) => lineOf(text))
   if (faultOfLines(lines, servings) ?? faultOfNames({ name, description, instructions })) return false
   const waits = lines.some((line) =>
-    verdictsOf(line).some(({ treatment }) => treatment.before ?? treatment.notHere ?? treatment.tenderMin),
+    needsOf(line, eaters).some(
+      ({ id, treatment }) =>
+        id === 'for-eaters' || (treatment.before ?? treatment.notHere ?? treatment.tenderMin),
+    ),
   )
   return !waits && !readMethod(instructions).some((clause) => isUnderdone(clause.text))
 }
@@ -256,6 +272,8 @@ function faultOf(
         (id === 'other-egg' && SOFT_EGG.test(clause.text)),
     )
     if (word !== undefined) return no('the steps leave it underdone')
+    if (id === 'for-eaters' && food !== null && isLeftUnderdone(food, line, done, draft))
+      return no('the steps do not show that it is cooked through')
   }
   const isCuredFish = treatment.isCurable === true && CURED.test(textOf(draft))
   // Of flour a dough is made, a batter, a sauce: it goes by other names by then.
@@ -263,6 +281,19 @@ function faultOf(
   if (!isReady && !isCuredFish && !isInDough && isTooShort(id, treatment, done))
     return no(howShort(treatment, done))
   return null
+}
+
+/** Stricter than for everybody: what others eat soft or pink has to be seen to be done. */
+function isLeftUnderdone(
+  { group, state, treatmentId }: Food,
+  line: IngredientLine,
+  done: Cooked,
+  { name, description }: Written,
+): boolean {
+  const texts = [line.text, name, description, ...done.clauses.map(({ text }) => text)]
+  if (group === 'eggs') return state === 'cooked' ? areEggsSaidSoft(texts) : areEggsLeftSoft(texts, done)
+  if (group === 'fish') return isFishLeftRaw(texts)
+  return treatmentId === 'whole-cut' && isMeatLeftPink(texts, done)
 }
 
 const textOf = ({ name, description, ingredients, instructions }: Written) =>

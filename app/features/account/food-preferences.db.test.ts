@@ -15,12 +15,13 @@ afterAll(() => database.close())
 
 test('food preferences are the member’s own; saving again replaces them', async () => {
   const [ann, ben] = [await makeMember(database.db), await makeMember(database.db)]
-  const none = { diets: [], allergens: [], dislikes: [] }
+  const none = { diets: [], allergens: [], dislikes: [], eaters: [] }
   expect(await dietaryPreferencesOf(database.db, ann)).toEqual(none)
   const sent = foodPreferencesSchema.parse({
     diets: ['Vegan', 'Gluten-Free'],
     allergens: ['peanuts', 'peanuts'],
     dislikes: ['Mushrooms, olives', 'mushrooms', ''],
+    eaters: ['pregnant', 'pregnant'],
   })
   await saveDietaryPreferences(database.db, ann, sent, NOW)
   const kept = await dietaryPreferencesOf(database.db, ann)
@@ -28,8 +29,11 @@ test('food preferences are the member’s own; saving again replaces them', asyn
     diets: ['Vegan', 'Gluten-Free'],
     allergens: ['peanuts'],
     dislikes: ['mushrooms', 'olives'],
+    eaters: ['pregnant'],
   })
-  expect(wishesInWords(kept)).toBe('vegan, gluten-free, no peanuts, no mushrooms, no olives')
+  expect(wishesInWords(kept)).toBe(
+    'vegan, gluten-free, rules for pregnancy, no peanuts, no mushrooms, no olives',
+  )
   expect(await dietaryPreferencesOf(database.db, ben)).toEqual(none)
   await saveDietaryPreferences(database.db, ann, foodPreferencesSchema.parse({}), NOW)
   expect(await dietaryPreferencesOf(database.db, ann)).toEqual(none)
@@ -41,6 +45,7 @@ test('what is no diet, no allergen, too long or too much is refused', () => {
   expect(refused({ diets: ['Keto'] })).toBeDefined()
   expect(refused({ diets: ['None'] })).toBeDefined()
   expect(refused({ allergens: ['gluten', 'cats'] })).toBeDefined()
+  expect(refused({ eaters: ['toddler'] })).toBeDefined()
   expect(refused({ dislikes: ['x'.repeat(61)] })).toMatch('is too long: name one food.')
   const many = Array.from({ length: 41 }, (_, index) => `food ${index}`)
   expect(refused({ dislikes: many })).toBe('Name at most 40 foods.')

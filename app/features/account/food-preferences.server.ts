@@ -2,10 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { foodPreferences } from '#app/db/schema/index.ts'
-import type { DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
+import { type DietaryPreferences, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from './viewer.ts'
-
-const NO_DIETARY_PREFERENCES: DietaryPreferences = { diets: [], allergens: [], dislikes: [] }
 
 /** What a member does not eat: recipes and plans keep all of it. */
 export async function dietaryPreferencesOf(db: Db, member: Member): Promise<DietaryPreferences> {
@@ -19,6 +17,7 @@ const preferencesOfMember = prepared('preferences_of_member', (db) =>
       diets: foodPreferences.diets,
       allergens: foodPreferences.allergens,
       dislikes: foodPreferences.dislikes,
+      eaters: foodPreferences.eaters,
     })
     .from(foodPreferences)
     .where(eq(foodPreferences.userId, sql.placeholder('memberId'))),
@@ -27,10 +26,10 @@ const preferencesOfMember = prepared('preferences_of_member', (db) =>
 export async function saveDietaryPreferences(
   db: Db,
   member: Member,
-  { diets, allergens, dislikes }: DietaryPreferences,
+  { diets, allergens, dislikes, eaters }: DietaryPreferences,
   now: Date,
 ): Promise<void> {
-  const values = { diets, allergens, dislikes, updatedAt: now }
+  const values = { diets, allergens, dislikes, eaters, updatedAt: now }
   await db
     .insert(foodPreferences)
     .values({ userId: member.id, ...values })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EATER_WORDS, EATERS, type Eater } from '#app/domain/food/eaters.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { DIETARY_RESTRICTIONS, type DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
@@ -19,9 +20,9 @@ type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: Pr
 const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What a person does not eat: diets, allergens, dislikes. Every recipe and plan keeps all of it. */
+/** What a person does not eat, and who eats along: diets, allergens, infants, pregnancy, dislikes. Every recipe and plan keeps all of it. */
 export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesProps) {
-  const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens')
+  const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens') ?? fieldOf(result, 'eaters')
   return (
     <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="food-preferences">
       <h2 className={text.heading3}>Food preferences</h2>
@@ -42,10 +43,43 @@ export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesP
           options={ALLERGENS}
           chosen={dietaryPreferences.allergens}
         />
+        <Eaters chosen={dietaryPreferences.eaters} />
         {refusal && <FieldError id="food-preferences-error">{refusal}</FieldError>}
         <Dislikes initial={dietaryPreferences.dislikes} error={fieldOf(result, 'dislikes')} />
       </ProfileForm>
     </section>
+  )
+}
+
+/** Infants and pregnant people, each with what it means and where the rules are from. */
+function Eaters({ chosen }: { chosen: readonly Eater[] }) {
+  return (
+    <fieldset className={layout.stack}>
+      <legend className={field.label}>Who eats along</legend>
+      {EATERS.map((eater) => {
+        const { label, explanation, source } = EATER_WORDS[eater]
+        return (
+          <div key={eater}>
+            <Check
+              name="eaters[]"
+              value={eater}
+              label={label}
+              defaultChecked={chosen.includes(eater)}
+              aria-describedby={`eater-${eater}`}
+            />
+            <p className={field.hint} id={`eater-${eater}`}>
+              {explanation}{' '}
+              <a href={source.url} target="_blank" rel="noopener">
+                {source.name}
+              </a>
+            </p>
+          </div>
+        )
+      })}
+      <p className={field.hint}>
+        Rules of thumb from public advice, no medical advice: ask your midwife, health visitor or doctor.
+      </p>
+    </fieldset>
   )
 }
 

@@ -41,7 +41,7 @@ const write = (change: Partial<RecipeRequest>) =>
     }),
   )
 const preferences = (change: object) => ({
-  dietaryPreferences: { diets: [], allergens: [], dislikes: [], ...change },
+  dietaryPreferences: { diets: [], allergens: [], dislikes: [], eaters: [], ...change },
 })
 const withLines = (...lines: string[]) => ({ ingredients: [...STEW.ingredients, ...lines] })
 const withStep = (step: string) => ({ instructions: [...STEW.instructions, step] })

@@ -1,3 +1,4 @@
+import { EATERS } from '#app/domain/food/eaters.ts'
 import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { type Allergen, ALLERGENS } from '#app/domain/food/food.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
@@ -10,6 +11,7 @@ import {
   type RecipeRequest,
   SKILL_LEVELS,
 } from '#app/domain/recipe/recipe.ts'
+import { RULES_FOR_EATER } from '#app/ports/ai/prompts/recipe-prompt.ts'
 
 /** What the double is asked, as far as it looks at it. */
 export type Question = {
@@ -42,6 +44,7 @@ export function requestIn(text: string): RecipeRequest {
   const said = typeof diet === 'string' ? diet : 'None'
   const [firstDiet = 'None', ...diets] = said.split(' and ') as DietaryRestriction[]
   const avoided = Array.isArray(data['mustNotContain']) ? data['mustNotContain'].map(String) : []
+  const ruled = Array.isArray(data['eaters']) ? data['eaters'].map(String) : []
   const isAllergen = (word: string): word is Allergen => (ALLERGENS as readonly string[]).includes(word)
   return {
     ingredients: Array.isArray(ingredients) ? ingredients.map(String) : ['eggs'],
@@ -54,6 +57,7 @@ export function requestIn(text: string): RecipeRequest {
       diets,
       allergens: avoided.filter(isAllergen),
       dislikes: avoided.filter((word) => !isAllergen(word)),
+      eaters: EATERS.filter((eater) => ruled.includes(RULES_FOR_EATER[eater])),
     },
     ...(caloriesPerServing === undefined ? {} : { targetCalories: Number(caloriesPerServing) }),
     ...(mealType === undefined ? {} : { mealType }),

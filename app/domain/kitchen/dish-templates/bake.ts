@@ -128,8 +128,8 @@ export const gratin: DishTemplate = {
           : NOTHING,
         main && !ready
           ? act(
-              `Add ${the([main])} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
-              donenessOf(main).bitesMin[1],
+              `Add ${the([main])} and cook for ${minutes(...donenessOf(main, dish.eaters).bitesMin)}, until ${untilDone(dish, main)}.`,
+              donenessOf(main, dish.eaters).bitesMin[1],
             )
           : NOTHING,
         partsIn(dish, 'aromatic').length + veg.length > 0

@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, pluralLabel, the } from '#app/domain/kitchen/labels.ts'
 import { attributives } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -86,8 +86,8 @@ export const hash: DishTemplate = {
         render(dish),
         main && !ready
           ? act(
-              `Add ${the([main])} and cook for ${donenessOf(main).bitesMin[0]} to ${donenessOf(main).bitesMin[1]} minutes, until ${untilDone(dish, main)}.`,
-              donenessOf(main).bitesMin[1],
+              `Add ${the([main])} and cook for ${donenessOf(main, dish.eaters).bitesMin[0]} to ${donenessOf(main, dish.eaters).bitesMin[1]} minutes, until ${untilDone(dish, main)}.`,
+              donenessOf(main, dish.eaters).bitesMin[1],
             )
           : NOTHING,
         act(
@@ -115,13 +115,15 @@ export const hash: DishTemplate = {
       egg
         ? step(
             act(
-              bySkill(
-                dish,
-                `Make hollows in the hash, break ${the([egg])} into them, cover and cook over a low heat for 5 to 6 minutes, until the whites are set.`,
-                `Break ${the([egg])} into hollows, cover and cook for 5 to 6 minutes, until the whites are set.`,
-                `Set ${the([egg])} into it; lid on, 5 minutes.`,
-              ),
-              6,
+              hasFirmEggs(dish)
+                ? `Make hollows in the hash, break ${the([egg])} into them, cover and cook over a low heat for 9 to 10 minutes, until white and yolk are firm.`
+                : bySkill(
+                    dish,
+                    `Make hollows in the hash, break ${the([egg])} into them, cover and cook over a low heat for 5 to 6 minutes, until the whites are set.`,
+                    `Break ${the([egg])} into hollows, cover and cook for 5 to 6 minutes, until the whites are set.`,
+                    `Set ${the([egg])} into it; lid on, 5 minutes.`,
+                  ),
+              hasFirmEggs(dish) ? 10 : 6,
             ),
           )
         : step(NOTHING),

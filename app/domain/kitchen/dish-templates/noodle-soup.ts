@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { flavoured, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, awaiting, starting, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -94,7 +94,7 @@ export const noodleSoup: DishTemplate = {
     const sauces = partsIn(dish, 'sauce')
     const miso = sauces.filter((part) => part.item.kind === 'miso')
     const others = sauces.filter((part) => part.item.kind !== 'miso')
-    const [low, high] = early ? donenessOf(early).simmerMin : [5, 5]
+    const [low, high] = early ? donenessOf(early, dish.eaters).simmerMin : [5, 5]
     const simmerMin =
       early?.item.kind === 'steak'
         ? [3, 4]
@@ -107,12 +107,14 @@ export const noodleSoup: DishTemplate = {
       egg
         ? step(
             act(
-              bySkill(
-                dish,
-                `Lower ${the([egg])} into a pan of boiling water and cook for 8 minutes for a set yolk. Cool under the cold tap, peel and halve.`,
-                `Boil ${the([egg])} for 8 minutes, cool under cold water, peel and halve.`,
-                `Boil ${the([egg])} for 8 minutes, shock, peel and halve.`,
-              ),
+              hasFirmEggs(dish)
+                ? `Lower ${the([egg])} into a pan of boiling water and cook for 10 minutes, until the yolk is firm. Cool under the cold tap, peel and halve.`
+                : bySkill(
+                    dish,
+                    `Lower ${the([egg])} into a pan of boiling water and cook for 8 minutes for a set yolk. Cool under the cold tap, peel and halve.`,
+                    `Boil ${the([egg])} for 8 minutes, cool under cold water, peel and halve.`,
+                    `Boil ${the([egg])} for 8 minutes, shock, peel and halve.`,
+                  ),
               3,
             ),
           )
@@ -130,8 +132,8 @@ export const noodleSoup: DishTemplate = {
               bySkill(
                 dish,
                 `Add ${the([early])} and simmer gently for ${minutes(simmerMin[0]!, simmerMin[1])}, until ${untilDone(dish, early)}.`,
-                `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
-                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
+                `Add ${the([early])} and simmer for ${minutes(simmerMin[0]!, simmerMin[1])}, until cooked through${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}.`,
+                `Poach ${the([early])} in it for ${minutes(simmerMin[0]!, simmerMin[1])}${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}.`,
               ),
               simmerMin[1],
             )

@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -96,18 +96,20 @@ export const omelette: DishTemplate = {
         : step(NOTHING),
       step(
         act(
-          bySkill(
-            dish,
-            `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan over a medium heat. Pour in the eggs and, with a spatula, pull the set edges into the middle so that the runny egg flows underneath, for 2 to 3 minutes, until almost set.${each}`,
-            `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan, pour in the eggs and draw the edges in for 2 to 3 minutes, until almost set.${each}`,
-            `Foam ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))}; add the eggs and draw them in, 2 minutes, until just set.${each}`,
-          ),
-          3 * dish.servings,
+          hasFirmEggs(dish)
+            ? `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan over a medium heat. Pour in the eggs and draw the edges in for 3 to 4 minutes, until set on top as well.${each}`
+            : bySkill(
+                dish,
+                `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan over a medium heat. Pour in the eggs and, with a spatula, pull the set edges into the middle so that the runny egg flows underneath, for 2 to 3 minutes, until almost set.${each}`,
+                `Heat ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))} in the pan, pour in the eggs and draw the edges in for 2 to 3 minutes, until almost set.${each}`,
+                `Foam ${hasFilling ? 'the rest of ' : ''}${the(partsIn(dish, 'fat'))}; add the eggs and draw them in, 2 minutes, until just set.${each}`,
+              ),
+          (hasFirmEggs(dish) ? 4 : 3) * dish.servings,
         ),
       ),
       step(
         act(
-          `Put ${hasFilling ? `the filling${inside.length > 0 ? ` and ${the(inside)}` : ''}` : inside.length > 0 ? the(inside) : 'nothing else'} on one half, fold the other half over and cook for 1 minute more, until the egg is set.`.replace(
+          `Put ${hasFilling ? `the filling${inside.length > 0 ? ` and ${the(inside)}` : ''}` : inside.length > 0 ? the(inside) : 'nothing else'} on one half, fold the other half over and cook for 1 minute more, until the egg is set${hasFirmEggs(dish) ? ' all the way through' : ''}.`.replace(
             'Put nothing else on one half, fold the other half over',
             'Fold in half',
           ),
@@ -142,6 +144,6 @@ export const omelette: DishTemplate = {
           )} inside`
         : ' with nothing to hide behind'
     }. Five minutes at the stove.`,
-    `Soft eggs, a hot pan and a quick hand. Have the plates warm before you begin.`,
+    `${hasFirmEggs(dish) ? 'Fresh' : 'Soft'} eggs, a hot pan and a quick hand. Have the plates warm before you begin.`,
   ],
 }

@@ -126,7 +126,7 @@ export const pasta: DishTemplate = {
     const isSlow = main !== undefined && isMinced(main.item.kind)
     const simmer = isSlow ? '25 to 30 minutes' : '12 to 15 minutes'
     const cookedToo = early
-      ? ` and ${the([early])} ${be([early])} cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}`
+      ? ` and ${the([early])} ${be([early])} cooked through${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}`
       : ''
     const mixed = [...stirred, ...(isReady ? [late] : [])]
     const sauce =

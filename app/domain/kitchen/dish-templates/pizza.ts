@@ -6,6 +6,7 @@ import {
   bySkill,
   firstIn,
   partsIn,
+  hasFirmEggs,
 } from '#app/domain/kitchen/dish.ts'
 import { bare, label, the } from '#app/domain/kitchen/labels.ts'
 import { plurals } from '#app/domain/kitchen/naming.ts'
@@ -76,8 +77,8 @@ function fryFirst(dish: Dish, cooked: readonly Part[], veg: readonly Part[]): Ac
         ? fry(dish, part)
         : part.item.kind === 'sausage'
           ? act(
-              `Fry ${the([part])} for ${minutes(...donenessOf(part).bitesMin)}, until ${untilDone(dish, part)}.`,
-              donenessOf(part).bitesMin[1],
+              `Fry ${the([part])} for ${minutes(...donenessOf(part, dish.eaters).bitesMin)}, until ${untilDone(dish, part)}.`,
+              donenessOf(part, dish.eaters).bitesMin[1],
             )
           : brown(dish, part, 'in the oven'),
     ),
@@ -242,7 +243,12 @@ export const pizza: DishTemplate = {
           13 + Math.max(0, Math.ceil(count / 2) - 1) * 13,
         ),
         eggs.length > 0
-          ? act(`Crack ${the(eggs)} on top for the last 5 minutes, until the white is set.`, 1)
+          ? act(
+              hasFirmEggs(dish)
+                ? `Crack ${the(eggs)} on top for the last 8 minutes, until white and yolk are firm.`
+                : `Crack ${the(eggs)} on top for the last 5 minutes, until the white is set.`,
+              1,
+            )
           : NOTHING,
         tops.length > 0 ? act(`Scatter with ${the(tops)}.`, 1) : NOTHING,
         act(`Serve at once, with the last of ${the(partsIn(dish, 'fat'))}.`),

@@ -40,7 +40,7 @@ export function startPot(dish: Dish, where: string): ReturnType<typeof step>[] {
 function bubbleMin(dish: Dish): readonly [number, number] {
   const main = opening(dish)[0]
   const [low, high] =
-    main && !isMinced(main.item.kind) ? donenessOf(main).simmerMin : main ? [20, 25] : [0, 0]
+    main && !isMinced(main.item.kind) ? donenessOf(main, dish.eaters).simmerMin : main ? [20, 25] : [0, 0]
   const veg = simmerMinOf(partsIn(dish, 'veg'))
   const pulses = partsIn(dish, 'pulse').length > 0 ? 10 : 0
   const slowest = dish.form.id === 'chilli' || dish.form.id === 'stew' ? 25 : 12

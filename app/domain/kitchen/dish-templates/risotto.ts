@@ -146,7 +146,7 @@ export const risotto: DishTemplate = {
         late ? act(`Add ${the([late])} for the last 4 minutes, until ${untilDone(dish, late)}.`) : NOTHING,
         early
           ? act(
-              `By now ${the([early])} must be cooked through${donenessOf(early).safeC === null ? '' : ` (${donenessOf(early).safeC} °C)`}.`,
+              `By now ${the([early])} must be cooked through${donenessOf(early, dish.eaters).safeC === null ? '' : ` (${donenessOf(early, dish.eaters).safeC} °C)`}.`,
             )
           : NOTHING,
       ),

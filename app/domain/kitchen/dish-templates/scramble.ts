@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -115,13 +115,15 @@ export const scramble: DishTemplate = {
       ),
       step(
         act(
-          bySkill(
-            dish,
-            'Turn the heat to low and pour in the eggs. Wait until the edges begin to set, then push them slowly across the pan with a spatula, again and again for 3 to 4 minutes, until set in soft folds with no liquid egg left.',
-            'Turn the heat to low, pour in the eggs and fold slowly for 3 to 4 minutes, until softly set.',
-            'Low heat: add the eggs and fold for 3 minutes, to soft folds, set through.',
-          ),
-          4,
+          hasFirmEggs(dish)
+            ? 'Turn the heat to low, pour in the eggs and stir for 5 to 6 minutes, until they are set all the way through and no liquid egg is left.'
+            : bySkill(
+                dish,
+                'Turn the heat to low and pour in the eggs. Wait until the edges begin to set, then push them slowly across the pan with a spatula, again and again for 3 to 4 minutes, until set in soft folds with no liquid egg left.',
+                'Turn the heat to low, pour in the eggs and fold slowly for 3 to 4 minutes, until softly set.',
+                'Low heat: add the eggs and fold for 3 minutes, to soft folds, set through.',
+              ),
+          hasFirmEggs(dish) ? 6 : 4,
         ),
         after === '' ? NOTHING : act(`Take off the heat and fold in ${after}.`, 1),
       ),
@@ -134,7 +136,7 @@ export const scramble: DishTemplate = {
   },
   names: (dish) => {
     const [first, second] = leads(dish).filter((part) => part.slot !== 'egg')
-    if (!first) return ['Softly scrambled eggs']
+    if (!first) return [hasFirmEggs(dish) ? 'Scrambled eggs' : 'Softly scrambled eggs']
     return [
       `Scrambled eggs with ${plurals([first, ...(second ? [second] : [])])}`,
       `${attributives([first, ...(second ? [second] : [])])} scramble`,
@@ -146,8 +148,8 @@ export const scramble: DishTemplate = {
         leads(dish)
           .filter((part) => part.slot !== 'egg')
           .slice(0, 2),
-      ) || 'salt and patience'
-    }, still soft when they reach the plate.`,
+      ) || (hasFirmEggs(dish) ? 'a spatula, with patience' : 'salt and patience')
+    }${hasFirmEggs(dish) ? '' : ', still soft when they reach the plate'}.`,
     `Low heat and a slow hand. Have everything else ready first: the eggs wait for no one.`,
   ],
 }

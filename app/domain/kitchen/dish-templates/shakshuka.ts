@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, isPlural, label, the } from '#app/domain/kitchen/labels.ts'
 import { plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -87,13 +87,15 @@ export const shakshuka: DishTemplate = {
       ),
       step(
         act(
-          bySkill(
-            dish,
-            `Make a hollow for each egg with the back of a spoon and break ${the([egg])} in. Cover and cook over a low heat for 7 to 9 minutes, until the whites are set; leave the yolks soft, or cook them firm for anyone who has to be careful.`,
-            `Make hollows, break in ${the([egg])}, cover and cook gently for 7 to 9 minutes, until the whites are set.`,
-            `Break ${the([egg])} into hollows; lid on, low heat, 7 minutes, whites set.`,
-          ),
-          9,
+          hasFirmEggs(dish)
+            ? `Make a hollow for each egg with the back of a spoon and break ${the([egg])} in. Cover and cook over a low heat for 11 to 13 minutes, until white and yolk are firm.`
+            : bySkill(
+                dish,
+                `Make a hollow for each egg with the back of a spoon and break ${the([egg])} in. Cover and cook over a low heat for 7 to 9 minutes, until the whites are set; leave the yolks soft, or cook them firm for anyone who has to be careful.`,
+                `Make hollows, break in ${the([egg])}, cover and cook gently for 7 to 9 minutes, until the whites are set.`,
+                `Break ${the([egg])} into hollows; lid on, low heat, 7 minutes, whites set.`,
+              ),
+          hasFirmEggs(dish) ? 13 : 9,
         ),
       ),
       step(

@@ -70,7 +70,7 @@ export const skewers: DishTemplate = {
     const cold = partsIn(dish, 'dairy')
     const beside = [...partsIn(dish, 'raw'), ...partsIn(dish, 'side')]
     const tops = partsIn(dish, 'topping', 'herb')
-    const [low, high] = donenessOf(main).bitesMin
+    const [low, high] = donenessOf(main, dish.eaters).bitesMin
     return [
       step(
         act(

@@ -112,7 +112,7 @@ export const soup: DishTemplate = {
     const low = Math.max(
       simmerMinOf(veg.filter((part) => part.item.kind !== 'beetroot')),
       lentils ? 22 : 0,
-      early && !isMinced(early.item.kind) ? donenessOf(early).simmerMin[0] : 0,
+      early && !isMinced(early.item.kind) ? donenessOf(early, dish.eaters).simmerMin[0] : 0,
       starchMin,
       12,
     )
@@ -134,8 +134,8 @@ export const soup: DishTemplate = {
         act(
           bySkill(
             dish,
-            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? `${the([lentils])} ${be([lentils])} soft` : 'the vegetables are soft enough to crush against the side'}${early && !isMinced(early.item.kind) ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
-            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil and simmer for ${minutes(low, low + 3)}, until tender${early && !isMinced(early.item.kind) ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early).safeC ?? 74} °C)` : ''}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil, turn down the heat and cook at a gentle bubble for ${minutes(low, low + 3)}, until ${lentils ? `${the([lentils])} ${be([lentils])} soft` : 'the vegetables are soft enough to crush against the side'}${early && !isMinced(early.item.kind) ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early, dish.eaters).safeC ?? 74} °C)` : ''}.`,
+            `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}. Bring to the boil and simmer for ${minutes(low, low + 3)}, until tender${early && !isMinced(early.item.kind) ? ` and ${the([early])} ${be([early])} cooked through (${donenessOf(early, dish.eaters).safeC ?? 74} °C)` : ''}.`,
             `Add ${chain(the([...inPot, ...(starch && !smooth ? [starch] : [])]), liquid)}; simmer for ${minutes(low, low + 3)}.`,
           ),
           low + 6,

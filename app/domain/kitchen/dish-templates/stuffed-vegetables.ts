@@ -65,11 +65,11 @@ export const stuffed: DishTemplate = {
       ? act(
           bySkill(
             dish,
-            `Add ${the([main])}${isMinced(main.item.kind) ? `, break ${them([main])} up` : ''} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
-            `Add ${the([main])} and cook for ${minutes(...donenessOf(main).bitesMin)}, until ${untilDone(dish, main)}.`,
-            `Brown ${the([main])}, ${minutes(...donenessOf(main).bitesMin)}.`,
+            `Add ${the([main])}${isMinced(main.item.kind) ? `, break ${them([main])} up` : ''} and cook for ${minutes(...donenessOf(main, dish.eaters).bitesMin)}, until ${untilDone(dish, main)}.`,
+            `Add ${the([main])} and cook for ${minutes(...donenessOf(main, dish.eaters).bitesMin)}, until ${untilDone(dish, main)}.`,
+            `Brown ${the([main])}, ${minutes(...donenessOf(main, dish.eaters).bitesMin)}.`,
           ),
-          donenessOf(main).bitesMin[1],
+          donenessOf(main, dish.eaters).bitesMin[1],
         )
       : NOTHING
     const garlicky = [...partsIn(dish, 'garlic'), ...partsIn(dish, 'spice')]

@@ -1,4 +1,4 @@
-import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
+import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
@@ -108,13 +108,15 @@ export const toast: DishTemplate = {
       egg
         ? step(
             act(
-              bySkill(
-                dish,
-                `Bring a pan of water to a bare simmer, crack ${the([egg])} in one at a time and poach for 3 to 4 minutes, until the white is firm. Lift out onto kitchen paper.`,
-                `Poach ${the([egg])} in barely simmering water for 3 to 4 minutes, until the white is set.`,
-                `Poach ${the([egg])} for 3 minutes; drain.`,
-              ),
-              6,
+              hasFirmEggs(dish)
+                ? `Bring a pan of water to a bare simmer, crack ${the([egg])} in one at a time and poach for 6 to 7 minutes, until white and yolk are firm. Lift out onto kitchen paper.`
+                : bySkill(
+                    dish,
+                    `Bring a pan of water to a bare simmer, crack ${the([egg])} in one at a time and poach for 3 to 4 minutes, until the white is firm. Lift out onto kitchen paper.`,
+                    `Poach ${the([egg])} in barely simmering water for 3 to 4 minutes, until the white is set.`,
+                    `Poach ${the([egg])} for 3 minutes; drain.`,
+                  ),
+              hasFirmEggs(dish) ? 9 : 6,
             ),
           )
         : step(NOTHING),

@@ -98,7 +98,7 @@ export const trayBake: DishTemplate = {
     const main = firstIn(dish, 'main')
     const first = [...partsIn(dish, 'starch'), ...partsIn(dish, 'veg')]
     const slowMin = Math.max(20, roastMinOf(first.filter((part) => part.item.kind !== 'gnocchi')))
-    const mainMin = main ? donenessOf(main).roastMin[1] : 0
+    const mainMin = main ? donenessOf(main, dish.eaters).roastMin[1] : 0
     const firm = first.filter((part) => roastMinOf([part]) >= slowMin * 0.6 && part.item.kind !== 'gnocchi')
     const soft = first.filter((part) => !firm.includes(part))
     const total = Math.max(slowMin, mainMin)

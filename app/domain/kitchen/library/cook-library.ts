@@ -97,6 +97,7 @@ export function writeForPerson(
       seed: request.seed + history.dishIds.size + attempt * ANOTHER_CHOICE,
       shown: history.shown,
       diets: [dietaryRestriction, ...dietaryPreferences.diets],
+      eaters: dietaryPreferences.eaters,
     })
     if (written === null) return null
     const { draft } = written
@@ -110,7 +111,7 @@ function mayBeShown(draft: RecipeDraft, request: RecipeRequest): boolean {
   if (request.justHad?.some(({ name }) => name === draft.name)) return false
   if (request.dietaryPreferences && breachOfDraft(draft, request.dietaryPreferences) !== null) return false
   if (namedFoodFaultOf(draft, request) !== null) return false
-  return falseClaimOf(draft) === null && safetyFaultOf(draft) === null
+  return falseClaimOf(draft) === null && safetyFaultOf(draft, request.dietaryPreferences?.eaters) === null
 }
 
 function recipeOf(fit: DishFit, { draft, patterns, parts }: WrittenDish): LibraryRecipe {

@@ -1,5 +1,7 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { foodNamedAgainst, listedWordsOf } from '#app/domain/recipe/named-foods-gate.ts'
+import { WORDS_AGAINST_EATER } from '#app/domain/recipe/dietary-gate.ts'
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 
 const MEAT_AND_FISH =
@@ -18,18 +20,22 @@ const TELLING: Readonly<Record<DietaryRestriction, readonly RegExp[]>> = {
 }
 
 /**
- * Whether a sentence may be said to who keeps the diets: it names no food against them that is not among the ingredients,
+ * Whether a sentence may be said to who keeps the diets and eats along: it names no food against them that is not among the ingredients,
  * where "butter" may be the vegan one.
  */
 export function speechFor(
   diets: readonly DietaryRestriction[],
   lines: readonly string[],
+  eaters: readonly Eater[] = [],
 ): (sentence: string) => boolean {
-  const telling = diets.flatMap((diet) => TELLING[diet])
+  const telling = [
+    ...diets.flatMap((diet) => TELLING[diet]),
+    ...eaters.map((eater) => WORDS_AGAINST_EATER[eater]),
+  ]
   if (telling.length === 0) return () => true
   const listed = new Set(lines.flatMap(nameTokens))
   const names = listedWordsOf(lines)
-  const wishes = { diets, allergens: [], dislikes: [] }
+  const wishes = { diets, allergens: [], dislikes: [], eaters }
   return (sentence) =>
     telling.every((words) =>
       [...sentence.matchAll(words)].every(([word]) => nameTokens(word).some((token) => listed.has(token))),

@@ -1,3 +1,5 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { treatmentOf } from '#app/domain/food/treatment.ts'
 import type { Treatment } from '#app/domain/food/treatments.ts'
 import type { LibraryPart } from './portions.ts'
@@ -48,14 +50,18 @@ const LEAST_HEATING_MIN = 1
 /** Gentler heats give the steps' minutes but no certain core. */
 const WARMS: ReadonlySet<Operation> = new Set<Operation>(['warm', 'melt'])
 
-/** Everything in the dish that would be eaten raw, too cool, unsoaked or undrained. Foods made ready before the dish count so. */
-export function walkSteps(dish: LibraryDish, parts: readonly LibraryPart[]): WalkFault[] {
+/** Everything in the dish that would be eaten raw or too cool for those who eat it, unsoaked or undrained. Foods made ready before the dish count so. */
+export function walkSteps(
+  dish: LibraryDish,
+  parts: readonly LibraryPart[],
+  eaters: readonly Eater[] = [],
+): WalkFault[] {
   const walk = new Walk(dish, parts)
   for (const [index, actions] of dish.steps.entries()) {
     for (const action of actions) walk.take(action)
     walk.joinGuests(index, actions)
   }
-  return walk.faults()
+  return walk.faults(eaters)
 }
 
 class Walk {
@@ -91,7 +97,7 @@ class Walk {
     }
   }
 
-  faults(): WalkFault[] {
+  faults(eaters: readonly Eater[]): WalkFault[] {
     const faults: WalkFault[] = []
     for (const part of this.#parts.values()) {
       const lots = this.#lots.get(part.name)
@@ -99,9 +105,12 @@ class Walk {
         if (!part.slot.isTap) faults.push({ food: part.item.name, fault: 'no step uses it' })
         continue
       }
-      const treatment = part.item.food && treatmentOf(part.item.food)
-      if (!treatment) continue
-      const fault = lots.map((lot) => faultOf(lot, part, treatment)).find((one) => one !== null)
+      const { food } = part.item
+      if (food === null) continue
+      const treatments = [treatmentOf(food), eaterTreatmentOf(food, eaters)].filter((one) => one !== null)
+      const fault = treatments
+        .flatMap((treatment) => lots.map((lot) => faultOf(lot, part, treatment)))
+        .find((one) => one !== null)
       if (fault) faults.push({ food: part.item.name, fault })
     }
     return faults

@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { preStepsOf } from '#app/domain/kitchen/pre-steps.ts'
@@ -36,6 +37,8 @@ export type WriteOptions = {
   shown: Shown
   /** Kept by the foods that were chosen; the sentences keep them too. */
   diets: readonly DietaryRestriction[]
+  /** Infants and pregnant people who eat along: their foods are cooked through, and no sentence offers them what they do not eat. */
+  eaters?: readonly Eater[]
 }
 
 /**
@@ -44,8 +47,9 @@ export type WriteOptions = {
  */
 export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | null {
   const { dish } = fit
+  const { eaters = [] } = options
   const portions = portionDish(fit, { servings: options.servings, targetKcal: options.targetKcal })
-  if (portions === null || walkSteps(dish, portions.parts).length > 0) return null
+  if (portions === null || walkSteps(dish, portions.parts, eaters).length > 0) return null
   const lines = linesOf(portions.parts)
   const wordings = new WordingChooser(
     seededRandom(hashText(`${options.seed} ${dish.id}`)),
@@ -53,6 +57,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
     speechFor(
       options.diets,
       lines.map(({ text }) => text),
+      eaters,
     ),
   )
   const first = preStepsOf({ parts: portions.parts.filter((part) => !isTreatedBy(fit, part)) })

@@ -1,3 +1,5 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
 import { type Kind, isMinced } from '#app/domain/kitchen/kinds.ts'
@@ -123,12 +125,30 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
   egg: done([3, 4], [3, 4], [10, 12], [8, 9], 'the white is set', 'set', null),
 }
 
+/** The same where infants or pregnant people eat along. */
+const CARE: Partial<Record<Kind, Doneness>> = {
+  steak: done(
+    [6, 8],
+    [10, 12],
+    [25, 30],
+    [60, 75],
+    'no pink is left in the middle',
+    'well browned, with no pink left',
+    70,
+  ),
+  egg: done([5, 6], [5, 6], [10, 12], [9, 10], 'white and yolk are firm', 'firm all through', 71),
+  'cured-meat': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', 74),
+  'smoked-fish': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', 74),
+}
+
 const FALLBACK = done([6, 8], [8, 10], [25, 30], [15, 20], 'hot and cooked through', 'cooked through', 74)
 
-/** Times and signs of a part. */
-export function donenessOf(part: Part): Doneness {
-  const usual = DONENESS[part.item.kind] ?? FALLBACK
-  const { tenderMin, leastC } = (part.item.food && treatmentOf(part.item.food)) ?? {}
+/** Times and signs of a part; infants and pregnant people have what others eat pink cooked through. */
+export function donenessOf(part: Part, eaters: readonly Eater[] = []): Doneness {
+  const { food, kind } = part.item
+  const forEaters = food && eaterTreatmentOf(food, eaters)
+  const usual = (forEaters && CARE[kind]) ?? DONENESS[kind] ?? FALLBACK
+  const { tenderMin, leastC } = (food && treatmentOf(food)) ?? {}
   const safeC = usual.safeC !== null && leastC !== undefined ? Math.max(usual.safeC, leastC) : usual.safeC
   if (tenderMin === undefined) return { ...usual, safeC }
   // What is full of gristle takes its own time, whatever others of its kind take.
@@ -141,7 +161,7 @@ export function donenessOf(part: Part): Doneness {
 
 /** "golden and cooked through (74 °C)" or with the sign a beginner can see. */
 export function untilDone(dish: Dish, part: Part): string {
-  const { sign, short, safeC } = donenessOf(part)
+  const { sign, short, safeC } = donenessOf(part, dish.eaters)
   const inside =
     safeC === null
       ? ''
@@ -156,7 +176,7 @@ export function untilDone(dish: Dish, part: Part): string {
 
 /** Cooks the main food through in a hot pan, cut up. */
 export function fry(dish: Dish, part: Part): Act {
-  const [low, high] = donenessOf(part).bitesMin
+  const [low, high] = donenessOf(part, dish.eaters).bitesMin
   const one = [part]
   if (part.item.kind === 'plant-mince') {
     return act(
@@ -211,7 +231,7 @@ export function fry(dish: Dish, part: Part): Act {
 
 /** Fries the main food in one piece (breasts, chops, fillets, slabs of tofu), and rests meat. */
 export function fryWhole(dish: Dish, part: Part): Act {
-  const [low, high] = donenessOf(part).wholeMin
+  const [low, high] = donenessOf(part, dish.eaters).wholeMin
   const one = [part]
   if (part.item.kind === 'sausage') {
     return act(
@@ -289,7 +309,7 @@ export function isDelicate(part: Part): boolean {
 
 /** Lowers a delicate food into a simmering pot for its last minutes. */
 export function poach(dish: Dish, part: Part): Act {
-  const [low, high] = part.item.kind === 'squid' ? ([3, 4] as const) : donenessOf(part).simmerMin
+  const [low, high] = part.item.kind === 'squid' ? ([3, 4] as const) : donenessOf(part, dish.eaters).simmerMin
   const one = [part]
   return act(
     bySkill(

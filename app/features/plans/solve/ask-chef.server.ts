@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#app/domain/errors.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { candidateFromDraft } from '#app/domain/planning/draft-candidate.ts'
-import type { DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
+import { type DietaryPreferences, hasDietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import { mealTypeOf, type SlotTarget } from '#app/domain/planning/meal-split.ts'
 import { isCaloriesMissing } from '#app/domain/planning/missing-nutrition.ts'
 import type { PlannedMeal } from '#app/domain/planning/plan.ts'
 import { mealForSlot } from '#app/domain/planning/portion-meals.ts'
 import { standInMeal } from '#app/domain/planning/stand-in-meal.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Services } from '#app/features/services.ts'
@@ -82,7 +83,8 @@ function asMeal(
   { slot, dietaryPreferences }: MealQuestion,
   writtenBy: string,
 ): WrittenMeal | null {
-  if (safetyFaultOf(draft) !== null) return null
+  if (safetyFaultOf(draft, dietaryPreferences.eaters) !== null) return null
+  if (breachOfDraft(draft, dietaryPreferences) !== null) return null
   const candidate = candidateFromDraft(draft, mealTypeOf(slot.slot), writtenBy, dietaryPreferences)
   if (candidate) {
     const meal = mealForSlot(slot, candidate.recipe)
@@ -94,8 +96,4 @@ function asMeal(
   return isUncounted && !hasDietaryPreferences(dietaryPreferences)
     ? { meal: standInMeal(slot, draft, writtenBy), isAssumed: true }
     : null
-}
-
-function hasDietaryPreferences({ diets, allergens, dislikes }: DietaryPreferences): boolean {
-  return allergens.length + dislikes.length > 0 || diets.some((diet) => diet !== 'None')
 }

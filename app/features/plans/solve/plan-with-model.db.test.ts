@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { availableIngredients, modelCalls } from '#app/db/schema/index.ts'
+import { RULES_FOR_EATER } from '#app/ports/ai/prompts/recipe-prompt.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { saveDietaryPreferences } from '#app/features/account/food-preferences.server.ts'
@@ -155,7 +156,7 @@ test('what a person does not eat never comes from the model either; unknown food
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: ['Vegetarian', 'Gluten-Free'], allergens: ['nuts'], dislikes: ['mushrooms'] },
+    { diets: ['Vegetarian', 'Gluten-Free'], allergens: ['nuts'], dislikes: ['mushrooms'], eaters: [] },
     new Date(),
   )
   for (const lines of [
@@ -173,6 +174,24 @@ test('what a person does not eat never comes from the model either; unknown food
     diet: 'Vegetarian',
     ingredients: ['rice', 'broccoli', 'olive oil', 'onion'],
   })
+})
+
+test('a model is told who eats along in plans too, and held to it', async () => {
+  await saveDietaryPreferences(
+    database.db,
+    member,
+    { diets: [], allergens: [], dislikes: [], eaters: ['under-one'] },
+    new Date(),
+  )
+  for (const lines of [
+    ['150 g white rice', '1 tbsp honey'],
+    ['150 g white rice', '1/2 tsp salt'],
+  ]) {
+    double.say((question) => countableReply(question, 1, lines))
+    const plan = await made(withModel())
+    for (const meal of mealsOf(plan)) expect(meal.isFilledByKitchen, lines[1]).toBe(true)
+  }
+  expect(questions()[0]).toMatchObject({ eaters: [RULES_FOR_EATER['under-one']] })
 })
 
 test('the provider gets at most two calls of a person at a time, and no meal is lost to the limit', async () => {

@@ -1,7 +1,8 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { allowedBy, type DietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
+import { allowedBy, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { mealTypeOf, type MealSlot, slotTargets } from '#app/domain/planning/meal-split.ts'
+import { preferencesOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
@@ -109,12 +110,14 @@ function questionFor(
   attempt: number,
   dishes: readonly { name: string; form: string }[],
 ): RecipeRequest {
+  const { eaters } = preferencesOf(request)
   return {
     ingredients: namesOf(request),
     cuisine: 'Any',
     servings: 1,
     skillLevel: 'Intermediate',
     dietaryRestriction: dietOf(request.diets),
+    ...(eaters.length > 0 && { dietaryPreferences: { ...NO_DIETARY_PREFERENCES, eaters } }),
     numRecipes: 1,
     targetCalories: Math.round(kcal),
     mealType: mealTypeOf(slot),
@@ -122,10 +125,6 @@ function questionFor(
     justHad: dishes.map(({ name, form }) => ({ name, dishTemplate: form })),
     seed: hashText(`${request.seed} ${dayIndex} ${slot} ${attempt}`),
   }
-}
-
-function preferencesOf({ diets, allergens, dislikes }: PlanRequest): DietaryPreferences {
-  return { diets, allergens, dislikes }
 }
 
 /** Names of what may be eaten, what expires first in front; the specified five where there is nothing. */

@@ -87,8 +87,10 @@ export async function* generateRecipes(
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
       if (event.type === 'draft') {
-        if (keepsDietaryPreferencesSoFar(event.draft, dietaryPreferences) && isSafeSoFar(event.draft))
-          yield { type: 'draft', index: event.index, recipe: event.draft }
+        const isShown =
+          keepsDietaryPreferencesSoFar(event.draft, dietaryPreferences) &&
+          isSafeSoFar(event.draft, dietaryPreferences.eaters)
+        if (isShown) yield { type: 'draft', index: event.index, recipe: event.draft }
         continue
       }
       const lines = event.recipe.ingredients.map((ingredient) => ingredient.text)

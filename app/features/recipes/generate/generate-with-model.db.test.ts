@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { modelCalls, recipes, usageClaims } from '#app/db/schema/index.ts'
+import { RULES_FOR_EATER } from '#app/ports/ai/prompts/recipe-prompt.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import type { Tier } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -178,7 +179,7 @@ test('a draft of a model that breaks an allergen is repaired, and one that break
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [] },
+    { diets: ['Vegan'], allergens: ['peanuts'], dislikes: [], eaters: [] },
     NOW,
   )
   const given = { ingredients: ['rice noodles', 'carrots', 'tofu'] }
@@ -268,7 +269,7 @@ test('what is given against the food preferences is not cooked with, and said; a
   await saveDietaryPreferences(
     database.db,
     member,
-    { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'] },
+    { diets: [], allergens: ['peanuts'], dislikes: ['mushrooms'], eaters: [] },
     NOW,
   )
   const { events } = await generate(member, {
@@ -289,6 +290,45 @@ test('what is given against the food preferences is not cooked with, and said; a
   // Another member's are their own.
   const other = await generate(await memberOf('free'), { ingredients: ['peanuts', 'rice'], chef: 'kitchen' })
   expect(recipesOf(other.events)).toHaveLength(1)
+})
+
+test('a model is told who eats along, and what it writes against their rules is never shown', async () => {
+  const member = await memberOf('free')
+  await saveDietaryPreferences(
+    database.db,
+    member,
+    { diets: [], allergens: [], dislikes: [], eaters: ['pregnant'] },
+    NOW,
+  )
+  const wanted = { ingredients: ['eggs', 'potatoes', 'white wine'] }
+  const { events } = await generate(member, wanted)
+  expect(dataOf(double.calls[0]!.question.text)).toMatchObject({
+    eaters: [RULES_FOR_EATER.pregnant],
+    ingredients: ['eggs', 'potatoes'],
+  })
+  const [written] = recipesOf(events)
+  expect(written!.recipe.leftOut).toContainEqual({
+    ingredient: 'white wine',
+    reason: 'Your food preferences leave out white wines (not in pregnancy: alcohol).',
+  })
+  double.say(() =>
+    JSON.stringify({
+      recipes: [
+        {
+          ...onTheWire(written!.recipe),
+          name: 'Egg and soldiers',
+          ingredients: ['4 eggs', '4 slices bread'],
+          instructions: [
+            'Boil the eggs for 5 minutes, so that the yolks stay runny.',
+            'Toast the bread for 2 minutes.',
+          ],
+        },
+      ],
+    }),
+  )
+  const refused = await generate(member, wanted)
+  expect(recipesOf(refused.events)).toEqual([])
+  expect(JSON.stringify(refused.events)).not.toMatch(/runny/)
 })
 
 test('leaving before the first recipe costs nothing and stops the model', async () => {

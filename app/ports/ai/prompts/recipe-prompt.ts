@@ -1,3 +1,4 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
 import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-schema.ts'
@@ -19,10 +20,19 @@ storage (days in the fridge and how to warm it); variations (two or three, each 
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
 - Keep the diet without exception: nothing in the dish, the steps or the variations may break it. Nothing in
-  mustNotContain may be in the dish, in the words or in anything that is made of it. Make no health or allergy claims.
+  mustNotContain may be in the dish, in the words or in anything that is made of it. Keep every rule of eaters: those
+  people eat along. Make no health or allergy claims.
 - Food only, cooked safely: say the temperatures and signs that poultry, meat, fish, eggs and pulses are done.
 - No figures of calories or nutrients anywhere: they are computed elsewhere.
 - Plain text: no markup, no links, no numbering of steps.`
+
+/** What code proves of the answer (`domain/food/cautions.ts`), told beforehand. */
+export const RULES_FOR_EATER: Readonly<Record<Eater, string>> = {
+  'under-one':
+    'A baby under one year: no honey, no salt or stock cubes or salty sauces, no added sugar or syrup, no whole or chopped nuts, no whole grapes or cherry tomatoes, no alcohol, coffee or tea, no liver, pâté or game, only fish low in mercury, nothing raw or cured of meat, fish and eggs: eggs firm, meat without any pink, no soft-ripened or unpasteurised cheese unless cooked until steaming.',
+  pregnant:
+    'A pregnant person: no alcohol, no liver, pâté or game, nothing unpasteurised, only fish low in mercury, nothing raw or cured of meat, fish and eggs unless cooked until steaming: eggs firm, meat without any pink, mould-ripened cheese cooked until steaming, sprouts cooked.',
+}
 
 /** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
 export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
@@ -30,6 +40,7 @@ export function recipePrompt(request: RecipeRequest, faults: readonly string[] =
   const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
   const avoided = [...(dietaryPreferences?.allergens ?? []), ...(dietaryPreferences?.dislikes ?? [])]
+  const eaters = dietaryPreferences?.eaters ?? []
   const data = personData({
     numRecipes,
     servings,
@@ -37,6 +48,7 @@ export function recipePrompt(request: RecipeRequest, faults: readonly string[] =
     skillLevel,
     diet: [...diets].join(' and '),
     ...(avoided.length === 0 ? {} : { mustNotContain: avoided }),
+    ...(eaters.length === 0 ? {} : { eaters: eaters.map((eater) => RULES_FOR_EATER[eater]) }),
     ...(request.targetCalories === undefined ? {} : { caloriesPerServing: request.targetCalories }),
     ...(request.mealType === undefined ? {} : { meal: request.mealType }),
     ...(request.dayNumber === undefined ? {} : { dayOfPlan: request.dayNumber }),

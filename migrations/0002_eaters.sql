@@ -1,0 +1,1 @@
+ALTER TABLE "food_preferences" ADD COLUMN "eaters" jsonb DEFAULT '[]'::jsonb NOT NULL;
