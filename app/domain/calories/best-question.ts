@@ -102,7 +102,7 @@ function kindQuestion(row: MealRow): MealQuestion[] {
   return [
     {
       id,
-      text: `Which of these was it?`,
+      text: row.saidAs ? `What kind of “${row.saidAs}” was it?` : 'Which of these was it?',
       movesKcal,
       // The kind is open by its share of the energy, not by all that the answers lie apart.
       narrowsKcal: Math.min(movesKcal / 2, kcalOf(row.figures, row.amount) * row.openShare),

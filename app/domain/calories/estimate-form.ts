@@ -52,6 +52,7 @@ const rowSchema = z.object({
     )
     .max(4)
     .optional(),
+  saidAs: Words(400).optional(),
   meal: Words(40).optional(),
 })
 

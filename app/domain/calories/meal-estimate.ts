@@ -44,6 +44,8 @@ export type MealRow = {
   isChecked: boolean
   /** Household measures of the food, to give the amount in: "slice", 25 g. */
   measures: readonly { label: string; grams: number }[]
+  /** The words that leave the kind open, as they were said. */
+  saidAs?: string | undefined
   /** Other foods that the words may mean. */
   kinds?: readonly { foodId: string; name: string; amount: number; figures: Macros }[] | undefined
   /** "breakfast", where several meals were told at once. */

@@ -62,7 +62,7 @@ function rowOf(component: MealComponent, id: string): MealRow {
     assumptions: component.assumptions,
     isChecked: false,
     measures: measuresOf(food),
-    ...(component.kinds.length > 0 && { kinds: kindsOf(component) }),
+    ...(component.kinds.length > 0 && { kinds: kindsOf(component), saidAs: component.said.slice(0, 120) }),
     ...(component.meal !== null && { meal: component.meal }),
   }
 }

@@ -336,6 +336,7 @@ class RunScorer {
     else if (hasHead && !isHeadSaid) sum -= HEAD_UNSAID
     if (entry.isTied && run.length > 1 && run.every(({ joint }, at) => at === 0 || joint === 'none'))
       sum -= TIED
+    if (entry.isOwn && run.some(({ joint, hasDeterminer }, at) => at > 0 && joint === 'strong' && hasDeterminer)) sum -= TIED
     if (entry.isOwn && run.length === 2 && run[1]!.isAfterComma) sum -= TIED
     if (isWithDrink(entry, run)) sum -= DRINK_BESIDE
     if (isNounUnexplained(entry, run[0]!)) sum -= NOUN_UNEXPLAINED

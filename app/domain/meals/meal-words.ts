@@ -69,6 +69,11 @@ export const SIZES = wordSet(`
 /** Names of meals: they tell when ("for breakfast") or name a food ("a breakfast tart"). */
 export const MEAL_NAMES = wordSet('breakfast lunch dinner supper snack snacks meal meals brunch')
 
+/** Names of whole kinds of dishes: who says no more is asked which. */
+export const VAGUE = wordSet(
+  'salad soup stew sandwich curry pasta pudding cake meat sauce pie casserole dessert fish burger stirfry cereal smoothie noodle dumpling wrap snack takeaway pastry biscuit',
+)
+
 /** How it was cooked or kept. */
 export const STATES = wordSet(`
   raw cooked boiled fried baked grilled roasted roast broiled steamed stewed braised sauteed toasted poached scrambled smoked dried canned frozen

@@ -138,6 +138,8 @@ const WHEN = wordSet('for my at during to this todays tonights our his her their
 /** Endings of verbs, adverbs and praise; a word that no food is named by says nothing with one of them. */
 const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
 const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
+/** Measures that one eats where nothing is measured: "soup and a roll". */
+const UNITS_TO_EAT = wordSet('roll loaf patty bar')
 const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
 
@@ -204,6 +206,8 @@ class PhraseReader {
       this.current.words.push({ ...only!, stem: 'bread' })
     // "a fruit drink": what praises elsewhere is the noun here.
     const last = this.current.words.at(-1)
+    const isBare = this.current.words.every(({ role }) => role !== 'food')
+    if (last?.role === 'unit' && isBare && UNITS_TO_EAT.has(last.stem)) last.role = 'food'
     if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem))
       last.role = 'food'
     if (this.current.words.length > 0 || this.current.amounts.length > 0) {

@@ -11,7 +11,7 @@ import { portionText } from './portion-text.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText, NO } from './stems.ts'
-import { spreadOf } from './spread.ts'
+import { isVague, spreadOf } from './spread.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 import { foodWithout, partGramsIn, partLeftOut, usualGrams } from './without.ts'
 import { type Whose, whoseOf } from './whose.ts'
@@ -214,6 +214,7 @@ function componentOf(
 ): MealComponent {
   const { item, food, grams, said, remarks } = draft
   for (const phrase of unreadPhrases(draft)) notCounted.push(phrase)
+  for (const word of unknownWords(draft)) notCounted.push(word)
   const { weight, kind } = spreadOf(draft)
   const name = displayName(food)
   const vocabulary = mealVocabulary()
@@ -236,7 +237,7 @@ function componentOf(
     ],
     isNamedInFull: item.unexplained.length === 0,
     kinds: item.others
-      .filter(({ worseBy }) => worseBy < CLOSE)
+      .filter(({ worseBy }) => worseBy < (isVague(draft) ? FAIRLY_CLOSE : CLOSE))
       .slice(0, 3)
       .map(({ entryAt, weighed }) => ({
         foodId: vocabulary.foods[vocabulary.entries[entryAt]!.food]!.id,
@@ -248,6 +249,14 @@ function componentOf(
 
 /** Another reading that scores this little worse may be the right one. */
 const CLOSE = 1.5
+/** … and of a vague word more readings are asked about. */
+const FAIRLY_CLOSE = 5
+
+/** Words that no food is named by: "snurf" of "snurf paste". */
+function unknownWords({ item }: Draft): string[] {
+  const { idf } = mealVocabulary()
+  return item.unexplained.flatMap(({ stem }) => (idf(stem) === null && !stem.startsWith(NO) ? [stem] : []))
+}
 
 /** Phrases of an item of which its food says no word: "with marmite". */
 function unreadPhrases({ item, phrases }: Draft): string[] {

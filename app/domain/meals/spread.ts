@@ -1,3 +1,4 @@
+import { VAGUE } from './meal-words.ts'
 import type { Draft } from './read-meal.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 
@@ -9,10 +10,17 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 /** From a standard deviation to a range that holds 80 %. */
 const Z = 1.28
 
+/** True where only a whole kind of dishes was named: "salad". */
+export function isVague({ phrases }: Draft): boolean {
+  const foods = phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
+  return foods.length === 1 && VAGUE.has(foods[0]!.stem)
+}
+
 /** Foods of one name differ. */
 const FOODS_VARY = 0.05
 /** Of a name said in full other readings are less likely. */
 const NAMED_IN_FULL = 0.4
+const VAGUE_KIND = 0.35
 const PER_UNEXPLAINED_WORD = 0.12
 const MOST_KIND = 0.6
 /** Readings that score this much worse count as possible. */
@@ -23,7 +31,8 @@ export function spreadOf(draft: Draft): { weight: number; kind: number } {
   return { weight: draft.item.weighed.spread * Z, kind: Math.min(MOST_KIND, kindSpread(draft) * Z) }
 }
 
-function kindSpread({ item, food }: Draft): number {
+function kindSpread(draft: Draft): number {
+  const { item, food } = draft
   const vocabulary = mealVocabulary()
   const kcal = Math.max(1, food.per100g().kcal)
   let variance = FOODS_VARY ** 2 + (PER_UNEXPLAINED_WORD * item.unexplained.length) ** 2
@@ -38,5 +47,6 @@ function kindSpread({ item, food }: Draft): number {
   }
   const share = item.unexplained.length === 0 && item.weighed.basis === 'weight' ? NAMED_IN_FULL : 1
   variance += (share * differences) / weights
+  if (isVague(draft)) variance += VAGUE_KIND ** 2
   return Math.sqrt(variance)
 }

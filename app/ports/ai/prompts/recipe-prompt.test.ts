@@ -46,6 +46,7 @@ test('examples pass the gates of the person they are for, could be the answer it
       ...randomRequest(random),
       dietaryPreferences: {
         diets: [],
+        eaters: [],
         allergens: count % 2 ? ['milk'] : ['nuts', 'fish'],
         dislikes: ['celery'],
       },
