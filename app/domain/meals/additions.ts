@@ -1,6 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
-import type { Draft } from './read-meal.ts'
+import type { Draft } from './draft.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /** What goes onto or into the food before it, where nobody says how much: milk in tea, butter on toast. */

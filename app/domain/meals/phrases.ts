@@ -1,147 +1,18 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
-import { wordTable } from '#app/domain/word-table.ts'
 import { DECORATION, ENGLISH, MEAL_NAMES, SIZES, TELLING, UNITS } from './meal-words.ts'
+import {
+  BREADS,
+  DENYING,
+  DETERMINERS,
+  jointAt,
+  JOINTS,
+  NOUNS,
+  TELLING_END,
+  UNITS_TO_EAT,
+  WHEN,
+} from './phrase-words.ts'
+import type { Joint, Phrase, PhraseWord, SaidAmount } from './phrase.ts'
+import { type Quantity, quantityAt } from './quantities.ts'
 import { NO, type Token, tokensOf } from './stems.ts'
-
-/** How a phrase is joined to what stands before it. */
-export type Joint = 'start' | 'strong' | 'weak' | 'inside' | 'remark' | 'or' | 'none'
-
-/** An amount as said: "2", "62.7 g", "16.9 fl oz", "half a", "1 to 2". */
-export type SaidAmount = {
-  value: number
-  most: number
-  /** A weight or volume unit, or null for a bare number; "cup" and "slice" stay words of the phrase. */
-  measure: Measure | null
-}
-export type Measure = 'gram' | 'kilogram' | 'ounce' | 'pound' | 'milliliter' | 'liter' | 'floz' | 'kcal' | 'inch'
-
-export type PhraseWord = {
-  stem: string
-  role: 'food' | 'decoration' | 'unit' | 'size'
-  start: number
-  end: number
-}
-
-/** Some words that belong together: "a medium cup of vanilla ice cream". */
-export type Phrase = {
-  joint: Joint
-  hasDeterminer: boolean
-  isDefinite: boolean
-  /** A verb or "I" stood before: what follows is likely a food of its own. */
-  isAfterVerb: boolean
-  amounts: readonly SaidAmount[]
-  words: readonly PhraseWord[]
-  /** Tied by "on". */
-  isOn: boolean
-  isAfterComma: boolean
-  /** Behind a colon: what stands before it may only announce this. */
-  isAfterColon: boolean
-  start: number
-  end: number
-}
-
-const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
-  g: 'gram',
-  gr: 'gram',
-  gm: 'gram',
-  gram: 'gram',
-  gramme: 'gram',
-  kg: 'kilogram',
-  kilo: 'kilogram',
-  kilogram: 'kilogram',
-  ounce: 'ounce',
-  pound: 'pound',
-  ml: 'milliliter',
-  milliliter: 'milliliter',
-  l: 'liter',
-  liter: 'liter',
-  floz: 'floz',
-  kcal: 'kcal',
-  cal: 'kcal',
-  calorie: 'kcal',
-  inch: 'inch',
-})
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-  dozen: 12,
-  couple: 2,
-  few: 3,
-  several: 3,
-  double: 2,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-})
-/** Numbers that are also words of foods: "double cheeseburger", "quarter pounder", "half and half". */
-const ONLY_BEFORE_OF = wordSet('few several double third')
-
-const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
-  and: 'strong',
-  alongside: 'strong',
-  plus: 'strong',
-  then: 'strong',
-  beside: 'strong',
-  including: 'inside',
-  featuring: 'inside',
-  containing: 'inside',
-  contained: 'inside',
-  but: 'strong',
-  with: 'weak',
-  w: 'weak',
-  on: 'weak',
-  in: 'weak',
-  over: 'weak',
-  inside: 'weak',
-  under: 'weak',
-  atop: 'weak',
-  from: 'inside',
-  which: 'remark',
-  that: 'remark',
-  called: 'remark',
-  known: 'remark',
-  namely: 'remark',
-  into: 'inside',
-  using: 'inside',
-  or: 'or',
-})
-/** Before "with", "of", "from", "in": what follows is what the food is made of. */
-const MAKING = wordSet(`
-  made filled stuffed loaded coated flavored prepared cooked crafted sweetened enriched mixed blended popped fried baked
-  consisting containing wrapped dipped packed boiled brewed infused covered layered bursting brimming glazed rolled
-  combined seasoned fortified marinated
-`)
-/** Before "with", "by": what follows stands beside the food. */
-const BESIDE = wordSet(`
-  paired complemented accompanied along balanced washed finished followed served together paired-up complementing pairing
-  rounded
-`)
-const DETERMINERS = wordSet('a an some the my another any each both his her their our')
-/** Before the name of a meal: it tells when. */
-const WHEN = wordSet('for my at during to this todays tonights our his her their mornings evenings of')
-/** Endings of verbs, adverbs and praise; a word that no food is named by says nothing with one of them. */
-const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
-const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
-/** Measures that one eats where nothing is measured: "soup and a roll". */
-const UNITS_TO_EAT = wordSet('roll loaf patty bar')
-const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
-const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
 
 /** The words that foods are named by, and what misspelt ones stand for. */
 export type KnownWords = {
@@ -234,33 +105,30 @@ class PhraseReader {
     const token = this.tokens[at]!
     const { kind, text } = token
     if (kind === 'mark') return this.takeMark(text, at)
-    const quantity = this.quantityAt(at)
+    const quantity = quantityAt(this.tokens, at)
     if (quantity !== null) return this.takeQuantity(quantity)
     if (DENYING.has(text)) {
       this.isDenying = true
       return at
     }
-    // "non-chocolate" denies one word.
-    if (text === 'non') {
-      const next = this.tokens[at + 1]
-      if (next?.kind !== 'word') return at
-      this.isDenying = true
-      this.takeWord(next, at + 1)
-      this.isDenying = false
-      return at + 1
-    }
+    if (text === 'non') return this.takeNon(at)
     // "no rice extra guac"
     if (this.isDenying && (text === 'extra' || text === 'add' || text === 'more')) {
       this.part('strong')
       return at
     }
-    const joint = this.jointAt(at)
+    const joint = jointAt(this.tokens, at)
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
       if (text === 'on') this.current.isOn = true
       return at
     }
-    if (text === 'of' || text === 'worth') return at
+    if (text === 'of' || text === 'worth') {
+      // The bowl of "a bowl of soup" is no part of the soup's name.
+      const measure = this.current.words.at(-1)
+      if (measure?.role === 'unit') measure.isMeasure = true
+      return at
+    }
     if (DETERMINERS.has(text)) return this.takeDeterminer(text, at)
     if (this.isTelling(at)) {
       this.isAfterVerb = true
@@ -268,6 +136,16 @@ class PhraseReader {
       return at
     }
     return this.takeWord(token, at)
+  }
+
+  /** "non-chocolate" denies one word. */
+  private takeNon(at: number): number {
+    const next = this.tokens[at + 1]
+    if (next?.kind !== 'word') return at
+    this.isDenying = true
+    this.takeWord(next, at + 1)
+    this.isDenying = false
+    return at + 1
   }
 
   private isTelling(at: number): boolean {
@@ -302,18 +180,6 @@ class PhraseReader {
     this.current.isAfterColon = !tellsWhen
   }
 
-  private jointAt(at: number): Joint | null {
-    const { text } = this.tokens[at]!
-    const before = this.tokens[at - 1]?.text ?? ''
-    const isTie =
-      text === 'with' || text === 'of' || text === 'from' || text === 'in' || text === 'by' || text === 'w'
-    if (isTie && MAKING.has(before)) return 'inside'
-    if (isTie && BESIDE.has(before)) return 'strong'
-    if (isTie && before === 'down') return 'strong'
-    if (text === 'of' && before === 'side') return 'strong'
-    return JOINTS[text] ?? null
-  }
-
   private takeDeterminer(text: string, at: number): number {
     if (this.current.words.length > 0 && !this.isDenying) this.part('none')
     if (text === 'the') this.current.isDefinite = true
@@ -326,15 +192,7 @@ class PhraseReader {
     const { start, end } = token
     const text = this.spelt(token.text)
     const stem = this.isDenying ? NO + text : text
-    const role = this.isDenying
-      ? 'food'
-      : UNITS.has(text)
-        ? 'unit'
-        : SIZES.has(text)
-          ? 'size'
-          : DECORATION.has(text)
-            ? 'decoration'
-            : 'food'
+    const role = this.isDenying ? 'food' : roleOf(text)
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
     this.current.words.push({ stem, role, start, end })
     this.current.end = end
@@ -362,90 +220,12 @@ class PhraseReader {
     this.current.end = end
     return last
   }
-
-  /** "an ounce of" */
-  private oneMeasureAt(at: number): { value: number; most: number; last: number } | null {
-    const { text } = this.tokens[at]!
-    const next = this.tokens[at + 1]?.text ?? ''
-    const isOne = (text === 'a' || text === 'an') && next.length > 2 && next in MEASURES && next !== 'calorie'
-    return isOne ? { value: 1, most: 1, last: at } : null
-  }
-
-  private quantityAt(at: number): Quantity | null {
-    const number = numberAt(this.tokens, at) ?? this.oneMeasureAt(at)
-    if (number === null) return null
-    const { start } = this.tokens[at]!
-    const unit = this.tokens[number.last + 1]
-    const measure = unit?.kind === 'word' ? MEASURES[unit.text] : undefined
-    const last = measure === undefined ? number.last : number.last + 1
-    const end = this.tokens[last]!.end
-    return { amount: { value: number.value, most: number.most, measure: measure ?? null }, last, start, end }
-  }
 }
 
-type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
-
-function oneNumber(tokens: readonly Token[], at: number): { value: number; last: number } | null {
-  const token = tokens[at]
-  if (token === undefined || tokens[at + 1]?.text === 'pounder') return null
-  if (token.kind === 'number') {
-    const next = tokens[at + 1]
-    // "1 1/2"
-    if (next?.kind === 'number' && next.text.includes('/') && !token.text.includes('/'))
-      return { value: token.value + next.value, last: at + 1 }
-    return Number.isFinite(token.value) ? { value: token.value, last: at } : null
-  }
-  if (token.kind !== 'word') return null
-  const value = NUMBER_WORDS[token.text]
-  if (value === undefined) return null
-  const next = tokens[at + 1]?.text ?? ''
-  if (ONLY_BEFORE_OF.has(token.text) && !(token.text === 'few' || token.text === 'several') && next !== 'of')
-    return null
-  if (token.text === 'dozen' || token.text === 'couple') return { value, last: next === 'of' ? at + 1 : at }
-  if (value < 1) {
-    // "half a", "half of a", "a quarter of"
-    if (next === 'of')
-      return { value, last: tokens[at + 2]?.text === 'a' || tokens[at + 2]?.text === 'an' ? at + 2 : at + 1 }
-    return { value, last: next === 'a' || next === 'an' ? at + 1 : at }
-  }
-  return { value, last: at }
-}
-
-function numberAt(
-  tokens: readonly Token[],
-  at: number,
-): { value: number; most: number; last: number } | null {
-  const first = oneNumber(tokens, at)
-  if (first === null) return null
-  const { value } = first
-  let { last } = first
-  const next = tokens[last + 1]?.text
-  // "three-quarters of a", "2 thirds"
-  const share = value > 1 && value < 8 ? NUMBER_WORDS[next ?? ''] : undefined
-  if (share !== undefined && share < 1 && tokens[last + 2]?.text === 'of') {
-    const hasArticle = tokens[last + 3]?.text === 'a'
-    return { value: value * share, most: value * share, last: last + (hasArticle ? 3 : 2) }
-  }
-  // "one and a half", "2 and a quarter"
-  if (next === 'and') {
-    const isWithArticle = tokens[last + 2]?.text === 'a'
-    const part = NUMBER_WORDS[tokens[last + (isWithArticle ? 3 : 2)]?.text ?? '']
-    if (part !== undefined && part < 1 && value >= 1)
-      return { value: value + part, most: value + part, last: last + (isWithArticle ? 3 : 2) }
-  }
-  // "half dozen", "two dozen"
-  if (next === 'dozen') return { value: value * 12, most: value * 12, last: last + 1 }
-  if (next === 'half' && value >= 1 && tokens[last + 2]?.text !== 'of')
-    return { value: value * 0.5, most: value * 0.5, last: last + 1 }
-  if (next === '-' || next === '–' || next === 'to' || next === 'or') {
-    const second = oneNumber(tokens, last + 2)
-    if (second !== null && second.value > value && second.value <= value * 4) {
-      last = second.last
-      return { value, most: second.value, last }
-    }
-  }
-  // "2 x 400 g"
-  return { value, most: value, last }
+function roleOf(word: string): PhraseWord['role'] {
+  if (UNITS.has(word)) return 'unit'
+  if (SIZES.has(word)) return 'size'
+  return DECORATION.has(word) ? 'decoration' : 'food'
 }
 
 /** "sushi, 8 pieces", "carrot 2", "steak 250 g": an amount without a food belongs to the phrase before. */

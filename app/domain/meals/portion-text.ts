@@ -1,5 +1,5 @@
 import { readable } from '#app/domain/food/piece-weights.ts'
-import type { Draft } from './read-meal.ts'
+import type { Draft } from './draft.ts'
 
 /** The portion in words, as it was said or assumed: "2 slices, 50 g". */
 export function portionText({ item, phrases, grams }: Draft): string {

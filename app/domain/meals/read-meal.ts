@@ -2,17 +2,18 @@ import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { withAdditions } from './additions.ts'
-import { decode, type DecodedItem } from './decode.ts'
+import { decode } from './decode.ts'
+import type { Draft } from './draft.ts'
 import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { STATES } from './meal-words.ts'
-import { phrasesOf, type Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
+import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText, NO } from './stems.ts'
 import { isVague, spreadOf } from './spread.ts'
-import type { VocabularyFood } from './vocabulary.ts'
 import { foodWithout, partGramsIn, partLeftOut, usualGrams } from './without.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
@@ -53,17 +54,6 @@ const MAX_READ_LENGTH = 2000
 const MOST_COMPONENTS = 40
 const MOST_GRAMS = 5000
 const MOST_KCAL = 10_000
-
-/** An item of the sentence on its way to a component. */
-export type Draft = {
-  item: DecodedItem
-  food: VocabularyFood
-  phrases: readonly Phrase[]
-  grams: number
-  said: string
-  /** Said of the item in words: what was left out, whose share it was. */
-  remarks: string[]
-}
 
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and

@@ -1,4 +1,4 @@
-import type { Draft } from './read-meal.ts'
+import type { Draft } from './draft.ts'
 
 /** What is told twice counts once: the bread of a sandwich, the dish before its parts. */
 

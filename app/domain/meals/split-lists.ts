@@ -1,5 +1,5 @@
 import { decode } from './decode.ts'
-import type { Phrase, PhraseWord } from './phrases.ts'
+import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { VAGUE } from './meal-words.ts'
-import type { Draft } from './read-meal.ts'
+import type { Draft } from './draft.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 
 /**

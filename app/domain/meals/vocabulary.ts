@@ -267,7 +267,13 @@ function entryOf(
     seen.add(stem)
     const telling = idf(stem) ?? 0
     const isRaw = stem === 'raw' && EATEN_COOKED.test(food.category)
-    const cost = isRaw ? RAW_COST : (food.source === 'world' ? OF_DISHES : 1) * UNSAID * telling * POSITION[position] * unsaidClass(stem, opensName)
+    const cost = isRaw
+      ? RAW_COST
+      : (food.source === 'world' ? OF_DISHES : 1) *
+        UNSAID *
+        telling *
+        POSITION[position] *
+        unsaidClass(stem, opensName)
     hasBrand ||= isBrand
     entryWords.push({
       stem,

@@ -1,7 +1,7 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { SIZES, UNITS } from './meal-words.ts'
-import type { Measure, SaidAmount } from './phrases.ts'
+import type { Measure, SaidAmount } from './phrase.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
@@ -279,7 +279,11 @@ function byMeasure(
     const ml = amount * (measure === 'liter' ? 1000 : 1)
     return { ...exact, grams: (ml / ML_PER_FLOZ) * (floz ?? ML_PER_FLOZ), basis: 'volume', spread: 0.04 }
   }
-  return { ...exact, grams: amount * GRAMS_PER[measure === 'inch' || measure === null ? 'gram' : measure], basis: 'weight' }
+  return {
+    ...exact,
+    grams: amount * GRAMS_PER[measure === 'inch' || measure === null ? 'gram' : measure],
+    basis: 'weight',
+  }
 }
 
 function gramsOfFluidOunce(portions: readonly Portion[]): number | null {

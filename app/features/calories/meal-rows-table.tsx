@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { Fragment, type SubmitEvent, useId, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealEstimate, MealRow, MealSummary } from '#app/domain/calories/meal-estimate.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
@@ -27,6 +27,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
   const id = useId()
   const { suggestions, suggestFor } = useFoodSuggestions()
   const { rows, givenTotal } = estimate
+  const kcalByMeal = kcalOfMeals(rows, summary.rowKcal)
   const remove = (row: MealRow, at: number) => {
     onEdit({ type: 'remove', rowId: row.id })
     document.getElementById(`${id}-add`)?.focus()
@@ -54,15 +55,19 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <MealRowLine
-              key={row.id}
-              row={row}
-              kcal={summary.rowKcal[index] ?? 0}
-              onEdit={onEdit}
-              onRemove={() => remove(row, index)}
-              namesId={`${id}-names`}
-              onType={suggestFor}
-            />
+            <Fragment key={row.id}>
+              {kcalByMeal.size > 1 && row.meal !== rows[index - 1]?.meal && (
+                <MealHeading meal={row.meal ?? 'meal'} kcal={kcalByMeal.get(row.meal ?? '') ?? 0} />
+              )}
+              <MealRowLine
+                row={row}
+                kcal={summary.rowKcal[index] ?? 0}
+                onEdit={onEdit}
+                onRemove={() => remove(row, index)}
+                namesId={`${id}-names`}
+                onType={suggestFor}
+              />
+            </Fragment>
           ))}
         </tbody>
         <tfoot>
@@ -87,6 +92,25 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
         ))}
       </datalist>
     </section>
+  )
+}
+
+/** Calories of each meal of a day that was told in one go. */
+function kcalOfMeals(rows: readonly MealRow[], rowKcal: readonly number[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  rows.forEach(({ meal = '' }, index) => sums.set(meal, (sums.get(meal) ?? 0) + (rowKcal[index] ?? 0)))
+  return sums
+}
+
+function MealHeading({ meal, kcal }: { meal: string; kcal: number }) {
+  return (
+    <tr className={styles.meal}>
+      <th scope="rowgroup" colSpan={2}>
+        {meal.charAt(0).toUpperCase() + meal.slice(1)}
+      </th>
+      <td className={figures.figure}>{formatKcal(kcal)}</td>
+      <td aria-hidden />
+    </tr>
   )
 }
 

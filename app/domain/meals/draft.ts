@@ -1,0 +1,14 @@
+import type { Phrase } from './phrase.ts'
+import type { DecodedItem } from './run-scorer.ts'
+import type { VocabularyFood } from './vocabulary.ts'
+
+/** An item of the sentence on its way to a component. */
+export type Draft = {
+  item: DecodedItem
+  food: VocabularyFood
+  phrases: readonly Phrase[]
+  grams: number
+  said: string
+  /** Said of the item in words: what was left out, whose share it was. */
+  remarks: string[]
+}

@@ -1,0 +1,164 @@
+import type { Phrase, PhraseWord } from './phrase.ts'
+import { NO } from './stems.ts'
+import type { Entry, NameWord } from './vocabulary.ts'
+
+/** How well a name fits the phrases of a food, beyond what its words give one by one. */
+
+const BIGRAM = 0.7
+const CLASH = 4
+const RAW_CLASH = 2
+const HEAD_IN_MODIFIER = 2
+const HEAD_UNSAID = 2.5
+const NOUN_UNEXPLAINED = 2.5
+const FORGIVEN_OF_BRANDED = 0.7
+const HEAD_IS_PRAISE = 3
+const FORGIVEN_OF_ALTERNATIVES = 0.7
+const NAMED_IN_FULL = 0.8
+/** "eggs toast" lacks the "on" of eggs on toast. */
+const TIED = 3
+const DRINK_BESIDE = 4
+
+/** The phrases that a name is held against: their words, and the order in which they were said. */
+export type SaidRun = {
+  phrases: readonly Phrase[]
+  words: ReadonlyMap<string, PhraseWord>
+  order: ReadonlyMap<string, number>
+}
+
+/** Adds to the score of a name what cannot be added word by word; negative where it clashes. */
+export function nameFit(entry: Entry, run: SaidRun): number {
+  return (
+    ofWords(entry, run) +
+    ofAlternatives(entry, run) +
+    ofHead(entry, run) +
+    ofTies(entry, run.phrases) +
+    ofCooking(entry, run)
+  )
+}
+
+/** Neighbours in sentence and name, and words that are denied. */
+function ofWords({ words: nameWords }: Entry, { words, order }: SaidRun): number {
+  let sum = 0
+  let before: NameWord | null = null
+  for (const word of nameWords) {
+    const { stem, part } = word
+    if (words.has(stem)) {
+      if (before !== null && isSideBySide(order.get(stem)! - order.get(before.stem)!, part !== before.part))
+        sum += BIGRAM
+      before = word
+      continue
+    }
+    before = null
+    if (words.has(NO + stem)) sum -= CLASH
+    if (stem.startsWith(NO) && words.has(stem.slice(NO.length))) sum -= CLASH
+  }
+  return sum
+}
+
+/** Next to each other in sentence and name; USDA turns names round at commas ("Milk, whole"). */
+const isSideBySide = (step: number, isAcrossComma: boolean): boolean =>
+  step === 1 || (step === -1 && isAcrossComma)
+
+/** Of "A, B, or C" one said forgives most of the others. */
+function ofAlternatives({ words: nameWords }: Entry, { words }: SaidRun): number {
+  const groups = new Map<number, { isHit: boolean; missed: number }>()
+  for (const { stem, cost, alternatives } of nameWords) {
+    if (alternatives === 0) continue
+    const group = groups.get(alternatives) ?? { isHit: false, missed: 0 }
+    if (words.has(stem)) group.isHit = true
+    else group.missed += cost
+    groups.set(alternatives, group)
+  }
+  let sum = 0
+  for (const { isHit, missed } of groups.values()) if (isHit) sum += missed * FORGIVEN_OF_ALTERNATIVES
+  return sum
+}
+
+/** Whether the food itself was said, not only what is in it. */
+function ofHead(entry: Entry, { phrases, words }: SaidRun): number {
+  const heads = entry.words.filter(({ isHead }) => isHead)
+  const isHeadSaid = heads.some(({ stem }) => words.has(stem))
+  const saysBrand = entry.words.some(({ stem, isBrand }) => isBrand && words.has(stem))
+  let sum = 0
+  if (saysBrand) {
+    const unsaid = entry.words.filter(({ stem, isNaming }) => isNaming && !words.has(stem))
+    sum += entry.brandCost + FORGIVEN_OF_BRANDED * unsaid.reduce((all, { cost }) => all + cost, 0)
+  } else if (heads.length > 0 && !isHeadSaid) sum -= HEAD_UNSAID
+  if (isNounUnexplained(entry, phrases[0]!)) sum -= NOUN_UNEXPLAINED
+  if (!isHeadSaid) return sum
+  if (heads.every(({ stem }) => words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
+  if (phrases.length > 1 && isOnlyInModifiers(heads, phrases)) sum -= HEAD_IN_MODIFIER
+  if (entry.isOwn && isNamedInFull(entry, words)) sum += NAMED_IN_FULL
+  return sum
+}
+
+const isNamedInFull = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): boolean =>
+  entry.words.every(({ stem }) => words.has(stem)) && unexplainedOf(entry, words).length === 0
+
+/** Dishes of several foods are said in one breath: no comma, no "and a" between them. */
+function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
+  if (phrases.length === 1) return 0
+  const rest = phrases.slice(1)
+  let sum = isWithDrink(entry, rest) ? -DRINK_BESIDE : 0
+  if (entry.isTied && rest.every(({ joint }) => joint === 'none')) sum -= TIED
+  if (!entry.isOwn) return sum
+  if (rest.some(({ joint, hasDeterminer }) => joint === 'strong' && hasDeterminer)) sum -= TIED
+  if (rest.length === 1 && rest[0]!.isAfterComma) sum -= TIED
+  return sum
+}
+
+function ofCooking(entry: Entry, { words }: SaidRun): number {
+  const isCookedNamed = entry.words.some(({ stem }) => COOKED.has(stem))
+  const isRawNamed = entry.words.some(({ stem }) => stem === 'raw')
+  let sum = words.has('raw') && isCookedNamed ? -RAW_CLASH : 0
+  if (isRawNamed && [...COOKED].some((stem) => words.has(stem))) sum -= RAW_CLASH
+  return sum
+}
+
+const COOKED = new Set([
+  'cooked',
+  'boiled',
+  'fried',
+  'baked',
+  'grilled',
+  'roasted',
+  'broiled',
+  'steamed',
+  'stewed',
+  'braised',
+  'scrambled',
+  'poached',
+])
+
+/** The food's name does not say the noun of the phrase: "milk fortified with vitamins" is no vitamin drink. */
+function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
+  const noun = words.findLast(({ role }) => role === 'food')
+  return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
+}
+
+const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
+
+/** Biscuits with tea are no tea biscuits. */
+function isWithDrink(entry: Entry, rest: readonly Phrase[]): boolean {
+  const beside = rest.find(
+    ({ joint, words }) =>
+      joint === 'weak' &&
+      words.length > 0 &&
+      words.every(({ stem, role }) => role !== 'food' || DRINKS.has(stem)),
+  )
+  return beside !== undefined && !entry.words.some(({ stem, isHead }) => isHead && DRINKS.has(stem))
+}
+
+function isOnlyInModifiers(heads: readonly NameWord[], phrases: readonly Phrase[]): boolean {
+  return phrases.every(
+    ({ joint, words }, at) =>
+      (at > 0 && (joint === 'weak' || joint === 'inside')) ||
+      !words.some(({ stem }) => heads.some((head) => head.stem === stem)),
+  )
+}
+
+/** Words of food that the name does not say. */
+export const unexplainedOf = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): PhraseWord[] =>
+  Array.from(words.values()).filter(
+    ({ stem, role }) => role === 'food' && !entry.words.some((word) => word.stem === stem),
+  )

@@ -1,0 +1,47 @@
+/** How a phrase is joined to what stands before it. */
+export type Joint = 'start' | 'strong' | 'weak' | 'inside' | 'remark' | 'or' | 'none'
+
+/** An amount as said: "2", "62.7 g", "16.9 fl oz", "half a", "1 to 2". */
+export type SaidAmount = {
+  value: number
+  most: number
+  /** A weight or volume unit, or null for a bare number; "cup" and "slice" stay words of the phrase. */
+  measure: Measure | null
+}
+export type Measure =
+  | 'gram'
+  | 'kilogram'
+  | 'ounce'
+  | 'pound'
+  | 'milliliter'
+  | 'liter'
+  | 'floz'
+  | 'kcal'
+  | 'inch'
+
+export type PhraseWord = {
+  stem: string
+  role: 'food' | 'decoration' | 'unit' | 'size'
+  /** Stands before "of". */
+  isMeasure?: boolean
+  start: number
+  end: number
+}
+
+/** Some words that belong together: "a medium cup of vanilla ice cream". */
+export type Phrase = {
+  joint: Joint
+  hasDeterminer: boolean
+  isDefinite: boolean
+  /** A verb or "I" stood before: what follows is likely a food of its own. */
+  isAfterVerb: boolean
+  amounts: readonly SaidAmount[]
+  words: readonly PhraseWord[]
+  /** Tied by "on". */
+  isOn: boolean
+  isAfterComma: boolean
+  /** Behind a colon: what stands before it may only announce this. */
+  isAfterColon: boolean
+  start: number
+  end: number
+}

@@ -1,0 +1,219 @@
+import { STATES } from './meal-words.ts'
+import { nameFit, unexplainedOf } from './name-fit.ts'
+import type { Phrase, PhraseWord } from './phrase.ts'
+import { hasWeight, portionSaid } from './said-portion.ts'
+import { NO } from './stems.ts'
+import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
+import { weigh, type Weighed } from './weigh.ts'
+
+/** A food of the sentence. */
+export type DecodedItem = {
+  first: number
+  last: number
+  entry: Entry
+  entryAt: number
+  score: number
+  weighed: Weighed
+  /** Words of food in these phrases that the food's name does not say. */
+  unexplained: readonly PhraseWord[]
+  /** Other readings of the same phrases, best first, with how much worse they score. */
+  others: readonly { entryAt: number; worseBy: number; weighed: Weighed }[]
+}
+
+const LONGEST_RUN = 6
+const CANDIDATES = 24
+const WEIGHED_CANDIDATES = 6
+
+const ROLE_GAIN = { food: 1, decoration: 0.35, unit: 0.5, size: 0.5 } as const
+/** What a word costs that no name explains, by what it is in the sentence. */
+export const ROLE_UNEXPLAINED = { food: 1, decoration: 0.13, unit: 0, size: 0 } as const
+
+const GAIN_OF_USED = 0.2
+const NONE_USED: ReadonlySet<string> = new Set()
+/** "250 g steak with chips": in a list the weight is the steak's. */
+const PART_WEIGHED = 5
+const TWO_COUNTS = 1.5
+
+/** "porridge 40 g oats": an amount and a food right behind another food are a food of their own. */
+function beginsAnew({ joint, amounts, words }: Phrase): boolean {
+  const foods = words.filter(({ role }) => role === 'food')
+  if (amounts.length === 0 || foods.length === 0) return false
+  // An omelette with three eggs is weighed by its eggs.
+  return joint === 'none' || (joint === 'weak' && !foods.some(({ stem }) => stem === 'egg'))
+}
+
+/** Scores runs of phrases; keeps its arrays between runs, for a sentence has dozens. */
+export class RunScorer {
+  private readonly vocabulary: Vocabulary
+  private readonly phrases: readonly Phrase[]
+  private readonly scores: Float32Array
+  private readonly touched: number[] = []
+  private readonly bases: Float32Array
+  private readonly isTold: boolean
+
+  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean) {
+    this.isTold = isTold
+    this.bases = isTold ? vocabulary.bases.told : vocabulary.bases.listed
+    this.vocabulary = vocabulary
+    this.phrases = phrases
+    this.scores = scratch(vocabulary.entries.length)
+  }
+
+  /** The best food of every run that begins at a phrase. */
+  *runsFrom(first: number): Generator<DecodedItem> {
+    const words = new Map<string, PhraseWord>()
+    let unexplainedAll = 0
+    let weights = 0
+    const used = this.usedBefore(first)
+    try {
+      for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
+        const phrase = this.phrases[last]!
+        if (hasWeight(phrase) && ++weights > 1) break
+        if (last > first && beginsAnew(phrase)) break
+        for (const word of phrase.words) {
+          if (words.has(word.stem)) continue
+          words.set(word.stem, word)
+          unexplainedAll += this.add(word, used.has(word.stem) ? GAIN_OF_USED : 1)
+        }
+        if (words.size === 0) continue
+        const item = this.bestOf(first, last, words, unexplainedAll)
+        if (item !== null) yield item
+      }
+    } finally {
+      for (const entry of this.touched) this.scores[entry] = 0
+      this.touched.length = 0
+    }
+  }
+
+  /** "a cone filled with ice cream": words that describe the food before have told it already. */
+  private usedBefore(first: number): ReadonlySet<string> {
+    const { joint } = this.phrases[first]!
+    if (joint !== 'inside' && joint !== 'remark' && joint !== 'weak') return NONE_USED
+    return new Set(
+      this.phrases.slice(Math.max(0, first - 2), first).flatMap(({ words }) => words.map(({ stem }) => stem)),
+    )
+  }
+
+  /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
+  private add({ stem, role, isMeasure }: PhraseWord, share: number): number {
+    if (isMeasure === true) return 0
+    const telling = this.vocabulary.idf(stem)
+    if (telling === null) return 0
+    const unexplained = unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
+    const posting = this.vocabulary.postings.get(stem)
+    if (posting === undefined) return unexplained
+    const { entries, gains, costs } = posting
+    const factor = ROLE_GAIN[role] * share
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at]!
+      if (this.scores[entry] === 0) this.touched.push(entry)
+      this.scores[entry]! += gains[at]! * factor + costs[at]! + unexplained
+    }
+    return unexplained
+  }
+
+  private bestOf(
+    first: number,
+    last: number,
+    words: ReadonlyMap<string, PhraseWord>,
+    unexplainedAll: number,
+  ): DecodedItem | null {
+    const { entries, foods } = this.vocabulary
+    const top = this.top(unexplainedAll)
+    if (top.length === 0) return null
+    const run = this.phrases.slice(first, last + 1)
+    const said = portionSaid(run, words)
+    const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
+    const saidRun = { phrases: run, words, order }
+    const judged = top
+      .filter(({ entryAt }) =>
+        entries[entryAt]!.words.some(
+          ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
+        ),
+      )
+      .map(({ entryAt, score }) => ({
+        entryAt,
+        score: score + nameFit(entries[entryAt]!, saidRun),
+      }))
+      .toSorted((a, b) => b.score - a.score)
+    if (judged.length === 0) return null
+    const weighed = judged
+      .slice(0, WEIGHED_CANDIDATES)
+      .map(({ entryAt, score }) => {
+        const entry = entries[entryAt]!
+        const portion = weigh(
+          foods[entry.food]!,
+          entry.isOwn && entry.isTied ? { ...said, isDish: true } : said,
+          entry.words,
+        )
+        const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
+        return { entryAt, score: score + portion.fit - implausibility(kcal), portion }
+      })
+      .toSorted((a, b) => b.score - a.score)
+    const winner = weighed[0]!
+    const entry = entries[winner.entryAt]!
+    const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1
+    const counts = run.filter(({ amounts }) => amounts.length > 0).length
+    return {
+      first,
+      last,
+      entry,
+      entryAt: winner.entryAt,
+      score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0) - (isPartWeighed ? PART_WEIGHED : 0),
+      weighed: winner.portion,
+      unexplained: unexplainedOf(entry, words),
+      others: weighed
+        .slice(1)
+        .map(({ entryAt, score, portion }) => ({ entryAt, worseBy: winner.score - score, weighed: portion })),
+    }
+  }
+
+  /** The best names by what can be added word by word, best first. */
+  private top(unexplainedAll: number): { entryAt: number; score: number }[] {
+    const best = new Int32Array(CANDIDATES)
+    const scores = new Float64Array(CANDIDATES)
+    let count = 0
+    for (const entryAt of this.touched) {
+      const score = this.scores[entryAt]! + this.bases[entryAt]!
+      if (count === CANDIDATES && score <= scores[count - 1]!) continue
+      let at = count < CANDIDATES ? count++ : count - 1
+      for (; at > 0 && scores[at - 1]! < score; at--) {
+        scores[at] = scores[at - 1]!
+        best[at] = best[at - 1]!
+      }
+      scores[at] = score
+      best[at] = entryAt
+    }
+    return Array.from(best.subarray(0, count), (entryAt, at) => ({
+      entryAt,
+      score: scores[at]! - unexplainedAll,
+    }))
+  }
+}
+
+/** Nobody eats 2,000 kcal of one food where another reading is at hand. */
+const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
+
+/** "no sugar" or "fried" alone is no food. */
+const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
+  ...STATES,
+  'sugarfree',
+  'fatfree',
+  'lowfat',
+  'reducedfat',
+  'diet',
+  'lowsodium',
+  'glutenfree',
+  'nondairy',
+  'lactosefree',
+])
+
+const scratches = new Map<number, Float32Array>()
+
+function scratch(length: number): Float32Array {
+  const known = scratches.get(length)
+  if (known !== undefined) return known
+  const made = new Float32Array(length)
+  scratches.set(length, made)
+  return made
+}
