@@ -1,9 +1,11 @@
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { countWord, kitchenNumber, listOf, minutes } from '#app/domain/kitchen/words.ts'
-import { isMany, nounOf, wordOfSlot } from './nouns.ts'
+import { isMany, nameOf, nounOf, wordOfSlot } from './nouns.ts'
 import type { LibraryPart } from './portions.ts'
 import { readRef } from './refs.ts'
-import { fillTemplate, type WordOf, withOneArticle } from './template.ts'
+import { listOfFoods } from './food-lists.ts'
+import { cueFor, fitsStandIns } from './stand-in-words.ts'
+import { fillTemplate, type WordOf } from './template.ts'
 import { type Action, type LibraryDish, VESSELS, type Vessel } from './types.ts'
 
 /** What an action says of its foods and vessels, and what the vessels hold as the method goes on. */
@@ -54,10 +56,10 @@ export class ActionWords {
     const isFirst = action.in !== undefined && !this.#named.has(action.in)
     const place = action.in === undefined ? '' : this.#place(action.in)
     return {
-      v: [listOf(withOneArticle(nouns)), water].filter((text) => text !== '').join(' with '),
+      v: [listOfFoods(nouns), water].filter((text) => text !== '').join(' with '),
       'v#': listOf(parts.map((part) => part.text)),
       t: timeText(action.minutes),
-      until: action.until ?? '',
+      until: cueFor(action.until ?? '', parts),
       heat: action.heat ?? '',
       c: action.ovenC === undefined ? '' : `${action.ovenC} °C (${action.ovenC - 20} °C fan)`,
       in: isFirst ? `in ${place}` : '',
@@ -97,15 +99,36 @@ export class ActionWords {
     return isOwn && isFirst ? this.#dish.batch!.makes : VESSELS[vessel][isFirst ? 0 : 1]
   }
 
+  /** The dish's own wordings that fit its foods and, after an action that fell away, do not speak of that one's foods. */
+  ownWordings(action: Action, isAfterGap: boolean): readonly string[] {
+    const parts = (action.foods ?? []).flatMap((ref) => this.#partOfRef(ref) ?? [])
+    const fitting = (action.say ?? []).filter((text) => fitsStandIns(text, parts))
+    return isAfterGap ? fitting.filter((text) => !POINTS_BACK.test(text)) : fitting
+  }
+
   /** A sentence with its words; null when a place outside brackets has none. */
-  fill(text: string, words: Readonly<Record<string, string>>): string | null {
+  fill(text: string, words: Readonly<Record<string, string>>, action?: Action): string | null {
     const wordOf: WordOf = (token) => {
       if (token in words) return words[token] === '' ? null : words[token]!
-      if (token.startsWith('@')) return `the ${this.#holds.get(token.slice(1)) ?? 'mixture'}`
+      if (token.startsWith('@')) return this.#contentOf(token.slice(1))
       if (token.endsWith('.count')) return this.#count(token.replace('.count', ''))
       return wordOfSlot(token, (slot) => this.#parts.get(slot)) ?? null
     }
-    return fillTemplate(text, wordOf)
+    return fillTemplate(text, wordOf, {
+      isMany: (token) => this.#isManyOf(token, words),
+      isShared: (token) => action?.foods?.some((ref) => ref.startsWith(token) && isPart(ref)) ?? false,
+    })
+  }
+
+  #contentOf(vessel: string): string {
+    return `the ${this.#holds.get(vessel) ?? 'mixture'}`
+  }
+
+  #isManyOf(token: string, words: Readonly<Record<string, string>>): boolean {
+    if (token === 'v') return words['is'] === 'are'
+    if (token.startsWith('@')) return isMany([], [this.#contentOf(token.slice(1))])
+    const part = this.#parts.get(token.split(/[.#]/)[0]!)
+    return part !== undefined && isMany([part], [`the ${nameOf(part)}`])
   }
 
   /** "four" of a food that is counted. */
@@ -153,6 +176,14 @@ export class ActionWords {
       }
     }
   }
+}
+
+const POINTS_BACK = /^(?:It|They|Them|These|Those)\b/
+
+/** "soy/2" and "soy~". */
+function isPart(ref: string): boolean {
+  const read = readRef(ref)
+  return !('vessel' in read) && (read.isRest || read.divisor > 1)
 }
 
 /** "the egg" beside "the eggs" is the same food in another slot. */

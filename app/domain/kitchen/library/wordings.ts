@@ -360,7 +360,7 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Over a {heat} heat, fry {v}[ for {t}][, until {until}].',
       'Give {v} {t}[ {in}] over a {heat} heat[, until {until}].',
       'Fry {v}, leaving {it} alone at first so that {they} {colours}[, for {t}][, until {until}].',
-      'Colour {v} on every side[ {in}][ over a {heat} heat][, {t}][: stop when {until}].',
+      'Brown {v} on every side[ {in}][ over a {heat} heat][, {t}][; stop when {until}].',
       'Let {v} brown undisturbed, then turn[; {t} in all][, until {until}].',
     ],
   },
@@ -569,7 +569,7 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
     any: [
       'Lift {v} out onto a plate.',
       'Move {v} to a plate.',
-      'Take {v} out and keep it near.',
+      'Take {v} out and keep {it} near.',
       'Set {v} aside on a plate.',
       'Tip {v} onto a plate and put the pan back on the heat.',
       'Scoop {v} onto a plate.',

@@ -15,6 +15,7 @@ import type { DishFit } from './fit-dish.ts'
 import { speechFor } from './named-foods.ts'
 import { asTitle, wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
+import { prepFor } from './stand-in-words.ts'
 import { fillTemplate } from './template.ts'
 import type { Slot } from './types.ts'
 import { walkSteps } from './walk-steps.ts'
@@ -117,12 +118,12 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
 const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
 
-/** How meat is cut, except where its stand-in has no such thing: tofu has no grain. */
+/** How it is cut, where the food can be cut so: tofu has no grain. */
 function prepOf({ slot, item }: LibraryPart): string | undefined {
+  const own = foodById(slot.foods[0])
   const isFlesh = item.food === null || FLESH.has(item.food.group)
-  const isOthersCut =
-    !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(foodById(slot.foods[0]).group)
-  const words = [item.isFrozen ? 'thawed' : '', isOthersCut ? '' : (slot.prep ?? '')]
+  const isOthersCut = !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(own.group)
+  const words = [item.isFrozen ? 'thawed' : '', isOthersCut ? '' : prepFor(slot.prep ?? '', own, item)]
   return words.filter((word) => word !== '').join(', ') || undefined
 }
 

@@ -72,9 +72,10 @@ class MethodWriter {
     const sentences: string[] = []
     for (const [at, action] of actions.entries()) {
       if (!this.#words.happens(action)) continue
-      const isMeanwhile = at === 0 && !action.awaits && this.timeline.isFreshWait()
+      const isMeanwhile = at === 0 && this.timeline.isFreshWait(this.#awaitedFrom(index), action)
       this.timeline.add(action)
-      const sayable = this.#sayable(action, `${this.#dish.id}.${index}.${at}`)
+      const isAfterGap = at > 0 && sentences.length === 0
+      const sayable = this.#sayable(action, `${this.#dish.id}.${index}.${at}`, isAfterGap)
       if (sayable.length === 0) return null
       const text = this.#wordings.choose(sayable)
       sentences.push(isMeanwhile ? this.#meanwhile(text) : sentence(text))
@@ -91,14 +92,24 @@ class MethodWriter {
     return sentences.join(' ')
   }
 
-  #sayable(action: Action, id: string): Sayable[] {
+  /** What this step and the later ones wait for. */
+  #awaitedFrom(index: number): ReadonlySet<string> {
+    const later = this.#dish.steps.slice(index).flat()
+    return new Set(later.flatMap(({ awaits = [] }) => awaits))
+  }
+
+  #sayable(action: Action, id: string, isAfterGap: boolean): Sayable[] {
     const words = this.#words.of(action)
     const filled = (options: readonly Sayable[]) =>
       options.flatMap(({ pattern, text }) => {
-        const said = this.#words.fill(text, words)
+        const said = this.#words.fill(text, words, action)
         return said === null || said === '' ? [] : [{ pattern, text: said }]
       })
-    const own = filled((action.say ?? []).map((text, at) => ({ pattern: `${id}.${at}`, text })))
+    const own = filled(
+      this.#words
+        .ownWordings(action, isAfterGap)
+        .map((text) => ({ pattern: `${id}.${action.say?.indexOf(text)}`, text })),
+    )
     const all = own.length > 0 ? own : filled(this.#common(action))
     if (all.length === 0) throw new Error(`No wording for ${action.do} in ${id}`)
     return this.#wordings.sayable(all)
@@ -147,4 +158,4 @@ class MethodWriter {
 }
 
 const NO_LEAD =
-  /^(?:In|The|Now|Over|Into|It|Off|Lid|Next|Then|After|With|Meanwhile|While|Once|When|As|On|Before|Start|Begin|Without|Last|Taste|Ready)\b/
+  /^(?:In|The|Now|Over|Into|It|Off|Lid|Next|Then|After|With|Meanwhile|While|Once|When|As|On|Before|Start|Begin|Without|Last|Taste|Ready|Do)\b/

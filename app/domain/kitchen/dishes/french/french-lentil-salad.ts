@@ -186,7 +186,7 @@ export const frenchLentilSalad: LibraryDish = {
         say: [
           'Drain the lentils, pick out {bay} and shake them dry.',
           'Pour through a sieve, take out {bay} and let them steam for a minute.',
-          'Drain well; {bay} has done its work.',
+          'Drain well; {bay} has given its taste.',
         ],
       },
       {
