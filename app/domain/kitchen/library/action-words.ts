@@ -1,3 +1,4 @@
+import { foodById } from '#app/domain/food/foods.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { countWord, kitchenNumber, listOf, minutes } from '#app/domain/kitchen/words.ts'
 import { isMany, nameOf, nounOf, wordOfSlot } from './nouns.ts'
@@ -49,7 +50,7 @@ export class ActionWords {
   of(action: Action): Readonly<Record<string, string>> {
     const refs = (action.foods ?? []).filter((ref) => this.#isThere(ref))
     const shown = refs.filter((ref) => this.#isShown(ref, action))
-    const nouns = oneOfEach(shown.flatMap((ref) => this.#noun(ref) ?? []))
+    const nouns = this.#nounsOf(action, shown)
     const parts = shown.flatMap((ref) => this.#partOfRef(ref) ?? [])
     const water = action.do === 'boilWater' ? '' : this.#tapWater(refs)
     const many = isMany(parts, nouns)
@@ -71,6 +72,18 @@ export class ActionWords {
       has: many ? 'have' : 'has',
       colours: many ? 'colour' : 'colours',
     }
+  }
+
+  /** What is lifted out is named by what it is, though the pot it comes from may hold more. */
+  #nounsOf(action: Action, shown: readonly string[]): string[] {
+    if (action.do === 'remove' && action.makes !== undefined) return [`the ${this.#madeBy(action.makes)}`]
+    return oneOfEach(shown.flatMap((ref) => this.#noun(ref) ?? []))
+  }
+
+  /** What a vessel is said to hold; the stand-in's name where the dish's own food is not there. */
+  #madeBy(makes: string): string {
+    for (const part of this.#parts.values()) if (isNamedFor(makes, part)) return nameOf(part)
+    return makes
   }
 
   /** "650 ml water", where it goes in with the foods: its amount stands nowhere else. */
@@ -159,7 +172,7 @@ export class ActionWords {
     if (vessel === undefined) return
     this.#named.add(vessel)
     if (action.makes !== undefined) {
-      this.#holds.set(vessel, action.makes)
+      this.#holds.set(vessel, this.#madeBy(action.makes))
       return
     }
     const isHeating = action.do === 'heatFat' || action.do === 'boilWater'
@@ -176,6 +189,14 @@ export class ActionWords {
       }
     }
   }
+}
+
+/** Whether the word is of the dish's own food and not of the one that stands in for it. */
+function isNamedFor(makes: string, { slot, item }: LibraryPart): boolean {
+  if (item.key === slot.foods[0]) return false
+  const own = foodById(slot.foods[0])
+  const isOf = (names: readonly string[]) => names.some((name) => ` ${name} `.includes(` ${makes} `))
+  return isOf([own.name, own.plural, slot.call ?? '']) && !isOf([item.name, item.plural])
 }
 
 const POINTS_BACK = /^(?:It|They|Them|These|Those)\b/
