@@ -109,6 +109,7 @@ function nameFaults(dish: LibraryDish): string[] {
     const hidden = slots
       .filter(([other, slot]) => other !== name && slot.foods[0] !== foods[0])
       .flatMap(([, slot]) => slot.foods.map(foodById))
+      .filter((food) => !foods.some((own) => own === food.id))
       .find((food) => call !== undefined && isCalled(food, call) && treatmentOf(food) !== null)
     if (hidden) faults.push(`"${call}" may be the ${hidden.name} too, which the gate could not tell apart`)
     return faults

@@ -75,9 +75,8 @@ class MethodWriter {
       const isMeanwhile = at === 0 && this.timeline.isFreshWait(this.#awaitedFrom(index), action)
       this.timeline.add(action)
       const isAfterGap = at > 0 && sentences.length === 0
-      const sayable = this.#sayable(action, `${this.#dish.id}.${index}.${at}`, isAfterGap)
-      if (sayable.length === 0) return null
-      const text = this.#wordings.choose(sayable)
+      const text = this.#sentence(action, `${this.#dish.id}.${index}.${at}`, isAfterGap)
+      if (text === null) return null
       sentences.push(isMeanwhile ? this.#meanwhile(text) : sentence(text))
       const reason = this.#reasonFor(action)
       if (reason !== null) sentences.push(reason)
@@ -98,21 +97,17 @@ class MethodWriter {
     return new Set(later.flatMap(({ awaits = [] }) => awaits))
   }
 
-  #sayable(action: Action, id: string, isAfterGap: boolean): Sayable[] {
+  /** The dish's own words where they fit the foods, common ones otherwise; null when nothing of it may be said to the person. */
+  #sentence(action: Action, id: string, isAfterGap: boolean): string | null {
     const words = this.#words.of(action)
-    const filled = (options: readonly Sayable[]) =>
-      options.flatMap(({ pattern, text }) => {
-        const said = this.#words.fill(text, words, action)
-        return said === null || said === '' ? [] : [{ pattern, text: said }]
-      })
-    const own = filled(
-      this.#words
-        .ownWordings(action, isAfterGap)
-        .map((text) => ({ pattern: `${id}.${action.say?.indexOf(text)}`, text })),
-    )
-    const all = own.length > 0 ? own : filled(this.#common(action))
-    if (all.length === 0) throw new Error(`No wording for ${action.do} in ${id}`)
-    return this.#wordings.sayable(all)
+    const write = (text: string) => this.#words.fill(text, words, action)
+    const own = this.#words.ownWordings(action, isAfterGap).map((text) => ({
+      pattern: `${id}.${action.say?.indexOf(text)}`,
+      text,
+    }))
+    const said = this.#wordings.write(own, write)
+    if (said !== null || own.some(({ text }) => write(text) !== null)) return said
+    return this.#wordings.write(this.#common(action), write)
   }
 
   #common({ do: operation, in: vessel }: Action): Sayable[] {
