@@ -2,6 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { isPlural, label, pluralLabel } from '#app/domain/kitchen/labels.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
+import { isPressedFor } from './alike.ts'
 import type { LibraryPart } from './portions.ts'
 import { readRef } from './refs.ts'
 
@@ -11,7 +12,8 @@ const SHARES: Readonly<Record<number, string>> = { 2: 'half of ', 3: 'a third of
 
 /** "pork" where the dish calls it so and the food is of that sort, its own name otherwise. */
 export function nameOf(part: LibraryPart): string {
-  const { call } = part.slot
+  const { call, foods } = part.slot
+  if (isPressedFor(part.slot, part.item.key)) return call ?? foodById(foods[0]).name
   if (call === undefined) return label(part)
   return isCalledSo(part, call) ? call : label(part)
 }

@@ -7,6 +7,7 @@ import type { Item } from '#app/domain/kitchen/dish.ts'
 import type { AmountStyle } from '#app/domain/kitchen/kinds.ts'
 import { countWord } from '#app/domain/kitchen/words.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
+import { juiceFactor } from './alike.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { LibraryDish, Slot } from './types.ts'
 
@@ -149,8 +150,12 @@ function gramsFor(
   { servings, batches }: Pick<Size, 'servings' | 'batches'>,
 ): number {
   const grams = dish.batch ? slot.g * dish.batch.baseG * batches : slot.g * servings
-  const factor = slot.factors?.[item.key as FoodId] ?? gainsOf(foodById(slot.foods[0])) / gainsOf(item.food)
+  const factor = slot.factors?.[item.key as FoodId] ?? usualFactor(slot.foods[0], item)
   return grams * factor
+}
+
+function usualFactor(own: FoodId, item: Item): number {
+  return juiceFactor(own, item.key) * (gainsOf(foodById(own)) / gainsOf(item.food))
 }
 
 /** Grams ready to cook with per gram as bought: dried beans stand for 2.4 times their weight of tinned ones. */

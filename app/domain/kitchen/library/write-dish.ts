@@ -12,6 +12,7 @@ import type {
 } from '#app/domain/recipe/recipe.ts'
 import { type Sayable, type Shown, WordingChooser } from './choose-wording.ts'
 import type { DishFit } from './fit-dish.ts'
+import { isPressedFor } from './alike.ts'
 import { speechFor } from './named-foods.ts'
 import { asTitle, wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
@@ -120,6 +121,7 @@ const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
 
 /** How it is cut, where the food can be cut so: tofu has no grain. */
 function prepOf({ slot, item }: LibraryPart): string | undefined {
+  if (isPressedFor(slot, item.key)) return 'juice only'
   const own = foodById(slot.foods[0])
   const isFlesh = item.food === null || FLESH.has(item.food.group)
   const isOthersCut = !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(own.group)
