@@ -16,7 +16,7 @@ import { cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
 import { cookFromLibrary, historyOf, type LibraryRecipe, withRecipe } from './library/cook-library.ts'
 import { nameDish } from './naming.ts'
-import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
+import { isOnlySeasoning, type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
@@ -68,7 +68,8 @@ export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
 /** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
 export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
   const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.dietaryPreferences)
-  requireUsable(pantry)
+  const isSauceOrNothing = isOnlySeasoning(pantry)
+  if (!isSauceOrNothing) requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const told: Told = { names: new Set(), steps: new Set(), words: new Set() }
   const justHad = request.justHad ?? []
@@ -86,6 +87,10 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
       const { draft, dish } = known
       yield { draft, leftOut: [...pantry.refused, ...known.leftOut], notCounted: [], dish }
       continue
+    }
+    if (isSauceOrNothing) {
+      if (index === 0) requireUsable(pantry)
+      return
     }
     const isNew = ({ name, instructions }: RecipeDraft) =>
       !told.names.has(name) && !told.steps.has(instructions.join())

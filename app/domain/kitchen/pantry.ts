@@ -31,7 +31,8 @@ export type Pantry = {
   missing: LeftOut | null
 }
 
-const SURE = 0.7
+/** From this confidence on a line is the food that was found for it. */
+export const SURE = 0.7
 
 const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   None: '',
@@ -257,13 +258,9 @@ export function requireUsable(pantry: Pantry): void {
   throw nothingToCook(`There is nothing here to cook with. ${why} ${WHAT_TO_ADD}`)
 }
 
-/** Stops as `requireUsable` does when every line is a seasoning, water or a drink: no chef makes a meal of those. */
-export function requireMoreThanSeasoning(ingredients: readonly string[]): void {
-  const isOnlySeasoning = ingredients.every((typed) => {
-    const match = foodOfLine(readIngredientLine(typed))
-    return match !== null && match.confidence >= SURE && isCupboard(match.food.kind)
-  })
-  if (isOnlySeasoning) requireUsable(readPantry(ingredients, 'None'))
+/** Whether all that was given seasons a dish: such a list is a sauce that has a name, or no recipe at all. */
+export function isOnlySeasoning({ items, missing }: Pantry): boolean {
+  return missing === null && items.length > 0 && items.every((item) => isCupboard(item.kind))
 }
 
 const WHAT_TO_ADD = 'Add something to make a meal of: eggs, rice, pasta, vegetables, beans, fish or meat.'
