@@ -1,3 +1,0 @@
-import { cookOneByOne, requireMoreThanSeasoning } from '#app/domain/kitchen/kitchen.ts'
-for (const list of process.argv.slice(2)) { try { const ingredients = list.split(',').map((x) => x.trim()); try { requireMoreThanSeasoning(ingredients) } catch (e) { console.log('REQ', String(e).slice(0,120)) }
-  for (const { draft, dish, leftOut } of cookOneByOne({ ingredients, cuisine: 'Any', servings: 2, skillLevel: 'Beginner', dietaryRestriction: 'None', numRecipes: 2, seed: 3 })) console.log(list, '=>', draft.name, dish?.id ?? 'FORM', leftOut.map((l) => l.ingredient + ': ' + l.reason).join(' | ').slice(0,200)) } catch (e) { console.log(list, '=> ERR', String(e).slice(0, 160)) } }
