@@ -67,6 +67,9 @@ const isNamedByState = (food: Food) =>
   (food.group === 'pulses' && food.state === 'canned') ||
   (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(food.treatmentId ?? ''))
 
+/** "lots of onions": as many as there need to be. */
+const VAGUE_AMOUNT = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
+
 const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
 
 /**
@@ -176,7 +179,7 @@ export function readPantry(
   for (const raw of ingredients) {
     const typed = raw.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
     if (typed === '') continue
-    const line = readIngredientLine(typed)
+    const line = readIngredientLine(typed.replace(VAGUE_AMOUNT, ''))
     const name = line.name.trim() || typed
     const judged = judgeIngredient(typed)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {

@@ -30,7 +30,11 @@ const GROUPS: readonly (readonly FoodId[])[] = [
   ['vegetable-oil', 'sunflower-oil', 'rapeseed-oil'],
   ['vinegar', 'white-wine-vinegar', 'red-wine-vinegar', 'cider-vinegar'],
   ['vinegar', 'malt-vinegar'],
-  ['marsala', 'dessert-wine'],
+  ['marsala', 'dessert-wine', 'sherry'],
+  ['spirits', 'brandy', 'kirsch'],
+  ['pastis', 'ouzo'],
+  ['rice-noodles', 'flat-rice-noodles'],
+  ['chorizo', 'sucuk'],
   ['scamorza', 'provolone'],
   ['chilli-oil', 'chilli-crisp'],
 ]

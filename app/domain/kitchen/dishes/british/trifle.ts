@@ -20,7 +20,7 @@ export const trifle: LibraryDish = {
       call: 'sponge',
     },
     soak: {
-      foods: ['dessert-wine', 'orange-juice', 'apple-juice', 'cranberry-juice'],
+      foods: ['sherry', 'dessert-wine', 'orange-juice', 'apple-juice', 'cranberry-juice'],
       g: 15,
       need: 'typical',
       tells: 0.6,

@@ -28,7 +28,7 @@ export const steakAuPoivre: LibraryDish = {
       as: 'spoon',
     },
     brandy: {
-      foods: ['spirits', 'red-wine'],
+      foods: ['brandy', 'spirits', 'red-wine'],
       g: 25,
       need: 'typical',
       tells: 1.3,

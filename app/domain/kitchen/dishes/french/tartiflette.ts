@@ -13,7 +13,7 @@ export const tartiflette: LibraryDish = {
   slots: {
     potato: { foods: ['potato', 'new-potato'], g: 250, need: 'must', tells: 1.4, prep: 'in 1 cm slices' },
     cheese: {
-      foods: ['camembert', 'brie', 'limburger', 'gruyere'],
+      foods: ['reblochon', 'camembert', 'brie', 'limburger', 'gruyere'],
       g: 75,
       need: 'must',
       tells: 2.2,

@@ -71,7 +71,7 @@ export const swedishMeatballs: LibraryDish = {
       as: 'spoon',
     },
     berries: {
-      foods: ['cranberry-sauce', 'redcurrants', 'jam'],
+      foods: ['lingonberry-jam', 'cranberry-sauce', 'redcurrants', 'jam'],
       g: 20,
       need: 'typical',
       tells: 1,

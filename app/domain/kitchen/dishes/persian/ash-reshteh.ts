@@ -87,7 +87,7 @@ export const ashReshteh: LibraryDish = {
     water: { foods: ['water'], g: 370, need: 'typical', as: 'ml', isTap: true },
     salt: { foods: ['salt'], g: 2.5, need: 'typical', as: 'spoon' },
     kashk: {
-      foods: ['soured-cream', 'greek-yoghurt', 'natural-yoghurt', 'vegan-yoghurt'],
+      foods: ['kashk', 'soured-cream', 'greek-yoghurt', 'natural-yoghurt', 'vegan-yoghurt'],
       g: 25,
       need: 'typical',
       tells: 0.5,

@@ -12,7 +12,7 @@ export const padSeeEw: LibraryDish = {
   plate: 'noodle stir-fry',
   slots: {
     noodles: {
-      foods: ['rice-noodles'],
+      foods: ['flat-rice-noodles', 'rice-noodles'],
       g: 90,
       need: 'must',
       tells: 1.6,
