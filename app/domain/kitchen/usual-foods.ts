@@ -22,9 +22,6 @@ const USUAL_FOODS = wordTable<string>({
   'green salad': 'bagged-salad',
   burger: 'beef-burger',
   'hot dog': 'frankfurter',
-  // Boiled already, they are eggs to cook with all the same; a wrap is a tortilla.
-  'boiled egg': 'egg',
-  'hard boiled egg': 'egg',
   wrap: 'flour-tortilla',
   'tortilla wrap': 'flour-tortilla',
 })

@@ -246,4 +246,5 @@ export const singaporeNoodles: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Sprinkle with water and fry in a hot pan until steaming.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

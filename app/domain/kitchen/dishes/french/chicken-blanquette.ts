@@ -12,7 +12,7 @@ export const chickenBlanquette: LibraryDish = {
   plate: 'stew',
   slots: {
     meat: {
-      foods: ['chicken-thigh', 'stewing-veal', 'veal-escalope', 'turkey-thigh'],
+      foods: ['chicken-thigh', 'veal-escalope', 'turkey-thigh'],
       g: 150,
       need: 'must',
       tells: 1,

@@ -202,4 +202,6 @@ export const duckLegsWithLentils: LibraryDish = {
     freezerDays: 60,
     text: 'Keep apart. Crisp the duck at 190 °C for 15 minutes until hot at the bone; warm the lentils with a splash of water.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

@@ -236,4 +236,6 @@ export const frenchLentilSalad: LibraryDish = {
     freezerDays: 0,
     text: 'Take it from the fridge half an hour before and add a few drops of vinegar.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

@@ -226,4 +226,5 @@ export const steakAuPoivre: LibraryDish = {
     freezerDays: 0,
     text: 'Slice cold for a sandwich. The sauce warms gently with a spoon of water.',
   },
+  reviewed: 'The pepper is the crust of the steak.',
 }

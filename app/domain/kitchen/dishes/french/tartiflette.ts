@@ -212,4 +212,6 @@ export const tartiflette: LibraryDish = {
     freezerDays: 0,
     text: 'Warm at 180 °C under foil for 20 minutes, until the middle is hot.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

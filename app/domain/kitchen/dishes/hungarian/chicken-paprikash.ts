@@ -236,4 +236,6 @@ export const chickenPaprikash: LibraryDish = {
     { name: 'Hotter', text: 'Half a teaspoon of hot paprika or a dried chilli.' },
   ],
   storage: { fridgeDays: 3, freezerDays: 60, text: 'Warm gently to a simmer. Freeze it without the cream.' },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -260,4 +260,5 @@ export const swedishMeatballs: LibraryDish = {
     freezerDays: 90,
     text: 'Warm in the sauce with a splash of stock until hot in the middle.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

@@ -238,4 +238,6 @@ export const lambTagine: LibraryDish = {
     freezerDays: 90,
     text: 'Simmer again slowly with a splash of water. Nuts and herbs are added fresh.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -144,4 +144,5 @@ export const shakshuka: LibraryDish = {
     },
   ],
   storage: { fridgeDays: 3, freezerDays: 90, text: 'The sauce keeps; add fresh eggs each time.' },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

@@ -247,4 +247,6 @@ export const ashReshteh: LibraryDish = {
     freezerDays: 60,
     text: 'It sets solid: loosen with water and simmer. Freeze it before the noodles go in.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

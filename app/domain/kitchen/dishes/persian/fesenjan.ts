@@ -182,4 +182,5 @@ export const fesenjan: LibraryDish = {
     freezerDays: 90,
     text: 'Warm slowly with a little water, stirring. The flavour settles overnight.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }
