@@ -110,6 +110,12 @@ const SAMPLES: readonly Sample[] = [
     dietaryRestriction: 'Vegetarian',
     cuisine: 'Indian',
   },
+  { have: 'fresh mint, sugar, white wine vinegar', servings: 4 },
+  { have: 'reblochon, new potatoes, bacon lardons, onion, white wine', servings: 4 },
+  { have: 'tofu, basil, chillies, green beans, soy sauce, rice', dietaryRestriction: 'Vegan' },
+  { have: 'lamb shoulder, prunes, onion, cinnamon, honey', servings: 4, skillLevel: 'Beginner' },
+  { have: 'strong white flour, yeast, milk, butter, sugar, cardamom', skillLevel: 'Beginner' },
+  { have: 'lots of onions, gruyère, beef stock, baguette', servings: 4 },
 ]
 
 function requestOf(sample: Sample, seed: number): RecipeRequest {

@@ -73,7 +73,8 @@ const MEANT: Readonly<Record<string, string>> = {
   spinach: 'bag of spinach; bag of baby spinach; spinach',
   'bagged-salad': 'bag of salad; salad; green salad; bag of mixed salad',
   strawberries: 'punnet of strawberries; a punnet of strawberries',
-  potato: 'sack of potatoes; bag of potatoes; potatoes; potatoes, mashed',
+  potato:
+    'sack of potatoes; bag of potatoes; potatoes; potatoes, mashed; spuds; a few spuds; plenty of potatoes',
   'white-bread': 'loaf of bread; bread; stale bread; day-old bread; slices of bread',
   'white-rice-cooked':
     'day-old rice; day old rice; leftover rice; cold cooked rice; pouch of microwave rice; rice, cooked',
@@ -106,7 +107,6 @@ const MEANT: Readonly<Record<string, string>> = {
   poha: 'poha',
   frankfurter: 'hot dogs; frankfurters',
   'beef-burger': 'burgers; frozen burgers; beef burgers; burger patties',
-  potato: 'spuds; a few spuds; plenty of potatoes',
   onion: 'lots of onions',
   'black-eyed-beans-canned': 'black eye beans',
   'ground-walnuts': 'ground walnuts',

@@ -138,7 +138,10 @@ function nearestSize(dish: LibraryDish, sizes: readonly number[], servings: numb
 
 function noteOf(wanted: number, feeds: number, short: Item | null, dish: LibraryDish): string {
   if (wanted === feeds) return ''
-  if (short === null) return `Makes ${dish.batch?.makes ?? 'enough'}, for ${feeds}.`
+  if (short === null) {
+    const makes = dish.batch?.makes ?? 'enough'
+    return makes.startsWith(`${feeds} `) ? `Makes ${makes}.` : `Makes ${makes}, for ${feeds}.`
+  }
   const text = amountNear(short, short.givenG ?? 0, short.givenG)?.text ?? short.plural
   return `Serves ${feeds}, not ${wanted}: ${text} ${feeds === 1 ? 'is' : 'are'} enough for ${countWord(feeds)}.`
 }

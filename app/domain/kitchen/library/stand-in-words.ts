@@ -30,8 +30,8 @@ const OF_FLESH =
 /** A clause that can stand by itself. */
 const HAS_SUBJECT = /^(?:the|they|it|no|only|an?|one|each|every|none|most|nothing)\b/
 
-/** Foods of the action that stand for flesh of another sort. */
-function strangers(parts: readonly LibraryPart[]): LibraryPart[] {
+/** Foods that stand for flesh of another sort. */
+export function strangers(parts: readonly LibraryPart[]): LibraryPart[] {
   return parts.filter(({ slot, item }) => {
     const own = sortOf(foodById(slot.foods[0]))
     return own !== 'other' && item.key !== slot.foods[0] && sortOf(item.food) !== own

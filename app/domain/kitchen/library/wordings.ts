@@ -356,13 +356,13 @@ export const WORDINGS: Readonly<Record<Operation, Wordings>> = {
       'Fry {v} hard[ {in}][ for {t}][, until {until}].',
       'Sear {v}[ {in}][ over a {heat} heat][ for {t}][, until {until}].',
       'Brown {v} in two lots[, {t} each][, until {until}].',
-      'Set {place} over a {heat} heat and brown {v}[ for {t}][ until {until}].',
       'Over a {heat} heat, fry {v}[ for {t}][, until {until}].',
       'Give {v} {t} of hard frying[ {in}] over a {heat} heat[, until {until}].',
       'Fry {v}, leaving {it} alone at first so that {they} {colours}[, for {t}][, until {until}].',
       'Brown {v} on every side[ {in}][ over a {heat} heat][, {t}][; stop when {until}].',
       'Let {v} brown undisturbed, then turn[; {t} in all][, until {until}].',
     ],
+    empty: ['Set {place} over a {heat} heat and brown {v}[ for {t}][ until {until}].'],
   },
   fry: {
     any: [

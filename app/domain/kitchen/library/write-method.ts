@@ -1,8 +1,9 @@
-import { isPlural } from '#app/domain/kitchen/labels.ts'
+import { label } from '#app/domain/kitchen/labels.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { ActionWords } from './action-words.ts'
 import type { Sayable, WordingChooser } from './choose-wording.ts'
+import { listOfFoods } from './food-lists.ts'
 import type { LibraryPart, Portions } from './portions.ts'
 import { Timeline } from './timeline.ts'
 import type { Action, LibraryDish } from './types.ts'
@@ -82,11 +83,10 @@ class MethodWriter {
       if (reason !== null) sentences.push(reason)
       this.#words.settle(action)
     }
-    for (const [guestIndex, part] of this.#guestsOf(index)) {
-      const guest = this.#dish.guests.find((one) => one.foods === part.slot.foods)
-      const text = guest && this.#words.fill(guest.text, { guest: `the ${this.#nameOfGuest(guestIndex)}` })
-      if (text && !this.#wordings.maySay(text)) return null
-      if (text) sentences.push(sentence(text))
+    for (const [text, guests] of this.#guestsOf(index)) {
+      const said = this.#words.fill(text, { guest: listOfFoods(guests.map((part) => `the ${label(part)}`)) })
+      if (said && !this.#wordings.maySay(said)) return null
+      if (said) sentences.push(sentence(said))
     }
     return sentences.join(' ')
   }
@@ -138,17 +138,15 @@ class MethodWriter {
     return why
   }
 
-  #guestsOf(index: number): [number, LibraryPart][] {
-    return this.#portions.parts.flatMap((part): [number, LibraryPart][] => {
-      if (!part.name.startsWith('guest')) return []
+  /** The guests of a printed step by their sentence: two that are dipped alike share it. */
+  #guestsOf(index: number): ReadonlyMap<string, LibraryPart[]> {
+    const bySentence = new Map<string, LibraryPart[]>()
+    for (const part of this.#portions.parts) {
       const guest = this.#dish.guests.find((one) => one.foods === part.slot.foods)
-      return guest?.step === index ? [[Number(part.name.slice('guest'.length)), part]] : []
-    })
-  }
-
-  #nameOfGuest(guestIndex: number): string {
-    const part = this.#parts.get(`guest${guestIndex}`)!
-    return isPlural([part]) ? part.item.plural : part.item.name
+      if (guest?.step !== index) continue
+      bySentence.set(guest.text, [...(bySentence.get(guest.text) ?? []), part])
+    }
+    return bySentence
   }
 }
 
