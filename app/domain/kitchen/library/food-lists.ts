@@ -10,7 +10,7 @@ export const SEPARATOR = new RegExp(`^(?:, and |, | and )(${SHARE})?$`)
 export const SHARE_BEFORE = new RegExp(`(?<=^|[ ,(])${SHARE}$`)
 
 /** "the pork, the onion and the oil" is "the pork, onion and oil". */
-function withOneArticle(words: readonly string[]): string[] {
+export function withOneArticle(words: readonly string[]): string[] {
   const hasArticle = words[0]?.startsWith('the ') ?? false
   return words.map((word, at) => (hasArticle && at > 0 && !isShare(word) ? word.replace(/^the /, '') : word))
 }

@@ -47,6 +47,14 @@ test('a share in a list is one more food of the list, told last', () => {
   expect(fillWith('Rub with half of {oil} and {onion}.')).toBe('Rub with half of the oil and onion.')
 })
 
+test('a list that ends in words of the dish’s own has one "and"', () => {
+  expect(fill('Mix {pork}, {onion} and the juice of {oil}.')).toBe(
+    'Mix the pork, onion and the juice of the oil.',
+  )
+  expect(fill('Mix {pork}, {garlic} and the juice of {oil}.')).toBe('Mix the pork and the juice of the oil.')
+  expect(fill('Add {pork}, {onion} and fry.')).toBe('Add the pork and onion and fry.')
+})
+
 test('a verb agrees with the foods that are there', () => {
   expect(fillWith('In go {pork}.')).toBe('In goes the pork.')
   expect(fillWith('In goes {peas}; {peas} is next.')).toBe('In go the peas; the peas are next.')

@@ -1,5 +1,5 @@
 import { hasOtherSubject, verbAfter, verbBefore } from './agreement.ts'
-import { listOfFoods, SEPARATOR, SHARE_BEFORE } from './food-lists.ts'
+import { listOfFoods, SEPARATOR, SHARE_BEFORE, withOneArticle } from './food-lists.ts'
 
 /**
  * Sentences with places for words. `{name}` is a place; a part in `[ ]` is left away when one of its places is empty. Places
@@ -9,7 +9,9 @@ import { listOfFoods, SEPARATOR, SHARE_BEFORE } from './food-lists.ts'
 
 /** A place; in a list with the share of the food that is taken ("half of "). */
 type Place = { token: string; share: string }
-type Node = string | { run: Place[] } | { optional: Node[] }
+/** A run goes on where a food in words of the dish's own ends its list: "{onion}, {salt} and the juice of {lime}". */
+type Run = { run: Place[]; goesOn: boolean }
+type Node = string | Run | { optional: Node[] }
 
 /** Tokens for words about an action, not for foods. */
 export const ACTION_TOKENS: ReadonlySet<string> = new Set([
@@ -94,6 +96,9 @@ function parsePlaces(text: string): Node[] {
   return joinRuns(flat)
 }
 
+/** "… and the juice of": one more food, in words of the dish's own. */
+const LAST_FOOD = /^,? and (?:the|half|a|an|some|its|what|most|\d)\b/
+
 /** Places for foods with only commas, "and" and shares between them become a run. */
 function joinRuns(flat: readonly (string | Place)[]): Node[] {
   const nodes: Node[] = []
@@ -104,18 +109,22 @@ function joinRuns(flat: readonly (string | Place)[]): Node[] {
       continue
     }
     const run = [node]
+    let hasAnd = false
     while (!ACTION_TOKENS.has(node.token)) {
       const [between, next] = [flat[at + 1], flat[at + 2]]
       const separator = typeof between === 'string' ? SEPARATOR.exec(between) : null
       if (!separator) break
       if (next === undefined || typeof next === 'string' || ACTION_TOKENS.has(next.token)) break
       run.push({ token: next.token, share: separator[1] ?? '' })
+      hasAnd ||= separator[0].includes('and')
       at += 2
     }
     const before = nodes.at(-1)
     const share = run.length > 1 && typeof before === 'string' ? (SHARE_BEFORE.exec(before)?.[0] ?? '') : ''
     if (typeof before === 'string' && share !== '') nodes[nodes.length - 1] = before.slice(0, -share.length)
-    nodes.push({ run: [{ ...node, share }, ...run.slice(1)] })
+    const after = flat[at + 1]
+    const goesOn = !hasAnd && typeof after === 'string' && LAST_FOOD.test(after)
+    nodes.push({ run: [{ ...node, share }, ...run.slice(1)], goesOn })
   }
   return nodes
 }
@@ -132,10 +141,10 @@ function fill(nodes: readonly Node[], wordOf: WordOf, grammar: FoodGrammar): str
       text += fill(node.optional, wordOf, grammar) ?? ''
       isMany = null
     } else {
-      const filled = fillRun(node.run, wordOf, grammar)
+      const filled = fillRun(node, wordOf, grammar)
       if (filled === null) return null
       if (filled.isMany !== null) {
-        if (!goesOn(nodes[at + 1])) text = verbBefore(text, filled.isMany)
+        if (!hasMore(nodes[at + 1])) text = verbBefore(text, filled.isMany)
         isMany = hasOtherSubject(text) ? null : filled.isMany
       }
       text += filled.text
@@ -145,13 +154,13 @@ function fill(nodes: readonly Node[], wordOf: WordOf, grammar: FoodGrammar): str
 }
 
 /** Whether more foods may follow in words of the dish's own. */
-function goesOn(next: Node | undefined): boolean {
+function hasMore(next: Node | undefined): boolean {
   return typeof next === 'string' && /^(?:,| and\b)/.test(next)
 }
 
 type FilledRun = { text: string; isMany: boolean | null }
 
-function fillRun(run: readonly Place[], wordOf: WordOf, grammar: FoodGrammar): FilledRun | null {
+function fillRun({ run, goesOn }: Run, wordOf: WordOf, grammar: FoodGrammar): FilledRun | null {
   const there = run.flatMap((place) => {
     const word = wordOf(place.token)
     return word === null ? [] : [{ ...place, word }]
@@ -165,10 +174,8 @@ function fillRun(run: readonly Place[], wordOf: WordOf, grammar: FoodGrammar): F
   const isOfAll =
     share !== '' && there.slice(1).every((one) => one.share === '' && grammar.isShared(one.token))
   const words = there.map((one) => (isOfAll ? '' : one.share) + one.word)
-  return {
-    text: (isOfAll ? share : '') + (isFood ? listOfFoods(words, isAmount(there.at(-1))) : words.join('')),
-    isMany,
-  }
+  const list = goesOn ? withOneArticle(words).join(', ') : listOfFoods(words, isAmount(there.at(-1)))
+  return { text: (isOfAll ? share : '') + (isFood ? list : words.join('')), isMany }
 }
 
 /** "150 ml" of "150 ml of water": what follows belongs to it. */
