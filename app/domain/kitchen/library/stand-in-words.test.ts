@@ -14,7 +14,6 @@ function methodWith(chicken: FoodId, seed: number): string {
     seed,
     shown: [],
     diets: [],
-    hasWishes: false,
   })
   return written!.draft.instructions.join(' ')
 }
