@@ -110,7 +110,29 @@ const SAMPLES: readonly Sample[] = [
     dietaryRestriction: 'Vegetarian',
     cuisine: 'Indian',
   },
+  { have: 'fresh mint, sugar, white wine vinegar', servings: 4 },
+  { have: 'reblochon, new potatoes, bacon lardons, onion, white wine', servings: 4 },
+  { have: 'tofu, basil, chillies, green beans, soy sauce, rice', dietaryRestriction: 'Vegan' },
+  { have: 'lamb shoulder, prunes, onion, cinnamon, honey', servings: 4, skillLevel: 'Beginner' },
+  { have: 'strong white flour, yeast, milk, butter, sugar, cardamom', skillLevel: 'Beginner' },
+  { have: 'lots of onions, gruyère, beef stock, baguette', servings: 4 },
 ]
+
+/** What reading them as an editor of a cookbook would has changed, in the engine or in a dish. */
+const MENDED = [
+  'Read one by one; what jarred was mended in the engine, or in the dish where only it was wrong:',
+  [
+    'a list that ended in "and half of the salt and the juice" now has one "and", and shares stand last',
+    'tofu for beef has its own cut and a headnote that does not speak of slicing meat thin',
+    'a pan that is hot already is not set over the heat again',
+    'two vegetables to dip share a sentence, and no step says "the canned black beans"',
+    '"Makes 15 buns, for 15" is "Makes 15 buns"',
+    'lamb shoulder with prunes, cinnamon and honey is a tagine',
+    'mint, sugar and vinegar are mint sauce; lots of onions are onions',
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n'),
+].join('\n\n')
 
 function requestOf(sample: Sample, seed: number): RecipeRequest {
   const { have, ...dietaryPreferences } = sample
@@ -159,6 +181,7 @@ const blocks = chosen.flatMap((sample, at) => {
 const text = [
   '# What the kitchen writes',
   'Made by `node scripts/kitchen-samples.ts`; nothing here is edited by hand.',
+  MENDED,
   ...blocks,
 ].join('\n\n')
 if (values.write) writeFileSync(values.write, `${text}\n`)

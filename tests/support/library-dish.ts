@@ -51,7 +51,7 @@ export const FRYING: Action = {
   until: 'no pink is left (74 °C inside)',
   say: [
     'Fry {chicken} for {t}, until {until}.',
-    'In goes {chicken}: {t}, until {until}.',
+    'Fry {chicken} hard: {t}, until {until}.',
     'Add {chicken} and cook for {t}; {until}.',
   ],
 }

@@ -6,10 +6,10 @@ export const FOODS_OF_CAUTION = {
   honey: `honey honey-mustard-dressing honey-roasted-peanuts baklava nougat granola yoghurt-with-granola
     soft-granola-bar energy-bar energy-balls sesame-snaps`,
   /** Ripened by mould or smear, and fresh cheese of the kind that outbreaks of listeria are traced to. */
-  'ripened-cheese': `brie camembert blue-cheese stilton gorgonzola roquefort goats-cheese limburger port-salut
+  'ripened-cheese': `brie reblochon camembert blue-cheese stilton gorgonzola roquefort goats-cheese limburger port-salut
     queso-fresco blue-cheese-dressing`,
   /** Cured, fermented or sliced, and eaten as it is by others. */
-  'cold-meat': `ham ham-hock parma-ham salami pepperoni chorizo mortadella pastrami bresaola beef-jerky
+  'cold-meat': `ham ham-hock parma-ham salami pepperoni chorizo sucuk mortadella pastrami bresaola beef-jerky
     roast-beef-sliced coppa nduja frankfurter kielbasa andouille chinese-sausage black-pudding
     smoked-chicken turkey-rashers sliced-turkey`,
   /** Smoked, cured or raw, and eaten as it is by others. */

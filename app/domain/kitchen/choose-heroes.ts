@@ -18,29 +18,33 @@ export const PROMISES = ['all', 'first', 'none'] as const
 export type Promised = (typeof PROMISES)[number]
 
 /**
- * The dishes that keep so much of the promise, best first. A seasoning or a light food named first binds only as long as
- * the main one finds its place too; of anything else no dish is offered without it ('none' is empty).
+ * The dishes these foods could make, ranked once for all that is asked of them: the function gives those that keep so much of
+ * the promise, best first. A seasoning or a light food named first binds only as long as the main one finds its place too; of
+ * anything else no dish is offered without it ('none' is empty).
  */
-export function* heroCandidates(
+export function heroCandidates(
   request: RecipeRequest,
   items: readonly Item[],
   made: Made,
   index: number,
-  promised: Promised,
-): Generator<HeroCandidate> {
+): (promised: Promised) => Iterable<HeroCandidate> {
   // Meals of a plan cook from a whole pantry, in which nothing is named first.
   if (request.dayNumber !== undefined) {
-    if (promised !== 'all') return
-    for (const one of candidatesFor(request, items, made, index)) yield { ...one, servingsNote: '' }
-    return
+    const ranked = once(() =>
+      candidatesFor(request, items, made, index).map((one) => ({ ...one, servingsNote: '' })),
+    )
+    return (promised) => (promised === 'all' ? ranked() : [])
   }
   const heroes = heroesOf(items)
   const givesWay = mayGiveWay(heroes)
-  if (promised === 'none' && !givesWay) return
   const { first, main } = heroes
-  const bound = promised === 'all' ? [first, main] : promised === 'first' ? [givesWay ? main : first] : []
   const histories = index === 0 ? [made] : [made, { ...made, forms: new Set<string>() }]
-  for (const history of histories) yield* tiersOf(rankTwice(request, items, heroes, history, index), bound)
+  const ranked = histories.map((history) => rankTwice(request, items, heroes, history, index))
+  return function* (promised) {
+    if (promised === 'none' && !givesWay) return
+    const bound = promised === 'all' ? [first, main] : promised === 'first' ? [givesWay ? main : first] : []
+    for (const one of ranked) yield* tiersOf(one, bound)
+  }
 }
 
 /** What to say when no dish is made of the foods that have to be in it. */

@@ -71,7 +71,6 @@ function tryOn(
   pull: ReadonlyMap<string, number>,
   seed: number,
 ): Candidate | null {
-  if (form.only && !form.only.includes(cuisine.name)) return null
   const dish = emptyDish(request, isAllowed, form, cuisine, seed)
   const left = placeItems(dish, items)
   const suits = form.suits ? form.suits(dish) : true
@@ -154,7 +153,7 @@ function rank(
   const wanted = byWant(items, made, request.seed + index * 101, heroKeys)
   for (const cuisine of cuisinesFor(request)) {
     for (const form of forms) {
-      if (made.forms.has(form.id)) continue
+      if (made.forms.has(form.id) || (form.only && !form.only.includes(cuisine.name))) continue
       const seed = hashText(`${request.seed} ${index} ${form.id} ${cuisine.name}`)
       const candidate = tryOn(request, isAllowed, wanted, form, cuisine, made, pull, seed)
       if (candidate) candidates.push(candidate)

@@ -16,7 +16,7 @@ import { cutWords } from './cuts.ts'
 import { type Dish, type Part, SLOTS, type SlotName, partsIn } from './dish.ts'
 import { cookFromLibrary, historyOf, type LibraryRecipe, withRecipe } from './library/cook-library.ts'
 import { nameDish } from './naming.ts'
-import { type LeftOut, type Pantry, readPantry, requireUsable } from './pantry.ts'
+import { isOnlySeasoning, type LeftOut, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
@@ -68,7 +68,8 @@ export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
 /** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
 export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
   const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.dietaryPreferences)
-  requireUsable(pantry)
+  const isSauceOrNothing = isOnlySeasoning(pantry)
+  if (!isSauceOrNothing) requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const told: Told = { names: new Set(), steps: new Set(), words: new Set() }
   const justHad = request.justHad ?? []
@@ -87,18 +88,18 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
       yield { draft, leftOut: [...pantry.refused, ...known.leftOut], notCounted: [], dish }
       continue
     }
+    if (isSauceOrNothing) {
+      if (index === 0) requireUsable(pantry)
+      return
+    }
     const isNew = ({ name, instructions }: RecipeDraft) =>
       !told.names.has(name) && !told.steps.has(instructions.join())
+    const candidates = heroCandidates(request, pantry.items, made, index)
+    const cookOnce = cookedOnce(request, pantry.refused, told.words)
     const find = (promised: Promised, isWelcome: (draft: RecipeDraft) => boolean) =>
-      bestRecipe(
-        request,
-        pantry,
-        counted(heroCandidates(request, pantry.items, made, index, promised)),
-        told,
-        isWelcome,
-      )
-    function* counted(candidates: Iterable<HeroCandidate>) {
-      for (const candidate of candidates) {
+      bestRecipe(request, counted(candidates(promised)), cookOnce, isWelcome)
+    function* counted(all: Iterable<HeroCandidate>) {
+      for (const candidate of all) {
         tried++
         yield candidate
       }
@@ -151,18 +152,35 @@ type Cooked = { recipe: KitchenRecipe; candidate: HeroCandidate; description: st
 const GOOD_ENOUGH = 0.045
 const TRIES = 8
 
+type CookOnce = (candidate: HeroCandidate) => Pick<Cooked, 'recipe' | 'description'> | null
+
+/** Cooks each candidate when it is first asked for, however often it is looked at. */
+function cookedOnce(
+  request: RecipeRequest,
+  refused: readonly LeftOut[],
+  taken: ReadonlySet<string>,
+): CookOnce {
+  const known = new Map<HeroCandidate, ReturnType<CookOnce>>()
+  return (candidate) => {
+    const before = known.get(candidate)
+    if (before !== undefined) return before
+    const cooked = cook(request, candidate, refused, taken)
+    known.set(candidate, cooked)
+    return cooked
+  }
+}
+
 /** The first candidate that meets the calories asked for, or the one of the first few that comes nearest. */
 function bestRecipe(
   request: RecipeRequest,
-  pantry: Pantry,
   candidates: Iterable<HeroCandidate>,
-  told: Told,
+  cookOnce: CookOnce,
   isWelcome: (draft: RecipeDraft) => boolean,
 ): Cooked | null {
   let best: Cooked | null = null
   let tries = 0
   for (const candidate of candidates) {
-    const cooked = cook(request, candidate, pantry.refused, told.words)
+    const cooked = cookOnce(candidate)
     if (cooked === null || !isWelcome(cooked.recipe.draft)) continue
     const target = request.targetCalories
     const offBy = target === undefined ? 0 : Math.abs(kcalPerServing(candidate.dish) - target) / target

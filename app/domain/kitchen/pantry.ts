@@ -31,7 +31,8 @@ export type Pantry = {
   missing: LeftOut | null
 }
 
-const SURE = 0.7
+/** From this confidence on a line is the food that was found for it. */
+export const SURE = 0.7
 
 const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   None: '',
@@ -65,6 +66,9 @@ function nameInRecipes(food: Food, name: string): string {
 const isNamedByState = (food: Food) =>
   (food.group === 'pulses' && food.state === 'canned') ||
   (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(food.treatmentId ?? ''))
+
+/** "lots of onions": as many as there need to be. */
+const VAGUE_AMOUNT = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
 
 const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
 
@@ -175,7 +179,7 @@ export function readPantry(
   for (const raw of ingredients) {
     const typed = raw.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
     if (typed === '') continue
-    const line = readIngredientLine(typed)
+    const line = readIngredientLine(typed.replace(VAGUE_AMOUNT, ''))
     const name = line.name.trim() || typed
     const judged = judgeIngredient(typed)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
@@ -257,13 +261,9 @@ export function requireUsable(pantry: Pantry): void {
   throw nothingToCook(`There is nothing here to cook with. ${why} ${WHAT_TO_ADD}`)
 }
 
-/** Stops as `requireUsable` does when every line is a seasoning, water or a drink: no chef makes a meal of those. */
-export function requireMoreThanSeasoning(ingredients: readonly string[]): void {
-  const isOnlySeasoning = ingredients.every((typed) => {
-    const match = foodOfLine(readIngredientLine(typed))
-    return match !== null && match.confidence >= SURE && isCupboard(match.food.kind)
-  })
-  if (isOnlySeasoning) requireUsable(readPantry(ingredients, 'None'))
+/** Whether all that was given seasons a dish: such a list is a sauce that has a name, or no recipe at all. */
+export function isOnlySeasoning({ items, missing }: Pantry): boolean {
+  return missing === null && items.length > 0 && items.every((item) => isCupboard(item.kind))
 }
 
 const WHAT_TO_ADD = 'Add something to make a meal of: eggs, rice, pasta, vegetables, beans, fish or meat.'

@@ -105,13 +105,19 @@ const CLASHES: readonly (readonly [Kind, readonly Kind[]])[] = [
   ['oily-fish', ['melting-cheese', 'nut-butter']],
 ]
 
+const FOES = new Map<Kind, Set<Kind>>()
+for (const [kind, others] of CLASHES) {
+  for (const other of others) {
+    FOES.set(kind, (FOES.get(kind) ?? new Set()).add(other))
+    FOES.set(other, (FOES.get(other) ?? new Set()).add(kind))
+  }
+}
+
 /** What in the dish already does not go with a food; sweet dishes take what is sweet. */
 function clashWith(dish: Dish, item: Item): Item | undefined {
   if (dish.form.taste === 'sweet') return undefined
-  const foes = CLASHES.flatMap(([kind, others]) =>
-    kind === item.kind ? others : others.includes(item.kind) ? [kind] : [],
-  )
-  return foes.length === 0 ? undefined : dish.parts.find((part) => foes.includes(part.item.kind))?.item
+  const foes = FOES.get(item.kind)
+  return foes && dish.parts.find((part) => foes.has(part.item.kind))?.item
 }
 
 /** Puts the foods into the slots of the form, in the order given; returns those that stay out. */

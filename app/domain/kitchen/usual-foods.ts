@@ -22,6 +22,8 @@ const USUAL_FOODS = wordTable<string>({
   'green salad': 'bagged-salad',
   burger: 'beef-burger',
   'hot dog': 'frankfurter',
+  wrap: 'flour-tortilla',
+  'tortilla wrap': 'flour-tortilla',
 })
 
 /** Said of any meat, and no cut of it. */

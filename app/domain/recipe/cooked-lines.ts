@@ -121,8 +121,11 @@ function goingOn(clause: Clause, isHot: boolean, wasMoist: boolean): Clause {
   return { ...clause, isHeating: true, isMoist: wasMoist && isHot }
 }
 
+/** Juice of the meat, not that of a lemon among the lines. */
+const OF_MEAT = /\bjuices?(?: \w+){0,5} clear\b/gi
+
 function namedIn(names: readonly ReadonlySet<string>[], { text }: Clause): Set<number> {
-  const tokens = new Set(plainName(text).split(' ').map(foldWord))
+  const tokens = new Set(plainName(text.replace(OF_MEAT, '')).split(' ').map(foldWord))
   return new Set(
     names.flatMap((words, index) => ([...words].some((word) => tokens.has(word)) ? [index] : [])),
   )

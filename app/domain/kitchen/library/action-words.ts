@@ -1,9 +1,12 @@
+import { foodById } from '#app/domain/food/foods.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { countWord, kitchenNumber, listOf, minutes } from '#app/domain/kitchen/words.ts'
-import { isMany, nounOf, wordOfSlot } from './nouns.ts'
+import { isMany, nameOf, nounOf, wordOfSlot } from './nouns.ts'
 import type { LibraryPart } from './portions.ts'
 import { readRef } from './refs.ts'
-import { fillTemplate, type WordOf, withOneArticle } from './template.ts'
+import { listOfFoods } from './food-lists.ts'
+import { cueFor, fitsStandIns } from './stand-in-words.ts'
+import { fillTemplate, type WordOf } from './template.ts'
 import { type Action, type LibraryDish, VESSELS, type Vessel } from './types.ts'
 
 /** What an action says of its foods and vessels, and what the vessels hold as the method goes on. */
@@ -47,17 +50,17 @@ export class ActionWords {
   of(action: Action): Readonly<Record<string, string>> {
     const refs = (action.foods ?? []).filter((ref) => this.#isThere(ref))
     const shown = refs.filter((ref) => this.#isShown(ref, action))
-    const nouns = oneOfEach(shown.flatMap((ref) => this.#noun(ref) ?? []))
+    const nouns = this.#nounsOf(action, shown)
     const parts = shown.flatMap((ref) => this.#partOfRef(ref) ?? [])
     const water = action.do === 'boilWater' ? '' : this.#tapWater(refs)
     const many = isMany(parts, nouns)
     const isFirst = action.in !== undefined && !this.#named.has(action.in)
     const place = action.in === undefined ? '' : this.#place(action.in)
     return {
-      v: [listOf(withOneArticle(nouns)), water].filter((text) => text !== '').join(' with '),
+      v: [listOfFoods(nouns), water].filter((text) => text !== '').join(' with '),
       'v#': listOf(parts.map((part) => part.text)),
       t: timeText(action.minutes),
-      until: action.until ?? '',
+      until: cueFor(action.until ?? '', parts),
       heat: action.heat ?? '',
       c: action.ovenC === undefined ? '' : `${action.ovenC} °C (${action.ovenC - 20} °C fan)`,
       in: isFirst ? `in ${place}` : '',
@@ -69,6 +72,18 @@ export class ActionWords {
       has: many ? 'have' : 'has',
       colours: many ? 'colour' : 'colours',
     }
+  }
+
+  /** What is lifted out is named by what it is, though the pot it comes from may hold more. */
+  #nounsOf(action: Action, shown: readonly string[]): string[] {
+    if (action.do === 'remove' && action.makes !== undefined) return [`the ${this.#madeBy(action.makes)}`]
+    return oneOfEach(shown.flatMap((ref) => this.#noun(ref) ?? []))
+  }
+
+  /** What a vessel is said to hold; the stand-in's name where the dish's own food is not there. */
+  #madeBy(makes: string): string {
+    for (const part of this.#parts.values()) if (isNamedFor(makes, part)) return nameOf(part)
+    return makes
   }
 
   /** "650 ml water", where it goes in with the foods: its amount stands nowhere else. */
@@ -97,15 +112,36 @@ export class ActionWords {
     return isOwn && isFirst ? this.#dish.batch!.makes : VESSELS[vessel][isFirst ? 0 : 1]
   }
 
+  /** The dish's own wordings that fit its foods and, after an action that fell away, do not speak of that one's foods. */
+  ownWordings(action: Action, isAfterGap: boolean): readonly string[] {
+    const parts = (action.foods ?? []).flatMap((ref) => this.#partOfRef(ref) ?? [])
+    const fitting = (action.say ?? []).filter((text) => fitsStandIns(text, parts))
+    return isAfterGap ? fitting.filter((text) => !POINTS_BACK.test(text)) : fitting
+  }
+
   /** A sentence with its words; null when a place outside brackets has none. */
-  fill(text: string, words: Readonly<Record<string, string>>): string | null {
+  fill(text: string, words: Readonly<Record<string, string>>, action?: Action): string | null {
     const wordOf: WordOf = (token) => {
       if (token in words) return words[token] === '' ? null : words[token]!
-      if (token.startsWith('@')) return `the ${this.#holds.get(token.slice(1)) ?? 'mixture'}`
+      if (token.startsWith('@')) return this.#contentOf(token.slice(1))
       if (token.endsWith('.count')) return this.#count(token.replace('.count', ''))
       return wordOfSlot(token, (slot) => this.#parts.get(slot)) ?? null
     }
-    return fillTemplate(text, wordOf)
+    return fillTemplate(text, wordOf, {
+      isMany: (token) => this.#isManyOf(token, words),
+      isShared: (token) => action?.foods?.some((ref) => ref.startsWith(token) && isPart(ref)) ?? false,
+    })
+  }
+
+  #contentOf(vessel: string): string {
+    return `the ${this.#holds.get(vessel) ?? 'mixture'}`
+  }
+
+  #isManyOf(token: string, words: Readonly<Record<string, string>>): boolean {
+    if (token === 'v') return words['is'] === 'are'
+    if (token.startsWith('@')) return isMany([], [this.#contentOf(token.slice(1))])
+    const part = this.#parts.get(token.split(/[.#]/)[0]!)
+    return part !== undefined && isMany([part], [`the ${nameOf(part)}`])
   }
 
   /** "four" of a food that is counted. */
@@ -136,7 +172,7 @@ export class ActionWords {
     if (vessel === undefined) return
     this.#named.add(vessel)
     if (action.makes !== undefined) {
-      this.#holds.set(vessel, action.makes)
+      this.#holds.set(vessel, this.#madeBy(action.makes))
       return
     }
     const isHeating = action.do === 'heatFat' || action.do === 'boilWater'
@@ -153,6 +189,22 @@ export class ActionWords {
       }
     }
   }
+}
+
+/** Whether the word is of the dish's own food and not of the one that stands in for it. */
+function isNamedFor(makes: string, { slot, item }: LibraryPart): boolean {
+  if (item.key === slot.foods[0]) return false
+  const own = foodById(slot.foods[0])
+  const isOf = (names: readonly string[]) => names.some((name) => ` ${name} `.includes(` ${makes} `))
+  return isOf([own.name, own.plural, slot.call ?? '']) && !isOf([item.name, item.plural])
+}
+
+const POINTS_BACK = /^(?:It|They|Them|These|Those)\b/
+
+/** "soy/2" and "soy~". */
+function isPart(ref: string): boolean {
+  const read = readRef(ref)
+  return !('vessel' in read) && (read.isRest || read.divisor > 1)
 }
 
 /** "the egg" beside "the eggs" is the same food in another slot. */

@@ -1,5 +1,7 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
+import { treatmentOf } from '#app/domain/food/treatment.ts'
+import { type DietaryRestriction, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { DishFit } from './fit-dish.ts'
 import { makeUps, makeUpsByDiet } from './make-ups.ts'
@@ -33,19 +35,24 @@ const EMPTY_PRAISE =
   /\b(?:delicious|perfect\w*|simply|hearty|elevate\w*|burst\w*|yummy|tasty|mouth-?watering|flavou?rful|amazing|decadent|nestle\w*)\b/i
 const VAGUE_CUE = /\b(?:cooked|done|ready)\b/i
 
-/** Faults of a dish; `seeds` is how many wordings of each make-up are read. */
+/**
+ * Faults of a dish; `seeds` is how many wordings of each make-up are read, other ones for each, at every level of skill in
+ * turn. The first make-up is read more often.
+ */
 export function checkDish(dish: LibraryDish, seeds: number): string[] {
-  const faults = [...structureFaults(dish), ...wordFaults(dish), ...batchFaults(dish)]
+  const faults = [...structureFaults(dish), ...nameFaults(dish), ...wordFaults(dish), ...batchFaults(dish)]
   if (faults.length > 0) return faults
-  const written = [
-    ...makeUps(dish).flatMap((fit) => writtenFaults(fit, seeds)),
-    ...makeUpsByDiet(dish).flatMap(({ diet, fit }) => writtenFaults(fit, seeds, diet)),
-  ]
+  const all = [...makeUps(dish).map((fit) => ({ fit, diet: 'None' as const })), ...makeUpsByDiet(dish)]
+  const written = all.flatMap(({ fit, diet }, at) => {
+    const count = at === 0 ? seeds * FIRST_READ : seeds
+    return writtenFaults(fit, { from: at * seeds * FIRST_READ, count }, diet)
+  })
   // The same fault in another make-up is told once.
   return [...new Map(written.map((fault) => [fault.slice(0, TOLD_APART), fault])).values()]
 }
 
 const TOLD_APART = 70
+const FIRST_READ = 4
 
 function structureFaults(dish: LibraryDish): string[] {
   const faults: string[] = []
@@ -91,6 +98,26 @@ function structureFaults(dish: LibraryDish): string[] {
     if (!dish.steps[guest.step])
       faults.push(`guest ${guest.foods[0]} joins step ${guest.step}, which is not there`)
   return faults
+}
+
+/** Names that would be read as something else: a slot as a word of its action, a `call` as another food of the dish. */
+function nameFaults(dish: LibraryDish): string[] {
+  const slots = Object.entries(dish.slots)
+  return slots.flatMap(([name, { call, foods }]) => {
+    const faults =
+      ACTION_TOKENS.has(name) || name === 'guest' ? [`{${name}} is a word of actions, not a slot`] : []
+    const hidden = slots
+      .filter(([other, slot]) => other !== name && slot.foods[0] !== foods[0])
+      .flatMap(([, slot]) => slot.foods.map(foodById))
+      .filter((food) => !foods.some((own) => own === food.id))
+      .find((food) => call !== undefined && isCalled(food, call) && treatmentOf(food) !== null)
+    if (hidden) faults.push(`"${call}" may be the ${hidden.name} too, which the gate could not tell apart`)
+    return faults
+  })
+}
+
+function isCalled({ name, plural }: Food, call: string): boolean {
+  return [name, plural].some((one) => one === call || one.endsWith(` ${call}`))
 }
 
 function wordFaults(dish: LibraryDish): string[] {
@@ -153,7 +180,11 @@ function batchFaults(dish: LibraryDish): string[] {
 const BROKEN =
   /[{}[\]]|undefined|NaN| {2}|\b(\w{3,}) \1\b|\b(?:with|and|add|the|of)[.,;:]|,[,.]|\bof water of\b|[.]\s*[.]|\b(?:and|with) (?:and|for|until|with)\b/
 
-function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = 'None'): string[] {
+function writtenFaults(
+  fit: DishFit,
+  seeds: { from: number; count: number },
+  diet: DietaryRestriction,
+): string[] {
   const { dish } = fit
   const portions = portionDish(fit, { servings: dish.serves, targetKcal: null })
   if (portions === null) return [`no amounts with ${makeUpOf(fit)}`]
@@ -161,11 +192,11 @@ function writtenFaults(fit: DishFit, seeds: number, diet: DietaryRestriction = '
   if (walked.length > 0)
     return walked.map(({ food, fault }) => `${food}: ${fault} (the walk, with ${makeUpOf(fit)})`)
   const faults: string[] = []
-  for (let seed = 0; seed < seeds; seed++) {
+  for (let seed = seeds.from; seed < seeds.from + seeds.count; seed++) {
     const written = writeDish(fit, {
       servings: dish.serves,
       targetKcal: null,
-      skill: 'Beginner',
+      skill: SKILL_LEVELS[seed % SKILL_LEVELS.length]!,
       seed,
       shown: [],
       diets: [diet],

@@ -4,6 +4,7 @@ import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { dishesFor } from './choose-dish.ts'
 import { DishIndex } from './dish-index.ts'
+import { fitDish } from './fit-dish.ts'
 
 const DISH = aLibraryDish()
 const OTHER = aLibraryDish({
@@ -56,4 +57,24 @@ test('a dish that was just had, of another cuisine or of another meal is not off
   expect(choose('chicken breast, frozen peas', [DISH.id])).toEqual([])
   expect(choose('chicken breast, frozen peas', [], { cuisine: 'Italian' })).toEqual([])
   expect(choose('chicken breast, frozen peas', [], { mealType: 'breakfast' })).toEqual([])
+})
+
+test('foods of the same shelf fill each other’s slots, and fruit gives the juice a dish asks for', () => {
+  const sour = aLibraryDish({
+    slots: {
+      ...DISH.slots,
+      sour: { foods: ['red-wine-vinegar', 'lemon-juice'], g: 10, need: 'must', tells: 1 },
+    },
+  })
+  const fill = (typed: string) => {
+    const { items } = readPantry([typed], 'None')
+    return fitDish(sour, items, () => true)?.chosen.get('sour')?.typed
+  }
+  expect(fill('vinegar')).toBe('vinegar')
+  expect(fill('cider vinegar')).toBe('cider vinegar')
+  expect(fill('2 lemons')).toBe('2 lemons')
+  // A slot for the fruit itself takes no juice: it may be cut into wedges.
+  expect(fitDish(DISH, readPantry(['lemon juice'], 'None').items, () => true)?.chosen.has('lemon')).toBe(
+    false,
+  )
 })

@@ -38,6 +38,27 @@ export class WordingChooser {
     return one.text
   }
 
+  /**
+   * As `choose`, of wordings whose words are filled in only when it is their turn: `write` answers null for one that has no
+   * words here. Null when none may be said.
+   */
+  write(options: readonly Sayable[], write: (text: string) => string | null): string | null {
+    let left = options.map((option) => ({ option, age: this.#ageOf(option.pattern) }))
+    while (left.length > 0) {
+      const oldest = Math.max(...left.map(({ age }) => age))
+      const best = left.filter(({ age }) => age === oldest)
+      const one = best[Math.floor(this.#random() * best.length)]!
+      const text = write(one.option.text)
+      if (text !== null && text !== '' && this.maySay(text)) {
+        if (oldest < Infinity) this.repeats++
+        this.used.add(one.option.pattern)
+        return text
+      }
+      left = left.filter((other) => other !== one)
+    }
+    return null
+  }
+
   /** Whether a pattern was said in this recipe or one of the last. */
   wasSaid(pattern: string): boolean {
     return this.#ageOf(pattern) < Infinity

@@ -82,6 +82,22 @@ export function cookFromLibrary(
   return null
 }
 
+/** Whether the foods are a dish of the library, whoever asks. */
+export function isKnownDish(items: readonly Item[]): boolean {
+  const nothingYet = { dishIds: new Set<string>(), usedKeys: new Set<string>() }
+  return dishesFor(INDEX, ANYBODY, items, () => true, nothingYet).length > 0
+}
+
+const ANYBODY: RecipeRequest = {
+  ingredients: [],
+  cuisine: 'Any',
+  servings: 2,
+  skillLevel: 'Intermediate',
+  dietaryRestriction: 'None',
+  numRecipes: 1,
+  seed: 0,
+}
+
 /** The dish told to the person, or null. Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
 export function writeForPerson(
   fit: DishFit,

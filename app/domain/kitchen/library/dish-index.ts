@@ -1,5 +1,5 @@
 import type { Item } from '#app/domain/kitchen/dish.ts'
-import { alikeOf } from './alike.ts'
+import { fillersOf } from './alike.ts'
 import { mustWeightOf } from './fit-dish.ts'
 import type { LibraryDish } from './types.ts'
 
@@ -15,16 +15,16 @@ export class DishIndex {
   constructor(dishes: readonly LibraryDish[]) {
     for (const dish of dishes) {
       let total = 0
-      for (const [slot, { foods, need, words, ...rest }] of Object.entries(dish.slots)) {
-        if (need !== 'must') continue
-        const place = { dish, slot, weight: mustWeightOf({ foods, need, ...rest }) }
+      for (const [name, slot] of Object.entries(dish.slots)) {
+        if (slot.need !== 'must') continue
+        const place = { dish, slot: name, weight: mustWeightOf(slot) }
         total += place.weight
-        for (const id of new Set(foods.flatMap(alikeOf))) {
+        for (const id of fillersOf(slot)) {
           const places = this.#byFood.get(id)
           if (places) places.push(place)
           else this.#byFood.set(id, [place])
         }
-        if (words !== undefined) this.#byWords.push(place)
+        if (slot.words !== undefined) this.#byWords.push(place)
       }
       this.#totals.set(dish, total)
     }

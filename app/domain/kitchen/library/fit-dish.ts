@@ -4,7 +4,7 @@ import type { Item } from '#app/domain/kitchen/dish.ts'
 import { isCupboard } from '#app/domain/kitchen/heroes.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
-import { isAlike } from './alike.ts'
+import { fillersOf, isAlike } from './alike.ts'
 import type { Guest, LibraryDish, Slot } from './types.ts'
 
 /** A dish tried on the foods at hand: what went where, what has to be bought, what stayed out, how well it fits. */
@@ -112,17 +112,16 @@ function bestItem(
 
 /** How well a food fills a slot; null when it does not. */
 function valueOf(slot: Slot, item: Item): number | null {
-  const typed = item.typed.toLowerCase()
-  const said = Math.max(
-    0,
-    ...Object.entries(slot.words ?? {}).map(([word, points]) => (typed.includes(word) ? points : 0)),
-  )
+  const said = slot.words === undefined ? 0 : pointsOf(slot.words, item.typed.toLowerCase())
   const tells = slot.tells ?? 0
   if (item.food === null) return said > 0 ? said + tells : null
   const { id } = item.food
-  const at = slot.foods.findIndex((named) => named === id)
-  if (at === -1 && !slot.foods.some((named) => isAlike(id, named))) return null
-  return Math.max(tells * (at === 0 ? 1 : SWAP), LEAST_TELLING) + said
+  if (!fillersOf(slot).has(id)) return null
+  return Math.max(tells * (id === slot.foods[0] ? 1 : SWAP), LEAST_TELLING) + said
+}
+
+function pointsOf(words: NonNullable<Slot['words']>, typed: string): number {
+  return Math.max(0, ...Object.entries(words).map(([word, points]) => (typed.includes(word) ? points : 0)))
 }
 
 /** A food that only its name tells is counted as the dish's own. */

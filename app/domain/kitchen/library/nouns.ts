@@ -1,6 +1,8 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { isPlural, label, pluralLabel } from '#app/domain/kitchen/labels.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
+import { isPressedFor } from './alike.ts'
 import type { LibraryPart } from './portions.ts'
 import { readRef } from './refs.ts'
 
@@ -10,11 +12,19 @@ const SHARES: Readonly<Record<number, string>> = { 2: 'half of ', 3: 'a third of
 
 /** "pork" where the dish calls it so and the food is of that sort, its own name otherwise. */
 export function nameOf(part: LibraryPart): string {
-  const { call } = part.slot
+  const { call, foods } = part.slot
+  if (isPressedFor(part.slot, part.item.key)) return call ?? foodById(foods[0]).name
   if (call === undefined) return label(part)
-  const own = foodById(part.slot.foods[0])
-  const isOfSort = part.item.food === null || part.item.food.group === own.group
-  return isOfSort ? call : label(part)
+  return isCalledSo(part, call) ? call : label(part)
+}
+
+/** Whether a food goes by the dish's word for it: another meat does not go by "beef", another mushroom by "mushrooms". */
+function isCalledSo({ item, slot }: LibraryPart, call: string): boolean {
+  const own = foodById(slot.foods[0])
+  if (item.food === null || item.key === own.id) return true
+  const says = ({ name, plural }: Pick<Food, 'name' | 'plural'>) =>
+    ` ${name} ${plural} `.includes(` ${call} `)
+  return item.food.group === own.group && (!says(own) || says(item))
 }
 
 /** "the pork", "half of the oil", "the rest of the cheese", "the sauce"; null when it is not in the dish. */

@@ -7,6 +7,7 @@ import type { Item } from '#app/domain/kitchen/dish.ts'
 import type { AmountStyle } from '#app/domain/kitchen/kinds.ts'
 import { countWord } from '#app/domain/kitchen/words.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
+import { juiceFactor } from './alike.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { LibraryDish, Slot } from './types.ts'
 
@@ -137,7 +138,10 @@ function nearestSize(dish: LibraryDish, sizes: readonly number[], servings: numb
 
 function noteOf(wanted: number, feeds: number, short: Item | null, dish: LibraryDish): string {
   if (wanted === feeds) return ''
-  if (short === null) return `Makes ${dish.batch?.makes ?? 'enough'}, for ${feeds}.`
+  if (short === null) {
+    const makes = dish.batch?.makes ?? 'enough'
+    return makes.startsWith(`${feeds} `) ? `Makes ${makes}.` : `Makes ${makes}, for ${feeds}.`
+  }
   const text = amountNear(short, short.givenG ?? 0, short.givenG)?.text ?? short.plural
   return `Serves ${feeds}, not ${wanted}: ${text} ${feeds === 1 ? 'is' : 'are'} enough for ${countWord(feeds)}.`
 }
@@ -149,8 +153,12 @@ function gramsFor(
   { servings, batches }: Pick<Size, 'servings' | 'batches'>,
 ): number {
   const grams = dish.batch ? slot.g * dish.batch.baseG * batches : slot.g * servings
-  const factor = slot.factors?.[item.key as FoodId] ?? gainsOf(foodById(slot.foods[0])) / gainsOf(item.food)
+  const factor = slot.factors?.[item.key as FoodId] ?? usualFactor(slot.foods[0], item)
   return grams * factor
+}
+
+function usualFactor(own: FoodId, item: Item): number {
+  return juiceFactor(own, item.key) * (gainsOf(foodById(own)) / gainsOf(item.food))
 }
 
 /** Grams ready to cook with per gram as bought: dried beans stand for 2.4 times their weight of tinned ones. */

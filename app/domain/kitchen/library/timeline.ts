@@ -1,6 +1,6 @@
 import type { SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { LibraryPart } from './portions.ts'
-import type { Action } from './types.ts'
+import type { Action, Vessel } from './types.ts'
 
 /** Minutes of cutting one food, by the cook. */
 const CUT_MIN: Readonly<Record<SkillLevel, number>> = { Beginner: 2, Intermediate: 1.5, Advanced: 1 }
@@ -14,7 +14,7 @@ export class Timeline {
   #now: number
   #active: number
   #isFresh = false
-  readonly #readyAt = new Map<string, number>()
+  readonly #running = new Map<string, { readyAt: number; in: Vessel | undefined }>()
 
   constructor(parts: readonly LibraryPart[], skill: SkillLevel, servings: number) {
     const cut = parts.filter((part) => part.slot.prep !== undefined).length
@@ -23,10 +23,15 @@ export class Timeline {
     this.#active = this.#now
   }
 
-  /** Whether something cooks by itself for long enough to do something else, and nobody has said so yet. */
-  isFreshWait(): boolean {
-    return (
-      this.#isFresh && [...this.#readyAt.values()].some((readyAt) => readyAt > this.#now + WORTH_USING_MIN)
+  /**
+   * Whether what a later step waits for (`awaited`) cooks by itself for long enough to do this action beside it, elsewhere, and
+   * nobody has said so yet.
+   */
+  isFreshWait(awaited: ReadonlySet<string>, action: Action): boolean {
+    if (!this.#isFresh || action.awaits !== undefined) return false
+    return [...this.#running].some(
+      ([name, run]) =>
+        awaited.has(name) && run.readyAt > this.#now + WORTH_USING_MIN && !isAt(run.in, action),
     )
   }
 
@@ -36,12 +41,13 @@ export class Timeline {
   }
 
   add(action: Action): void {
-    for (const name of action.awaits ?? []) this.#now = Math.max(this.#now, this.#readyAt.get(name) ?? 0)
+    for (const name of action.awaits ?? [])
+      this.#now = Math.max(this.#now, this.#running.get(name)?.readyAt ?? 0)
     const time = action.minutes ?? 1
     const takesMin = typeof time === 'number' ? time : (time[0] + time[1]) / 2
     const handsMin = action.starts === undefined ? takesMin : Math.min(START_MIN, takesMin)
     if (action.starts !== undefined) {
-      this.#readyAt.set(action.starts, this.#now + takesMin)
+      this.#running.set(action.starts, { readyAt: this.#now + takesMin, in: action.in })
       this.#isFresh = true
     }
     this.#now += handsMin
@@ -49,7 +55,12 @@ export class Timeline {
   }
 
   total(): { totalMin: number; activeMin: number } {
-    const end = Math.max(this.#now, ...this.#readyAt.values())
+    const end = Math.max(this.#now, ...[...this.#running.values()].map(({ readyAt }) => readyAt))
     return { totalMin: Math.max(5, Math.ceil(end / 5) * 5), activeMin: Math.ceil(this.#active / 5) * 5 }
   }
+}
+
+/** Whether the action is done to what the vessel holds. */
+function isAt(vessel: Vessel | undefined, { in: place, foods = [] }: Action): boolean {
+  return vessel !== undefined && (place === vessel || foods.includes(`@${vessel}`))
 }

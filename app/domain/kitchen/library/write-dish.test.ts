@@ -72,3 +72,28 @@ test('the check finds what a writer forgets', () => {
   const steps = [[dish.steps[0]![0]!, short, dish.steps[0]![1]!], dish.steps[1]!]
   expect(checkDish(aLibraryDish({ steps }), 1)[0]).toContain('tells nothing to look for')
 })
+
+test('the check refuses names that would be read as something else', () => {
+  const dish = aLibraryDish()
+  const { peas, ...others } = dish.slots
+  expect(checkDish({ ...dish, slots: { ...others, heat: peas! } }, 1)).toContain(
+    '{heat} is a word of actions, not a slot',
+  )
+  const beans = { foods: ['green-beans'], g: 80, need: 'must', call: 'beans' } as const
+  const kidney = { foods: ['red-kidney-beans-dried'], g: 80, need: 'must' } as const
+  expect(checkDish({ ...dish, slots: { ...dish.slots, beans, kidney } }, 1).join()).toContain(
+    '"beans" may be the dried red kidney beans too',
+  )
+})
+
+test('what is lifted out of a pot is named by what it is', () => {
+  const dish = aLibraryDish()
+  const lifted = { do: 'remove', foods: ['@pan'], in: 'plate', makes: 'chicken', minutes: 1 } as const
+  const steps = [[...dish.steps[0]!, lifted], dish.steps[1]!]
+  for (let seed = 0; seed < 6; seed++) {
+    const said = (foods = {}) =>
+      writeDish(fitOf(aLibraryDish({ steps }), foods), { ...OPTIONS, seed })!.draft.instructions[0]!
+    expect(said()).toMatch(/the chicken (?:out|to|aside|onto)[^.]*\.$/)
+    expect(said({ chicken: 'tofu' })).toMatch(/the tofu (?:out|to|aside|onto)[^.]*\.$/)
+  }
+})

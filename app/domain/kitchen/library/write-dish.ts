@@ -1,6 +1,7 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { foodById } from '#app/domain/food/foods.ts'
+import { cutWords } from '#app/domain/kitchen/cuts.ts'
 import { preStepsOf } from '#app/domain/kitchen/pre-steps.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
@@ -12,11 +13,13 @@ import type {
 } from '#app/domain/recipe/recipe.ts'
 import { type Sayable, type Shown, WordingChooser } from './choose-wording.ts'
 import type { DishFit } from './fit-dish.ts'
+import { isPressedFor } from './alike.ts'
 import { speechFor } from './named-foods.ts'
 import { asTitle, wordOfSlot } from './nouns.ts'
 import { type LibraryPart, portionDish } from './portions.ts'
+import { prepFor, strangers } from './stand-in-words.ts'
 import { fillTemplate } from './template.ts'
-import type { Slot } from './types.ts'
+import type { LibraryDish, Slot } from './types.ts'
 import { walkSteps } from './walk-steps.ts'
 import { writeMethod } from './write-method.ts'
 
@@ -77,7 +80,9 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
   if (!wordings.maySay(name)) return null
   const draft: RecipeDraft = {
     name,
-    description: [choose('head', dish.headnotes), portions.note].filter((text) => text !== '').join(' '),
+    description: [choose('head', headnotesFor(dish, portions.parts)), portions.note]
+      .filter((text) => text !== '')
+      .join(' '),
     cookingTimeMin: first.waitMin + method.totalMin,
     difficulty: options.skill,
     cuisineType: dish.cuisine,
@@ -89,6 +94,13 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
   }
   const { used: patterns, repeats } = wordings
   return { draft, patterns, parts: portions.parts, activeMin: method.activeMin, repeats }
+}
+
+/** What a headnote says of the dish's own meat is not said of tofu in its place, where another can be told. */
+function headnotesFor({ headnotes }: LibraryDish, parts: readonly LibraryPart[]): readonly string[] {
+  const others = strangers(parts).map(({ name }) => `{${name}`)
+  const fitting = headnotes.filter((text) => !others.some((token) => text.toLowerCase().includes(token)))
+  return fitting.length > 0 ? fitting : headnotes
 }
 
 /** Whether the dish itself soaks, boils or drains the food, so that nothing has to happen before. */
@@ -117,12 +129,16 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
 const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
 
-/** How meat is cut, except where its stand-in has no such thing: tofu has no grain. */
+/** How it is cut, where the food can be cut so: tofu has no grain. */
 function prepOf({ slot, item }: LibraryPart): string | undefined {
+  if (isPressedFor(slot, item.key)) return 'juice only'
+  const own = foodById(slot.foods[0])
   const isFlesh = item.food === null || FLESH.has(item.food.group)
-  const isOthersCut =
-    !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(foodById(slot.foods[0]).group)
-  const words = [item.isFrozen ? 'thawed' : '', isOthersCut ? '' : (slot.prep ?? '')]
+  const isOthersCut = !isFlesh && ONLY_FLESH_HAS.test(slot.prep ?? '') && FLESH.has(own.group)
+  const words = [
+    item.isFrozen ? 'thawed' : '',
+    isOthersCut ? cutWords(item, 'bite') : prepFor(slot.prep ?? '', own, item),
+  ]
   return words.filter((word) => word !== '').join(', ') || undefined
 }
 

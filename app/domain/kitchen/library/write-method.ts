@@ -1,8 +1,9 @@
-import { isPlural } from '#app/domain/kitchen/labels.ts'
+import { label } from '#app/domain/kitchen/labels.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { ActionWords } from './action-words.ts'
 import type { Sayable, WordingChooser } from './choose-wording.ts'
+import { listOfFoods } from './food-lists.ts'
 import type { LibraryPart, Portions } from './portions.ts'
 import { Timeline } from './timeline.ts'
 import type { Action, LibraryDish } from './types.ts'
@@ -72,36 +73,41 @@ class MethodWriter {
     const sentences: string[] = []
     for (const [at, action] of actions.entries()) {
       if (!this.#words.happens(action)) continue
-      const isMeanwhile = at === 0 && !action.awaits && this.timeline.isFreshWait()
+      const isMeanwhile = at === 0 && this.timeline.isFreshWait(this.#awaitedFrom(index), action)
       this.timeline.add(action)
-      const sayable = this.#sayable(action, `${this.#dish.id}.${index}.${at}`)
-      if (sayable.length === 0) return null
-      const text = this.#wordings.choose(sayable)
+      const isAfterGap = at > 0 && sentences.length === 0
+      const text = this.#sentence(action, `${this.#dish.id}.${index}.${at}`, isAfterGap)
+      if (text === null) return null
       sentences.push(isMeanwhile ? this.#meanwhile(text) : sentence(text))
       const reason = this.#reasonFor(action)
       if (reason !== null) sentences.push(reason)
       this.#words.settle(action)
     }
-    for (const [guestIndex, part] of this.#guestsOf(index)) {
-      const guest = this.#dish.guests.find((one) => one.foods === part.slot.foods)
-      const text = guest && this.#words.fill(guest.text, { guest: `the ${this.#nameOfGuest(guestIndex)}` })
-      if (text && !this.#wordings.maySay(text)) return null
-      if (text) sentences.push(sentence(text))
+    for (const [text, guests] of this.#guestsOf(index)) {
+      const said = this.#words.fill(text, { guest: listOfFoods(guests.map((part) => `the ${label(part)}`)) })
+      if (said && !this.#wordings.maySay(said)) return null
+      if (said) sentences.push(sentence(said))
     }
     return sentences.join(' ')
   }
 
-  #sayable(action: Action, id: string): Sayable[] {
+  /** What this step and the later ones wait for. */
+  #awaitedFrom(index: number): ReadonlySet<string> {
+    const later = this.#dish.steps.slice(index).flat()
+    return new Set(later.flatMap(({ awaits = [] }) => awaits))
+  }
+
+  /** The dish's own words where they fit the foods, common ones otherwise; null when nothing of it may be said to the person. */
+  #sentence(action: Action, id: string, isAfterGap: boolean): string | null {
     const words = this.#words.of(action)
-    const filled = (options: readonly Sayable[]) =>
-      options.flatMap(({ pattern, text }) => {
-        const said = this.#words.fill(text, words)
-        return said === null || said === '' ? [] : [{ pattern, text: said }]
-      })
-    const own = filled((action.say ?? []).map((text, at) => ({ pattern: `${id}.${at}`, text })))
-    const all = own.length > 0 ? own : filled(this.#common(action))
-    if (all.length === 0) throw new Error(`No wording for ${action.do} in ${id}`)
-    return this.#wordings.sayable(all)
+    const write = (text: string) => this.#words.fill(text, words, action)
+    const own = this.#words.ownWordings(action, isAfterGap).map((text) => ({
+      pattern: `${id}.${action.say?.indexOf(text)}`,
+      text,
+    }))
+    const said = this.#wordings.write(own, write)
+    if (said !== null || own.some(({ text }) => write(text) !== null)) return said
+    return this.#wordings.write(this.#common(action), write)
   }
 
   #common({ do: operation, in: vessel }: Action): Sayable[] {
@@ -132,19 +138,17 @@ class MethodWriter {
     return why
   }
 
-  #guestsOf(index: number): [number, LibraryPart][] {
-    return this.#portions.parts.flatMap((part): [number, LibraryPart][] => {
-      if (!part.name.startsWith('guest')) return []
+  /** The guests of a printed step by their sentence: two that are dipped alike share it. */
+  #guestsOf(index: number): ReadonlyMap<string, LibraryPart[]> {
+    const bySentence = new Map<string, LibraryPart[]>()
+    for (const part of this.#portions.parts) {
       const guest = this.#dish.guests.find((one) => one.foods === part.slot.foods)
-      return guest?.step === index ? [[Number(part.name.slice('guest'.length)), part]] : []
-    })
-  }
-
-  #nameOfGuest(guestIndex: number): string {
-    const part = this.#parts.get(`guest${guestIndex}`)!
-    return isPlural([part]) ? part.item.plural : part.item.name
+      if (guest?.step !== index) continue
+      bySentence.set(guest.text, [...(bySentence.get(guest.text) ?? []), part])
+    }
+    return bySentence
   }
 }
 
 const NO_LEAD =
-  /^(?:In|The|Now|Over|Into|It|Off|Lid|Next|Then|After|With|Meanwhile|While|Once|When|As|On|Before|Start|Begin|Without|Last|Taste|Ready)\b/
+  /^(?:In|The|Now|Over|Into|It|Off|Lid|Next|Then|After|With|Meanwhile|While|Once|When|As|On|Before|Start|Begin|Without|Last|Taste|Ready|Do)\b/

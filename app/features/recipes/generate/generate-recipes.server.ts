@@ -1,7 +1,7 @@
 import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
-import { requireMoreThanSeasoning } from '#app/domain/kitchen/pantry.ts'
+import { requireMoreThanSeasoning } from '#app/domain/kitchen/only-seasoning.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'

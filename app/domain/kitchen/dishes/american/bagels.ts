@@ -24,7 +24,7 @@ export const bagels: LibraryDish = {
     },
     salt: { foods: ['salt'], g: 0.018, need: 'typical', tells: 0.1, as: 'spoon' },
     sugar: {
-      foods: ['brown-sugar', 'honey', 'maple-syrup', 'treacle'],
+      foods: ['malt-extract', 'brown-sugar', 'honey', 'maple-syrup', 'treacle'],
       g: 0.035,
       need: 'typical',
       tells: 0.4,

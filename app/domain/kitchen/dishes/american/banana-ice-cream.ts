@@ -147,4 +147,5 @@ export const bananaIceCream: LibraryDish = {
     freezerDays: 14,
     text: 'Two weeks in a closed tub. Let it soften for 15 minutes before scooping.',
   },
+  reviewed: 'Bananas are all there is in it.',
 }

@@ -186,4 +186,5 @@ export const creamedSpinach: LibraryDish = {
     freezerDays: 60,
     text: 'Cool quickly; two days. Warm once, gently, with a spoonful of cream.',
   },
+  reviewed: 'Spinach is the dish, which cooks down to a few spoonfuls.',
 }

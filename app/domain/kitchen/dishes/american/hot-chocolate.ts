@@ -140,4 +140,5 @@ export const hotChocolate: LibraryDish = {
     freezerDays: 0,
     text: 'Two days in a jar. Warm gently, whisking, or drink it cold.',
   },
+  reviewed: 'Chocolate is the dish.',
 }

@@ -133,4 +133,5 @@ export const overnightOats: LibraryDish = {
     freezerDays: 0,
     text: 'Four days in a closed jar. Put the fruit on when it is eaten; nothing needs warming.',
   },
+  reviewed: 'A bowl for one has 40 to 45 g of oats.',
 }

@@ -188,4 +188,5 @@ export const pancakes: LibraryDish = {
     { name: 'Savoury', text: 'Leave out sugar and vanilla; stir in sweetcorn and spring onion.' },
   ],
   storage: { fridgeDays: 2, freezerDays: 60, text: 'Freeze flat with paper between. Warm in the toaster.' },
+  reviewed: 'A batter of buttermilk for a breakfast, where the published recipes are mostly cakes.',
 }

@@ -203,4 +203,6 @@ export const phillyCheesesteak: LibraryDish = {
     freezerDays: 0,
     text: 'Keep the filling alone and heat it in a very hot pan, 3 minutes, until sizzling, before the cheese goes on.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -197,4 +197,5 @@ export const poachedEggsOnSpinach: LibraryDish = {
     freezerDays: 0,
     text: 'Best at once. Wilted spinach keeps a day; warm it in a dry pan.',
   },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

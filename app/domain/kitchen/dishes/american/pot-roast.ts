@@ -95,7 +95,7 @@ export const potRoast: LibraryDish = {
       foods: ['turnip', 'jerusalem-artichoke'],
       g: 60,
       step: 2,
-      text: 'Add {guest}, in chunks, with the carrots.',
+      text: 'Bake {guest}, in chunks, with the carrots until tender.',
     },
     { foods: ['parsley'], g: 2, step: 3, text: 'Chop {guest} over the top.' },
     {

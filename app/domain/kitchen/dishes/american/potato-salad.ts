@@ -186,4 +186,6 @@ export const potatoSalad: LibraryDish = {
     freezerDays: 0,
     text: 'Two days in the fridge, and not longer than two hours on a summer table.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

@@ -158,4 +158,5 @@ export const sweetPotatoWedges: LibraryDish = {
     freezerDays: 0,
     text: 'Three days. Crisp for 8 minutes in an oven at 220 °C, or eat cold in a salad.',
   },
+  reviewed: 'A whole sweet potato a person is a side.',
 }

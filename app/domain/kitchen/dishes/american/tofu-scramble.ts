@@ -163,4 +163,5 @@ export const tofuScramble: LibraryDish = {
     freezerDays: 0,
     text: 'Three days. Fry it again in a dry, hot pan until it steams.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

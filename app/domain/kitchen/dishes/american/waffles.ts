@@ -180,4 +180,5 @@ export const waffles: LibraryDish = {
     },
   ],
   storage: { fridgeDays: 2, freezerDays: 60, text: 'Freeze flat, then stack. Toast from frozen.' },
+  reviewed: 'A batter of buttermilk for a breakfast, where the published recipes are mostly cakes.',
 }

@@ -187,4 +187,5 @@ export const waldorfSalad: LibraryDish = {
     freezerDays: 0,
     text: 'Holds till the evening without the nuts; cold and covered.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }

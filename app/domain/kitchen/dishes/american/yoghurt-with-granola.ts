@@ -120,4 +120,5 @@ export const yoghurtWithGranola: LibraryDish = {
     freezerDays: 0,
     text: 'Fruit and yoghurt keep a day in the fridge in a closed glass; the granola beside, dry.',
   },
+  reviewed: 'Fruit by the handful, as it is eaten.',
 }

@@ -12,7 +12,12 @@ export const vanillaCrescents: LibraryDish = {
   plate: 'biscuits',
   batch: { base: 'flour', baseG: 250, makes: '40 crescents', family: 'biscuit', sizes: [1] },
   slots: {
-    nuts: { foods: ['ground-almonds'], g: 0.4, need: 'must', tells: 1.2 },
+    nuts: {
+      foods: ['ground-almonds', 'ground-hazelnuts', 'ground-walnuts'],
+      g: 0.4,
+      need: 'must',
+      tells: 1.2,
+    },
     flour: { foods: ['plain-flour', 'spelt-flour'], g: 1, need: 'must', tells: 0.8, call: 'flour' },
     butter: { foods: ['butter', 'vegan-spread'], g: 0.84, need: 'must', tells: 0.7, prep: 'cold, in cubes' },
     sugar: { foods: ['icing-sugar', 'sugar'], g: 0.56, need: 'must', tells: 1.2 },

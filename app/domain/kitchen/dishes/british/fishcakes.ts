@@ -153,7 +153,7 @@ export const fishcakes: LibraryDish = {
         until: 'it comes apart in flakes under a fork',
         why: 'Steamed over the pot the fish takes up no water, and dry fish makes firm cakes.',
         say: [
-          'For the last part of that time set {fish} in a colander or steamer over the pot, lid on, for {t}, until {until}. Tinned or hot-smoked fish only has to be drained and flaked.',
+          'For the last part of that time steam {fish} in a colander over the pot, lid on, for {t}, until {until}. Tinned or hot-smoked fish only has to be drained and flaked.',
           'Lay {fish} in a steamer on top of the same pot and cover: {t}, until {until}. What comes out of a tin needs draining and no more.',
           'Above the boiling pot steam {fish}, covered, {t}; stop when {until}. Fish from a tin is spared this and only drained.',
         ],

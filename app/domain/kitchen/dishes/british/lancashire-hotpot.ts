@@ -257,4 +257,6 @@ export const lancashireHotpot: LibraryDish = {
     freezerDays: 60,
     text: 'Warm at 170 °C, covered, for 35 minutes until the middle is hot; crisp the top without a lid.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

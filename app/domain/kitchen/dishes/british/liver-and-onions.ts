@@ -209,4 +209,6 @@ export const liverAndOnions: LibraryDish = {
     freezerDays: 0,
     text: 'Best at once. Warm slices in the gravy, covered, until it simmers.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -119,4 +119,5 @@ export const mintSauce: LibraryDish = {
     freezerDays: 90,
     text: 'Four days in a jar, though the green goes. Freeze in an ice tray.',
   },
+  reviewed: 'Mint is the sauce.',
 }

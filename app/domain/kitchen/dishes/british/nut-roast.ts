@@ -260,4 +260,5 @@ export const nutRoast: LibraryDish = {
     freezerDays: 60,
     text: 'Fry slices in butter, or warm under foil at 170 °C for 20 minutes.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }

@@ -185,4 +185,6 @@ export const onionGravy: LibraryDish = {
     freezerDays: 90,
     text: 'Three days. Bring to the boil and thin with a little stock.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -129,4 +129,5 @@ export const ploughmansLunch: LibraryDish = {
     freezerDays: 0,
     text: 'What is over goes back separately: cheese in paper, apple eaten.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

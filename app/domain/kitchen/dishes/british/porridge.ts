@@ -156,4 +156,5 @@ export const porridge: LibraryDish = {
     freezerDays: 0,
     text: 'Three days, covered. Loosen with a splash of milk and warm gently in a pan.',
   },
+  reviewed: 'A bowl for one has 40 to 45 g of oats.',
 }

@@ -106,7 +106,7 @@ export const stewedRhubarb: LibraryDish = {
         until: 'the pieces are soft but have kept their shape',
         say: [
           'Cover and cook over a {heat} heat for {t}, shaking rather than stirring, until {until}.[ {berries#} go in for the last 2 minutes.]',
-          'Set it over a {heat} heat with a lid on. Look after 5 minutes; in {t} {until}.[ Drop in {berries} at the end.]',
+          'Simmer the fruit over a {heat} heat with a lid on for {t}, looking after 5 minutes, until {until}.[ Drop in {berries} at the end.]',
           'Warm slowly under a lid over a {heat} heat: {t}, no stirring, until {until}.[ Slip {berries} in as it leaves the stove.]',
         ],
       },

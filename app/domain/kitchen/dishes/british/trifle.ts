@@ -20,7 +20,7 @@ export const trifle: LibraryDish = {
       call: 'sponge',
     },
     soak: {
-      foods: ['dessert-wine', 'orange-juice', 'apple-juice', 'cranberry-juice'],
+      foods: ['sherry', 'dessert-wine', 'orange-juice', 'apple-juice', 'cranberry-juice'],
       g: 15,
       need: 'typical',
       tells: 0.6,
@@ -155,4 +155,5 @@ export const trifle: LibraryDish = {
     { name: 'Black forest', text: 'Chocolate cake, cherries and a little kirsch; grated chocolate on top.' },
   ],
   storage: { fridgeDays: 2, freezerDays: 0, text: 'Two days, covered, in the fridge.' },
+  reviewed: 'Fruit by the handful, as it is eaten.',
 }

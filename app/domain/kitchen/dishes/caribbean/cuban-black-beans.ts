@@ -191,4 +191,5 @@ export const cubanBlackBeans: LibraryDish = {
     freezerDays: 90,
     text: 'Warm with a splash of water until it bubbles all through, then add a few drops of vinegar.',
   },
+  reviewed: 'Beans are the main food, half a tin a person.',
 }

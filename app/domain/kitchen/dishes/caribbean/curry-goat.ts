@@ -252,4 +252,5 @@ export const curryGoat: LibraryDish = {
     freezerDays: 90,
     text: 'Skim the fat when cold. Bring back slowly, covered, until it bubbles in the middle.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

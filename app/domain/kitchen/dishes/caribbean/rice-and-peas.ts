@@ -219,4 +219,5 @@ export const riceAndPeas: LibraryDish = {
     freezerDays: 30,
     text: 'Cool within the hour. Warm once, covered, with a spoonful of water, until it steams all through.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

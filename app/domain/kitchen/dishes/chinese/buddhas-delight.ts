@@ -24,7 +24,7 @@ export const buddhasDelight: LibraryDish = {
       need: 'must',
       tells: 0.9,
       prep: 'halved',
-      call: 'mushrooms',
+      call: 'shiitakes',
     },
     cabbage: {
       foods: ['chinese-cabbage', 'pak-choi', 'white-cabbage'],

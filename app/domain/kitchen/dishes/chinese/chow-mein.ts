@@ -192,7 +192,7 @@ export const chowMein: LibraryDish = {
         say: [
           'Return the noodles, pour the sauce round the edge and add {sprouts} and {onion}. Stir-fry for {t}, lifting high, until {until}; the rest of the sesame oil goes on last.',
           'Now {sprouts} and {onion}, with the noodles and the sauce: fry for {t} over a {heat} heat until {until}. Sprinkle with the remaining sesame oil.',
-          'Add {sprouts} and {onion}, then the noodles and the sauce. Keep frying and turning for {t}, until {until}, and trickle over the other half of the sesame oil.',
+          'Add {sprouts} and {onion} with the noodles and the sauce and fry, turning, for {t}, until {until}; trickle over the other half of the sesame oil.',
         ],
       },
     ],

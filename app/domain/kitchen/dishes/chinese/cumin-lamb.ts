@@ -97,7 +97,7 @@ export const cuminLamb: LibraryDish = {
         say: [
           'Wash {rice}, bring to the boil with {ricewater#} in a saucepan, put on the lid and leave over a {heat} heat for {t}.',
           'For the rice, a saucepan, {ricewater#} and a boil; rinsed beforehand, it steams over a {heat} heat, covered, for {t}.',
-          'Rinse {rice} until the water clears. In a saucepan it needs {ricewater#} and, once that boils, {t} covered on the smallest flame.',
+          'Rinse {rice} until the water clears. In a saucepan it needs {ricewater#}; once that boils, {t} covered on the smallest flame.',
         ],
       },
     ],

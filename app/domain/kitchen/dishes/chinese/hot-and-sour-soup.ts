@@ -18,7 +18,7 @@ export const hotAndSourSoup: LibraryDish = {
       need: 'must',
       tells: 0.8,
       prep: 'thinly sliced',
-      call: 'mushrooms',
+      call: 'shiitakes',
     },
     woodear: { foods: ['wood-ear-mushroom'], g: 4, need: 'extra', tells: 2, prep: 'cut into strips' },
     bamboo: {

@@ -157,7 +157,7 @@ export const singaporeNoodles: LibraryDish = {
         say: [
           'Stir-fry {prawns} and {ham} for {t}, until {until}. Put with the egg.',
           'Fry {prawns} and {ham} over a {heat} heat for {t}, tossing, until {until}, and lift out beside the egg.',
-          'In go {prawns} and {ham} for {t}; when {until}, move to the plate.',
+          'Stir-fry {prawns} and {ham} for {t}; when {until}, move to the plate.',
         ],
       },
       {
@@ -246,4 +246,5 @@ export const singaporeNoodles: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Sprinkle with water and fry in a hot pan until steaming.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

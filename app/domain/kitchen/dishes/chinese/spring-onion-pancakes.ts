@@ -193,4 +193,5 @@ export const springOnionPancakes: LibraryDish = {
     freezerDays: 60,
     text: 'Freeze raw rounds between paper and fry from frozen, 2 minutes longer. Fried ones crisp up again in a dry pan.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

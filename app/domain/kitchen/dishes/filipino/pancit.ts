@@ -191,4 +191,5 @@ export const pancit: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Fry in a hot pan with a splash of stock until steaming; fresh lime each time.',
   },
+  reviewed: 'Garlic is a seasoning of the dish by the cloves.',
 }

@@ -28,7 +28,14 @@ export const cassoulet: LibraryDish = {
       call: 'beans',
     },
     sausage: {
-      foods: ['pork-sausage', 'boerewors', 'italian-sausage', 'veggie-sausage', 'vegan-sausage'],
+      foods: [
+        'toulouse-sausage',
+        'pork-sausage',
+        'boerewors',
+        'italian-sausage',
+        'veggie-sausage',
+        'vegan-sausage',
+      ],
       g: 85,
       need: 'must',
       tells: 1.4,

@@ -214,4 +214,6 @@ export const chickenWithTarragon: LibraryDish = {
     freezerDays: 0,
     text: 'Warm in the covered pan with a spoon of water until it simmers.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

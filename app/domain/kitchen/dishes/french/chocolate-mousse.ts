@@ -174,4 +174,5 @@ export const chocolateMousse: LibraryDish = {
     freezerDays: 30,
     text: 'Three days, covered. Frozen it eats like parfait, half thawed.',
   },
+  reviewed: 'Chocolate is the dish.',
 }

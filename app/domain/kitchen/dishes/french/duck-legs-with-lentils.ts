@@ -116,7 +116,7 @@ export const duckLegsWithLentils: LibraryDish = {
         say: [
           'Roast at {c} for {t}, spooning the fat over twice, until {until}.',
           'Leave the duck in the oven at {c} for {t}; pour off the fat into a jar as it gathers. You want to see that {until}.',
-          'It needs {t} at {c} and hardly any attention, until {until}. The fat that runs out keeps for weeks.',
+          'Roast it for {t} at {c}, with hardly any attention, until {until}. The fat that runs out keeps for weeks.',
         ],
       },
     ],
@@ -202,4 +202,6 @@ export const duckLegsWithLentils: LibraryDish = {
     freezerDays: 60,
     text: 'Keep apart. Crisp the duck at 190 °C for 15 minutes until hot at the bone; warm the lentils with a splash of water.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

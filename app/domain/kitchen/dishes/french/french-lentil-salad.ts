@@ -186,7 +186,7 @@ export const frenchLentilSalad: LibraryDish = {
         say: [
           'Drain the lentils, pick out {bay} and shake them dry.',
           'Pour through a sieve, take out {bay} and let them steam for a minute.',
-          'Drain well; {bay} has done its work.',
+          'Drain well; {bay} has given its taste.',
         ],
       },
       {
@@ -236,4 +236,6 @@ export const frenchLentilSalad: LibraryDish = {
     freezerDays: 0,
     text: 'Take it from the fridge half an hour before and add a few drops of vinegar.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

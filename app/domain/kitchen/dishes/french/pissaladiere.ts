@@ -168,4 +168,6 @@ export const pissaladiere: LibraryDish = {
     { name: 'On bread dough', text: 'Proved pizza dough in an oiled tray: 230 °C and 18 minutes.' },
   ],
   storage: { fridgeDays: 2, freezerDays: 30, text: 'Crisp at 190 °C for 8 minutes.' },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

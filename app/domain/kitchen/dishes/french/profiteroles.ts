@@ -241,4 +241,5 @@ export const profiteroles: LibraryDish = {
     freezerDays: 60,
     text: 'Empty shells keep 2 days in a tin or 60 in the freezer; 5 minutes at 180 °C crisps them.',
   },
+  reviewed: 'Chocolate is the dish.',
 }

@@ -13,6 +13,7 @@ export const sausageAndLentils: LibraryDish = {
   slots: {
     sausage: {
       foods: [
+        'toulouse-sausage',
         'pork-sausage',
         'italian-sausage',
         'merguez',

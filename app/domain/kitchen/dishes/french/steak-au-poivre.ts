@@ -28,7 +28,7 @@ export const steakAuPoivre: LibraryDish = {
       as: 'spoon',
     },
     brandy: {
-      foods: ['spirits', 'red-wine'],
+      foods: ['brandy', 'spirits', 'red-wine'],
       g: 25,
       need: 'typical',
       tells: 1.3,
@@ -226,4 +226,5 @@ export const steakAuPoivre: LibraryDish = {
     freezerDays: 0,
     text: 'Slice cold for a sandwich. The sauce warms gently with a spoon of water.',
   },
+  reviewed: 'The pepper is the crust of the steak.',
 }

@@ -13,7 +13,7 @@ export const tartiflette: LibraryDish = {
   slots: {
     potato: { foods: ['potato', 'new-potato'], g: 250, need: 'must', tells: 1.4, prep: 'in 1 cm slices' },
     cheese: {
-      foods: ['camembert', 'brie', 'limburger', 'gruyere'],
+      foods: ['reblochon', 'camembert', 'brie', 'limburger', 'gruyere'],
       g: 75,
       need: 'must',
       tells: 2.2,
@@ -212,4 +212,6 @@ export const tartiflette: LibraryDish = {
     freezerDays: 0,
     text: 'Warm at 180 °C under foil for 20 minutes, until the middle is hot.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

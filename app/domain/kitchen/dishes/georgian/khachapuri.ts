@@ -212,4 +212,5 @@ export const khachapuri: LibraryDish = {
     freezerDays: 30,
     text: 'Best hot. Without the egg they keep 2 days: 6 minutes at 220 °C, then the egg.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

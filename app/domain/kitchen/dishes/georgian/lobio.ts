@@ -230,4 +230,5 @@ export const lobio: LibraryDish = {
     freezerDays: 90,
     text: 'Warm with a little water, or eat it cold. Fresh herbs each time.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }

@@ -242,4 +242,6 @@ export const satsivi: LibraryDish = {
     freezerDays: 0,
     text: 'Keep cold and take out half an hour before. The sauce thins with a spoonful of warm stock.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

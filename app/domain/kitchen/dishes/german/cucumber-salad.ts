@@ -151,4 +151,6 @@ export const cucumberSalad: LibraryDish = {
     freezerDays: 0,
     text: 'A day; pour off what has gathered and stir in fresh dill.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

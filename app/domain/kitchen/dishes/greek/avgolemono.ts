@@ -196,4 +196,6 @@ export const avgolemono: LibraryDish = {
     freezerDays: 0,
     text: 'Warm it over a very low heat, stirring, until it steams; it curdles if it boils. Does not freeze.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

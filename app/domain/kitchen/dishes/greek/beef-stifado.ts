@@ -207,4 +207,6 @@ export const beefStifado: LibraryDish = {
     freezerDays: 90,
     text: 'Warm slowly under a lid with a splash of water until it bubbles.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

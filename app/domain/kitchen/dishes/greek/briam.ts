@@ -212,4 +212,5 @@ export const briam: LibraryDish = {
     freezerDays: 0,
     text: 'Better the next day at room temperature. Warm it in the oven, never in the microwave, where the potatoes turn mealy.',
   },
+  reviewed: 'Dried oregano is the herb of it.',
 }

@@ -202,4 +202,5 @@ export const chickenSouvlaki: LibraryDish = {
     freezerDays: 60,
     text: 'The meat keeps for 2 days off its skewers. Heat in a hot dry pan until steaming; it freezes raw in its marinade.',
   },
+  reviewed: 'Dried oregano is the herb of it.',
 }

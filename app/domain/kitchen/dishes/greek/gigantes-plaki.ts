@@ -211,4 +211,6 @@ export const gigantesPlaki: LibraryDish = {
     freezerDays: 90,
     text: 'Cold from the fridge with lemon, or 15 minutes in the oven at 180 °C under foil.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

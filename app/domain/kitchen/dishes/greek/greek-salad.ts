@@ -178,4 +178,5 @@ export const greekSalad: LibraryDish = {
     freezerDays: 0,
     text: 'Eat it within the hour. Leftovers are good the next day, blended cold with a slice of bread as a soup.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

@@ -155,4 +155,5 @@ export const lemonPotatoes: LibraryDish = {
     freezerDays: 0,
     text: 'Fifteen minutes at 200 °C bring back the edges. Cold, they make a good salad with capers.',
   },
+  reviewed: 'Dried oregano is the herb of it.',
 }

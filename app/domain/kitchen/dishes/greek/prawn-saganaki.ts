@@ -200,4 +200,5 @@ export const prawnSaganaki: LibraryDish = {
     freezerDays: 0,
     text: 'The sauce keeps for 4 days without the prawns; add them to it hot. Cooked ones toughen when they are warmed.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

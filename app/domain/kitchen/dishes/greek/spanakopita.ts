@@ -202,4 +202,6 @@ export const spanakopita: LibraryDish = {
     freezerDays: 60,
     text: 'Crisp it again in the oven at 180 °C for 15 minutes. Freezes best unbaked.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

@@ -172,4 +172,6 @@ export const tzatziki: LibraryDish = {
     freezerDays: 0,
     text: 'Two days in the fridge. Pour off the whey that rises, stir and serve cold.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

@@ -182,7 +182,7 @@ export const chickenPaprikash: LibraryDish = {
         say: [
           'Lay in {chicken}, season with {salt}, cover and simmer for {t}, turning once, until {until} and nothing pink is left.',
           'Put {chicken} in, salted with {salt}; it need not be covered by the liquid. Simmer under a lid for {t}, until {until}. No pink should show at the joint.',
-          'Season {chicken} with {salt} and add. With the lid on it simmers for {t}, until {until}, 74 °C or more.',
+          'Season {chicken} with {salt} and lay in the pot. With the lid on it simmers for {t}, until {until}, 74 °C or more.',
         ],
       },
     ],
@@ -236,4 +236,6 @@ export const chickenPaprikash: LibraryDish = {
     { name: 'Hotter', text: 'Half a teaspoon of hot paprika or a dried chilli.' },
   ],
   storage: { fridgeDays: 3, freezerDays: 60, text: 'Warm gently to a simmer. Freeze it without the cream.' },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

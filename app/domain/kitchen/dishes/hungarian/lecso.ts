@@ -214,4 +214,6 @@ export const lecso: LibraryDish = {
     freezerDays: 90,
     text: 'Without eggs it freezes and bottles well. Warm to a simmer; eggs go in fresh.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

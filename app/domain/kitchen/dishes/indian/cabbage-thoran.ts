@@ -177,4 +177,6 @@ export const cabbageThoran: LibraryDish = {
     freezerDays: 0,
     text: 'Eat at room temperature, or warm in a hot pan for two minutes.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

@@ -240,4 +240,5 @@ export const dumAloo: LibraryDish = {
     freezerDays: 0,
     text: 'Better after a night. Warm gently with a spoonful of water.',
   },
+  reviewed: 'The yoghurt is the dish.',
 }

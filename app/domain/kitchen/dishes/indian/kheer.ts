@@ -161,4 +161,5 @@ export const kheer: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days, covered. Loosen with cold milk, or warm it until it steams.',
   },
+  reviewed: 'Cardamom is the taste of it.',
 }

@@ -192,7 +192,7 @@ export const lambVindaloo: LibraryDish = {
         say: [
           'Stir in {tomato}, {sugar} and {water#}, cover and simmer over a {heat} heat for {t}, until {until}.',
           'Add {tomato}, {sugar} and {water#}. Put the lid on, turn the heat to {heat}, and give it {t}, until {until}.',
-          'With {tomato}, {sugar} and {water#} in, it needs {t} under a lid over a {heat} heat, until {until}. Uncover for the end if it is thin.',
+          'With {tomato}, {sugar} and {water#} in, simmer for {t} under a lid over a {heat} heat, until {until}. Uncover for the end if it is thin.',
         ],
       },
     ],

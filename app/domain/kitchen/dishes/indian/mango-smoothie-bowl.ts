@@ -142,4 +142,5 @@ export const mangoSmoothieBowl: LibraryDish = {
     freezerDays: 30,
     text: 'Best at once. The rest can be drunk the next day, or frozen as lollies.',
   },
+  reviewed: 'Cardamom is the taste of it.',
 }

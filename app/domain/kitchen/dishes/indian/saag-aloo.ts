@@ -213,4 +213,5 @@ export const saagAloo: LibraryDish = {
     { name: 'Roasted', text: 'Roast the potatoes with the spices and fold in wilted spinach.' },
   ],
   storage: { fridgeDays: 3, freezerDays: 0, text: 'Warm in a dry pan. Good in a toasted sandwich.' },
+  reviewed: 'Spinach is the dish, which cooks down to a few spoonfuls.',
 }

@@ -243,4 +243,5 @@ export const vegetableKorma: LibraryDish = {
     freezerDays: 60,
     text: 'Warm slowly and stir, for nut sauces catch. Freezes; the potatoes soften.',
   },
+  reviewed: 'Cardamom is the taste of it.',
 }

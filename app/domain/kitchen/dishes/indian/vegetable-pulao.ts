@@ -214,4 +214,5 @@ export const vegetablePulao: LibraryDish = {
     freezerDays: 60,
     text: 'Cool it quickly and eat it the next day, heated until it steams all the way through.',
   },
+  reviewed: 'Cardamom is the taste of it.',
 }

@@ -208,4 +208,6 @@ export const mieGoreng: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Fry in a hot pan with a spoonful of water until it steams.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

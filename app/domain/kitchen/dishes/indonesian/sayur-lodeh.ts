@@ -236,4 +236,6 @@ export const sayurLodeh: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 3 days. Warm slowly, stirring, and do not let it boil hard, or the coconut splits.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

@@ -198,4 +198,5 @@ export const colcannon: LibraryDish = {
     freezerDays: 30,
     text: 'Warm in a covered pan with a splash of milk, or fry in cakes.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

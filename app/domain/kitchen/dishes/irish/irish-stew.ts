@@ -188,4 +188,6 @@ export const irishStew: LibraryDish = {
     freezerDays: 60,
     text: 'Bring slowly to a full simmer. The potatoes turn floury in the freezer.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -159,4 +159,5 @@ export const carbonara: LibraryDish = {
     freezerDays: 0,
     text: 'Does not keep: the sauce scrambles when it is warmed. Cook what you will eat.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

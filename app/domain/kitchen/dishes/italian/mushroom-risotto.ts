@@ -180,7 +180,7 @@ export const mushroomRisotto: LibraryDish = {
         makes: 'risotto',
         awaits: ['stock'],
         say: [
-          'Ladle in a quarter of the hot stock and simmer, stirring often, over a {heat} heat. As each ladle is drunk, add the next, for {t} in all, until {until}.',
+          'Ladle in a quarter of the hot stock and simmer, stirring often, over a {heat} heat. Add the next ladle as each is drunk and simmer for {t} in all, until {until}.',
           'Add the stock in five or six ladlefuls over {t}, each when the last has almost gone. Stir in long strokes and keep it at a lively simmer until {until}; a splash of boiling water helps if the stock runs out.',
           'Feed the rice with hot stock, one ladle after another, at a steady simmer for {t}. Stir as often as there is a hand free, until {until}.',
         ],

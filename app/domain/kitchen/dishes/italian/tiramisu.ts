@@ -30,7 +30,7 @@ export const tiramisu: LibraryDish = {
     },
     sugar: { foods: ['sugar', 'icing-sugar'], g: 0.22, need: 'must', tells: 0.4 },
     marsala: {
-      foods: ['dessert-wine', 'amaretto', 'spirits', 'liqueur'],
+      foods: ['marsala', 'dessert-wine', 'amaretto', 'spirits', 'liqueur'],
       g: 0.1,
       need: 'extra',
       tells: 0.6,

@@ -149,4 +149,5 @@ export const tomatoSauce: LibraryDish = {
     { name: 'Hot', text: 'Half a teaspoon of chilli flakes with the garlic: arrabbiata.' },
   ],
   storage: { fridgeDays: 4, freezerDays: 120, text: 'Four days in the fridge. Warm until it bubbles.' },
+  reviewed: 'Half a tin of tomatoes a person: a tin serves two.',
 }

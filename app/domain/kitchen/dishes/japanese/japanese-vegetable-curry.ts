@@ -228,4 +228,6 @@ export const japaneseVegetableCurry: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 3 days; it sets when cold. Loosen with water and warm slowly until it simmers. The potatoes do not freeze well.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -144,4 +144,5 @@ export const kitsuneUdon: LibraryDish = {
     freezerDays: 0,
     text: 'Keep tofu and broth, 3 days; the noodles go in fresh. Bring the broth to a simmer before serving.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

@@ -160,4 +160,6 @@ export const nikujaga: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 3 days and gains by it. Warm slowly, covered, until it simmers; potatoes do not freeze well.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

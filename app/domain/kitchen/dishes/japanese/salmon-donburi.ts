@@ -117,7 +117,7 @@ export const salmonDonburi: LibraryDish = {
         until: 'it flakes when pressed and the centre has turned from glassy to opaque',
         say: [
           'Fry {salmon}, skin side down, for 5 minutes; turn and go on, {t} in all, until {until}.',
-          'Lay {salmon} in the pan and leave until the underside is crisp. Turn it over: after {t} altogether {until}.',
+          'Lay {salmon} in the pan and fry for {t} altogether, turning once the underside is crisp, until {until}.',
           'Cook {salmon} for {t}, mostly on the skin, until {until}.',
         ],
       },

@@ -201,4 +201,5 @@ export const dakgalbi: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Fry again in a hot pan with a spoonful of water until it steams all through.',
   },
+  reviewed: 'Garlic is a seasoning of the dish by the cloves.',
 }

@@ -118,7 +118,7 @@ export const pajeon: LibraryDish = {
         say: [
           'Lay {onion} in the pan side by side and pour the batter over. Top with {prawns} and {chilli}, trickle on the rest of {egg}, and fry over a {heat} heat for {t}, until {until}.',
           'Spread {onion} in one layer, fill the gaps with batter, and dot with {prawns} and {chilli}. Pour the remaining egg over; fry for {t}, until {until}.',
-          'Fry {onion} for a few seconds, all facing one way. Cover with the batter, {prawns} and {chilli}, then what is left of {egg}, and leave for {t}, until {until}.',
+          'Fry {onion} for a few seconds, all facing one way. Top with the batter; on it go {prawns}, {chilli} and what is left of {egg}. Fry for {t}, until {until}.',
         ],
       },
     ],

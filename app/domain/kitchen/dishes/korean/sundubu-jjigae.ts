@@ -206,4 +206,5 @@ export const sundubuJjigae: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days without the egg. Bring slowly back to a simmer and add fresh eggs.',
   },
+  reviewed: 'Garlic is a seasoning of the dish by the cloves.',
 }

@@ -12,7 +12,7 @@ export const arepas: LibraryDish = {
   plate: 'bread',
   slots: {
     meal: {
-      foods: ['masa-harina'],
+      foods: ['masarepa', 'masa-harina'],
       g: 60,
       need: 'must',
       tells: 2.6,

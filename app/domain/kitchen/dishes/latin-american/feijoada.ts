@@ -243,4 +243,5 @@ export const feijoada: LibraryDish = {
     freezerDays: 90,
     text: 'Lift off the fat when cold. Bring slowly back until it bubbles in the middle.',
   },
+  reviewed: 'Beans are the main food, half a tin a person.',
 }

@@ -262,4 +262,6 @@ export const lomoSaltado: LibraryDish = {
     freezerDays: 0,
     text: 'Warm the stir-fry in a very hot pan for 2 minutes, until it steams. Chips and rice are made fresh.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -224,4 +224,5 @@ export const chickenShawarma: LibraryDish = {
     freezerDays: 60,
     text: 'Fry slices in a dry hot pan until they steam and crisp at the rims.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

@@ -192,8 +192,8 @@ export const falafel: LibraryDish = {
         until: 'the crust is the brown of a hazelnut and sounds hollow to a tap',
         say: [
           'Fry the balls in batches for {t}, turning them, until {until}. Drain on kitchen paper.',
-          'Lower in six or seven at a time and fry for {t}, until {until}; lift out onto paper.',
-          'Deep-fry without crowding for {t}. Drain on paper as soon as {until}.',
+          'Lower in the balls six or seven at a time and fry for {t}, until {until}; lift out onto paper.',
+          'Deep-fry the balls without crowding for {t}. Drain on paper as soon as {until}.',
         ],
       },
     ],

@@ -225,4 +225,5 @@ export const lambKofta: LibraryDish = {
     freezerDays: 90,
     text: 'Heat in the oven at 180 °C for 10 minutes until steaming. Freeze raw, on a tray, then bagged.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

@@ -203,4 +203,5 @@ export const muhammara: LibraryDish = {
     freezerDays: 60,
     text: 'Five days under a layer of oil. Serve at room temperature.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }

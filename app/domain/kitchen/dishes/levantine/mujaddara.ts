@@ -145,4 +145,6 @@ export const mujaddara: LibraryDish = {
     freezerDays: 30,
     text: 'Cool within an hour, keep cold and eat the next day, cold or steaming hot.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -219,4 +219,5 @@ export const panFriedFalafel: LibraryDish = {
     freezerDays: 60,
     text: 'Fried or raw they keep 3 days. Crisp them in a dry hot pan or for 8 minutes at 200 °C.',
   },
+  reviewed: 'Spring onions are a vegetable of it.',
 }

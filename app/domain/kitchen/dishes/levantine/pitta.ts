@@ -133,7 +133,7 @@ export const pitta: LibraryDish = {
         say: [
           'Lay a few rounds at a time on the hot tray and bake at {c} for {t}, until {until}.',
           'In batches, without opening the door, bake on the hot tray at {c}: after {t} {until}.',
-          'Flip the rounds onto the hot tray and shut the oven at once. They need {t} at {c}, until {until}.',
+          'Flip the rounds onto the hot tray and shut the oven at once. Bake for {t} at {c}, until {until}.',
         ],
       },
       {

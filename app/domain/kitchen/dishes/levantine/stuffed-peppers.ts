@@ -225,4 +225,5 @@ export const stuffedPeppers: LibraryDish = {
     freezerDays: 30,
     text: 'Three days. Warm, covered, at 180 °C for 15 to 20 minutes.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

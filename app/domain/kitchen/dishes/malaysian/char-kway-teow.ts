@@ -12,7 +12,7 @@ export const charKwayTeow: LibraryDish = {
   plate: 'noodles',
   slots: {
     noodles: {
-      foods: ['rice-noodles'],
+      foods: ['flat-rice-noodles', 'rice-noodles'],
       g: 85,
       need: 'must',
       tells: 1.2,

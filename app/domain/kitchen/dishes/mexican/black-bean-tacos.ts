@@ -216,4 +216,5 @@ export const blackBeanTacos: LibraryDish = {
     freezerDays: 60,
     text: 'The beans warm in a pan with a spoonful of water until they steam. The onion keeps a week in its juice.',
   },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

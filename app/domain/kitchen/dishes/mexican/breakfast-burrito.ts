@@ -201,4 +201,5 @@ export const breakfastBurrito: LibraryDish = {
     freezerDays: 30,
     text: 'Wrapped in foil, two days. Warm in the foil in the oven at 180 °C for 20 to 25 minutes, from frozen 40, until steaming in the middle.',
   },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

@@ -252,4 +252,5 @@ export const burritoBowl: LibraryDish = {
     freezerDays: 0,
     text: 'Cool the rice within the hour. Warm rice and beans together until they steam, then add what is cold.',
   },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

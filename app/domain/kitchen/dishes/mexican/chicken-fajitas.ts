@@ -287,4 +287,5 @@ export const chickenFajitas: LibraryDish = {
     freezerDays: 0,
     text: 'Heat strips and peppers in a very hot pan for 3 minutes, until steaming right through.',
   },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

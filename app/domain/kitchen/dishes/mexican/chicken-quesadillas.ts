@@ -213,4 +213,5 @@ export const chickenQuesadillas: LibraryDish = {
     freezerDays: 60,
     text: 'Re-crisp in a dry pan over a low heat, 4 minutes a side, until hot in the middle. Not in the microwave.',
   },
+  reviewed: 'The cheese is a main food of it, where the published recipes crumble some over.',
 }

@@ -237,4 +237,5 @@ export const chilaquiles: LibraryDish = {
     freezerDays: 60,
     text: 'The sauce keeps on its own; heat it until it bubbles. Put together, the dish waits for no one.',
   },
+  reviewed: 'Half a tin of tomatoes a person: a tin serves two.',
 }

@@ -164,4 +164,5 @@ export const fishTacos: LibraryDish = {
     { name: 'With cauliflower', text: 'Florets in the same spices, roasted at 220 °C for 25 minutes.' },
   ],
   storage: { fridgeDays: 1, freezerDays: 0, text: 'The slaw keeps a day; fry the fish fresh.' },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

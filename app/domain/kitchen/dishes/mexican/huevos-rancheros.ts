@@ -238,4 +238,5 @@ export const huevosRancheros: LibraryDish = {
     freezerDays: 60,
     text: 'Salsa and beans keep; warm each until it bubbles. Eggs and tortillas are fried when wanted.',
   },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

@@ -186,4 +186,5 @@ export const prawnTostadas: LibraryDish = {
     freezerDays: 0,
     text: 'The prawns keep a day in their juice in the fridge. Tostadas stay crisp in a tin for a week.',
   },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

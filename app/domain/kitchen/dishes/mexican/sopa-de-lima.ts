@@ -208,4 +208,5 @@ export const sopaDeLima: LibraryDish = {
     freezerDays: 90,
     text: 'Keep it without the sliced lime, which turns it bitter. Bring to the boil and sharpen anew.',
   },
+  reviewed: 'A lime is weighed whole and only its juice is eaten.',
 }

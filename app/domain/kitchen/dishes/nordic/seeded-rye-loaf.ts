@@ -18,7 +18,7 @@ export const seededRyeLoaf: LibraryDish = {
       g: 0.43,
       need: 'typical',
       tells: 0.5,
-      call: 'flour',
+      call: 'wheat flour',
     },
     water: { foods: ['water'], g: 1.43, need: 'typical', as: 'ml', isTap: true },
     yeast: {

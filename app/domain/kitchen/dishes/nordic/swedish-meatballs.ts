@@ -71,7 +71,7 @@ export const swedishMeatballs: LibraryDish = {
       as: 'spoon',
     },
     berries: {
-      foods: ['cranberry-sauce', 'redcurrants', 'jam'],
+      foods: ['lingonberry-jam', 'cranberry-sauce', 'redcurrants', 'jam'],
       g: 20,
       need: 'typical',
       tells: 1,
@@ -260,4 +260,5 @@ export const swedishMeatballs: LibraryDish = {
     freezerDays: 90,
     text: 'Warm in the sauce with a splash of stock until hot in the middle.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

@@ -207,4 +207,6 @@ export const chickenTagine: LibraryDish = {
     freezerDays: 90,
     text: 'Warm gently under a lid until it bubbles. The lemon grows stronger overnight.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -30,7 +30,7 @@ export const shakshuka: LibraryDish = {
     garlic: { foods: ['garlic'], g: 6, need: 'typical', tells: 0.1, prep: 'sliced', as: 'count' },
     cumin: { foods: ['cumin'], g: 1, need: 'typical', tells: 0.8, as: 'spoon' },
     paprika: { foods: ['paprika', 'smoked-paprika'], g: 1.5, need: 'typical', tells: 0.8, as: 'spoon' },
-    heat: { foods: ['harissa', 'cayenne', 'chilli-flakes'], g: 4, need: 'extra', tells: 1.5, as: 'spoon' },
+    harissa: { foods: ['harissa', 'cayenne', 'chilli-flakes'], g: 4, need: 'extra', tells: 1.5, as: 'spoon' },
     oil: { foods: ['olive-oil'], g: 13, need: 'typical', as: 'spoon' },
     salt: { foods: ['salt'], g: 1.5, need: 'typical', as: 'spoon' },
     feta: { foods: ['feta', 'goats-cheese'], g: 25, need: 'extra', tells: 0.7, prep: 'crumbled' },
@@ -74,7 +74,7 @@ export const shakshuka: LibraryDish = {
       },
       {
         do: 'bloom',
-        foods: ['garlic', 'cumin', 'paprika', 'heat'],
+        foods: ['garlic', 'cumin', 'paprika', 'harissa'],
         in: 'pan',
         minutes: 1,
         until: 'the spices smell toasted',
@@ -144,4 +144,5 @@ export const shakshuka: LibraryDish = {
     },
   ],
   storage: { fridgeDays: 3, freezerDays: 90, text: 'The sauce keeps; add fresh eggs each time.' },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

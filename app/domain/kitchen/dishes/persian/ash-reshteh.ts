@@ -87,7 +87,7 @@ export const ashReshteh: LibraryDish = {
     water: { foods: ['water'], g: 370, need: 'typical', as: 'ml', isTap: true },
     salt: { foods: ['salt'], g: 2.5, need: 'typical', as: 'spoon' },
     kashk: {
-      foods: ['soured-cream', 'greek-yoghurt', 'natural-yoghurt', 'vegan-yoghurt'],
+      foods: ['kashk', 'soured-cream', 'greek-yoghurt', 'natural-yoghurt', 'vegan-yoghurt'],
       g: 25,
       need: 'typical',
       tells: 0.5,
@@ -247,4 +247,6 @@ export const ashReshteh: LibraryDish = {
     freezerDays: 60,
     text: 'It sets solid: loosen with water and simmer. Freeze it before the noodles go in.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

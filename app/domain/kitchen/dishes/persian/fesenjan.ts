@@ -10,7 +10,7 @@ export const fesenjan: LibraryDish = {
   serves: 4,
   plate: 'stew',
   slots: {
-    walnuts: { foods: ['walnuts'], g: 55, need: 'must', tells: 1.6 },
+    walnuts: { foods: ['walnuts', 'ground-walnuts'], g: 55, need: 'must', tells: 1.6 },
     molasses: { foods: ['pomegranate-molasses'], g: 22, need: 'must', tells: 2.2, as: 'spoon' },
     chicken: {
       foods: ['chicken-thigh', 'chicken-leg', 'duck-leg'],
@@ -83,9 +83,9 @@ export const fesenjan: LibraryDish = {
         until: 'the smell is of warm bread',
         makes: 'nuts',
         say: [
-          'Toast {walnuts} in a dry frying pan over a {heat} heat for {t}, until {until}. Let them cool and grind them as fine as meal.',
-          'Shake {walnuts} in a dry frying pan for {t} until {until}; cool, then grind to a powder that begins to clump.',
-          'In a dry frying pan warm {walnuts} over a {heat} heat, {t}, until {until}. Grind finely once cold.',
+          'Toast {walnuts} in a dry frying pan over a {heat} heat for {t}, until {until}. Let them cool; whole ones are now ground as fine as meal.',
+          'Shake {walnuts} in a dry frying pan for {t} until {until}; cool, then grind whole ones to a powder that begins to clump.',
+          'In a dry frying pan warm {walnuts} over a {heat} heat, {t}, until {until}. Whole ones are ground finely once cold.',
         ],
       },
     ],
@@ -182,4 +182,5 @@ export const fesenjan: LibraryDish = {
     freezerDays: 90,
     text: 'Warm slowly with a little water, stirring. The flavour settles overnight.',
   },
+  reviewed: 'Ground or broken walnuts are the body of it, where the published recipes scatter them.',
 }

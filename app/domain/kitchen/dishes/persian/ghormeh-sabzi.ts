@@ -59,7 +59,7 @@ export const ghormehSabzi: LibraryDish = {
       call: 'beans',
     },
     lime: {
-      foods: ['lime', 'lemon'],
+      foods: ['dried-lime', 'lime', 'lemon'],
       g: 25,
       need: 'typical',
       tells: 0.6,

@@ -200,4 +200,6 @@ export const kukuSabzi: LibraryDish = {
     freezerDays: 30,
     text: 'Good cold for 3 days. Five minutes in a hot oven freshen it.',
   },
+  reviewed:
+    'Fresh dill by the handful, as this dish has it; the few published recipes with dill only sprinkle it.',
 }

@@ -201,4 +201,5 @@ export const bigos: LibraryDish = {
     freezerDays: 90,
     text: 'Warm to a full simmer each time, with a splash of water.',
   },
+  reviewed: 'Allspice is its leading spice.',
 }

@@ -244,4 +244,6 @@ export const pierogi: LibraryDish = {
     freezerDays: 60,
     text: 'Boiled ones fry well in butter, 4 minutes a side, until hot inside.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -177,4 +177,6 @@ export const bacalhauABras: LibraryDish = {
     freezerDays: 0,
     text: 'Eat at once; the potatoes soften. Desalted cod keeps for 2 days and freezes.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -52,7 +52,7 @@ export const albondigas: LibraryDish = {
       call: 'tomatoes',
     },
     wine: {
-      foods: ['white-wine', 'dessert-wine', 'red-wine'],
+      foods: ['white-wine', 'sherry', 'dessert-wine', 'red-wine'],
       g: 35,
       need: 'typical',
       tells: 0.7,

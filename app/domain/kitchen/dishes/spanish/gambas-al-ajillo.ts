@@ -38,7 +38,7 @@ export const gambasAlAjillo: LibraryDish = {
     },
     paprika: { foods: ['smoked-paprika', 'paprika'], g: 0.7, need: 'extra', tells: 0.5, as: 'spoon' },
     sherry: {
-      foods: ['dessert-wine', 'white-wine'],
+      foods: ['sherry', 'dessert-wine', 'white-wine'],
       g: 18,
       need: 'extra',
       tells: 0.4,

@@ -149,7 +149,7 @@ export const lentejas: LibraryDish = {
         starts: 'lentils',
         why: 'A slow simmer keeps the skins on. Boiled hard, lentils turn to mud.',
         say: [
-          'Add {lentils}, {potato}, {bay} and {salt}, cover with {water.amount} of cold water and bring slowly to a simmer. Leave for {t}, lid ajar, until {until}.',
+          'Add {lentils}, {potato}, {bay} and {salt}, cover with {water.amount} of cold water and bring slowly to a simmer. Let it simmer for {t}, lid ajar, until {until}.',
           'Tip in {lentils}, {potato}, {bay} and {salt} with {water.amount} of water. Let it simmer for {t}, shaking the pot instead of stirring, until {until}.',
           'Pour {water.amount} of water over {lentils}, {potato} and {bay} in the pot, add {salt} and simmer gently for {t}, until {until}.',
         ],

@@ -184,4 +184,6 @@ export const pisto: LibraryDish = {
     freezerDays: 90,
     text: 'The vegetables keep 4 days and freeze. Warm slowly; fry the eggs fresh.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -39,7 +39,7 @@ export const cheeseFondue: LibraryDish = {
       factors: { 'plain-flour': 1.6 },
     },
     kirsch: {
-      foods: ['spirits'],
+      foods: ['kirsch', 'spirits'],
       g: 6,
       need: 'extra',
       tells: 0.7,

@@ -217,4 +217,5 @@ export const basilTofu: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 2 days. Fry again in a hot wok, with a splash of water and fresh basil.',
   },
+  reviewed: 'Garlic is a seasoning of the dish by the cloves.',
 }

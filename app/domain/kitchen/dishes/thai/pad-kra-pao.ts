@@ -160,7 +160,7 @@ export const padKraPao: LibraryDish = {
         coreC: 75,
         say: [
           'Fry {mince}[ and {beans}] over a {heat} heat for {t}, breaking up the lumps, until {until}.',
-          'Add {mince}[, then {beans}], and fry hard for {t}: no pink is left, and {until}.',
+          'Add {mince}[ with {beans}] and fry hard for {t}: no pink is left, and {until}.',
           'In goes {mince}[, with {beans}]. Fry for {t}, stirring less than you would like to, until {until}.',
         ],
       },

@@ -12,7 +12,7 @@ export const padSeeEw: LibraryDish = {
   plate: 'noodle stir-fry',
   slots: {
     noodles: {
-      foods: ['rice-noodles'],
+      foods: ['flat-rice-noodles', 'rice-noodles'],
       g: 90,
       need: 'must',
       tells: 1.6,
@@ -148,7 +148,7 @@ export const padSeeEw: LibraryDish = {
         say: [
           'Fry {meat} and {garlic} for {t} over a {heat} heat, until {until}.',
           'Stir-fry {meat} with {garlic} for {t}; cut one through: {until}.',
-          'Add {meat}, then {garlic}, and fry fast for {t}, until {until}.',
+          'Add {meat} and {garlic} and fry fast for {t}, until {until}.',
         ],
       },
       {

@@ -237,4 +237,6 @@ export const pineappleFriedRice: LibraryDish = {
     freezerDays: 0,
     text: 'Rice that has been warmed once is eaten the next day at the latest; fry it until it steams all through.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }

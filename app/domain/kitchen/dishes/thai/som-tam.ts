@@ -12,7 +12,7 @@ export const somTam: LibraryDish = {
   plate: 'salad',
   slots: {
     papaya: {
-      foods: ['papaya', 'green-mango', 'kohlrabi', 'carrot'],
+      foods: ['green-papaya', 'papaya', 'green-mango', 'kohlrabi', 'carrot'],
       g: 150,
       need: 'must',
       tells: 1.8,

@@ -148,4 +148,5 @@ export const cacik: LibraryDish = {
     freezerDays: 0,
     text: 'Two days, covered; it separates, so stir it well. Always cold.',
   },
+  reviewed: 'The yoghurt is the dish.',
 }

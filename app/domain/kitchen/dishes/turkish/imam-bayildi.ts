@@ -224,4 +224,6 @@ export const imamBayildi: LibraryDish = {
     freezerDays: 0,
     text: 'Take out of the fridge an hour before. Not for warming: it is a cold dish.',
   },
+  reviewed:
+    'Onions are the body of it: published recipes of the course mostly have them as a base for something else.',
 }

@@ -174,4 +174,5 @@ export const menemen: LibraryDish = {
     freezerDays: 0,
     text: 'The tomatoes and peppers keep for 3 days; add eggs when it is eaten.',
   },
+  reviewed: 'Two eggs a person are the meal, where published recipes mostly bind or glaze with them.',
 }

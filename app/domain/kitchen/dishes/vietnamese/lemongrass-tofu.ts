@@ -219,4 +219,6 @@ export const lemongrassTofu: LibraryDish = {
     freezerDays: 0,
     text: 'Keeps 3 days. Fry briefly in a dry pan until hot, or eat it cold.',
   },
+  reviewed:
+    'Shallots are ground to a paste or cooked whole, not chopped into a dressing as in the published recipes.',
 }
