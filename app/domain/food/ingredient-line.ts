@@ -1,6 +1,7 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
 import { readBracketedAmounts } from './bracketed-amounts.ts'
-import { readAmountBehind, readTrailingAmount } from './further-amounts.ts'
+import { readAmountBehind } from './amounts-behind.ts'
+import { readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
@@ -18,17 +19,22 @@ export type IngredientLine = Amount & {
   preparation: string | null
   comment: string | null
   isOptional: boolean
+  /** "1 tsp each cumin and paprika": the amount is meant of every food named. */
+  isOfEach: boolean
   isToTaste: boolean
 }
 
 /** "juice of 2 limes" is lime juice. */
 const CITRUS = /\b(lemon|lime|orange|grapefruit|clementine|satsuma|mandarin|yuzu)s$/i
 
-const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*)+/i
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,2}[.)]\s+)+/i
+/** Pictures and the signs that join or colour them; ©, ® and ™ belong to names. */
+const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3]/gu
 
 function cleaned(line: string): string {
   const joined = line
     .slice(0, MAX_LINE_LENGTH * 2)
+    .replace(PICTURES, ' ')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
   return joined.replace(BULLET, '').slice(0, MAX_LINE_LENGTH).trim()
@@ -117,7 +123,8 @@ export function readIngredientLine(line: string): IngredientLine {
   const behindFood =
     head.amount.quantity === null && head.amount.unit === null ? readAmountBehind(tokens) : null
   if (behindFood !== null) {
-    head.amount = behindFood.amount
+    Object.assign(head, behindFood)
+    alternatives.push(...behindFood.alternatives)
     tokens = tokens.slice(0, behindFood.at)
   }
   const body = splitBody(tokens, head.next)
@@ -126,6 +133,7 @@ export function readIngredientLine(line: string): IngredientLine {
     // What a tin holds is named as it is: "1 can diced tomatoes".
     keepLeading: head.amount.unit === 'can' || head.amount.unit === 'jar',
     hasAmount: head.amount.quantity !== null || head.amount.unit !== null,
+    isOfEach: head.isOfEach,
   })
 
   let { unit, unitText } = head.amount
@@ -150,6 +158,7 @@ export function readIngredientLine(line: string): IngredientLine {
     preparation: orNull(read.preparations),
     comment: orNull([...head.comments, ...read.comments, ...body.comments]),
     isOptional: /\boptional\b|\bif (?:desired|liked|you like|using)\b/i.test(text),
+    isOfEach: head.isOfEach,
     isToTaste: /\bto taste\b/i.test(text),
   }
 }

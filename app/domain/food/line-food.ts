@@ -117,6 +117,9 @@ export type FoodOfLine = FoodMatch & { share: number }
 
 const saidName = (line: IngredientLine) => (line.listed.length > 1 ? line.listed.join(', ') : line.name)
 
+/** Foods that one line may list. */
+const MOST_FOODS = 12
+
 const isChoice = (line: IngredientLine) => /\bor\b/i.test(line.name)
 
 const partsOfName = (name: string, joint: RegExp): string[] =>
@@ -136,12 +139,13 @@ export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
   }
   const whole = foodOfLine(line)
   const parts = isChoice(line) ? [] : partsOfName(saidName(line), /\s+(?:and|&)\s+|,\s*/i)
-  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= 6) {
+  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= MOST_FOODS) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
     if (known.length === parts.length) {
       // Without an amount each is taken as often as it is said; with one they share it.
-      const share = line.quantity === null && line.unit === null ? 1 : 1 / parts.length
+      const isWhole = line.isOfEach || (line.quantity === null && line.unit === null)
+      const share = isWhole ? 1 : 1 / parts.length
       return known.flatMap((match) => (match === null ? [] : [{ ...match, share }]))
     }
   }

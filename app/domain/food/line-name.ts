@@ -132,6 +132,18 @@ function listedFoods(clauses: readonly Token[][], hasAmount: boolean): number {
     : 0
 }
 
+const MOST_WORDS_OF_EACH = 8
+
+/** How many clauses after the first go on with the list of "1 tsp each cumin, paprika and oregano". */
+function foodsOfEach(clauses: readonly Token[][]): number {
+  const other = clauses.slice(1).findIndex((clause) => {
+    const [first] = clause
+    const isWork = (isPreparation(first) || isAdverb(first)) && clause.every((token) => isPreparation(token) || isAdverb(token) || isJoin(token))
+    return isWork || clause.length > MOST_WORDS_OF_EACH || remarkStart(clause) < clause.length || first?.kind !== 'word'
+  })
+  return other < 0 ? clauses.length - 1 : other
+}
+
 function takeSizes(tokens: readonly Token[]): { food: Token[]; size: Size | null } {
   let size: Size | null = null
   const food = tokens.filter((token, index) => {
@@ -144,11 +156,11 @@ function takeSizes(tokens: readonly Token[]): { food: Token[]; size: Size | null
 
 /**
  * Reads the clauses of a line after its amounts. `keepLeading` keeps "diced tomatoes" whole, as the contents of a
- * can are named; `hasAmount` false makes commas join foods ("salt, pepper").
+ * can are named; `hasAmount` false and `isOfEach` make commas join foods ("salt, pepper").
  */
 export function readLineName(
   clauses: readonly Token[][],
-  options: { keepLeading: boolean; hasAmount: boolean },
+  options: { keepLeading: boolean; hasAmount: boolean; isOfEach: boolean },
 ): LineName {
   const preparations: string[] = []
   const comments: string[] = []
@@ -164,7 +176,8 @@ export function readLineName(
     nameTokens = [...nameTokens, ...rest[0]]
     rest = rest.slice(1)
   }
-  const listed = listedFoods([nameTokens, ...rest], options.hasAmount)
+  const clausesOfName = [nameTokens, ...rest]
+  const listed = options.isOfEach ? foodsOfEach(clausesOfName) : listedFoods(clausesOfName, options.hasAmount)
   const listedClauses = listed === 0 ? [] : [nameTokens, ...rest.slice(0, listed)]
   nameTokens = [...nameTokens, ...rest.slice(0, listed).flat()]
   rest = rest.slice(listed)
