@@ -4,8 +4,11 @@ import type { LineHead } from './further-amounts.ts'
 import type { Token } from './line-tokens.ts'
 import { unitKind } from './units.ts'
 
-/** An amount behind its food: what the head of a line has, and where it begins. */
-export type AmountBehind = Pick<LineHead, 'amount' | 'alternatives' | 'size' | 'isOfEach'> & { at: number }
+/** An amount behind its food: what the head of a line has, and which tokens it takes. */
+export type AmountBehind = Pick<LineHead, 'amount' | 'alternatives' | 'size' | 'isOfEach'> & {
+  at: number
+  end: number
+}
 
 /** More than this is a number of another sort: a year, a type of flour. */
 const MOST_COUNTED = 99
@@ -13,24 +16,26 @@ const MOST_COUNTED = 99
 const NO_UNIT = { unit: null, unitText: null }
 
 /**
- * The amount that closes a line: "carrots 2", "potatoes, 500 g", "eggs: 6", "tuna, 2 x 145 g tins", "eggs (6)",
- * "cumin and coriander, 1 tsp each". Null where none does.
+ * The amount behind the food, at the end of the line or before a comma: "carrots 2, diced", "potatoes, 500 g",
+ * "eggs: 6", "tuna, 2 x 145 g tins", "eggs (6)", "cumin and coriander, 1 tsp each". Null where none is.
  */
 export function readAmountBehind(tokens: readonly Token[]): AmountBehind | null {
-  const end = wordAt(tokens, tokens.length - 1) === '.' ? tokens.length - 1 : tokens.length
-  if (tokens[0]?.kind !== 'word') return null
-  for (let at = 1; at < end; at++) {
-    const isBracketed = wordAt(tokens, at) === '(' && wordAt(tokens, end - 1) === ')'
-    const found = isBracketed
-      ? readAll(tokens.slice(0, end - 1), at + 1)
-      : readAll(tokens.slice(0, end), /^[x×:,=–-]$/i.test(wordAt(tokens, at)) ? at + 1 : at)
-    if (found !== null) return { ...found, at }
+  for (let at = 1; at < tokens.length; at++) {
+    const opener = wordAt(tokens, at)
+    const isBracketed = opener === '('
+    const from = isBracketed || /^[x×:,=–-]$/i.test(opener) ? at + 1 : at
+    const close = tokens.findIndex(
+      ({ text }, index) => index > from && (isBracketed ? text === ')' : /^[,;(.]$/.test(text)),
+    )
+    const end = close < 0 ? tokens.length : close
+    const found = readAll(tokens.slice(0, end), from)
+    if (found !== null) return { ...found, at, end: isBracketed ? end + 1 : end }
   }
   return null
 }
 
 /** Reads the tokens from `from` to the last as one amount; null where anything else is left. */
-function readAll(tokens: readonly Token[], from: number): Omit<AmountBehind, 'at'> | null {
+function readAll(tokens: readonly Token[], from: number): Omit<AmountBehind, 'at' | 'end'> | null {
   const start = skipApproximate(tokens, from).next
   const quantity = readQuantityAt(tokens, start)
   if (quantity === null || quantity.value.low <= 0) return null

@@ -4,6 +4,7 @@ import { readAmountBehind } from './amounts-behind.ts'
 import { readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
+import { PREPARATIONS } from './line-words.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
 
@@ -39,6 +40,27 @@ function cleaned(line: string): string {
     .trim()
   return joined.replace(BULLET, '').slice(0, MAX_LINE_LENGTH).trim()
 }
+
+const MOST_LABEL_WORDS = 6
+const LABEL_OPENERS = /^(?:for|optional)$/i
+
+/** "Optional glaze: ½ cup icing sugar": the label is a remark. In "eggs: 6" the food stands before the colon. */
+function withoutLabel(tokens: Token[]): { label: string; tokens: Token[] } {
+  const colon = tokens.findIndex(({ text }) => text === ':')
+  const label = tokens.slice(0, Math.max(0, colon))
+  const rest = tokens.slice(colon + 1)
+  const isLabel = label.length > 0 && label.length <= MOST_LABEL_WORDS && label.every(({ kind }) => kind !== 'number')
+  if (!isLabel || rest.length === 0) return { label: '', tokens }
+  const head = readLineHead(rest)
+  const following = rest[head.next]
+  const isNamed = following?.kind === 'word' && !PREPARATIONS.has(following.text.toLowerCase())
+  const isAmount = head.amount.quantity !== null || head.amount.unit !== null
+  if (!(isNamed && isAmount) && !LABEL_OPENERS.test(label[0]?.text ?? '')) return { label: '', tokens }
+  return { label: textOf(label), tokens: rest }
+}
+
+/** "For the dressing:", "TOPPING:": names a part of the recipe, no food. */
+export const isHeading = (line: string): boolean => /^[^\d,]{1,60}:\W*$/.test(line.trim())
 
 type Body = { clauses: Token[][]; comments: string[]; alternatives: FurtherAmount[] }
 
@@ -112,7 +134,8 @@ const orNull = (parts: readonly string[]): string | null => {
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = cleaned(line)
-  let tokens = tokensOf(text)
+  const labelled = withoutLabel(tokensOf(text))
+  let { tokens } = labelled
   const trailing = readTrailingAmount(tokens)
   const head = readLineHead(tokens)
   const alternatives = [...head.alternatives]
@@ -125,7 +148,7 @@ export function readIngredientLine(line: string): IngredientLine {
   if (behindFood !== null) {
     Object.assign(head, behindFood)
     alternatives.push(...behindFood.alternatives)
-    tokens = tokens.slice(0, behindFood.at)
+    tokens = [...tokens.slice(0, behindFood.at), ...tokens.slice(behindFood.end)]
   }
   const body = splitBody(tokens, head.next)
   alternatives.push(...body.alternatives)
@@ -156,7 +179,7 @@ export function readIngredientLine(line: string): IngredientLine {
     listed: read.listed,
     size: head.size ?? read.size,
     preparation: orNull(read.preparations),
-    comment: orNull([...head.comments, ...read.comments, ...body.comments]),
+    comment: orNull([labelled.label, ...head.comments, ...read.comments, ...body.comments]),
     isOptional: /\boptional\b|\bif (?:desired|liked|you like|using)\b/i.test(text),
     isOfEach: head.isOfEach,
     isToTaste: /\bto taste\b/i.test(text),

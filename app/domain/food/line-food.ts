@@ -1,5 +1,7 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
+import { partsOfFruit } from './parts-of-fruit.ts'
+import { partsOfPair } from './line-words.ts'
 import { pulseInSaidState } from './pulse-state.ts'
 import { unitRow } from './units.ts'
 
@@ -17,7 +19,9 @@ function matchPrepared(line: IngredientLine): FoodMatch | null {
   const text = line.text.toLowerCase()
   const prepared = line.preparation?.split(',')[0]?.trim() ?? ''
   const work = prepared.split(/\s+/).at(-1) ?? ''
-  const unit = line.unitText ?? ''
+  // "100 grams flour" is no gram flour.
+  const isMass = line.unit !== null && unitRow(line.unit).kind === 'mass'
+  const unit = isMass ? '' : (line.unitText ?? '')
   const size = /\b(?:mini|small|large|little|jumbo)\b/.exec(text)?.[0] ?? ''
   const names = [
     `${prepared} ${line.name}`,
@@ -96,10 +100,6 @@ function matchOfLine(line: IngredientLine): FoodMatch | null {
     const better = matchFood(`${state} ${line.name}`)
     if (better !== null && better.confidence >= 0.9 && better.food.id !== plain.food.id) return better
   }
-  if (/\bjuice(?:d| only| of)?\b/i.test(line.preparation ?? '') && plain.food.group === 'fruit') {
-    const juice = matchFood(`${plain.food.name} juice`)
-    if (juice !== null && juice.confidence >= 0.9) return juice
-  }
   return plain
 }
 
@@ -130,15 +130,10 @@ const partsOfName = (name: string, joint: RegExp): string[] =>
 
 /** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
 export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
-  const ofFruit = /^(\w+) (zest|juice|rind) and (zest|juice|rind)$/i.exec(line.name)
-  if (ofFruit !== null) {
-    // "zest and juice of 2 lemons": both of each lemon.
-    const [, fruit = '', ...both] = ofFruit
-    const matches = both.map((part) => matchFood(`${fruit} ${part.replace(/rind/i, 'zest')}`))
-    if (matches.every((match) => match !== null)) return matches.map((match) => ({ ...match, share: 1 }))
-  }
+  const ofFruit = partsOfFruit(line)
+  if (ofFruit.length > 0) return ofFruit.map((match) => ({ ...match, share: 1 }))
   const whole = foodOfLine(line)
-  const parts = isChoice(line) ? [] : partsOfName(saidName(line), /\s+(?:and|&)\s+|,\s*/i)
+  const parts = isChoice(line) ? [] : saidName(line).split(/,\s*/).flatMap(partsOfPair)
   if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= MOST_FOODS) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
@@ -174,18 +169,6 @@ const foodsInUnknown = (name: string): FoodMatch[] =>
     .split(/\s+(?:with|and|in|on|topped with|sprinkled with|dipped in)\s+|,\s*/i)
     .slice(0, 6)
     .flatMap((part, _at, parts) => (parts.length > 1 ? surelyMeant(part) : []))
-
-/** "2 eggs, plus 1 egg yolk", "3 tbsp oil plus 2 tbsp for frying": the amount on top as a line of its own. */
-export function lineOnTop(line: IngredientLine): IngredientLine | null {
-  const said = /(?:^|, )plus ((?:about )?(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three ).*)/i.exec(
-    line.comment ?? '',
-  )?.[1]
-  if (said === undefined) return null
-  const top = readIngredientLine(said)
-  if (top.quantity === null) return null
-  const isSameFood = top.name === '' || /^(?:for|to|extra|more)\b/i.test(top.name)
-  return isSameFood ? { ...top, name: line.name, comment: null } : { ...top, comment: null }
-}
 
 /**
  * Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table; what is

@@ -102,7 +102,9 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     const kind = unit === null ? null : unitKind(unit.value.unit)
     const isHolder = kind !== null && kind !== 'mass' && kind !== 'length'
     const isPackage =
-      unit !== null && isHolder && (!endsName(tokens, unit.next) || isEitherContainer(tokens, unit.next))
+      unit !== null &&
+      isHolder &&
+      (kind === 'container' || !endsName(tokens, unit.next) || isEitherContainer(tokens, unit.next))
     head.next = sizes.next
     if (isPackage) takeUnit(tokens, head, unit)
     const role = isPackage ? 'package-size' : 'each'

@@ -1,4 +1,4 @@
-import { isSizeInName, type Size, sizeOfWord } from './amounts.ts'
+import { isSizeInName, readNumberAt, type Size, sizeOfWord } from './amounts.ts'
 import type { Token } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
 
@@ -38,6 +38,10 @@ export function textOf(tokens: readonly Token[]): string {
   return text.trim()
 }
 
+/** "egg + 2 yolks", "rice and two eggs"; but "half and half". */
+const beginsAmount = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.kind === 'number' || (readNumberAt(tokens, index) !== null && lower(tokens[index]) !== 'half')
+
 /** Where a remark begins inside a clause: "flour | for coating", "sugar | or to taste". */
 function remarkStart(tokens: readonly Token[]): number {
   for (let index = 1; index < tokens.length; index++) {
@@ -50,7 +54,7 @@ function remarkStart(tokens: readonly Token[]): number {
       (word === 'as' && /^(?:needed|desired|required|necessary|you)$/.test(lower(following))) ||
       (word === 'of' && /^(?:your|choice|any)$/.test(lower(following))) ||
       (word === 'or' && (following?.kind === 'number' || AFTER_OR.has(lower(following)))) ||
-      (word === 'and' && following?.kind === 'number') ||
+      (/^(?:and|&|\+)$/.test(word) && beginsAmount(tokens, index + 1)) ||
       (word === 'in' && /^(?:half|quarters|thirds|pieces|chunks|slices|strips)$/.test(lower(following)))
     if (isStop) return index
   }

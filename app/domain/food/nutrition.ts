@@ -2,7 +2,8 @@ import type { Food } from './food.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
 import { gramsOf } from './grams.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { type FoodOfLine, foodsOfLine, lineOnTop } from './line-food.ts'
+import { type FoodOfLine, foodsOfLine } from './line-food.ts'
+import { withLinesOnTop } from './line-on-top.ts'
 import type { FoodLookup } from './imported-food.ts'
 import { scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { unitRow } from './units.ts'
@@ -115,8 +116,7 @@ function foundElsewhere(line: IngredientLine, lookUp: FoodLookup): FoodOfLine[] 
 function readLines(lines: readonly string[]): IngredientLine[] {
   return lines.flatMap((text) => {
     const line = readIngredientLine(text)
-    const top = lineOnTop(line)
-    return line.text === '' ? [] : top === null ? [line] : [line, top]
+    return line.text === '' ? [] : withLinesOnTop(line)
   })
 }
 

@@ -1,4 +1,5 @@
 import { readNumberAt } from './amounts.ts'
+import { isHeading } from './ingredient-line.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
 
@@ -18,7 +19,6 @@ const MAX_LIST_LENGTH = 60_000
 const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)/i
 const PREFACE =
   /^(?:(?:i|we)(?:['’]ve| have)?(?: got| have)? |(?:my |the |what (?:i|we) have|shopping |pantry )?(?:ingredients?|list)\s*[:-]\s*)/i
-const HEADING = /^[^\d,]{1,60}:$/
 
 const REMARK_WORDS = wordSet(`
   into strips strip pieces piece chunks chunk dice cubes cube slices rounds wedges ribbons matchsticks batons thick
@@ -126,7 +126,7 @@ export function splitIngredientList(text: string): IngredientList {
   const list: IngredientList = { items: [], droppedCount: 0, shortenedCount: 0 }
   for (const raw of lines) {
     let line = raw.replace(/\s+/g, ' ').trim()
-    if (HEADING.test(line)) continue
+    if (isHeading(line)) continue
     line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
     for (const piece of rejoin(atCommas(line).map(tidy)).flatMap(atAnd)) {
       const item = tidy(piece)
