@@ -113,12 +113,28 @@ const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** The unit a written word stands for, or null. Only `T`, `t`, `C` and `c` depend on case. */
+/** The unit a written word stands for, or null. Only `T`, `TB`, `t`, `C` and `c` depend on case. */
 export function unitOfWord(word: string): Unit | null {
-  if (word === 'T' || word === 'Tb') return 'tablespoon'
+  if (word === 'T' || word === 'Tb' || word === 'TB') return 'tablespoon'
   if (word === 't') return 'teaspoon'
   if (word === 'c' || word === 'C') return 'cup'
-  return BY_SPELLING.get(word.toLowerCase()) ?? null
+  const lower = word.toLowerCase()
+  return BY_SPELLING.get(lower) ?? spoonWithSlip(lower)
+}
+
+/** "teasoon", "tablespoos", "tablespooons": a spoon with one letter left out, doubled or wrong. */
+function spoonWithSlip(word: string): Unit | null {
+  if (!/^ta?[a-z]{5,12}s?$/.test(word)) return null
+  return SPOONS.find((spoon) => isOneSlip(word, spoon) || isOneSlip(word, `${spoon}s`)) ?? null
+}
+
+const SPOONS = ['teaspoon', 'tablespoon'] as const
+
+function isOneSlip(typed: string, word: string): boolean {
+  let start = 0
+  while (start < typed.length && typed[start] === word[start]) start++
+  const [rest, left] = [typed.slice(start), word.slice(start)]
+  return rest.slice(1) === left || rest === left.slice(1) || rest.slice(1) === left.slice(1)
 }
 
 export function unitRow(unit: Unit): UnitRow {
