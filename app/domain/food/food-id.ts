@@ -1192,6 +1192,7 @@ export type FoodId =
   | 'lime-juice'
   | 'lime-leaves'
   | 'lime-pickle'
+  | 'lime-zest'
   | 'linguine'
   | 'liqueur'
   | 'liquid-egg-white'

@@ -105,7 +105,7 @@ test('the line tells tinned from dried, cooked from raw, juice from fruit', () =
   ] as const) {
     expect(weigh(text).foodId, text).toBe(foodId)
   }
-  expect(grams('juice of 2 lemons')).toBe(90)
+  expect(grams('juice of 2 lemons')).toBe(96)
 })
 
 test('nearly every food is found again from a line that measures it', () => {
@@ -177,7 +177,7 @@ test('both zest and juice are of each fruit; inches are the size of one, and a l
   const weighed = (text: string) => nutritionOf([text], 1).counted.map(({ foodId, grams }) => [foodId, grams])
   expect(weighed('zest and juice of 2 lemons')).toEqual([
     ['lemon-zest', 8],
-    ['lemon-juice', 90],
+    ['lemon-juice', 96],
   ])
   expect(weighed('12 inch flour tortilla')).toEqual(weighed('1 flour tortilla'))
   expect(weighed('5 cm piece of ginger')).toEqual([['ginger', 25]])

@@ -89,6 +89,8 @@ export function foodOfLine(line: IngredientLine): FoodMatch | null {
 }
 
 function matchOfLine(line: IngredientLine): FoodMatch | null {
+  const ofFruit = partsOfFruit(line).at(-1)
+  if (ofFruit !== undefined) return ofFruit
   const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
   const prepared = foodByWork(line)
   if (prepared !== null) return prepared
