@@ -36,6 +36,7 @@ export function scoreWeighedDishes(
     const read = nutritionOf(
       dish.ingredients.map(({ name, grams: weight }) => `${weight} g ${name}`),
       1,
+      { isServed: true },
     )
     onRead(dish, read)
     error += Math.abs(read.perServing.kcal - dish.calories)

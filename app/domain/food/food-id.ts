@@ -151,6 +151,7 @@ export type FoodId =
   | 'beef-liver-cooked'
   | 'beef-meatloaf-sandwich'
   | 'beef-mince'
+  | 'beef-mince-10'
   | 'beef-mince-20'
   | 'beef-mince-cooked'
   | 'beef-mince-lean'
