@@ -71,3 +71,15 @@ export function scoreRecipes(
     coverage: mean(rows.map(({ coverage }) => coverage)),
   }
 }
+
+/** Prints a recipe that is off by more than a fifth, line by line. */
+export function printRecipe(recipe: PublishedRecipe, read: RecipeNutrition): void {
+  const { kcal } = read.perServing
+  if (Math.abs(kcal - recipe.calories) <= 0.2 * recipe.calories) return
+  const { low, high } = read.kcalRange
+  console.log(`${recipe.id} ${recipe.title}, serves ${recipe.servings}`)
+  console.log(`   kcal ${kcal.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)}) / ${recipe.calories}`)
+  for (const line of read.counted)
+    console.log(`   ${line.kcal.toFixed(0)} kcal ${line.grams.toFixed(0)} g ${line.foodId} <- ${line.text}`)
+  for (const line of read.uncounted) console.log(`   not counted: ${line}`)
+}

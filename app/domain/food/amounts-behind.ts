@@ -62,6 +62,8 @@ function readAll(tokens: readonly Token[], from: number): Omit<AmountBehind, 'at
     return result(amount, null, [{ ...sized.value, role }])
   }
   if (unit === null) {
+    // "half & half" ends in no amount.
+    if (tokens[start]?.kind !== 'number') return null
     const size = sizeOfWord(wordAt(tokens, next))
     const isAll = (size === null ? next : next + 1) === end && !isTimes
     return isAll && (high ?? low) <= MOST_COUNTED && !isOfEach ? result(plain, size, []) : null

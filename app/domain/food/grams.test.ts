@@ -86,7 +86,9 @@ test('without an amount seasoning counts nothing, oil a little, anything else is
     grams: 0,
     assumptions: ['salt to taste is counted as nothing'],
   })
-  expect(weigh('olive oil, for frying')).toMatchObject({ grams: 10, low: 0, high: 20 })
+  expect(weigh('olive oil, for greasing')).toMatchObject({ grams: 10, low: 0, high: 20 })
+  expect(weigh('olive oil, for frying')).toMatchObject({ grams: 15, low: 0, high: 40 })
+  expect(weigh('vegetable oil, for deep-frying')).toMatchObject({ grams: 40, low: 0, high: 100 })
   expect(weigh('chicken thighs').grams).toBeNull()
   expect(weigh('red pepper').grams).toBeNull()
 })

@@ -82,9 +82,11 @@ test('counts what the table lacks, by the source’s own weights, and says what 
 test('the curated table comes first', () => {
   const butter = [made('Butter, salted', 999)]
   const asked: string[] = []
-  const { perServing } = nutritionOf(['100 g butter'], 1, (name) => {
-    asked.push(name)
-    return bestImportedFood(name, butter)
+  const { perServing } = nutritionOf(['100 g butter'], 1, {
+    lookUp: (name) => {
+      asked.push(name)
+      return bestImportedFood(name, butter)
+    },
   })
   expect(asked).toEqual([])
   expect(perServing.kcal).toBeLessThan(800)

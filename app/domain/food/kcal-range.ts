@@ -5,8 +5,8 @@ export type Leeway = { down: number; up: number }
  * Of every food: one onion is not another, one brand not the next. Of the whole recipe: what stays in the pan, what is
  * trimmed, how a cook measures. Both fitted so that four of five publishers' figures lie inside (docs/nutrition.md).
  */
-const OF_EACH_FOOD = 0.1
-const OF_THE_RECIPE = 0.14
+const OF_EACH_FOOD = 0.2
+const OF_THE_RECIPE = 0.28
 /** How much of what is left open is likely: the richest and the leanest kind are both rare. */
 const OF_OPEN_KINDS = 0.8
 

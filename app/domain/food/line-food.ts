@@ -77,12 +77,15 @@ function isCountedPepper(line: IngredientLine): boolean {
   return line.quantity * (unitRow(line.unit).grams ?? 0) >= 20
 }
 
+/** Nobody says of what, in a kitchen. */
+const PART_OF_EGG = /^(?:yolks?|whites)$/i
+
 /**
  * The food of a read line, or null. Looks beyond the name: a tin of chickpeas is tinned chickpeas, "rice, cooked" is
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
-  const match = matchOfLine(line)
+  const match = PART_OF_EGG.test(line.name) ? matchFood(`egg ${line.name}`) : matchOfLine(line)
   if (match === null) return null
   const food = pulseInSaidState(match.food, line.text)
   return food === match.food ? match : { ...match, food }
@@ -130,12 +133,16 @@ const partsOfName = (name: string, joint: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** The names a line lists: "salt" and "pepper"; none where it lets the cook choose. */
+export const namesOfLine = (line: IngredientLine): string[] =>
+  isChoice(line) ? [] : saidName(line).split(/,\s*/).flatMap(partsOfPair)
+
 /** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
 export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
   const ofFruit = partsOfFruit(line)
   if (ofFruit.length > 0) return ofFruit.map((match) => ({ ...match, share: 1 }))
   const whole = foodOfLine(line)
-  const parts = isChoice(line) ? [] : saidName(line).split(/,\s*/).flatMap(partsOfPair)
+  const parts = namesOfLine(line)
   if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= MOST_FOODS) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)

@@ -118,9 +118,16 @@ function weighAll(lines: readonly string[], { lookUp = () => null, isServed = fa
   }))
 }
 
-/** Energy of a line that is not counted, roughly, as it may come on top. */
-const kcalMissed = (line: IngredientLine): Leeway => ({ down: 0, up: roughGrams(line) * KCAL_PER_GRAM })
+/** Energy that a line which is not counted may add: of a known food without an amount, one for each person. */
+function kcalMissed(line: IngredientLine, food: Food | null, servings: number): Leeway {
+  const { serving, piece, medium } = food?.household ?? {}
+  const isEachOne = food !== null && line.quantity === null && line.unit === null
+  const one = Math.min(serving ?? piece ?? medium ?? USUAL_ADDITION_G, MOST_ADDED_G)
+  return { down: 0, up: isEachOne ? servings * kcalOf(food, one) : roughGrams(line) * KCAL_PER_GRAM }
+}
 const KCAL_PER_GRAM = 2
+const USUAL_ADDITION_G = 30
+const MOST_ADDED_G = 150
 
 /**
  * Computes the nutrition of ingredient lines per serving, with what was counted, what was not and the range that is
@@ -146,7 +153,7 @@ export function nutritionOf(
     if (weighed === null) {
       uncounted.push(line.text)
       uncountedGrams += roughGrams(line)
-      leeways.push(kcalMissed(line))
+      leeways.push(kcalMissed(line, known[0]?.food ?? null, portions))
       continue
     }
     for (const one of weighed) {
