@@ -81,6 +81,18 @@ test('pinches, dashes, handfuls and knobs are small amounts, said as assumptions
   }
 })
 
+test('what is sold with bone or shell is weighed with it, unless the line says otherwise', () => {
+  expect(grams('1 kg mussels')).toBe(400)
+  expect(grams('1 kg chicken wings')).toBe(540)
+  expect(grams('200 g lobster meat')).toBe(200)
+  expect(grams('4 chicken drumsticks')).toBe(300)
+})
+
+test('a count with odd decimals has lost its ounces', () => {
+  expect(grams('17.3 puff pastry')).toBeCloseTo(490, -1)
+  expect(grams('5.5 onions')).toBeGreaterThan(400)
+})
+
 test('without an amount seasoning counts nothing, oil a little, anything else is not known', () => {
   expect(weigh('salt, to taste')).toMatchObject({
     grams: 0,

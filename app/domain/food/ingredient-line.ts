@@ -47,9 +47,10 @@ const LABEL_OPENERS = /^(?:for|optional)$/i
 /** "Optional glaze: ½ cup icing sugar": the label is a remark. In "eggs: 6" the food stands before the colon. */
 function withoutLabel(tokens: Token[]): { label: string; tokens: Token[] } {
   const colon = tokens.findIndex(({ text }) => text === ':')
-  const label = tokens.slice(0, Math.max(0, colon))
+  if (colon < 1) return { label: '', tokens }
+  const label = tokens.slice(0, colon)
   const rest = tokens.slice(colon + 1)
-  const isLabel = label.length > 0 && label.length <= MOST_LABEL_WORDS && label.every(({ kind }) => kind !== 'number')
+  const isLabel = label.length <= MOST_LABEL_WORDS && label.every(({ kind }) => kind !== 'number')
   if (!isLabel || rest.length === 0) return { label: '', tokens }
   const head = readLineHead(rest)
   const following = rest[head.next]

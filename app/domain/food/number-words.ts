@@ -111,6 +111,8 @@ export function readPartBehindAnd(tokens: readonly Token[], index: number): Read
 
 /** A number in words at `index`: "three", "two thirds of a", "three-quarters", "a hundred and fifty". */
 export function readNumberWords(tokens: readonly Token[], index: number): Read<number> | null {
+  const [opener = ''] = wordAt(tokens, index).split('-', 1)
+  if (!isArticle(opener) && ONES[opener] === undefined && TENS[opener] === undefined) return null
   const hyphened = readHyphenedPartAt(tokens, index)
   if (hyphened !== null) return withWholeOf(tokens, hyphened)
   const cardinal = readCardinalAt(tokens, index)
