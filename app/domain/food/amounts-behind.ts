@@ -1,4 +1,12 @@
-import { type Amount, readMeasureAt, readQuantityAt, readUnitAt, type Size, sizeOfWord, wordAt } from './amounts.ts'
+import {
+  type Amount,
+  readMeasureAt,
+  readQuantityAt,
+  readUnitAt,
+  type Size,
+  sizeOfWord,
+  wordAt,
+} from './amounts.ts'
 import { skipApproximate } from './bracketed-amounts.ts'
 import type { LineHead } from './further-amounts.ts'
 import type { Token } from './line-tokens.ts'
@@ -47,7 +55,8 @@ function readAll(tokens: readonly Token[], from: number): Omit<AmountBehind, 'at
   const unit = readUnitAt(tokens, next)
   const isOfEach = wordAt(tokens, tokens.length - 1) === 'each'
   const end = isOfEach ? tokens.length - 1 : tokens.length
-  const isMass = unit !== null && (unitKind(unit.value.unit) === 'mass' || unitKind(unit.value.unit) === 'volume')
+  const isMass =
+    unit !== null && (unitKind(unit.value.unit) === 'mass' || unitKind(unit.value.unit) === 'volume')
   const holder = unit !== null && isMass ? readUnitAt(tokens, unit.next) : null
   const result = (amount: Amount, size: Size | null, alternatives: LineHead['alternatives']) => ({
     amount,
@@ -73,7 +82,5 @@ function readAll(tokens: readonly Token[], from: number): Omit<AmountBehind, 'at
   // "cola, 330 ml can"
   if (holder === null || holder.next !== end || unitKind(holder.value.unit) !== 'container') return null
   const { unit: named, text } = holder.value
-  return result(amount, null, [
-    { quantity: 1, quantityMax: null, unit: named, unitText: text, role: 'same' },
-  ])
+  return result(amount, null, [{ quantity: 1, quantityMax: null, unit: named, unitText: text, role: 'same' }])
 }

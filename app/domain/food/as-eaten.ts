@@ -52,7 +52,11 @@ export function cookedFromRaw(line: IngredientLine, food: Food): { food: Food; y
   if (food.group !== 'meat' && food.group !== 'poultry') return null
   const behind = line.text.slice(Math.max(0, line.text.search(/[,(]/)))
   const isRaw = food.state === 'raw' && POURED_OFF.test(behind)
-  const raw = isRaw ? food : food.state === 'cooked' && COOKED_AFTER.test(behind) && /[,(]/.test(line.text) ? rawOfCooked.get(food.id) : undefined
+  const raw = isRaw
+    ? food
+    : food.state === 'cooked' && COOKED_AFTER.test(behind) && /[,(]/.test(line.text)
+      ? rawOfCooked.get(food.id)
+      : undefined
   const cooked = raw?.other == null ? null : findFood(raw.other.id)
   if (raw?.other == null || cooked?.state !== 'cooked') return null
   return { food: cooked, yield: raw.other.gramsPerGram }

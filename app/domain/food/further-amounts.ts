@@ -112,9 +112,7 @@ function readTrailingContainer(tokens: readonly Token[], head: LineHead): void {
 }
 
 /** A metric amount at the very end, as Canadian recipes print it: "1 tsp baking powder 5 mL". */
-export function readTrailingAmount(
-  tokens: readonly Token[],
-): { amount: Amount; at: number } | null {
+export function readTrailingAmount(tokens: readonly Token[]): { amount: Amount; at: number } | null {
   for (const length of [2, 3]) {
     const at = tokens.length - length
     if (at < 2 || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue

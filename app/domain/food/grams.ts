@@ -174,7 +174,8 @@ const BOUGHT_WITH_WASTE: ReadonlySet<string> = new Set(
   chicken-leg chicken-wing duck-leg turkey-leg chicken-carcass lobster crayfish mussels clams oysters king-crab
   dungeness-crab`.split(/\s+/),
 )
-const WITHOUT_WASTE = /\b(?:bone(?:d|less)|deboned|meat|fillets?|shucked|shelled|peeled|picked|mince[d]?|ground|tails?)\b/i
+const WITHOUT_WASTE =
+  /\b(?:bone(?:d|less)|deboned|meat|fillets?|shucked|shelled|peeled|picked|mince[d]?|ground|tails?)\b/i
 
 const WITH_WASTE =
   /\bbone-?\s?in\b|\bon the bone\b|\bwhole (?:\w+ )?(?:chicken|turkey|duck|goose|fish|crab|lobster)\b|\bshells? on\b|\bin (?:the |their )?shells?\b|\bunshelled\b|\bunpeeled weight\b/i

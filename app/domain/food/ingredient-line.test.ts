@@ -197,7 +197,9 @@ test('takes a spoon with a letter wrong for a spoon, and no other word', () => {
   for (const spoon of ['teasoon', 'teaspooon', 'teaspoos'])
     expect(readIngredientLine(`2 ${spoon} salt`).unit, spoon).toBe('teaspoon')
   for (const spoon of ['tablespoos', 'tabelspoon', 'TB'])
-    expect(readIngredientLine(`2 ${spoon} salt`).unit, spoon).toBe(spoon === 'tabelspoon' ? null : 'tablespoon')
+    expect(readIngredientLine(`2 ${spoon} salt`).unit, spoon).toBe(
+      spoon === 'tabelspoon' ? null : 'tablespoon',
+    )
   expect(readIngredientLine('2 tablets yeast').unit).toBeNull()
 })
 

@@ -40,7 +40,8 @@ export function textOf(tokens: readonly Token[]): string {
 
 /** "egg + 2 yolks", "rice and two eggs"; but "half and half". */
 const beginsAmount = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.kind === 'number' || (readNumberAt(tokens, index) !== null && lower(tokens[index]) !== 'half')
+  tokens[index]?.kind === 'number' ||
+  (readNumberAt(tokens, index) !== null && lower(tokens[index]) !== 'half')
 
 /** Where a remark begins inside a clause: "flour | for coating", "sugar | or to taste". */
 function remarkStart(tokens: readonly Token[]): number {
@@ -142,8 +143,15 @@ const MOST_WORDS_OF_EACH = 8
 function foodsOfEach(clauses: readonly Token[][]): number {
   const other = clauses.slice(1).findIndex((clause) => {
     const [first] = clause
-    const isWork = (isPreparation(first) || isAdverb(first)) && clause.every((token) => isPreparation(token) || isAdverb(token) || isJoin(token))
-    return isWork || clause.length > MOST_WORDS_OF_EACH || remarkStart(clause) < clause.length || first?.kind !== 'word'
+    const isWork =
+      (isPreparation(first) || isAdverb(first)) &&
+      clause.every((token) => isPreparation(token) || isAdverb(token) || isJoin(token))
+    return (
+      isWork ||
+      clause.length > MOST_WORDS_OF_EACH ||
+      remarkStart(clause) < clause.length ||
+      first?.kind !== 'word'
+    )
   })
   return other < 0 ? clauses.length - 1 : other
 }

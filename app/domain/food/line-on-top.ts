@@ -29,7 +29,8 @@ export function lineOnTop(line: IngredientLine): IngredientLine | null {
 /** A line with all that comes on top of it, the line itself first. */
 export function withLinesOnTop(line: IngredientLine): IngredientLine[] {
   const lines = [line]
-  for (let top = lineOnTop(line); top !== null && lines.length < MOST_ON_TOP; top = lineOnTop(top)) lines.push(top)
+  for (let top = lineOnTop(line); top !== null && lines.length < MOST_ON_TOP; top = lineOnTop(top))
+    lines.push(top)
   return lines
 }
 

@@ -204,7 +204,9 @@ function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
     if (again !== null && confidence >= MATCH_THRESHOLD) return { food: again.food, confidence }
   }
   return (
-    withoutLiquid(index, name) ?? (isChoice ? null : firstAlternative(index, name)) ?? withoutBrand(index, tokens)
+    withoutLiquid(index, name) ??
+    (isChoice ? null : firstAlternative(index, name)) ??
+    withoutBrand(index, tokens)
   )
 }
 

@@ -142,8 +142,7 @@ test('headings are no lines; the amount is given to each food where the line say
 })
 
 test('on a plate grains and meat are cooked, in a recipe they are as bought', () => {
-  const idOf = (line: string, isServed: boolean) =>
-    nutritionOf([line], 1, { isServed }).counted[0]?.foodId
+  const idOf = (line: string, isServed: boolean) => nutritionOf([line], 1, { isServed }).counted[0]?.foodId
   expect(idOf('150 g white rice', true)).toBe('white-rice-cooked')
   expect(idOf('150 g white rice', false)).toBe('white-rice')
   expect(idOf('150 g dry rice', true)).toBe('white-rice')

@@ -100,15 +100,16 @@ export type CountOptions = {
 
 type ReadLine = PlacedLine & { known: FoodOfLine[]; weighed: WeighedLine[] | null }
 
-function weighAll(lines: readonly string[], { lookUp = () => null, isServed = false }: CountOptions): ReadLine[] {
+function weighAll(
+  lines: readonly string[],
+  { lookUp = () => null, isServed = false }: CountOptions,
+): ReadLine[] {
   const read = readLines(lines).map((placed) => {
     const known = foodsOfLine(placed.line)
     const foods = known.length > 0 ? known : foundElsewhere(placed.line, lookUp)
     return { ...placed, known, weighed: weighLine(placed.line, foods, isServed) }
   })
-  const recipeGrams = read
-    .flatMap(({ weighed }) => weighed ?? [])
-    .reduce((sum, { grams }) => sum + grams, 0)
+  const recipeGrams = read.flatMap(({ weighed }) => weighed ?? []).reduce((sum, { grams }) => sum + grams, 0)
   return read.map((one) => ({
     ...one,
     weighed:
@@ -160,7 +161,9 @@ export function nutritionOf(
       const { food, grams, confidence, assumptions } = one
       const kcal = kcalOf(food, grams)
       parts.push({ food, grams })
-      leeways.push(...leewayOfFood({ ...one, kcal, lowKcal: kcalOf(food, one.low), highKcal: kcalOf(food, one.high) }))
+      leeways.push(
+        ...leewayOfFood({ ...one, kcal, lowKcal: kcalOf(food, one.low), highKcal: kcalOf(food, one.high) }),
+      )
       counted.push({
         text: line.text,
         foodId: food.id,

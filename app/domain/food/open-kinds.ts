@@ -101,7 +101,8 @@ for (const row of OPEN_KINDS.trim().split('\n')) {
 }
 
 /** "90/10", "93% lean", "5 % fat": a figure settles how fat a meat, a milk or a cheese is. */
-const FAT_IN_FIGURES = /\b\d{1,2}\s?(?:%|percent\b|\/\s?\d{1,2}\b(?!\s*(?:cup|tsp|tbsp|tea|table|lb|oz|pound)))/i
+const FAT_IN_FIGURES =
+  /\b\d{1,2}\s?(?:%|percent\b|\/\s?\d{1,2}\b(?!\s*(?:cup|tsp|tbsp|tea|table|lb|oz|pound)))/i
 
 /** What a line leaves open of its food, or null where nothing is or the line says it. */
 export function openKindOf(foodId: string, text: string): OpenKind | null {

@@ -60,7 +60,9 @@ export function weighLine(
         ...(isOther ? [`read as ${food.name}`] : []),
         ...(food.standIn === undefined ? [] : [`figures of ${food.standIn}`]),
         ...assumptions,
-        ...(drained === null ? [] : [`cooked and drained: ${Math.round(drained.yield * 100)} % of the raw weight is left`]),
+        ...(drained === null
+          ? []
+          : [`cooked and drained: ${Math.round(drained.yield * 100)} % of the raw weight is left`]),
         ...(kind === null ? [] : [`not said: ${kind.what}`]),
         ...(line.isOptional ? ['optional, but counted'] : []),
         ...(share < 1 ? ['shared equally between the foods named'] : []),

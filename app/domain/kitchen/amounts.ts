@@ -222,7 +222,9 @@ export function amountLadder(item: Item, style: AmountStyle): readonly Amount[] 
   if (cached) return cached
   const ladder =
     // What is weighed with bone or shell holds less food than it weighs.
-    style === 'grams' && food.edibleShare >= 0.95 ? amountsInStyle(item, food, style) : asRead(amountsInStyle(item, food, style), food)
+    style === 'grams' && food.edibleShare >= 0.95
+      ? amountsInStyle(item, food, style)
+      : asRead(amountsInStyle(item, food, style), food)
   ladders.set(key, ladder)
   return ladder
 }
