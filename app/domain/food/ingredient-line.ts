@@ -166,7 +166,7 @@ export function readIngredientLine(line: string): IngredientLine {
   const behind = unit === null && head.amount.quantity !== null ? unitBehind(name) : null
   if (behind !== null) ({ unit, unitText, name } = behind)
   name = name
-    .replace(/^(?:of|the|a|an)\s+/i, '')
+    .replace(/^(?:of|the|a|an|de|di)\s+|^d['’](?=\p{L})/iu, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}®™%!)]+$/gu, '')
     .trim()
   if (head.part !== null && name !== '') name = `${name.replace(CITRUS, '$1')} ${head.part}`

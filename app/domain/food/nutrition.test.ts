@@ -133,6 +133,12 @@ test('meat that is weighed raw, cooked and drained leaves its fat in the pan', (
   expect(kcal('200 g cooked bacon')).toBeGreaterThan(kcal('200 g bacon'))
 })
 
+test('reads the commonest foods of other languages and names what it does not know', () => {
+  const read = nutritionOf(['2 EL Olivenöl', '6 huevos', '200 g de farine', '100 g Quatschkraut'], 2)
+  expect(read.counted.map(({ foodId }) => foodId)).toEqual(['olive-oil', 'egg', 'plain-flour'])
+  expect(read.uncounted).toEqual(['100 g Quatschkraut'])
+})
+
 test('headings are no lines; the amount is given to each food where the line says each', () => {
   const read = nutritionOf(['For the dressing:', '½ tsp each cumin, paprika and oregano'], 1)
   expect(read.uncounted).toEqual([])
