@@ -1,5 +1,6 @@
 import { wordTable } from '#app/domain/word-table.ts'
 import type { Token } from './line-tokens.ts'
+import { type Read, readNumberWords, readPartAt, readPartBehindAnd } from './number-words.ts'
 import { NOT_A_UNIT_BEFORE, type Unit, unitKind, unitOfWord } from './units.ts'
 
 /** How much: "2 to 3 tbsp" is { quantity: 2, quantityMax: 3, unit: 'tablespoon' }. */
@@ -19,44 +20,6 @@ export type FurtherAmount = Amount & {
 }
 
 export type Size = 'small' | 'medium' | 'large'
-
-export type Read<T> = { value: T; next: number }
-
-const ONES = wordTable<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-})
-
-const PARTS = wordTable<number>({
-  half: 1 / 2,
-  halves: 1 / 2,
-  third: 1 / 3,
-  thirds: 1 / 3,
-  quarter: 1 / 4,
-  quarters: 1 / 4,
-  fourth: 1 / 4,
-  fourths: 1 / 4,
-  eighth: 1 / 8,
-})
 
 const SIZES = wordTable<Size>({
   small: 'small',
@@ -105,16 +68,6 @@ export const wordAt = (tokens: readonly Token[], index: number): string =>
 export const sizeOfWord = (word: string): Size | null => SIZES[word.toLowerCase()] ?? null
 export const isSizeInName = (word: string): boolean => SIZES_IN_NAMES.test(word.toLowerCase())
 
-function partAfter(tokens: readonly Token[], index: number, count: number): Read<number> | null {
-  const part = PARTS[wordAt(tokens, index)]
-  if (part === undefined) return null
-  let next = index + 1
-  if (wordAt(tokens, next) === 'of') next++
-  if (wordAt(tokens, next) === 'a' || wordAt(tokens, next) === 'an') next++
-  const isHalfDozen = wordAt(tokens, next) === 'dozen'
-  return { value: count * part * (isHalfDozen ? 12 : 1), next: isHalfDozen ? next + 1 : next }
-}
-
 /** After "a": any word, or a size in figures ("a 400 g tin"). */
 const isAmountFollowing = (tokens: readonly Token[], index: number) =>
   tokens[index]?.kind === 'word' || tokens[index]?.kind === 'number'
@@ -123,43 +76,34 @@ const isAmountFollowing = (tokens: readonly Token[], index: number) =>
 export function readNumberAt(tokens: readonly Token[], index: number): Read<number> | null {
   const token = tokens[index]
   if (token === undefined || token.kind === 'mark') return null
+  const following = wordAt(tokens, index + 1)
   if (token.kind === 'number') {
     // "3 and a half"
-    const isAndPart = wordAt(tokens, index + 1) === 'and' && /^(?:a|an|one)$/.test(wordAt(tokens, index + 2))
-    const part = isAndPart ? partAfter(tokens, index + 3, 1) : null
+    const part = readPartBehindAnd(tokens, index + 1)
     if (part !== null) return { value: token.value + part.value, next: part.next }
-    return wordAt(tokens, index + 1) === 'dozen'
+    return following === 'dozen'
       ? { value: token.value * 12, next: index + 2 }
       : { value: token.value, next: index + 1 }
   }
   const word = token.text.toLowerCase()
   const isArticle = word === 'a' || word === 'an'
-  const following = wordAt(tokens, index + 1)
   if (isArticle || word === 'one') {
     if (following === 'dozen') return { value: 12, next: index + 2 }
     if (following === 'couple' || following === 'pair') {
       return { value: 2, next: wordAt(tokens, index + 2) === 'of' ? index + 3 : index + 2 }
     }
     if (following === 'few') return { value: 3, next: index + 2 }
-    const part = partAfter(tokens, index + 1, 1)
+    const part = readPartAt(tokens, index + 1, 1)
     if (part !== null) return part
   }
-  if (isArticle) return isAmountFollowing(tokens, index + 1) ? { value: 1, next: index + 1 } : null
   if (word === 'dozen') return { value: 12, next: index + 1 }
   if (word === 'couple') return { value: 2, next: following === 'of' ? index + 2 : index + 1 }
   // "half and half" is a cream.
   if (word === 'half' && /^(?:and|&)$/.test(following)) return null
-  if (word === 'half' || word === 'quarter') return partAfter(tokens, index, 1)
-  const [head = '', tail] = word.split('-')
-  const value = ONES[head]
-  if (value === undefined || (tail !== undefined && PARTS[tail] === undefined)) return null
-  if (tail !== undefined) return { value: value * (PARTS[tail] ?? 1), next: index + 1 }
-  if (following === 'dozen') return { value: value * 12, next: index + 2 }
-  if (following === 'and' && (wordAt(tokens, index + 2) === 'a' || wordAt(tokens, index + 2) === 'one')) {
-    const part = partAfter(tokens, index + 3, 1)
-    if (part !== null) return { value: value + part.value, next: part.next }
-  }
-  return partAfter(tokens, index + 1, value) ?? { value, next: index + 1 }
+  if (word === 'half' || word === 'quarter') return readPartAt(tokens, index, 1)
+  const inWords = readNumberWords(tokens, index)
+  if (inWords !== null) return inWords
+  return isArticle && isAmountFollowing(tokens, index + 1) ? { value: 1, next: index + 1 } : null
 }
 
 const isDash = (word: string) => /^[-‐‑–—~]$/.test(word)
@@ -218,8 +162,9 @@ export function readUnitAt(
     unit = 'fluid ounce'
     next++
   }
-  // "in" is an inch only where it touches its number: "2in piece".
-  if (token.text.toLowerCase() === 'in' && isTouching(tokens, at)) unit = 'inch'
+  // "in" is an inch only where it touches its number or sizes a piece: "2in", "2 in piece".
+  const isOfPiece = token.text.toLowerCase() === 'in' && unitOfWord(wordAt(tokens, next)) === 'piece'
+  if (token.text.toLowerCase() === 'in' && (isOfPiece || isTouching(tokens, at))) unit = 'inch'
   if (unit === null) return null
   skipDot()
   if (NOT_A_UNIT_BEFORE[unit]?.includes(wordAt(tokens, next))) return null

@@ -11,7 +11,7 @@ export const NOISE = wordSet(`
   ripe raw good quality best lean thick thin finely roughly coarsely cut peeled unpeeled pitted stoned deseeded seeded
   trimmed washed rinsed drained cleaned whole unsalted salted plain natural pure regular classic assorted mixed
   warm cold hot chilled softened melted toasted half halved quartered piece strip chunk slice ring cube segment
-  floret stalk sprig stem head leaf wedge spear tip bunch handful tinned packed pack
+  seasoned floret stalk sprig stem head leaf wedge spear tip bunch handful tinned packed pack
   unsweetened sweetened packaged friendly caught sourced sustainable sustainably flat cultivated local seasonal british english american irish scottish native crumbled beaten
   fillet joint portion cored hulled shelled podded smooth crunchy free range shop bought store
   supermarket everyday value premium stale old wilted finest brand favourite favorite your choice extra virgin fine coarse soft firm
@@ -129,6 +129,8 @@ const IRREGULAR = wordTable<string>({
   skimmed: 'skimmed',
   skim: 'skimmed',
   fishes: 'fish',
+  filet: 'fillet',
+  filets: 'fillet',
   shoes: 'shoe',
 })
 

@@ -20,6 +20,8 @@ export type LineHead = {
   /** "juice of 1/2 lime": what of the food is used. */
   part: string | null
   comments: string[]
+  /** "1 tsp each cumin and paprika": the amount is meant of every food named. */
+  isOfEach: boolean
   /** Index of the first token of the name. */
   next: number
 }
@@ -54,13 +56,20 @@ export function readFurther(tokens: readonly Token[], head: LineHead): void {
     if (!isSame && !isAdded && !isSmaller) break
     const measure = readMeasureAt(tokens, isSmaller ? head.next : skipApproximate(tokens, head.next + 1).next)
     if (measure === null || head.amount.unit === null || !fits(previous, measure.value, isSmaller)) break
-    const isOfFirst = isAdded || (isSmaller && previous === head.amount && !isAlike(previous, measure.value))
+    const isSaidTwice = isAlike(previous, measure.value) || isSameInPieces(previous, measure.value)
+    const isOfFirst = isAdded || (isSmaller && previous === head.amount && !isSaidTwice)
     head.alternatives.push({ ...measure.value, role: isOfFirst ? 'added' : 'same' })
     head.next = measure.next
     previous = measure.value
   }
   readTrailingContainer(tokens, head)
 }
+
+/** "½ cup 1 stick butter", "400 g 1 tin beans": the same amount as it is sold. */
+const isSameInPieces = (first: Amount, second: Amount): boolean =>
+  isMassOrVolume(first) &&
+  second.unit !== null &&
+  (unitKind(second.unit) === 'container' || second.unit === 'stick')
 
 /** "450g 1lb", "300ml ½ pint": the same amount twice. */
 function isAlike(first: Amount, second: Amount): boolean {
@@ -77,6 +86,7 @@ export function fits(previous: Amount, measure: Amount, isSmaller: boolean): boo
   if (measure.unit === null || previous.unit === null) return false
   if (!isSmaller) return isMassOrVolume(measure) || unitKind(measure.unit) === unitKind(previous.unit)
   if (isAlike(previous, measure)) return true
+  if (isSameInPieces(previous, measure)) return true
   const [first, second] = [unitRow(previous.unit), unitRow(measure.unit)]
   return (
     first.kind === second.kind &&
@@ -101,27 +111,11 @@ function readTrailingContainer(tokens: readonly Token[], head: LineHead): void {
   head.next = container.next
 }
 
-/** "dried chickpeas 200 g", "eggs x 6": the amount stands behind the food. */
-export function readAmountBehind(tokens: readonly Token[]): { amount: Amount; at: number } | null {
-  const trailing = readTrailingAmount(tokens, 1)
-  if (trailing !== null) return trailing
-  const at = tokens.length - 2
-  const last = tokens[at + 1]
-  const times = /^x(\d{1,3})$/i.exec(last?.text ?? '')
-  if (times !== null && at >= 0) return { amount: { ...NO_AMOUNT, quantity: Number(times[1]) }, at: at + 1 }
-  if (at < 1 || !/^[x×:]$/i.test(wordAt(tokens, at)) || last?.kind !== 'number' || last.value <= 0)
-    return null
-  return { amount: { ...NO_AMOUNT, quantity: last.value }, at }
-}
-
 /** A metric amount at the very end, as Canadian recipes print it: "1 tsp baking powder 5 mL". */
-export function readTrailingAmount(
-  tokens: readonly Token[],
-  atLeast = 2,
-): { amount: Amount; at: number } | null {
+export function readTrailingAmount(tokens: readonly Token[]): { amount: Amount; at: number } | null {
   for (const length of [2, 3]) {
     const at = tokens.length - length
-    if (at < atLeast || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue
+    if (at < 2 || tokens[at]?.kind !== 'number' || readNumberAt(tokens, at) === null) continue
     const measure = readMeasureAt(tokens, at)
     if (measure !== null && measure.next === tokens.length && isMassOrVolume(measure.value)) {
       return { amount: measure.value, at }

@@ -81,12 +81,26 @@ test('pinches, dashes, handfuls and knobs are small amounts, said as assumptions
   }
 })
 
+test('what is sold with bone or shell is weighed with it, unless the line says otherwise', () => {
+  expect(grams('1 kg mussels')).toBe(400)
+  expect(grams('1 kg chicken wings')).toBe(540)
+  expect(grams('200 g lobster meat')).toBe(200)
+  expect(grams('4 chicken drumsticks')).toBe(300)
+})
+
+test('a count with odd decimals has lost its ounces', () => {
+  expect(grams('17.3 puff pastry')).toBeCloseTo(490, -1)
+  expect(grams('5.5 onions')).toBeGreaterThan(400)
+})
+
 test('without an amount seasoning counts nothing, oil a little, anything else is not known', () => {
   expect(weigh('salt, to taste')).toMatchObject({
     grams: 0,
     assumptions: ['salt to taste is counted as nothing'],
   })
-  expect(weigh('olive oil, for frying')).toMatchObject({ grams: 10, low: 0, high: 20 })
+  expect(weigh('olive oil, for greasing')).toMatchObject({ grams: 10, low: 0, high: 20 })
+  expect(weigh('olive oil, for frying')).toMatchObject({ grams: 15, low: 0, high: 40 })
+  expect(weigh('vegetable oil, for deep-frying')).toMatchObject({ grams: 40, low: 0, high: 100 })
   expect(weigh('chicken thighs').grams).toBeNull()
   expect(weigh('red pepper').grams).toBeNull()
 })
@@ -105,7 +119,7 @@ test('the line tells tinned from dried, cooked from raw, juice from fruit', () =
   ] as const) {
     expect(weigh(text).foodId, text).toBe(foodId)
   }
-  expect(grams('juice of 2 lemons')).toBe(90)
+  expect(grams('juice of 2 lemons')).toBe(96)
 })
 
 test('nearly every food is found again from a line that measures it', () => {
@@ -177,7 +191,7 @@ test('both zest and juice are of each fruit; inches are the size of one, and a l
   const weighed = (text: string) => nutritionOf([text], 1).counted.map(({ foodId, grams }) => [foodId, grams])
   expect(weighed('zest and juice of 2 lemons')).toEqual([
     ['lemon-zest', 8],
-    ['lemon-juice', 90],
+    ['lemon-juice', 96],
   ])
   expect(weighed('12 inch flour tortilla')).toEqual(weighed('1 flour tortilla'))
   expect(weighed('5 cm piece of ginger')).toEqual([['ginger', 25]])

@@ -118,7 +118,19 @@ function weighWritten(line: IngredientLine, food: Food): Weighed | null {
   return same === undefined ? null : weighMassOrVolume(same, food)
 }
 
+/** "17.3 puff pastry": nobody counts so; the ounces of the packet are meant, and the word was lost. */
+function withOunces(line: IngredientLine): Amount | null {
+  const { quantity } = line
+  if (line.unit !== null || quantity === null || quantity < 5 || line.alternatives.length > 0) return null
+  const isCounted = KITCHEN_PARTS.some((part) => Math.abs((quantity % 1) - part) < 0.01)
+  return isCounted ? null : { quantity, quantityMax: null, unit: 'ounce', unitText: null }
+}
+
+const KITCHEN_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+
 function weighMain(line: IngredientLine, food: Food): Weighed | null {
+  const ounces = withOunces(line)
+  if (ounces !== null) return weighMassOrVolume(ounces, food)
   const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
   if (written !== null) return written
   if (line.unit === null && line.quantity === null) return null
@@ -132,6 +144,12 @@ function weighMain(line: IngredientLine, food: Food): Weighed | null {
     : spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
 }
 
+/** What of a fat without an amount ends in the food, and the most it may be. */
+const FAT_WITHOUT_AMOUNT: readonly (readonly [RegExp, readonly [grams: number, most: number]])[] = [
+  [/\bdeep-?\s?fry/i, [40, 100]],
+  [/\bfry(?:ing)?\b/i, [15, 40]],
+]
+
 /** Lines without an amount: seasoning counts as nothing, fat for the pan as a little, all else is not known. */
 function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
   if (food.group === 'herbs' || food.roles[0] === 'spice' || food.roles[0] === 'herb') {
@@ -139,7 +157,8 @@ function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
   }
   if (food.id === 'water' || food.id === 'ice') return { grams: 0, low: 0, high: 0, assumptions: [] }
   if (food.group === 'fats') {
-    return { grams: 10, low: 0, high: 20, assumptions: [`no amount given: 10 g of ${food.name} assumed`] }
+    const [grams, high] = FAT_WITHOUT_AMOUNT.find(([pattern]) => pattern.test(line.text))?.[1] ?? [10, 20]
+    return { grams, low: 0, high, assumptions: [`no amount given: ${grams} g of ${food.name} assumed`] }
   }
   if (
     /\b(?:garnish|serve|serving|decorate|sprinkle|sprinkling|topping|dusting|dust|taste)\b/i.test(line.text)
@@ -149,8 +168,23 @@ function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
   return UNKNOWN
 }
 
+/** Weighed with bone or shell unless the line says otherwise. */
+const BOUGHT_WITH_WASTE: ReadonlySet<string> = new Set(
+  `beef-short-ribs veal-shank pork-ribs pork-trotter lamb-shank bone-marrow pork-knuckle oxtail chicken-drumstick
+  chicken-leg chicken-wing duck-leg turkey-leg chicken-carcass lobster crayfish mussels clams oysters king-crab
+  dungeness-crab`.split(/\s+/),
+)
+const WITHOUT_WASTE =
+  /\b(?:bone(?:d|less)|deboned|meat|fillets?|shucked|shelled|peeled|picked|mince[d]?|ground|tails?)\b/i
+
 const WITH_WASTE =
   /\bbone-?\s?in\b|\bon the bone\b|\bwhole (?:\w+ )?(?:chicken|turkey|duck|goose|fish|crab|lobster)\b|\bshells? on\b|\bin (?:the |their )?shells?\b|\bunshelled\b|\bunpeeled weight\b/i
+
+function isWithWaste(line: IngredientLine, food: Food): boolean {
+  if (food.edibleShare >= 0.95) return false
+  const isUsual = BOUGHT_WITH_WASTE.has(food.id) && !WITHOUT_WASTE.test(line.text)
+  return isUsual || WITH_WASTE.test(line.text)
+}
 
 /**
  * Weighs the food of a line: masses as written, volumes and counts by the food's own weights, else by usual ones.
@@ -172,7 +206,7 @@ export function gramsOf(line: IngredientLine, food: Food): GramsOfLine {
   }
   // Weights of pieces are edible weights already; what is weighed whole still has its bones.
   const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
-  if (isWeighed && WITH_WASTE.test(line.text) && food.edibleShare < 0.95) {
+  if (isWeighed && isWithWaste(line, food)) {
     low *= food.edibleShare
     high *= food.edibleShare
     assumptions.push(

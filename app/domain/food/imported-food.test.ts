@@ -66,7 +66,7 @@ test('counts what the table lacks, by the source’s own weights, and says what 
   const lines = ['2 cups pokeberry shoots', '100 g carrots']
   expect(namesNotInTable(lines)).toEqual(['pokeberry shoots'])
   const without = nutritionOf(lines, 1)
-  const counted = nutritionOf(lines, 1, (name) => bestImportedFood(name, TABLE))
+  const counted = nutritionOf(lines, 1, { lookUp: (name) => bestImportedFood(name, TABLE) })
   expect(without.uncounted).toEqual(['2 cups pokeberry shoots'])
   expect(counted.uncounted).toEqual([])
   expect(counted.coverage).toBe(1)
@@ -82,9 +82,11 @@ test('counts what the table lacks, by the source’s own weights, and says what 
 test('the curated table comes first', () => {
   const butter = [made('Butter, salted', 999)]
   const asked: string[] = []
-  const { perServing } = nutritionOf(['100 g butter'], 1, (name) => {
-    asked.push(name)
-    return bestImportedFood(name, butter)
+  const { perServing } = nutritionOf(['100 g butter'], 1, {
+    lookUp: (name) => {
+      asked.push(name)
+      return bestImportedFood(name, butter)
+    },
   })
   expect(asked).toEqual([])
   expect(perServing.kcal).toBeLessThan(800)
@@ -92,7 +94,7 @@ test('the curated table comes first', () => {
 
 test('an imported food promises no diet and no freedom from allergens', () => {
   const lines = ['100 g pokeberry shoots', '100 g carrots']
-  const nutrition = nutritionOf(lines, 1, (name) => bestImportedFood(name, TABLE))
+  const nutrition = nutritionOf(lines, 1, { lookUp: (name) => bestImportedFood(name, TABLE) })
   expect(nutrition).toMatchObject({ isVegan: null, isVegetarian: null })
   expect(dietVerdictOfLines(lines, 'Vegan').verdict).toBe('unknown')
   expect(allergensOf(lines).unknown).toEqual(['pokeberry shoots'])

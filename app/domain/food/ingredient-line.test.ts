@@ -47,6 +47,19 @@ const AMOUNTS: readonly (readonly [string, string])[] = [
   ['about 2 cups water', '2 cup | water'],
   ['approx. 300 g lentils', '300 gram | lentils'],
   ['at least 3 tbsp butter', '3 tablespoon | butter'],
+  ['three and a half cups flour', '3.5 cup | flour'],
+  ['one and one-half cups sugar', '1.5 cup | sugar'],
+  ['one and three quarter cups milk', '1.75 cup | milk'],
+  ['a cup and a half of flour', '1.5 cup | flour'],
+  ['three-quarters of a cup of sugar', '0.75 cup | sugar'],
+  ['twenty-five grams butter', '25 gram | butter'],
+  ['two hundred and fifty grams flour', '250 gram | flour'],
+  ['a hundred grams of sugar', '100 gram | sugar'],
+  ['6x tomatoes', '6 | tomatoes'],
+  ['1. 2 cups flour', '2 cup | flour'],
+  ['🥕 2 carrots', '2 | carrots'],
+  ['✅ 200 g rice', '200 gram | rice'],
+  ['1 cup half & half', '1 cup | half & half'],
 ]
 
 const UNITS: readonly (readonly [string, string])[] = [
@@ -91,6 +104,25 @@ const UNITS: readonly (readonly [string, string])[] = [
   ['00 flour', '| 00 flour'],
 ]
 
+const AMOUNTS_BEHIND: readonly (readonly [string, string])[] = [
+  ['carrot 2', '2 | carrot'],
+  ['Eggs 6', '6 | Eggs'],
+  ['eggs: 6', '6 | eggs'],
+  ['eggs (6)', '6 | eggs'],
+  ['carrots x3', '3 | carrots'],
+  ['Russet potatoes, 3-5', '3-5 | Russet potatoes'],
+  ['potatoes, 500g, peeled', '500 gram | potatoes'],
+  ['Carrots: 2 large, diced', '2 | Carrots'],
+  ['tuna 2 tins', '2 can | tuna'],
+  ['chopped tomatoes, 2x400g tins', '2 can | chopped tomatoes'],
+  ['7up, 330 ml can', '330 millilitre | 7up'],
+  ['ginger, a thumb', '1 thumb | ginger'],
+  ['Vinegar, ~15 g', '15 gram | Vinegar'],
+  ['salt and pepper, 1 tsp each', '1 teaspoon | salt and pepper'],
+  ['vitamin powder 1000', '| vitamin powder 1000'],
+  ['half & half', '| half & half'],
+]
+
 const PACKAGES: readonly (readonly [string, string, string])[] = [
   ['1 (14 ounce) can coconut milk', '1 can | coconut milk', '14 ounce package-size'],
   ['2 (14 oz) cans chickpeas, drained', '2 can | chickpeas', '14 ounce package-size'],
@@ -115,6 +147,11 @@ const PACKAGES: readonly (readonly [string, string, string])[] = [
   ['a 400g tin of coconut milk', '1 can | coconut milk', '400 gram package-size'],
   ['half a 400g tin coconut milk', '0.5 can | coconut milk', '400 gram package-size'],
   ['a bag of 28 g crisps', '1 bag | crisps', '28 gram each'],
+  ['2x400g tins chopped tomatoes', '2 can | chopped tomatoes', '400 gram package-size'],
+  ['2 - 15 oz cans pumpkin puree', '2 can | pumpkin puree', '15 ounce package-size'],
+  ['½ cup 1 stick salted butter', '0.5 cup | salted butter', '1 stick same'],
+  ['5 cm / 2 in piece of ginger', '5 centimetre | ginger', '2 inch same'],
+  ['chickpeas (400g tin)', '400 gram | chickpeas', '1 can same'],
   ['1 tsp baking soda 5 mL', '1 teaspoon | baking soda', '5 millilitre same'],
 ]
 
@@ -137,6 +174,11 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['1/4 cup chopped basil, mint, or coriander', '0.25 cup | basil mint or coriander'],
   ['• 200 g halloumi, sliced', '200 gram | halloumi'],
   ['[ ] 2 limes', '2 | limes'],
+  ['1 large egg + 2 yolks', '1 | egg'],
+  ['3 medium to large avocados', '3 | avocados'],
+  ['Optional glaze: ½ cup icing sugar', '0.5 cup | icing sugar'],
+  ['For the sauce: 2 tbsp soy sauce', '2 tablespoon | soy sauce'],
+  ['thumb-sized piece of ginger', 'piece | ginger'],
 ]
 
 test('reads fractions, ranges and numbers in words', () => {
@@ -145,6 +187,27 @@ test('reads fractions, ranges and numbers in words', () => {
 
 test('reads units before and behind the food, spelled in many ways', () => {
   for (const [line, reading] of UNITS) expect(short(readIngredientLine(line)), line).toBe(reading)
+})
+
+test('reads amounts behind the food', () => {
+  for (const [line, reading] of AMOUNTS_BEHIND) expect(short(readIngredientLine(line)), line).toBe(reading)
+})
+
+test('takes a spoon with a letter wrong for a spoon, and no other word', () => {
+  for (const spoon of ['teasoon', 'teaspooon', 'teaspoos'])
+    expect(readIngredientLine(`2 ${spoon} salt`).unit, spoon).toBe('teaspoon')
+  for (const spoon of ['tablespoos', 'tabelspoon', 'TB'])
+    expect(readIngredientLine(`2 ${spoon} salt`).unit, spoon).toBe(
+      spoon === 'tabelspoon' ? null : 'tablespoon',
+    )
+  expect(readIngredientLine('2 tablets yeast').unit).toBeNull()
+})
+
+test('one amount of each of several foods names them one by one', () => {
+  const read = readIngredientLine('2 tbsp each: soy sauce, rice vinegar and honey')
+  expect(read).toMatchObject({ quantity: 2, unit: 'tablespoon', isOfEach: true })
+  expect(read.listed).toEqual(['soy sauce', 'rice vinegar and honey'])
+  expect(readIngredientLine('2 (6 oz each) chicken breasts').isOfEach).toBe(false)
 })
 
 test('reads package sizes, second measures and amounts on top', () => {

@@ -1,8 +1,10 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
 import { readBracketedAmounts } from './bracketed-amounts.ts'
-import { readAmountBehind, readTrailingAmount } from './further-amounts.ts'
+import { readAmountBehind } from './amounts-behind.ts'
+import { readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
+import { PREPARATIONS } from './line-words.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
 
@@ -18,21 +20,49 @@ export type IngredientLine = Amount & {
   preparation: string | null
   comment: string | null
   isOptional: boolean
+  /** "1 tsp each cumin and paprika": the amount is meant of every food named. */
+  isOfEach: boolean
   isToTaste: boolean
 }
 
 /** "juice of 2 limes" is lime juice. */
 const CITRUS = /\b(lemon|lime|orange|grapefruit|clementine|satsuma|mandarin|yuzu)s$/i
 
-const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*)+/i
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,2}[.)]\s+)+/i
+/** Pictures and the signs that join or colour them; ©, ® and ™ belong to names. */
+export const PICTURES =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
 
 function cleaned(line: string): string {
   const joined = line
     .slice(0, MAX_LINE_LENGTH * 2)
+    .replace(PICTURES, ' ')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
   return joined.replace(BULLET, '').slice(0, MAX_LINE_LENGTH).trim()
 }
+
+const MOST_LABEL_WORDS = 6
+const LABEL_OPENERS = /^(?:for|optional)$/i
+
+/** "Optional glaze: ½ cup icing sugar": the label is a remark. In "eggs: 6" the food stands before the colon. */
+function withoutLabel(tokens: Token[]): { label: string; tokens: Token[] } {
+  const colon = tokens.findIndex(({ text }) => text === ':')
+  if (colon < 1) return { label: '', tokens }
+  const label = tokens.slice(0, colon)
+  const rest = tokens.slice(colon + 1)
+  const isLabel = label.length <= MOST_LABEL_WORDS && label.every(({ kind }) => kind !== 'number')
+  if (!isLabel || rest.length === 0) return { label: '', tokens }
+  const head = readLineHead(rest)
+  const following = rest[head.next]
+  const isNamed = following?.kind === 'word' && !PREPARATIONS.has(following.text.toLowerCase())
+  const isAmount = head.amount.quantity !== null || head.amount.unit !== null
+  if (!(isNamed && isAmount) && !LABEL_OPENERS.test(label[0]?.text ?? '')) return { label: '', tokens }
+  return { label: textOf(label), tokens: rest }
+}
+
+/** "For the dressing:", "TOPPING:": names a part of the recipe, no food. */
+export const isHeading = (line: string): boolean => /^[^\d,]{1,60}:\W*$/.test(line.trim())
 
 type Body = { clauses: Token[][]; comments: string[]; alternatives: FurtherAmount[] }
 
@@ -106,7 +136,8 @@ const orNull = (parts: readonly string[]): string | null => {
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = cleaned(line)
-  let tokens = tokensOf(text)
+  const labelled = withoutLabel(tokensOf(text))
+  let { tokens } = labelled
   const trailing = readTrailingAmount(tokens)
   const head = readLineHead(tokens)
   const alternatives = [...head.alternatives]
@@ -117,8 +148,9 @@ export function readIngredientLine(line: string): IngredientLine {
   const behindFood =
     head.amount.quantity === null && head.amount.unit === null ? readAmountBehind(tokens) : null
   if (behindFood !== null) {
-    head.amount = behindFood.amount
-    tokens = tokens.slice(0, behindFood.at)
+    Object.assign(head, behindFood)
+    alternatives.push(...behindFood.alternatives)
+    tokens = [...tokens.slice(0, behindFood.at), ...tokens.slice(behindFood.end)]
   }
   const body = splitBody(tokens, head.next)
   alternatives.push(...body.alternatives)
@@ -126,6 +158,7 @@ export function readIngredientLine(line: string): IngredientLine {
     // What a tin holds is named as it is: "1 can diced tomatoes".
     keepLeading: head.amount.unit === 'can' || head.amount.unit === 'jar',
     hasAmount: head.amount.quantity !== null || head.amount.unit !== null,
+    isOfEach: head.isOfEach,
   })
 
   let { unit, unitText } = head.amount
@@ -133,7 +166,7 @@ export function readIngredientLine(line: string): IngredientLine {
   const behind = unit === null && head.amount.quantity !== null ? unitBehind(name) : null
   if (behind !== null) ({ unit, unitText, name } = behind)
   name = name
-    .replace(/^(?:of|the|a|an)\s+/i, '')
+    .replace(/^(?:of|the|a|an|de|di)\s+|^d['’](?=\p{L})/iu, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}®™%!)]+$/gu, '')
     .trim()
   if (head.part !== null && name !== '') name = `${name.replace(CITRUS, '$1')} ${head.part}`
@@ -148,8 +181,9 @@ export function readIngredientLine(line: string): IngredientLine {
     listed: read.listed,
     size: head.size ?? read.size,
     preparation: orNull(read.preparations),
-    comment: orNull([...head.comments, ...read.comments, ...body.comments]),
+    comment: orNull([labelled.label, ...head.comments, ...read.comments, ...body.comments]),
     isOptional: /\boptional\b|\bif (?:desired|liked|you like|using)\b/i.test(text),
+    isOfEach: head.isOfEach,
     isToTaste: /\bto taste\b/i.test(text),
   }
 }

@@ -1,5 +1,7 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { type FoodMatch, matchFood } from './match-food.ts'
+import { partsOfFruit } from './parts-of-fruit.ts'
+import { partsOfPair } from './line-words.ts'
 import { pulseInSaidState } from './pulse-state.ts'
 import { unitRow } from './units.ts'
 
@@ -17,7 +19,9 @@ function matchPrepared(line: IngredientLine): FoodMatch | null {
   const text = line.text.toLowerCase()
   const prepared = line.preparation?.split(',')[0]?.trim() ?? ''
   const work = prepared.split(/\s+/).at(-1) ?? ''
-  const unit = line.unitText ?? ''
+  // "100 grams flour" is no gram flour.
+  const isMass = line.unit !== null && unitRow(line.unit).kind === 'mass'
+  const unit = isMass ? '' : (line.unitText ?? '')
   const size = /\b(?:mini|small|large|little|jumbo)\b/.exec(text)?.[0] ?? ''
   const names = [
     `${prepared} ${line.name}`,
@@ -73,18 +77,23 @@ function isCountedPepper(line: IngredientLine): boolean {
   return line.quantity * (unitRow(line.unit).grams ?? 0) >= 20
 }
 
+/** Nobody says of what, in a kitchen. */
+const PART_OF_EGG = /^(?:yolks?|whites)$/i
+
 /**
  * The food of a read line, or null. Looks beyond the name: a tin of chickpeas is tinned chickpeas, "rice, cooked" is
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
-  const match = matchOfLine(line)
+  const match = PART_OF_EGG.test(line.name) ? matchFood(`egg ${line.name}`) : matchOfLine(line)
   if (match === null) return null
   const food = pulseInSaidState(match.food, line.text)
   return food === match.food ? match : { ...match, food }
 }
 
 function matchOfLine(line: IngredientLine): FoodMatch | null {
+  const ofFruit = partsOfFruit(line).at(-1)
+  if (ofFruit !== undefined) return ofFruit
   const plain = (isChoice(line) ? firstKnown(line.listed) : null) ?? matchFood(line.name)
   const prepared = foodByWork(line)
   if (prepared !== null) return prepared
@@ -95,10 +104,6 @@ function matchOfLine(line: IngredientLine): FoodMatch | null {
     if (!pattern.test(around) || pattern.test(line.name)) continue
     const better = matchFood(`${state} ${line.name}`)
     if (better !== null && better.confidence >= 0.9 && better.food.id !== plain.food.id) return better
-  }
-  if (/\bjuice(?:d| only| of)?\b/i.test(line.preparation ?? '') && plain.food.group === 'fruit') {
-    const juice = matchFood(`${plain.food.name} juice`)
-    if (juice !== null && juice.confidence >= 0.9) return juice
   }
   return plain
 }
@@ -117,6 +122,9 @@ export type FoodOfLine = FoodMatch & { share: number }
 
 const saidName = (line: IngredientLine) => (line.listed.length > 1 ? line.listed.join(', ') : line.name)
 
+/** Foods that one line may list. */
+const MOST_FOODS = 12
+
 const isChoice = (line: IngredientLine) => /\bor\b/i.test(line.name)
 
 const partsOfName = (name: string, joint: RegExp): string[] =>
@@ -125,23 +133,23 @@ const partsOfName = (name: string, joint: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** The names a line lists: "salt" and "pepper"; none where it lets the cook choose. */
+export const namesOfLine = (line: IngredientLine): string[] =>
+  isChoice(line) ? [] : saidName(line).split(/,\s*/).flatMap(partsOfPair)
+
 /** "salt and pepper" is two foods; "macaroni and cheese" is one if the table has it. Empty when not known. */
 export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
-  const ofFruit = /^(\w+) (zest|juice|rind) and (zest|juice|rind)$/i.exec(line.name)
-  if (ofFruit !== null) {
-    // "zest and juice of 2 lemons": both of each lemon.
-    const [, fruit = '', ...both] = ofFruit
-    const matches = both.map((part) => matchFood(`${fruit} ${part.replace(/rind/i, 'zest')}`))
-    if (matches.every((match) => match !== null)) return matches.map((match) => ({ ...match, share: 1 }))
-  }
+  const ofFruit = partsOfFruit(line)
+  if (ofFruit.length > 0) return ofFruit.map((match) => ({ ...match, share: 1 }))
   const whole = foodOfLine(line)
-  const parts = isChoice(line) ? [] : partsOfName(saidName(line), /\s+(?:and|&)\s+|,\s*/i)
-  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= 6) {
+  const parts = namesOfLine(line)
+  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= MOST_FOODS) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
     if (known.length === parts.length) {
       // Without an amount each is taken as often as it is said; with one they share it.
-      const share = line.quantity === null && line.unit === null ? 1 : 1 / parts.length
+      const isWhole = line.isOfEach || (line.quantity === null && line.unit === null)
+      const share = isWhole ? 1 : 1 / parts.length
       return known.flatMap((match) => (match === null ? [] : [{ ...match, share }]))
     }
   }
@@ -170,18 +178,6 @@ const foodsInUnknown = (name: string): FoodMatch[] =>
     .split(/\s+(?:with|and|in|on|topped with|sprinkled with|dipped in)\s+|,\s*/i)
     .slice(0, 6)
     .flatMap((part, _at, parts) => (parts.length > 1 ? surelyMeant(part) : []))
-
-/** "2 eggs, plus 1 egg yolk", "3 tbsp oil plus 2 tbsp for frying": the amount on top as a line of its own. */
-export function lineOnTop(line: IngredientLine): IngredientLine | null {
-  const said = /(?:^|, )plus ((?:about )?(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three ).*)/i.exec(
-    line.comment ?? '',
-  )?.[1]
-  if (said === undefined) return null
-  const top = readIngredientLine(said)
-  if (top.quantity === null) return null
-  const isSameFood = top.name === '' || /^(?:for|to|extra|more)\b/i.test(top.name)
-  return isSameFood ? { ...top, name: line.name, comment: null } : { ...top, comment: null }
-}
 
 /**
  * Every food a line lets the cook choose: "butter or lard" names two. `unknown` are the names not in the table; what is

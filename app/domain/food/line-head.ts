@@ -2,6 +2,7 @@ import {
   type Amount,
   isMassOrVolume,
   readMeasureAt,
+  readNumberAt,
   readQuantityAt,
   readUnitAt,
   sizeOfWord,
@@ -10,6 +11,7 @@ import {
 import { endsName, readBracketedAmounts, skipApproximate } from './bracketed-amounts.ts'
 import { fits, isCountable, type LineHead, NO_AMOUNT, readFurther } from './further-amounts.ts'
 import type { Token } from './line-tokens.ts'
+import { readPartBehindAnd } from './number-words.ts'
 import { isUnnumberedBeforeOf, UNNUMBERED_UNITS, unitKind } from './units.ts'
 
 const PARTS_OF_FOOD = new Set(['juice', 'zest', 'rind', 'peel'])
@@ -28,6 +30,9 @@ function readPart(tokens: readonly Token[]): { part: string; next: number } | nu
   }
   return null
 }
+
+/** Smaller figures before an ounce or a gram are the upper end of a range: "2-3 oz tins". */
+const LEAST_IN_PACKAGE = 5
 
 function quantityAt(tokens: readonly Token[], index: number) {
   const read = readQuantityAt(tokens, index)
@@ -49,7 +54,8 @@ function readSizes(tokens: readonly Token[], index: number): Sizes | null {
   if (bracketed !== null) {
     return { amounts: bracketed.amounts, next: bracketed.next, words: [bracketed.remark] }
   }
-  const isTimes = /^[x×*]$/i.test(wordAt(tokens, index))
+  // "2 x 400 g", and "1, 9-inch crust".
+  const isTimes = /^[x×*,]$/i.test(wordAt(tokens, index))
   const start = skipApproximate(tokens, isTimes ? index + 1 : index)
   if (!isTimes && tokens[index]?.kind !== 'number') return null
   const amounts: Amount[] = []
@@ -74,6 +80,7 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     size: null,
     part: null,
     comments: [],
+    isOfEach: false,
     next: 0,
   }
   const part = readPart(tokens)
@@ -82,7 +89,7 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     head.next = part.next
   }
   const approximate = skipApproximate(tokens, head.next)
-  const quantity = quantityAt(tokens, approximate.next)
+  const quantity = packagesBehindDash(tokens, approximate.next) ?? quantityAt(tokens, approximate.next)
   if (quantity === null) return readUnnumbered(tokens, head)
   head.comments.push(...approximate.words)
   head.amount.quantity = quantity.value.low
@@ -95,32 +102,69 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     const kind = unit === null ? null : unitKind(unit.value.unit)
     const isHolder = kind !== null && kind !== 'mass' && kind !== 'length'
     const isPackage =
-      unit !== null && isHolder && (!endsName(tokens, unit.next) || isEitherContainer(tokens, unit.next))
+      unit !== null &&
+      isHolder &&
+      (kind === 'container' || !endsName(tokens, unit.next) || isEitherContainer(tokens, unit.next))
     head.next = sizes.next
     if (isPackage) takeUnit(tokens, head, unit)
     const role = isPackage ? 'package-size' : 'each'
     head.alternatives.push(...sizes.amounts.map((amount) => ({ ...amount, role }) as const))
     head.comments.push(...sizes.words.filter((word) => word !== ''))
   } else {
-    const unit = readUnitAt(tokens, head.next)
-    if (unit !== null && !(isCountable(unit.value.unit) && endsName(tokens, unit.next))) {
-      takeUnit(tokens, head, unit)
-      readUpperEnd(tokens, head)
-    } else {
-      const size = sizeOfWord(wordAt(tokens, head.next))
-      if (size !== null && tokens[head.next + 1] !== undefined) {
-        head.size = size
-        head.next++
-      }
-    }
+    // "6x tomatoes"
+    if (/^[x×]$/i.test(wordAt(tokens, head.next)) && tokens[head.next + 1]?.kind === 'word') head.next++
+    readUnitOrSize(tokens, head)
   }
   readFurther(tokens, head)
-  if (wordAt(tokens, head.next) === 'each' && tokens[head.next + 1]?.kind === 'word') {
-    head.comments.push('each')
-    head.next++
-  }
+  readEach(tokens, head)
   readSizeAfterOf(tokens, head)
   return head
+}
+
+function readUnitOrSize(tokens: readonly Token[], head: LineHead): void {
+  const unit = readUnitAt(tokens, head.next)
+  if (unit !== null && !(isCountable(unit.value.unit) && endsName(tokens, unit.next))) {
+    takeUnit(tokens, head, unit)
+    readUpperEnd(tokens, head)
+    // "1 cup and a half of flour"
+    const part = readPartBehindAnd(tokens, head.next)
+    if (part !== null && head.amount.quantity !== null && head.amount.quantityMax === null) {
+      head.amount.quantity += part.value
+      head.next = part.next
+    }
+    return
+  }
+  const size = sizeOfWord(wordAt(tokens, head.next))
+  if (size === null || tokens[head.next + 1] === undefined) return
+  head.size = size
+  head.next++
+  // "3 medium to large avocados", "2 small/medium onions"
+  const isRange = /^(?:to|or|[-–/])$/.test(wordAt(tokens, head.next))
+  const upper = isRange ? sizeOfWord(wordAt(tokens, head.next + 1)) : null
+  if (upper !== null && tokens[head.next + 2] !== undefined) head.next += 2
+}
+
+/** "1 tsp each cumin and paprika", "2 tbsp each: soy sauce, honey". */
+function readEach(tokens: readonly Token[], head: LineHead): void {
+  if (wordAt(tokens, head.next) !== 'each') return
+  const isColon = wordAt(tokens, head.next + 1) === ':'
+  const next = isColon ? head.next + 2 : head.next + 1
+  if (tokens[next]?.kind !== 'word') return
+  head.comments.push('each')
+  head.isOfEach = true
+  head.next = next
+}
+
+/** "2 - 15 oz cans": a count and a size, not a range. */
+function packagesBehindDash(tokens: readonly Token[], index: number) {
+  const count = readNumberAt(tokens, index)
+  if (count === null || !/^[-–—]$/.test(wordAt(tokens, count.next))) return null
+  const size = readMeasureAt(tokens, count.next + 1)
+  if (size === null || !isMassOrVolume(size.value) || (size.value.quantity ?? 0) < LEAST_IN_PACKAGE)
+    return null
+  const holder = readUnitAt(tokens, size.next)
+  if (holder === null || unitKind(holder.value.unit) !== 'container') return null
+  return { value: { low: count.value, high: null }, next: count.next + 1 }
 }
 
 /** "can or bottle beer" */
@@ -168,7 +212,9 @@ function readUnnumbered(tokens: readonly Token[], head: LineHead): LineHead {
   const unit = readUnitAt(tokens, few ? head.next + 1 : head.next)
   if (unit === null || endsName(tokens, unit.next)) return head
   const isBeforeOf = wordAt(tokens, unit.next) === 'of' && isUnnumberedBeforeOf(unit.value.unit)
-  if (!isBeforeOf && !UNNUMBERED_UNITS.has(unit.value.unit)) return head
+  // "thumb-sized piece of ginger"
+  const isSizedPiece = unit.value.unit === 'piece' && /\bsized?\b/i.test(unit.value.text)
+  if (!isBeforeOf && !isSizedPiece && !UNNUMBERED_UNITS.has(unit.value.unit)) return head
   if (few) head.amount.quantity = 3
   takeUnit(tokens, head, unit)
   readFurther(tokens, head)

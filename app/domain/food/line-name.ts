@@ -1,4 +1,4 @@
-import { isSizeInName, type Size, sizeOfWord } from './amounts.ts'
+import { isSizeInName, readNumberAt, type Size, sizeOfWord } from './amounts.ts'
 import type { Token } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, PREPARATIONS, wordSet } from './line-words.ts'
 
@@ -38,6 +38,11 @@ export function textOf(tokens: readonly Token[]): string {
   return text.trim()
 }
 
+/** "egg + 2 yolks", "rice and two eggs"; but "half and half". */
+const beginsAmount = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.kind === 'number' ||
+  (readNumberAt(tokens, index) !== null && lower(tokens[index]) !== 'half')
+
 /** Where a remark begins inside a clause: "flour | for coating", "sugar | or to taste". */
 function remarkStart(tokens: readonly Token[]): number {
   for (let index = 1; index < tokens.length; index++) {
@@ -50,7 +55,7 @@ function remarkStart(tokens: readonly Token[]): number {
       (word === 'as' && /^(?:needed|desired|required|necessary|you)$/.test(lower(following))) ||
       (word === 'of' && /^(?:your|choice|any)$/.test(lower(following))) ||
       (word === 'or' && (following?.kind === 'number' || AFTER_OR.has(lower(following)))) ||
-      (word === 'and' && following?.kind === 'number') ||
+      (/^(?:and|&|\+)$/.test(word) && beginsAmount(tokens, index + 1)) ||
       (word === 'in' && /^(?:half|quarters|thirds|pieces|chunks|slices|strips)$/.test(lower(following)))
     if (isStop) return index
   }
@@ -132,6 +137,25 @@ function listedFoods(clauses: readonly Token[][], hasAmount: boolean): number {
     : 0
 }
 
+const MOST_WORDS_OF_EACH = 8
+
+/** How many clauses after the first go on with the list of "1 tsp each cumin, paprika and oregano". */
+function foodsOfEach(clauses: readonly Token[][]): number {
+  const other = clauses.slice(1).findIndex((clause) => {
+    const [first] = clause
+    const isWork =
+      (isPreparation(first) || isAdverb(first)) &&
+      clause.every((token) => isPreparation(token) || isAdverb(token) || isJoin(token))
+    return (
+      isWork ||
+      clause.length > MOST_WORDS_OF_EACH ||
+      remarkStart(clause) < clause.length ||
+      first?.kind !== 'word'
+    )
+  })
+  return other < 0 ? clauses.length - 1 : other
+}
+
 function takeSizes(tokens: readonly Token[]): { food: Token[]; size: Size | null } {
   let size: Size | null = null
   const food = tokens.filter((token, index) => {
@@ -144,11 +168,11 @@ function takeSizes(tokens: readonly Token[]): { food: Token[]; size: Size | null
 
 /**
  * Reads the clauses of a line after its amounts. `keepLeading` keeps "diced tomatoes" whole, as the contents of a
- * can are named; `hasAmount` false makes commas join foods ("salt, pepper").
+ * can are named; `hasAmount` false and `isOfEach` make commas join foods ("salt, pepper").
  */
 export function readLineName(
   clauses: readonly Token[][],
-  options: { keepLeading: boolean; hasAmount: boolean },
+  options: { keepLeading: boolean; hasAmount: boolean; isOfEach: boolean },
 ): LineName {
   const preparations: string[] = []
   const comments: string[] = []
@@ -164,7 +188,8 @@ export function readLineName(
     nameTokens = [...nameTokens, ...rest[0]]
     rest = rest.slice(1)
   }
-  const listed = listedFoods([nameTokens, ...rest], options.hasAmount)
+  const clausesOfName = [nameTokens, ...rest]
+  const listed = options.isOfEach ? foodsOfEach(clausesOfName) : listedFoods(clausesOfName, options.hasAmount)
   const listedClauses = listed === 0 ? [] : [nameTokens, ...rest.slice(0, listed)]
   nameTokens = [...nameTokens, ...rest.slice(0, listed).flat()]
   rest = rest.slice(listed)

@@ -35,8 +35,9 @@ const VULGAR = wordTable<number>({
 })
 
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16])
+/** "2x400g", "6x", "x3": between figures an x is a sign, not a letter. */
 const TOKEN =
-  /(\d+(?:[.,]\d+)?|\.\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|([\p{L}][\p{L}\p{M}\p{N}'’®™]*(?:-[\p{L}][\p{L}\p{M}\p{N}'’®™]*)*)|(\S)/gu
+  /(\d+(?:[.,]\d+)?|\.\d+)|((?<=\d\s?)[x×](?=[\s\d]|$)|(?<![^\s(])[x×](?=\d))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|([\p{L}][\p{L}\p{M}\p{N}'’®™]*(?:-[\p{L}][\p{L}\p{M}\p{N}'’®™]*)*)|(\S)/gu
 
 function readNumber(text: string): number {
   // "1,000" is a thousand; "1,5" is one and a half, as written on the Continent.
@@ -51,10 +52,10 @@ function rawTokens(line: string): Token[] {
     const start = match.index
     const end = start + text.length
     if (match[1] !== undefined) tokens.push({ kind: 'number', text, value: readNumber(text), start, end })
-    else if (match[2] !== undefined) {
+    else if (match[3] !== undefined) {
       tokens.push({ kind: 'number', text, value: VULGAR[text] ?? Number.NaN, start, end })
     } else
-      tokens.push({ kind: match[3] === undefined ? 'mark' : 'word', text, value: Number.NaN, start, end })
+      tokens.push({ kind: match[4] === undefined ? 'mark' : 'word', text, value: Number.NaN, start, end })
   }
   return tokens
 }

@@ -34,6 +34,8 @@ const KEPT_PAIRS =
 
 /** Splits at "and" and "&", but not inside "fish and chips". */
 export function partsOfPair(text: string): string[] {
-  const held = text.replace(KEPT_PAIRS, (pair) => pair.replace(/ and /gi, ' \u0000 '))
+  const held = text
+    .replace(/ & /g, ' and ')
+    .replace(KEPT_PAIRS, (pair) => pair.replace(/ and /gi, ' \u0000 '))
   return held.split(/\s+(?:and|&|\+)\s+/i).map((part) => part.replaceAll('\u0000', 'and').trim())
 }

@@ -27,7 +27,7 @@ const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
 const recent = new Map<string, FoodMatch | null>()
 const RECENT_NAMES = 2000
 
-const DRIED = new Set(['dried', 'dehydrated', 'instant'])
+const DRIED = new Set(['dried', 'dry', 'dehydrated', 'instant'])
 
 /** "thighs, chicken" is "chicken thighs"; "chocolate milk" is not "milk chocolate", biscuits with tea no tea biscuits. */
 function isSameThing(tokens: readonly string[], entry: NameEntry, plain: string | undefined): boolean {
@@ -58,7 +58,10 @@ function fewestLeftOut(
   plainWords: readonly string[],
 ): FoodMatch | null {
   const isState = (token: string) => STATES.has(token) && !DRIED.has(token)
-  const places = tokens.flatMap((token, at) => (NOISE.has(token) || isState(token) ? [at] : []))
+  const isDry = (token: string) => token === 'dried' || token === 'dry'
+  const places = tokens.flatMap((token, at) =>
+    NOISE.has(token) || isState(token) || isDry(token) ? [at] : [],
+  )
   const left = places.slice(0, MOST_LEFT_OUT)
   const subsets = Array.from({ length: 2 ** left.length - 1 }, (_, mask) => {
     const out = left.filter((_place, bit) => (((mask + 1) >> bit) & 1) === 1)
@@ -77,10 +80,17 @@ function fewestLeftOut(
       index.byPlainName.get(restPlain) ??
       index.byName.get(rest.join(' ')) ??
       (isTurned ? anyOrder : undefined)
-    if (found !== undefined) return { food: found.food, confidence: 0.92 * 0.92 ** states }
+    if (found === undefined) continue
+    // "dried penne": dry is how the food is sold anyway; of others it makes another food.
+    if (found.food.state !== 'dry' && out.some((at) => isDry(tokens[at] ?? ''))) continue
+    return { food: found.food, confidence: 0.92 * 0.92 ** states }
   }
   return null
 }
+
+/** "white" makes another food only where it closes the name: "egg white", but "white sugar". */
+const isTransforming = (token: string, head: string): boolean =>
+  TRANSFORMING.has(token) && (token === head || !VARIETIES.has(token))
 
 /** How well one written name of a food covers what was typed: 0 to 1. */
 function scoreEntry(index: FoodIndex, query: readonly string[], head: string, entry: NameEntry): number {
@@ -101,9 +111,9 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
     if (isNegating(token)) return 0
     const isSpiceForm = isSpice && /^(?:ground|powder|seed|pod|leaf)$/.test(token)
     if (NOISE.has(token) || isSpiceForm) continue
-    if (TRANSFORMING.has(token) && !(token === head && GENERIC_HEADS.has(token))) return 0
+    if (isTransforming(token, head) && !(token === head && GENERIC_HEADS.has(token))) return 0
     // What is dried weighs and feeds differently; a dried herb is still that herb.
-    if (DRIED.has(token)) factor *= isSpice ? 0.85 : 0.5
+    if (DRIED.has(token)) factor *= entry.food.state === 'dry' ? 0.97 : isSpice ? 0.85 : 0.5
     else if (STATES.has(token)) factor *= 0.85
     else if (VARIETIES.has(token)) factor *= 0.93
     else if (token === head && GENERIC_HEADS.has(token)) factor *= 0.88
@@ -112,7 +122,7 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
   if (matched === 0) return 0
   for (const token of entry.tokens) {
     if (query.includes(token)) continue
-    if (isNegating(token) || TRANSFORMING.has(token)) return 0
+    if (isNegating(token) || isTransforming(token, entry.head)) return 0
     if (NOISE.has(token)) lost += index.weightOf(token) * 0.4
     else if (STATES.has(token)) factor *= 0.6
     else lost += index.weightOf(token) * (VARIETIES.has(token) ? 0.35 : 1)
@@ -193,7 +203,23 @@ function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
     const confidence = (again?.confidence ?? 0) * mended.factor
     if (again !== null && confidence >= MATCH_THRESHOLD) return { food: again.food, confidence }
   }
-  return withoutLiquid(index, name) ?? (isChoice ? null : firstAlternative(index, name))
+  return (
+    withoutLiquid(index, name) ??
+    (isChoice ? null : firstAlternative(index, name)) ??
+    withoutBrand(index, tokens)
+  )
+}
+
+/** Sure enough to count, not to promise a diet or the lack of an allergen. */
+const BEHIND_A_BRAND = 0.68
+
+/** "Philadelphia cream cheese": words no food has, in front of a whole name of two words or more. */
+function withoutBrand(index: FoodIndex, tokens: readonly string[]): FoodMatch | null {
+  const start = tokens.findIndex((token) => index.byToken.has(token))
+  const rest = tokens.slice(start)
+  if (start < 1 || rest.length < 2 || tokens.slice(0, start).some(isNegating)) return null
+  const found = index.byName.get(rest.join(' '))
+  return found === undefined ? null : { food: found.food, confidence: BEHIND_A_BRAND }
 }
 
 /** "anchovies in olive oil", "tuna in spring water": what it is kept in does not make it another food. */

@@ -66,9 +66,29 @@ test('vegan and vegetarian are said only when every food is known', () => {
   expect(nutritionOf([], 1)).toMatchObject({ isVegan: null, isVegetarian: null })
 })
 
-test('guesses widen the range, weighed food does not', () => {
-  const weighed = nutritionOf(['200 g carrots'], 1)
-  expect(weighed.kcalRange.high - weighed.kcalRange.low).toBeLessThan(1)
+/** Width of the range over the figure. */
+const width = (...lines: string[]) => {
+  const { kcalRange, perServing } = nutritionOf(lines, 1)
+  return (kcalRange.high - kcalRange.low) / perServing.kcal
+}
+
+test('what is left open widens the range: the kind, the amount, what may be left out', () => {
+  expect(width('500 g ground beef')).toBeGreaterThan(width('500 g ground beef (90/10)') + 0.05)
+  expect(width('250 ml milk')).toBeGreaterThan(width('250 ml whole milk') + 0.05)
+  expect(width('1 cup spinach', '2 onions')).toBeGreaterThan(width('30 g spinach', '220 g onions'))
+  expect(width('50 g cheddar', '50 g walnuts (optional)')).toBeGreaterThan(
+    width('50 g cheddar', '50 g walnuts'),
+  )
+})
+
+test('a line that is not counted lifts only the upper end', () => {
+  const known = nutritionOf(['500 g potatoes'], 2).kcalRange
+  const withRolls = nutritionOf(['500 g potatoes', 'bread rolls, to serve', '200 g amba sauce'], 2).kcalRange
+  expect(withRolls.high).toBeGreaterThan(known.high + 20)
+  expect(withRolls.low).toBeGreaterThanOrEqual(known.low - 20)
+})
+
+test('the middle of a guess lies inside its range', () => {
   const guessed = nutritionOf(['2 onions', 'olive oil, for frying'], 1)
   expect(guessed.kcalRange.low).toBeLessThan(guessed.perServing.kcal)
   expect(guessed.kcalRange.high).toBeGreaterThan(guessed.perServing.kcal)
@@ -93,12 +113,60 @@ test('two foods in one line are both counted; frying fat is mostly left in the p
   expect(oil?.assumptions.join()).toMatch(/frying fat/)
 })
 
+test('of frying fat, brine and marinade only what is eaten is counted', () => {
+  const grams = (lines: string[], foodId: string) =>
+    nutritionOf(lines, 4).counted.find((line) => line.foodId === foodId)?.grams ?? 0
+  expect(grams(['1 kg bananas', '2 cups vegetable oil'], 'vegetable-oil')).toBeLessThan(60)
+  // Mayonnaise is its oil.
+  expect(grams(['2 egg yolks', '2 cups vegetable oil'], 'vegetable-oil')).toBeGreaterThan(400)
+  expect(grams(['For the brine:', '100 g sugar', '1 kg chicken thighs'], 'sugar')).toBeCloseTo(10)
+  expect(grams(['For the brine:', '1 kg chicken thighs'], 'chicken-thigh')).toBe(1000)
+  expect(grams(['100 ml soy sauce, for the marinade'], 'soy-sauce')).toBeCloseTo(
+    grams(['100 ml soy sauce'], 'soy-sauce') / 2,
+  )
+})
+
+test('meat that is weighed raw, cooked and drained leaves its fat in the pan', () => {
+  const kcal = (line: string) => nutritionOf([line], 1).perServing.kcal
+  expect(kcal('500 g ground beef, browned and drained')).toBeLessThan(0.95 * kcal('500 g ground beef'))
+  expect(kcal('1 lb bacon, cooked and crumbled')).toBeLessThan(0.6 * kcal('1 lb bacon'))
+  expect(kcal('200 g cooked bacon')).toBeGreaterThan(kcal('200 g bacon'))
+})
+
+test('reads the commonest foods of other languages and names what it does not know', () => {
+  const read = nutritionOf(['2 EL Olivenöl', '6 huevos', '200 g de farine', '100 g Quatschkraut'], 2)
+  expect(read.counted.map(({ foodId }) => foodId)).toEqual(['olive-oil', 'egg', 'plain-flour'])
+  expect(read.uncounted).toEqual(['100 g Quatschkraut'])
+})
+
+test('headings are no lines; the amount is given to each food where the line says each', () => {
+  const read = nutritionOf(['For the dressing:', '½ tsp each cumin, paprika and oregano'], 1)
+  expect(read.uncounted).toEqual([])
+  expect(read.counted.map(({ foodId }) => foodId)).toEqual(['cumin', 'paprika', 'oregano'])
+  const [raisins] = nutritionOf(['1/2 cup each raisins and walnuts'], 1).counted
+  expect(raisins?.grams).toBe(nutritionOf(['1/2 cup raisins'], 1).counted[0]?.grams)
+})
+
+test('on a plate grains and meat are cooked, in a recipe they are as bought', () => {
+  const idOf = (line: string, isServed: boolean) => nutritionOf([line], 1, { isServed }).counted[0]?.foodId
+  expect(idOf('150 g white rice', true)).toBe('white-rice-cooked')
+  expect(idOf('150 g white rice', false)).toBe('white-rice')
+  expect(idOf('150 g dry rice', true)).toBe('white-rice')
+  expect(idOf('200 g chicken', true)).toBe('chicken-breast-cooked')
+  expect(idOf('1 whole chicken', true)).not.toBe('chicken-breast-cooked')
+})
+
 test('amounts on top are counted too', () => {
   const ids = (text: string) =>
     nutritionOf([text], 1).counted.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`)
   expect(ids('2 eggs, plus 1 egg yolk')).toEqual(['egg 100', 'egg-yolk 17'])
   expect(ids('3 tbsp olive oil, plus 2 tbsp for frying')).toEqual(['olive-oil 41', 'olive-oil 27'])
   expect(ids('50 g butter, plus extra for greasing')).toEqual(['butter 50'])
+  expect(ids('1 large egg + 2 yolks')).toEqual(['egg 50', 'egg-yolk 34'])
+  expect(ids('2 eggs and 1 white')).toEqual(['egg 100', 'egg-white 33'])
+  expect(ids('juice and zest of 2 limes')).toEqual(['lime-zest 5', 'lime-juice 88'])
+  expect(ids('1 lemon (zest of)')).toEqual(['lemon-zest 4'])
+  expect(ids('2 limes, zested and juiced')).toEqual(['lime-zest 5', 'lime-juice 88'])
 })
 
 test('a nutrient is null, with its foods named, only when much of the mass does not state it', () => {

@@ -1,9 +1,11 @@
 import type { Food } from './food.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
-import { gramsOf } from './grams.ts'
-import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { type FoodOfLine, foodsOfLine, lineOnTop } from './line-food.ts'
+import { type IngredientLine, isHeading, readIngredientLine } from './ingredient-line.ts'
+import { type Leeway, leewayOfFood, rangeAround } from './kcal-range.ts'
+import { type FoodOfLine, foodsOfLine } from './line-food.ts'
+import { withLinesOnTop } from './line-on-top.ts'
 import type { FoodLookup } from './imported-food.ts'
+import { type WeighedLine, weighLine, withoutWhatIsLeft } from './weigh-line.ts'
 import { scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { unitRow } from './units.ts'
 
@@ -35,53 +37,6 @@ export type RecipeNutrition = {
   unknownNutrients?: Partial<Record<NutrientName, readonly string[]>>
 }
 
-/** Share of the frying fat that ends in the food when it is poured off afterwards. */
-const FAT_TAKEN_UP = 0.1
-const FRYING_BATH_GRAMS = 150
-/** Share of the salt of cooking water that pasta and vegetables take up. */
-const SALT_TAKEN_UP = 0.15
-const OF_WATER = /\bfor (?:the )?(?:[a-z]+ )?water\b/i
-
-type WeighedLine = {
-  food: Food
-  grams: number
-  low: number
-  high: number
-  confidence: number
-  assumptions: readonly string[]
-}
-
-/** Weighs every food of a line; null when the food or its amount is not known. */
-function weighLine(line: IngredientLine, foods: readonly FoodOfLine[]): WeighedLine[] | null {
-  if (foods.length === 0) return null
-  const weighed: WeighedLine[] = []
-  for (const { food, confidence, share } of foods) {
-    const { grams, low, high, assumptions } = gramsOf(line, food)
-    if (grams === null) return null
-    const isBath = food.group === 'fats' && grams >= FRYING_BATH_GRAMS && /\bfry(?:ing)?\b/i.test(line.text)
-    const isOfWater = food.id === 'salt' && OF_WATER.test(line.text)
-    const part = share * (isBath ? FAT_TAKEN_UP : isOfWater ? SALT_TAKEN_UP : 1)
-    const said = [
-      ...(confidence < 0.9 ? [`read as ${food.name}`] : []),
-      ...(food.standIn === undefined ? [] : [`figures of ${food.standIn}`]),
-      ...assumptions,
-      ...(line.isOptional ? ['optional, but counted'] : []),
-      ...(share < 1 ? ['shared equally between the foods named'] : []),
-      ...(isBath ? ['a tenth of the frying fat is counted'] : []),
-      ...(isOfWater ? ['of the salt in the water a seventh is counted'] : []),
-    ]
-    weighed.push({
-      food,
-      grams: grams * part,
-      low: low * part,
-      high: high * part,
-      confidence,
-      assumptions: said,
-    })
-  }
-  return weighed
-}
-
 /** Rough grams of a line whose food is not known, so that coverage can be told by mass. */
 function roughGrams(line: IngredientLine): number {
   const quantity = Math.min(line.quantity ?? 1, 10_000)
@@ -111,56 +66,104 @@ function foundElsewhere(line: IngredientLine, lookUp: FoodLookup): FoodOfLine[] 
   return found === null ? [] : [{ ...found, share: 1 }]
 }
 
-/** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. */
-function readLines(lines: readonly string[]): IngredientLine[] {
-  return lines.flatMap((text) => {
+/** A line to be counted, and the heading it stands under: "For the brine:". */
+type PlacedLine = { line: IngredientLine; section: string }
+
+/** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. Headings are no lines. */
+function readLines(lines: readonly string[]): PlacedLine[] {
+  let section = ''
+  const placed: PlacedLine[] = []
+  for (const text of lines) {
+    if (isHeading(text)) {
+      section = text
+      continue
+    }
     const line = readIngredientLine(text)
-    const top = lineOnTop(line)
-    return line.text === '' ? [] : top === null ? [line] : [line, top]
-  })
+    if (line.text === '') continue
+    placed.push(...withLinesOnTop(line).map((one) => ({ line: one, section })))
+  }
+  return placed
 }
 
 /** Names in the lines that the food table does not know, each once: what a `FoodLookup` may be asked for. */
 export function namesNotInTable(lines: readonly string[]): string[] {
-  const unknown = readLines(lines).filter((line) => line.name !== '' && foodsOfLine(line).length === 0)
-  return [...new Set(unknown.map((line) => line.name))]
+  const unknown = readLines(lines).filter(({ line }) => line.name !== '' && foodsOfLine(line).length === 0)
+  return [...new Set(unknown.map(({ line }) => line.name))]
 }
 
+/** How the lines are meant, and where foods are found that the table does not know. */
+export type CountOptions = {
+  lookUp?: FoodLookup
+  /** True where the lines list what lies on the plate: rice, pasta, meat and fish are cooked then. */
+  isServed?: boolean
+}
+
+type ReadLine = PlacedLine & { known: FoodOfLine[]; weighed: WeighedLine[] | null }
+
+function weighAll(
+  lines: readonly string[],
+  { lookUp = () => null, isServed = false }: CountOptions,
+): ReadLine[] {
+  const read = readLines(lines).map((placed) => {
+    const known = foodsOfLine(placed.line)
+    const foods = known.length > 0 ? known : foundElsewhere(placed.line, lookUp)
+    return { ...placed, known, weighed: weighLine(placed.line, foods, isServed) }
+  })
+  const recipeGrams = read.flatMap(({ weighed }) => weighed ?? []).reduce((sum, { grams }) => sum + grams, 0)
+  return read.map((one) => ({
+    ...one,
+    weighed:
+      one.weighed?.map((weighed) =>
+        withoutWhatIsLeft(one.line, weighed, { section: one.section, recipeGrams }),
+      ) ?? null,
+  }))
+}
+
+/** Energy that a line which is not counted may add: of a known food without an amount, one for each person. */
+function kcalMissed(line: IngredientLine, food: Food | null, servings: number): Leeway {
+  const { serving, piece, medium } = food?.household ?? {}
+  const isEachOne = food !== null && line.quantity === null && line.unit === null
+  const one = Math.min(serving ?? piece ?? medium ?? USUAL_ADDITION_G, MOST_ADDED_G)
+  return { down: 0, up: isEachOne ? servings * kcalOf(food, one) : roughGrams(line) * KCAL_PER_GRAM }
+}
+const KCAL_PER_GRAM = 2
+const USUAL_ADDITION_G = 30
+const MOST_ADDED_G = 150
+
 /**
- * Computes the nutrition of ingredient lines per serving, with what was counted, what was not and the range the
- * assumptions leave open. Figures are USDA's, per 100 g of edible food. What the table does not know is asked of
- * `lookUp`, whose foods count but promise no diet. Never throws.
+ * Computes the nutrition of ingredient lines per serving, with what was counted, what was not and the range that is
+ * likely. Figures are USDA's, per 100 g of edible food. What the table does not know is asked of `lookUp`, whose foods
+ * count but promise no diet. Never throws.
  */
 export function nutritionOf(
   lines: readonly string[],
   servings: number,
-  lookUp: FoodLookup = () => null,
+  options: CountOptions = {},
 ): RecipeNutrition {
   const portions = Number.isFinite(servings) && servings > 0 ? servings : 1
   const counted: CountedLine[] = []
   const uncounted: string[] = []
   const parts: WeighedFood[] = []
   const foods: Food[] = []
+  const leeways: Leeway[] = []
   let isComplete = true
-  let countedGrams = 0
   let uncountedGrams = 0
-  let squaredSpread = 0
-  for (const line of readLines(lines)) {
-    const known = foodsOfLine(line)
-    const weighed = weighLine(line, known.length > 0 ? known : foundElsewhere(line, lookUp))
+  for (const { line, known, weighed } of weighAll(lines, options)) {
     foods.push(...known.map(({ food }) => food))
     if (known.length === 0 || known.some(({ confidence }) => confidence < SURE_OF_FOOD)) isComplete = false
     if (weighed === null) {
       uncounted.push(line.text)
       uncountedGrams += roughGrams(line)
+      leeways.push(kcalMissed(line, known[0]?.food ?? null, portions))
       continue
     }
-    for (const { food, grams, low, high, confidence, assumptions } of weighed) {
+    for (const one of weighed) {
+      const { food, grams, confidence, assumptions } = one
       const kcal = kcalOf(food, grams)
       parts.push({ food, grams })
-      countedGrams += grams
-      const half = kcalOf(food, high - low) / 2
-      squaredSpread += half * half + (kcal * (1 - confidence) * 0.5) ** 2
+      leeways.push(
+        ...leewayOfFood({ ...one, kcal, lowKcal: kcalOf(food, one.low), highKcal: kcalOf(food, one.high) }),
+      )
       counted.push({
         text: line.text,
         foodId: food.id,
@@ -174,8 +177,8 @@ export function nutritionOf(
   }
   const { total, unknown } = sumNutrients(parts)
   const perServing = scaleNutrients(total, 1 / portions)
-  // Independent guesses partly cancel out: their squares add up.
-  const half = Math.sqrt(squaredSpread) / portions
+  const range = rangeAround(total.kcal, leeways)
+  const countedGrams = parts.reduce((sum, { grams }) => sum + grams, 0)
   const allGrams = countedGrams + uncountedGrams
   return {
     perServing,
@@ -183,7 +186,7 @@ export function nutritionOf(
     counted,
     uncounted,
     coverage: allGrams > 0 ? countedGrams / allGrams : uncounted.length > 0 ? 0 : counted.length > 0 ? 1 : 0,
-    kcalRange: { low: Math.max(0, perServing.kcal - half), high: perServing.kcal + half },
+    kcalRange: { low: range.low / portions, high: range.high / portions },
     isVegan: flagOf(foods, 'isVegan', isComplete),
     isVegetarian: flagOf(foods, 'isVegetarian', isComplete),
     ...(Object.keys(unknown).length > 0 ? { unknownNutrients: unknown } : {}),

@@ -93,3 +93,19 @@ test('never throws, never gives an empty, untrimmed or doubled item', { timeout:
     { numRuns: 600, seed: 7 },
   )
 })
+
+test('pictures part ingredients, headings and numbers go, and one amount of each is given to each', () => {
+  expect(splitIngredientList('rice 🍚 eggs 🥚 milk').items).toEqual(['rice', 'eggs', 'milk'])
+  expect(splitIngredientList('For the sauce:\n1. 3 eggs\n✅ 2 carrots').items).toEqual([
+    '3 eggs',
+    '2 carrots',
+  ])
+  expect(splitIngredientList('1/2 cup each raisins and walnuts').items).toEqual([
+    '1/2 cup raisins',
+    '1/2 cup walnuts',
+  ])
+  expect(splitIngredientList('juice and zest of 2 limes, two and a half cups flour').items).toEqual([
+    'juice and zest of 2 limes',
+    'two and a half cups flour',
+  ])
+})

@@ -1,4 +1,7 @@
 import { readNumberAt } from './amounts.ts'
+import { linesOfEach } from './each-line.ts'
+import { isHeading, PICTURES, readIngredientLine } from './ingredient-line.ts'
+import { partsOfFruit } from './parts-of-fruit.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
 
@@ -18,7 +21,6 @@ const MAX_LIST_LENGTH = 60_000
 const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)/i
 const PREFACE =
   /^(?:(?:i|we)(?:['’]ve| have)?(?: got| have)? |(?:my |the |what (?:i|we) have|shopping |pantry )?(?:ingredients?|list)\s*[:-]\s*)/i
-const HEADING = /^[^\d,]{1,60}:$/
 
 const REMARK_WORDS = wordSet(`
   into strips strip pieces piece chunks chunk dice cubes cube slices rounds wedges ribbons matchsticks batons thick
@@ -28,6 +30,8 @@ const REMARK_WORDS = wordSet(`
 `)
 const REMARK_OPENERS =
   /^(?:for|to|plus|or|such|about|at|if|cut|divided|optional|preferably|depending|see|until)$/
+
+const HALF_AND_HALF = /^half (?:and|&) half$/i
 
 const tidy = (item: string) =>
   item
@@ -43,6 +47,7 @@ function isRemark(piece: string): boolean {
   const words = wordsOf(piece)
   const [first] = words
   if (first === undefined) return true
+  if (HALF_AND_HALF.test(piece.trim())) return false
   if (REMARK_OPENERS.test(first)) return true
   const isWork = (word: string) => PREPARATIONS.has(word) || ADVERBS.has(word)
   return (
@@ -81,12 +86,17 @@ function atCommas(line: string): string[] {
 const beginsWithNumber = (text: string) => readNumberAt(tokensOf(text), 0) !== null
 const saysHowMuch = (text: string) => /^(?:some|several|plenty of)\b/i.test(text) || beginsWithNumber(text)
 
+/** "two and a half cups flour", "juice and zest of 2 limes". */
+const isOneFood = (piece: string, first: string): boolean =>
+  readNumberAt(tokensOf(first), 0)?.next === tokensOf(first).length ||
+  partsOfFruit(readIngredientLine(piece)).length > 0
+
 /** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
 function atAnd(piece: string): string[] {
   if (piece.includes('(')) return [piece]
   const parts = partsOfPair(piece)
   const [first = ''] = parts
-  if (parts.length === 1 || parts.includes('')) return [piece]
+  if (parts.length === 1 || parts.includes('') || isOneFood(piece, first)) return [piece]
   const isMeasured = beginsWithNumber(first)
   const isList = parts.slice(1).every((part) => !isRemark(part) && (!isMeasured || saysHowMuch(part)))
   return isList && !parts.some(isOnlyDescribing) ? parts : [piece]
@@ -111,6 +121,12 @@ function rejoin(pieces: readonly string[]): string[] {
 
 const stripAmount = (piece: string) => (beginsWithNumber(piece) ? piece.replace(/^\S+\s*/, '') : piece)
 
+/** The ingredients of one line; "½ tsp each cumin and paprika" is one of each. */
+function piecesOf(line: string): string[] {
+  const each = linesOfEach(line)
+  return each.length > 1 ? each : rejoin(atCommas(line).map(tidy)).flatMap(atAnd)
+}
+
 /**
  * Splits a pasted list or a comma line into ingredients: bullets, numbers, headings, "and" and doubles are taken
  * care of. Keeps at most 60 items of 300 characters and says how many it dropped or cut.
@@ -121,14 +137,15 @@ export function splitIngredientList(text: string): IngredientList {
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/[^\P{C}\n\t]/gu, '')
     .replace(/[•▢□☐●○◦‣➢]/g, '\n')
+    .replace(PICTURES, '\n')
     .split('\n')
   const seen = new Set<string>()
   const list: IngredientList = { items: [], droppedCount: 0, shortenedCount: 0 }
   for (const raw of lines) {
     let line = raw.replace(/\s+/g, ' ').trim()
-    if (HEADING.test(line)) continue
+    if (isHeading(line)) continue
     line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
-    for (const piece of rejoin(atCommas(line).map(tidy)).flatMap(atAnd)) {
+    for (const piece of piecesOf(line)) {
       const item = tidy(piece)
       const key = item.toLowerCase()
       if (item === '' || seen.has(key)) continue

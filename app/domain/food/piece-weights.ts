@@ -130,11 +130,11 @@ const TYPICAL: Readonly<Partial<Record<Unit, Typical>>> = {
   batch: () => null,
 }
 
-/** Juice and zest that one fruit gives: "juice of 1 lemon". */
+/** Juice (USDA) and zest (ours) that one fruit gives: "juice of 1 lemon". */
 const FROM_ONE_FRUIT = wordTable<number>({
-  'lemon-juice': 45,
-  'lime-juice': 30,
-  'orange-juice': 85,
+  'lemon-juice': 48,
+  'lime-juice': 44,
+  'orange-juice': 86,
   'grapefruit-juice': 180,
   'lemon-zest': 4,
   'lime-zest': 2.5,

@@ -17,14 +17,20 @@ const UNIT_TABLE = {
   centilitre: { kind: 'volume', ml: 10, spellings: 'cl centilitre centilitres centiliter centiliters' },
   decilitre: { kind: 'volume', ml: 100, spellings: 'dl decilitre decilitres deciliter deciliters' },
   litre: { kind: 'volume', ml: 1000, spellings: 'l ltr ltrs litre litres liter liters' },
-  teaspoon: { kind: 'volume', ml: 5, spellings: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls' },
+  teaspoon: {
+    kind: 'volume',
+    ml: 5,
+    spellings:
+      'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls teelöffel cucharadita cucharaditas cucchiaino cucchiaini',
+  },
   dessertspoon: { kind: 'volume', ml: 10, spellings: 'dsp dstspn dessertspoon dessertspoons' },
   tablespoon: {
     kind: 'volume',
     ml: 15,
-    spellings: 'tbsp tbsps tbs tblsp tblspn tbl tablespoon tablespoons tablespoonful tablespoonfuls',
+    spellings:
+      'tbsp tbsps tbs tblsp tblspn tbl tablespoon tablespoons tablespoonful tablespoonfuls esslöffel cucharada cucharadas cucchiaio cucchiai',
   },
-  cup: { kind: 'volume', ml: 240, spellings: 'cup cups cupful cupfuls' },
+  cup: { kind: 'volume', ml: 240, spellings: 'cup cups cupful cupfuls tasse tassen tasses taza tazas' },
   'fluid ounce': { kind: 'volume', ml: 29.57, spellings: 'floz' },
   pint: { kind: 'volume', ml: 473, spellings: 'pt pts pint pints' },
   quart: { kind: 'volume', ml: 946, spellings: 'qt qts quart quarts' },
@@ -41,7 +47,7 @@ const UNIT_TABLE = {
   dollop: { kind: 'volume', ml: 20, spellings: 'dollop dollops blob blobs' },
   scoop: { kind: 'volume', ml: 80, spellings: 'scoop scoops' },
   dash: { kind: 'vague', ml: 0.6, spellings: 'dash dashes' },
-  pinch: { kind: 'vague', ml: 0.3, spellings: 'pinch pinches smidgen smidge' },
+  pinch: { kind: 'vague', ml: 0.3, spellings: 'pinch pinches smidgen smidge prise prisen pizca pincée' },
   sprinkle: {
     kind: 'vague',
     ml: 0.6,
@@ -53,11 +59,14 @@ const UNIT_TABLE = {
   handful: { kind: 'vague', spellings: 'handful handfuls fistful fistfuls' },
   knob: { kind: 'vague', spellings: 'knob knobs nub nubs bit bits' },
   thumb: { kind: 'vague', spellings: 'thumb thumbs' },
-  bunch: { kind: 'count', spellings: 'bunch bunches bn' },
+  bunch: { kind: 'count', spellings: 'bunch bunches bn bund manojo' },
   sprig: { kind: 'count', spellings: 'sprig sprigs' },
   branch: { kind: 'count', spellings: 'branch branches' },
   stem: { kind: 'count', spellings: 'stem stems' },
-  clove: { kind: 'count', spellings: 'clove cloves' },
+  clove: {
+    kind: 'count',
+    spellings: 'clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi',
+  },
   head: { kind: 'count', spellings: 'head heads' },
   bulb: { kind: 'count', spellings: 'bulb bulbs' },
   stalk: { kind: 'count', spellings: 'stalk stalks' },
@@ -87,7 +96,7 @@ const UNIT_TABLE = {
   recipe: { kind: 'count', spellings: 'recipe recipes' },
   batch: { kind: 'count', spellings: 'batch batches' },
   part: { kind: 'count', spellings: 'part parts' },
-  can: { kind: 'container', spellings: 'can cans tin tins' },
+  can: { kind: 'container', spellings: 'can cans tin tins dose dosen lata latas boîte boîtes' },
   jar: { kind: 'container', spellings: 'jar jars' },
   bottle: { kind: 'container', spellings: 'bottle bottles' },
   carton: { kind: 'container', spellings: 'carton cartons' },
@@ -113,12 +122,29 @@ const BY_SPELLING: ReadonlyMap<string, Unit> = new Map(
   ),
 )
 
-/** The unit a written word stands for, or null. Only `T`, `t`, `C` and `c` depend on case. */
+/** The unit a written word stands for, or null. Only `T`, `TB`, `EL`, `t`, `TL`, `C` and `c` depend on case. */
 export function unitOfWord(word: string): Unit | null {
-  if (word === 'T' || word === 'Tb') return 'tablespoon'
-  if (word === 't') return 'teaspoon'
+  if (word === 'T' || word === 'Tb' || word === 'TB') return 'tablespoon'
+  if (word === 't' || word === 'TL') return 'teaspoon'
+  if (word === 'EL') return 'tablespoon'
   if (word === 'c' || word === 'C') return 'cup'
-  return BY_SPELLING.get(word.toLowerCase()) ?? null
+  const lower = word.toLowerCase()
+  return BY_SPELLING.get(lower) ?? spoonWithSlip(lower)
+}
+
+/** "teasoon", "tablespoos", "tablespooons": a spoon with one letter left out, doubled or wrong. */
+function spoonWithSlip(word: string): Unit | null {
+  if (!/^ta?[a-z]{5,12}s?$/.test(word)) return null
+  return SPOONS.find((spoon) => isOneSlip(word, spoon) || isOneSlip(word, `${spoon}s`)) ?? null
+}
+
+const SPOONS = ['teaspoon', 'tablespoon'] as const
+
+function isOneSlip(typed: string, word: string): boolean {
+  let start = 0
+  while (start < typed.length && typed[start] === word[start]) start++
+  const [rest, left] = [typed.slice(start), word.slice(start)]
+  return rest.slice(1) === left || rest === left.slice(1) || rest.slice(1) === left.slice(1)
 }
 
 export function unitRow(unit: Unit): UnitRow {

@@ -221,7 +221,10 @@ export function amountLadder(item: Item, style: AmountStyle): readonly Amount[] 
   const cached = ladders.get(key)
   if (cached) return cached
   const ladder =
-    style === 'grams' ? amountsInStyle(item, food, style) : asRead(amountsInStyle(item, food, style), food)
+    // What is weighed with bone or shell holds less food than it weighs.
+    style === 'grams' && food.edibleShare >= 0.95
+      ? amountsInStyle(item, food, style)
+      : asRead(amountsInStyle(item, food, style), food)
   ladders.set(key, ladder)
   return ladder
 }

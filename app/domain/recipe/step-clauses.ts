@@ -1,5 +1,6 @@
-import { type Amount, type Read, readMeasureAt, wordAt } from '#app/domain/food/amounts.ts'
+import { type Amount, readMeasureAt, wordAt } from '#app/domain/food/amounts.ts'
 import type { Token } from '#app/domain/food/line-tokens.ts'
+import type { Read } from '#app/domain/food/number-words.ts'
 import type { Edit } from './rewrite-amount.ts'
 
 /** What a reader of a step found: the changes it makes, and the token after it. */

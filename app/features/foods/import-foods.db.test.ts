@@ -249,10 +249,10 @@ test('stops between batches when told to', async () => {
 
 test('a line the curated table does not know is counted from the import; what nobody knows stays open', async () => {
   const lines = ['2 fresh quandongs', '100 g carrots', '1 tbsp amba sauce']
-  expect(nutritionOf(lines, 1, await lookUpLines(database.db, lines)).uncounted).toHaveLength(2)
+  expect(nutritionOf(lines, 1, { lookUp: await lookUpLines(database.db, lines) }).uncounted).toHaveLength(2)
 
   await importFoods(database, open(FDC), { now })
-  const nutrition = nutritionOf(lines, 1, await lookUpLines(database.db, lines))
+  const nutrition = nutritionOf(lines, 1, { lookUp: await lookUpLines(database.db, lines) })
   expect(nutrition.uncounted).toEqual(['1 tbsp amba sauce'])
   expect(nutrition.counted[0]).toMatchObject({ foodId: 'FDC2', foodName: 'Quandong, raw', grams: 30 })
   expect(nutrition.isVegan).toBeNull()

@@ -1,0 +1,63 @@
+import type { Food } from './food.ts'
+import { FOODS, findFood } from './foods.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { unitKind } from './units.ts'
+
+const EATEN_COOKED: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
+
+/** What a plate holds where only the animal is named. */
+const USUAL_CUT: Readonly<Record<string, string>> = { 'whole-chicken': 'chicken-breast' }
+
+/** What a word means on a plate and not in a recipe. */
+const ON_PLATE: Readonly<Record<string, string>> = { oats: 'porridge' }
+
+/**
+ * A food as it lies on the plate: rice, pasta, meat, fish and potatoes are cooked there. The food itself where the words
+ * say raw or dry, or where the table has no cooked row.
+ */
+export function asEaten(food: Food, text: string): Food {
+  if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
+  const served = ON_PLATE[food.id]
+  if (served !== undefined) return findFood(served) ?? food
+  const cut = usualCut(food, text)
+  const isMeantCooked = cut.state === 'dry' || (cut.state === 'raw' && EATEN_COOKED.has(cut.group))
+  const isStarch = cut.state === 'raw' && cut.roles[0] === 'starch'
+  if (cut.other === null || !(isMeantCooked || isStarch)) return cut
+  const cooked = findFood(cut.other.id)
+  return cooked?.state === 'cooked' ? cooked : cut
+}
+
+/** "500 g chicken" is meat without bone and skin; "1 chicken" and "whole chicken" are the bird. */
+export function usualCut(food: Food, text: string): Food {
+  const cut = USUAL_CUT[food.id]
+  const isWhole = /\b(?:whole|roasting|roaster|broiler|jointed|bird|carcass|skin|bone)\b/i.test(text)
+  return cut === undefined || isWhole ? food : (findFood(cut) ?? food)
+}
+
+const rawOfCooked = new Map<string, Food>()
+for (const food of FOODS) {
+  if (food.state === 'raw' && food.other !== null && !rawOfCooked.has(food.other.id))
+    rawOfCooked.set(food.other.id, food)
+}
+
+const COOKED_AFTER = /\b(?:cooked|browned|fried|crisped|crumbled|grilled|roasted|drained|rendered)\b/i
+const POURED_OFF = /\b(?:drained|rendered|fat (?:poured|drained|discarded|removed|skimmed))\b/i
+
+/**
+ * Meat that the line weighs raw and uses cooked, its fat poured off: "1 lb bacon, cooked and crumbled", "500 g mince,
+ * browned and drained". Gives the cooked food and its grams per gram of raw; null where the line is no such one.
+ */
+export function cookedFromRaw(line: IngredientLine, food: Food): { food: Food; yield: number } | null {
+  if (line.unit === null || unitKind(line.unit) !== 'mass') return null
+  if (food.group !== 'meat' && food.group !== 'poultry') return null
+  const behind = line.text.slice(Math.max(0, line.text.search(/[,(]/)))
+  const isRaw = food.state === 'raw' && POURED_OFF.test(behind)
+  const raw = isRaw
+    ? food
+    : food.state === 'cooked' && COOKED_AFTER.test(behind) && /[,(]/.test(line.text)
+      ? rawOfCooked.get(food.id)
+      : undefined
+  const cooked = raw?.other == null ? null : findFood(raw.other.id)
+  if (raw?.other == null || cooked?.state !== 'cooked') return null
+  return { food: cooked, yield: raw.other.gramsPerGram }
+}
