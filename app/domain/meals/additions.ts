@@ -54,9 +54,10 @@ function isAddition({ phrases: [phrase] }: Draft, isBehindAddition: boolean): bo
 }
 
 /** "2 sugars" */
-function gramsOfSugars({ food, item, phrases }: Draft): number | null {
+function gramsOfSugars({ food, phrases }: Draft): number | null {
   const count = phrases[0]!.amounts.find(({ measure }) => measure === null)
-  const isCounted = count !== undefined && item.weighed.basis !== 'portion' && /^sugar/i.test(food.name)
+  const hasUnit = phrases[0]!.words.some(({ role }) => role === 'unit')
+  const isCounted = count !== undefined && !hasUnit && /^sugar/i.test(food.name)
   return isCounted ? count.value * SUGAR_GRAMS : null
 }
 

@@ -358,7 +358,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>({
   chilli: 'chili',
   chillies: 'chili',
   sub: 'submarine',
-  soldier: 'toast',
   hommus: 'hummus',
   houmous: 'hummus',
   tumeric: 'turmeric',

@@ -5,6 +5,7 @@ import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
 import { asEaten, usualGrams } from '#app/domain/food/meal-portions.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
+import { tokensOf } from './stems.ts'
 import type { NamedFood, VocabularyFood } from './vocabulary.ts'
 
 /** Our own table as part of the vocabulary: its names, British and American, and its household weights. */
@@ -41,6 +42,11 @@ function vocabularyFoodOf(food: Food, mains: ReadonlySet<string>): VocabularyFoo
   }
 }
 
+const folded = (name: string): string =>
+  tokensOf(name)
+    .map(({ text }) => text)
+    .join(' ')
+
 const RAW_WORDS: Partial<Record<Food['state'], string>> = { raw: 'raw', dry: 'dry' }
 
 /** Every food of our table with its names. What people eat cooked is found cooked, unless "raw" or "dry" is said. */
@@ -50,13 +56,17 @@ export function ownFoods(): NamedFood[] {
     worldDishes().flatMap(({ name, otherNames }) => [name.toLowerCase(), ...otherNames]),
   )
   const mains = mainDishes()
+  // "Oatmeal" is porridge on a plate, and oats only in a recipe: a food's first name goes before another's further one.
+  const mainNames = new Map(FOODS.map(({ id, name }) => [folded(name), id]))
   const named: NamedFood[] = []
   for (const food of FOODS) {
     const eaten = asEaten(food, food.name, true)
     const names = [
       food.name,
       food.plural,
-      ...food.otherNames.filter((name) => !ofDishes.has(name.toLowerCase())),
+      ...food.otherNames.filter(
+        (name) => !ofDishes.has(name.toLowerCase()) && (mainNames.get(folded(name)) ?? food.id) === food.id,
+      ),
     ]
     named.push({ food: vocabularyFoodOf(eaten, mains), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]

@@ -115,7 +115,7 @@ test('weighs additions by what they go into: cream in coffee, two sugars', () =>
 })
 
 test('counts nothing twice: neither a heading nor the bread of a sandwich', () => {
-  expect(idsOf('sushi: 8 pieces salmon nigiri')).toEqual(['nigiri'])
+  expect(idsOf('sushi: 8 pieces salmon nigiri')).toEqual(['salmon-nigiri'])
   expect(portionsOf('coffee: 1 cup')[0]).toMatch(/^coffee 2\d\d$/)
   expect(namesOf('I had a grilled cheese sandwich on whole wheat bread')).toHaveLength(1)
   expect(idsOf('omelette with 3 eggs')).toHaveLength(1)

@@ -75,8 +75,8 @@ const NOT_SPECIFIED_BONUS = 0.3
 const EATEN_COOKED =
   /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
 const RAW_COST = 1.2
-/** Names of single dishes say little that people leave out. */
-const OF_DISHES = 1.5
+/** Names of single dishes say little that people leave out, wherever in the name it stands. */
+const OF_DISHES = 2.2
 const BRAND_COST = 2
 /** "Breakfast meat as ingredient in omelet" is a row of recipes, nothing one eats. */
 const AS_INGREDIENT = 4
@@ -267,13 +267,8 @@ function entryOf(
     seen.add(stem)
     const telling = idf(stem) ?? 0
     const isRaw = stem === 'raw' && EATEN_COOKED.test(food.category)
-    const cost = isRaw
-      ? RAW_COST
-      : (food.source === 'world' ? OF_DISHES : 1) *
-        UNSAID *
-        telling *
-        POSITION[position] *
-        unsaidClass(stem, opensName)
+    const place = food.source === 'world' ? OF_DISHES : POSITION[position]
+    const cost = isRaw ? RAW_COST : UNSAID * telling * place * unsaidClass(stem, opensName)
     hasBrand ||= isBrand
     entryWords.push({
       stem,

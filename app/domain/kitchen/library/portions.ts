@@ -1,5 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
 import type { FoodId } from '#app/domain/food/food-id.ts'
+import { eatenOfWeighed } from '#app/domain/food/grams.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Amount, amountLadder, amountNear } from '#app/domain/kitchen/amounts.ts'
@@ -154,7 +155,8 @@ function gramsFor(
 ): number {
   const grams = dish.batch ? slot.g * dish.batch.baseG * batches : slot.g * servings
   const factor = slot.factors?.[item.key as FoodId] ?? usualFactor(slot.foods[0], item)
-  return grams * factor
+  // Dishes say what is bought, amounts count what is eaten: mussels weigh more than half of shells.
+  return grams * factor * eatenOfWeighed(foodById(slot.foods[0]))
 }
 
 function usualFactor(own: FoodId, item: Item): number {
