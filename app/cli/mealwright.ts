@@ -4,6 +4,7 @@ import { parseJson } from '#app/domain/bounded-json.ts'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
+import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { COMMANDS, type CommandName } from './commands.ts'
 import { pantryRow } from './pantry-row.ts'
@@ -117,7 +118,7 @@ function answerText(name: CommandName, texts: string[], values: Values): string 
     case 'generate':
       return readableRecipes(
         COMMANDS.generate({
-          ingredients: splitIngredientList(texts.join('\n')).items,
+          ingredients: splitIngredientList(texts.join('\n'), linesOfEach).items,
           servings: numberOf(values.servings),
           cuisine: values.cuisine,
           dietaryRestriction: values.diet,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { linesOfEach } from './each-line.ts'
 import { splitIngredientList } from './pasted-list.ts'
 
 const items = (text: string) => splitIngredientList(text).items
@@ -100,7 +101,7 @@ test('pictures part ingredients, headings and numbers go, and one amount of each
     '3 eggs',
     '2 carrots',
   ])
-  expect(splitIngredientList('1/2 cup each raisins and walnuts').items).toEqual([
+  expect(splitIngredientList('1/2 cup each raisins and walnuts', linesOfEach).items).toEqual([
     '1/2 cup raisins',
     '1/2 cup walnuts',
   ])

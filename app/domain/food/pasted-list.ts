@@ -1,7 +1,5 @@
 import { readNumberAt } from './amounts.ts'
-import { linesOfEach } from './each-line.ts'
-import { isHeading, PICTURES, readIngredientLine } from './ingredient-line.ts'
-import { partsOfFruit } from './parts-of-fruit.ts'
+import { isHeading, PICTURES } from './ingredient-line.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
 import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
 
@@ -86,10 +84,11 @@ function atCommas(line: string): string[] {
 const beginsWithNumber = (text: string) => readNumberAt(tokensOf(text), 0) !== null
 const saysHowMuch = (text: string) => /^(?:some|several|plenty of)\b/i.test(text) || beginsWithNumber(text)
 
+const JUICE_AND_ZEST = /\b(?:juice|zest|rind|peel) (?:and|&) (?:juice|zest|rind|peel)\b/i
+
 /** "two and a half cups flour", "juice and zest of 2 limes". */
 const isOneFood = (piece: string, first: string): boolean =>
-  readNumberAt(tokensOf(first), 0)?.next === tokensOf(first).length ||
-  partsOfFruit(readIngredientLine(piece)).length > 0
+  readNumberAt(tokensOf(first), 0)?.next === tokensOf(first).length || JUICE_AND_ZEST.test(piece)
 
 /** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
 function atAnd(piece: string): string[] {
@@ -121,9 +120,12 @@ function rejoin(pieces: readonly string[]): string[] {
 
 const stripAmount = (piece: string) => (beginsWithNumber(piece) ? piece.replace(/^\S+\s*/, '') : piece)
 
+/** Parts "½ tsp each cumin and paprika" into a line of each; needs the food table, which pages do not have. */
+type PartLine = (line: string) => string[]
+
 /** The ingredients of one line; "½ tsp each cumin and paprika" is one of each. */
-function piecesOf(line: string): string[] {
-  const each = linesOfEach(line)
+function piecesOf(line: string, partEach: PartLine): string[] {
+  const each = partEach(line)
   return each.length > 1 ? each : rejoin(atCommas(line).map(tidy)).flatMap(atAnd)
 }
 
@@ -131,7 +133,7 @@ function piecesOf(line: string): string[] {
  * Splits a pasted list or a comma line into ingredients: bullets, numbers, headings, "and" and doubles are taken
  * care of. Keeps at most 60 items of 300 characters and says how many it dropped or cut.
  */
-export function splitIngredientList(text: string): IngredientList {
+export function splitIngredientList(text: string, partEach: PartLine = (line) => [line]): IngredientList {
   const lines = text
     .slice(0, MAX_LIST_LENGTH)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -145,7 +147,7 @@ export function splitIngredientList(text: string): IngredientList {
     let line = raw.replace(/\s+/g, ' ').trim()
     if (isHeading(line)) continue
     line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
-    for (const piece of piecesOf(line)) {
+    for (const piece of piecesOf(line, partEach)) {
       const item = tidy(piece)
       const key = item.toLowerCase()
       if (item === '' || seen.has(key)) continue

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
+import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { PANTRY_CATEGORIES } from './category.ts'
 import { MAX_PANTRY_INGREDIENTS, MAX_PANTRY_NAME_LENGTH } from './pantry-limits.ts'
@@ -73,7 +74,7 @@ export type NewIngredient = Omit<z.output<typeof addIngredientSchema>, 'idempote
 /** Several foods at once, one a line: "500 g chicken", "2 tins of chickpeas", "milk". */
 export const addListSchema = z.object({
   list: z.string().transform((text, context) => {
-    const { items, droppedCount } = splitIngredientList(text)
+    const { items, droppedCount } = splitIngredientList(text, linesOfEach)
     const message =
       items.length === 0
         ? 'Write at least one food'

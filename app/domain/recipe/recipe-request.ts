@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CUISINES, DIETARY_RESTRICTIONS, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import { MAX_INGREDIENTS, MAX_INGREDIENT_LENGTH } from '#app/domain/recipe/recipe-limits.ts'
+import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 
 /** The generator's form. Kept apart from recipe.ts so that no page pulls zod into the browser. */
@@ -43,7 +44,7 @@ export const recipeRequestSchema = z
       })
       return z.NEVER
     }
-    const list = splitIngredientList(ingredients.join('\n'))
+    const list = splitIngredientList(ingredients.join('\n'), linesOfEach)
     if (list.droppedCount > 0) {
       context.addIssue({
         code: 'custom',

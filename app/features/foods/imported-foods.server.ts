@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { importedFoods } from '#app/db/schema/foods.ts'
 import { bestImportedFood, type FoodLookup, wordsToSearch } from '#app/domain/food/imported-food.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import type { FoodMatch } from '#app/domain/food/match-food.ts'
 import { namesNotInTable } from '#app/domain/food/nutrition.ts'
 
@@ -13,16 +14,18 @@ const MOST_NAMES = 30
 const nothing: FoodLookup = () => null
 
 /**
- * What the imported foods know of the lines the curated table does not: a lookup for `nutritionOf`. Asks the database
- * only when there is something to ask.
+ * What the imported foods, and else USDA's own tables, know of the lines the curated table does not: a lookup for
+ * `nutritionOf`. Asks only when there is something to ask.
  */
 export async function lookUpLines(db: Db, lines: readonly string[]): Promise<FoodLookup> {
   const names = namesNotInTable(lines).slice(0, MOST_NAMES)
   if (names.length === 0) return nothing
   const [any] = await db.select({ id: importedFoods.id }).from(importedFoods).limit(1)
-  if (any === undefined) return nothing
   const found = new Map<string, FoodMatch | null>()
-  for (const name of names) found.set(name, await findImportedFood(db, name))
+  for (const name of names) {
+    const imported = any === undefined ? null : await findImportedFood(db, name)
+    found.set(name, imported ?? findUsdaFood(name))
+  }
   return (name) => found.get(name) ?? null
 }
 

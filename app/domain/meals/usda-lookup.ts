@@ -1,0 +1,40 @@
+import { bestImportedFood, type ImportedFood } from '#app/domain/food/imported-food.ts'
+import type { FoodMatch } from '#app/domain/food/match-food.ts'
+import { mealVocabulary } from './meal-vocabulary.ts'
+import { tokensOf } from './stems.ts'
+import type { VocabularyFood } from './vocabulary.ts'
+
+const MOST_CANDIDATES = 60
+
+/**
+ * The food of USDA's tables that a name stands for, for lines our own table does not know; null where none does. Its
+ * confidence is at most 0.68, so that no diet is promised on it.
+ */
+export function findUsdaFood(name: string): FoodMatch | null {
+  return bestImportedFood(name, candidatesFor(name).map(importedFoodOf))
+}
+
+/** Foods of USDA's that have every word of the name, the shortest descriptions first. */
+function candidatesFor(name: string): VocabularyFood[] {
+  const { postings, entries, foods } = mealVocabulary()
+  const known = tokensOf(name).flatMap(({ kind, text }) =>
+    kind === 'word' ? (postings.get(text) ?? []) : [],
+  )
+  const [rarest, ...others] = known.toSorted((a, b) => a.entries.length - b.entries.length)
+  if (rarest === undefined) return []
+  const inAll = others.map((posting) => new Set(posting.entries))
+  return Array.from(rarest.entries)
+    .filter((at) => inAll.every((set) => set.has(at)))
+    .map((at) => foods[entries[at]!.food]!)
+    .filter(({ source }) => source === 'fndds' || source === 'sr')
+    .toSorted((a, b) => a.name.length - b.name.length)
+    .slice(0, MOST_CANDIDATES)
+}
+
+const importedFoodOf = (food: VocabularyFood): ImportedFood => ({
+  id: food.id,
+  description: food.name,
+  category: food.category,
+  per100g: food.per100g(),
+  portions: food.portions(),
+})
