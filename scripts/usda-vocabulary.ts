@@ -1,5 +1,5 @@
 /**
- * `node scripts/usda-vocabulary.ts <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
+ * `npm run foods:pack -- <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
  * `foods/usda.tsv.br`, the vocabulary that described meals are read with. The folder holds a download of FoodData
  * Central, or `usda-foods.csv` and `usda-portions.csv`. Brands that USDA has given up stay out.
  */
