@@ -6,6 +6,9 @@ import {
   kcalRangeOfRow,
   type MealEstimate,
   type MealRow,
+  openWords,
+  UNREAD_KCAL,
+  unreadId,
 } from './meal-estimate.ts'
 
 /** A question whose answers each change the estimate at once. */
@@ -42,6 +45,7 @@ const FATS = [
 export function bestQuestion(estimate: MealEstimate, fat: MealRow): MealQuestion | null {
   if (estimate.givenTotal !== null) return null
   const open = [
+    ...unreadQuestions(estimate),
     ...estimate.rows.flatMap(portionQuestion),
     ...estimate.rows.flatMap(kindQuestion),
     ...fatQuestion(estimate.rows, fat),
@@ -80,6 +84,23 @@ function portionQuestion(row: MealRow): MealQuestion[] {
   ]
 }
 
+/** Words that name no food we know: they may stand for a part of the meal. */
+function unreadQuestions(estimate: MealEstimate): MealQuestion[] {
+  return openWords(estimate).map((text) => ({
+    id: unreadId(text),
+    text: `“${text}” was not recognised. Is it worth counting?`,
+    movesKcal: UNREAD_KCAL,
+    narrowsKcal: UNREAD_KCAL,
+    options: [
+      {
+        label: 'No, leave it out',
+        hint: 'or add it below under another name',
+        edits: [{ type: 'settle' as const, questionId: unreadId(text) }],
+      },
+    ],
+  }))
+}
+
 /** A doubt about the kind that was answered: only what foods of one name differ by remains. */
 const KNOWN_KIND_SHARE = 0.08
 
@@ -94,7 +115,7 @@ function kindQuestion(row: MealRow): MealQuestion[] {
   ]
   const movesKcal = Math.max(...energies) - Math.min(...energies)
   const id = `kind-${row.id}`
-  const settled = { ...row, kinds: [], openShare: Math.min(row.openShare, KNOWN_KIND_SHARE) }
+  const settled = { ...row, kinds: [], isVague: false, openShare: Math.min(row.openShare, KNOWN_KIND_SHARE) }
   const replacedBy = (chosen: MealRow): MealEdit[] => [
     { type: 'add', rows: [chosen], insteadOf: row.id },
     { type: 'settle', questionId: id },
@@ -105,7 +126,9 @@ function kindQuestion(row: MealRow): MealQuestion[] {
       text: row.saidAs ? `What kind of “${row.saidAs}” was it?` : 'Which of these was it?',
       movesKcal,
       // The kind is open by its share of the energy, not by all that the answers lie apart.
-      narrowsKcal: Math.min(movesKcal / 2, kcalOf(row.figures, row.amount) * row.openShare),
+      narrowsKcal: row.isVague
+        ? movesKcal
+        : Math.min(movesKcal / 2, kcalOf(row.figures, row.amount) * row.openShare),
       options: [
         { label: capitalised(row.name), hint: '', edits: replacedBy(settled) },
         ...kinds.map(({ foodId, name, amount, figures }) => ({

@@ -127,6 +127,26 @@ test('the best question is the one that leaves most open, and each answer recomp
   expect(width(answered(meal, 1))).toBeLessThan(width(meal))
 })
 
+test('of a vague word the kind is asked; the range holds the kinds until one is chosen', () => {
+  const meal = told('a salad')
+  const question = bestQuestion(meal, addedFatRow())!
+  expect(question.text).toBe('What kind of “salad” was it?')
+  expect(question.options.length).toBeGreaterThan(2)
+  expect(width(meal)).toBeGreaterThan(100)
+  const chosen = answered(meal, 1)
+  expect(chosen.rows).toHaveLength(1)
+  expect(chosen.rows[0]!.name).not.toBe(meal.rows[0]!.name)
+  expect(bestQuestion(chosen, addedFatRow())?.id).not.toBe(question.id)
+})
+
+test('words that were not read widen the range and are asked about, until they are left out', () => {
+  const meal = told('200 g cooked white rice and some zorblax')
+  expect(meal.notCounted).toEqual(['zorblax'])
+  const question = bestQuestion(meal, addedFatRow())!
+  expect(question.text).toMatch(/^“zorblax” was not recognised/)
+  expect(width(answered(meal, 0))).toBeLessThan(width(meal) - 40)
+})
+
 test('fat that cannot be known is asked for; an answer adds it as a row of its own or rules it out', () => {
   const meal = told('150 g chicken breast and 200 g rice')
   const question = bestQuestion(meal, addedFatRow())!

@@ -53,6 +53,7 @@ const rowSchema = z.object({
     .max(4)
     .optional(),
   saidAs: Words(400).optional(),
+  isVague: z.boolean().optional(),
   meal: Words(40).optional(),
 })
 

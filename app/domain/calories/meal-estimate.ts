@@ -48,6 +48,8 @@ export type MealRow = {
   saidAs?: string | undefined
   /** Other foods that the words may mean. */
   kinds?: readonly { foodId: string; name: string; amount: number; figures: Macros }[] | undefined
+  /** Only a whole kind of dishes was named: the other kinds are as likely. */
+  isVague?: boolean | undefined
   /** "breakfast", where several meals were told at once. */
   meal?: string | undefined
 }
@@ -84,6 +86,9 @@ export type MealSummary = {
   confidence: Confidence
   rowKcal: readonly number[]
 }
+
+/** kcal that a part of the meal which was not read may hold. */
+export const UNREAD_KCAL = 120
 
 /** kcal that fat nobody mentioned may add: half a tablespoon. */
 const UNSEEN_FAT_KCAL = 60
@@ -150,14 +155,19 @@ export function otherTotalKcal({ saidTotalKcal = null }: Parts, total: Macros): 
   return off > Math.max(WORTH_SAYING.kcal, saidTotalKcal * WORTH_SAYING.share) ? saidTotalKcal : null
 }
 
+/** Energy of another food that the words of a row may mean. */
+export const kcalOfKind = ({ figures, amount }: NonNullable<MealRow['kinds']>[number]): number =>
+  (figures.kcal * amount) / 100
+
 /** What a row may be out by, below and above its figure, in kcal. */
 export function kcalRangeOfRow(row: MealRow): Range {
   const perUnitKcal = row.figures.kcal / basisOf(row)
   const kcal = perUnitKcal * row.amount
   const open = kcal * row.openShare
+  const others = row.isVague && !row.isChecked ? (row.kinds ?? []).map(kcalOfKind) : []
   return {
-    low: Math.max(0, perUnitKcal * row.amountRange.low - open),
-    high: perUnitKcal * row.amountRange.high + open,
+    low: Math.max(0, Math.min(perUnitKcal * row.amountRange.low - open, ...others)),
+    high: Math.max(perUnitKcal * row.amountRange.high + open, ...others),
   }
 }
 
@@ -166,7 +176,7 @@ export function kcalRangeOfRow(row: MealRow): Range {
  * not make a huge one; fiber and alcohol count where they are stated.
  */
 export function summariseMeal(
-  estimate: Pick<MealEstimate, 'rows' | 'saidConfidence' | 'givenTotal' | 'notCounted'>,
+  estimate: Pick<MealEstimate, 'rows' | 'saidConfidence' | 'givenTotal' | 'notCounted' | 'settledQuestions'>,
 ): MealSummary {
   const { rows, saidConfidence, givenTotal } = estimate
   const parts = rows.map(figuresOfRow)
@@ -190,6 +200,7 @@ export function summariseMeal(
   }
   let below = 0
   let above = rows.some(isFatOpen) && !hasAddedFat(rows) ? UNSEEN_FAT_KCAL ** 2 : 0
+  above += (UNREAD_KCAL * openWords(estimate).length) ** 2
   for (const [index, row] of rows.entries()) {
     const { low, high } = kcalRangeOfRow(row)
     below += ((rowKcal[index] ?? 0) - low) ** 2
@@ -198,6 +209,16 @@ export function summariseMeal(
   const kcalRange = { low: Math.max(0, total.kcal - Math.sqrt(below)), high: total.kcal + Math.sqrt(above) }
   return { total, kcalRange, confidence: confidenceOf(estimate, total.kcal, kcalRange), rowKcal }
 }
+
+/** What was said, was not read and was not left out by the person. */
+export const openWords = ({
+  notCounted,
+  settledQuestions,
+}: Pick<MealEstimate, 'notCounted' | 'settledQuestions'>): string[] =>
+  notCounted.filter((text) => !settledQuestions.includes(unreadId(text)))
+
+/** The question about words that were not read. */
+export const unreadId = (text: string): string => `unread-${text}`.slice(0, 120)
 
 const FAT_ROW = 'added-fat'
 

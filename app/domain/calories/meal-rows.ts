@@ -63,6 +63,7 @@ function rowOf(component: MealComponent, id: string): MealRow {
     isChecked: false,
     measures: measuresOf(food),
     ...(component.kinds.length > 0 && { kinds: kindsOf(component), saidAs: component.said.slice(0, 120) }),
+    ...(component.isVague && { isVague: true }),
     ...(component.meal !== null && { meal: component.meal }),
   }
 }

@@ -4,6 +4,7 @@ import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { withAdditions } from './additions.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
+import { UNREAD_KCAL } from '#app/domain/calories/meal-estimate.ts'
 import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { STATES } from './meal-words.ts'
@@ -33,6 +34,8 @@ export type MealComponent = {
   /** Least and most grams it may have been; what the food itself leaves open comes on top. */
   gramsRange: { low: number; high: number }
   assumptions: readonly string[]
+  /** Only a whole kind of dishes was named: "salad". */
+  isVague: boolean
   /** Every word of the person's that names food is in the name. */
   isNamedInFull: boolean
   /** Other foods it may have been, likeliest first. */
@@ -121,9 +124,6 @@ function summed(
   return { components, total, kcalRange, notCounted: [...new Set(notCounted)], refused }
 }
 
-/** What a part that was not read may hold, on top. */
-const UNREAD_KCAL = 120
-
 function addedUp(components: readonly MealComponent[]): Nutrients {
   const parts = components.map(({ foodId, name, nutrients }) => ({
     food: { id: foodId, name, per100g: nutrients },
@@ -177,7 +177,7 @@ function withoutWord(draft: Draft, word: string): Draft {
   const usual = usualGrams(draft.food)
   const isWeighed = draft.item.weighed.basis === 'weight'
   const share = isWeighed ? 1 : (usual - partGramsIn(draft.food, part)) / usual
-  return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${word}`] }
+  return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${part.label}`] }
 }
 
 /** "…, no bun" said behind the food it belongs to. */
@@ -225,6 +225,7 @@ function componentOf(
         ? [`${name}: the usual ${Math.round(grams)} g is taken`]
         : []),
     ],
+    isVague: isVague(draft),
     isNamedInFull: item.unexplained.length === 0,
     kinds: item.others
       .filter(({ worseBy }) => worseBy < (isVague(draft) ? FAIRLY_CLOSE : CLOSE))

@@ -12,6 +12,8 @@ export const WITHOUT = '~without-'
 export type Part = {
   /** The stem by which it is said. */
   word: string
+  /** As it is called in the name of what is left. */
+  label: string
   foodId: string
   /** In a usual portion of a dish. */
   grams: number
@@ -19,15 +21,21 @@ export type Part = {
   foundIn: ReadonlySet<string>
 }
 
-const COLUMNS = ['word', 'foodId', 'grams', 'foundIn'] as const
+const COLUMNS = ['word', 'label', 'foodId', 'grams', 'foundIn'] as const
 
 let parts: ReadonlyMap<string, Part> | undefined
 
 function partsByWord(): ReadonlyMap<string, Part> {
   return (parts ??= new Map(
-    readTable('foods/parts-left-out.csv', COLUMNS).map(({ row: { word, foodId, grams, foundIn } }) => [
+    readTable('foods/parts-left-out.csv', COLUMNS).map(({ row: { word, label, foodId, grams, foundIn } }) => [
       word,
-      { word, foodId: foodById(foodId).id, grams: Number(grams), foundIn: new Set(foundIn.split(' ')) },
+      {
+        word,
+        label,
+        foodId: foodById(foodId).id,
+        grams: Number(grams),
+        foundIn: new Set(foundIn.split(' ')),
+      },
     ]),
   ))
 }
@@ -65,7 +73,7 @@ export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
   return {
     ...food,
     id: food.id + WITHOUT + part.word,
-    name: `${food.name}, no ${foodById(part.foodId).name}`,
+    name: `${food.name}, no ${part.label}`,
     per100g: () => (figures ??= difference(food.per100g(), usual, foodById(part.foodId).per100g, partGrams)),
     portions: () => food.portions().map((portion) => ({ ...portion, grams: (portion.grams * left) / usual })),
   }
