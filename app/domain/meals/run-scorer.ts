@@ -4,7 +4,8 @@ import type { Phrase, PhraseWord } from './phrase.ts'
 import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
-import { weigh, type Weighed } from './weigh.ts'
+import type { Weighed } from './said-amount.ts'
+import { weigh } from './weigh.ts'
 
 /** A food of the sentence. */
 export type DecodedItem = {

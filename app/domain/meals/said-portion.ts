@@ -1,5 +1,5 @@
 import type { Phrase, PhraseWord } from './phrase.ts'
-import type { SaidPortion } from './weigh.ts'
+import type { SaidPortion } from './said-amount.ts'
 
 /** True of a phrase with an amount in grams, ounces, millilitres or calories. */
 export const hasWeight = ({ amounts }: Phrase) =>

@@ -1,0 +1,138 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
+import { ALIKE, HOLDS_USUAL } from './measure-words.ts'
+import { SIZES, UNITS } from './meal-words.ts'
+import type { SaidPortion } from './said-amount.ts'
+import { tokensOf } from './stems.ts'
+import type { VocabularyFood } from './vocabulary.ts'
+
+/** The household weights of a food, read from USDA's words, and which of them a sentence means. */
+
+export type Portion = {
+  stems: ReadonlySet<string>
+  grams: number
+  /** Grams of a fluid ounce where the unit is that. */
+  isFluidOunce: boolean
+  isCup: boolean
+  isDefault: boolean
+  isGuideline: boolean
+  isPart: boolean
+  /** A container with its volume: "can (12 fl oz)". */
+  order: number
+}
+
+const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
+const NOT_HELPING = wordSet('yield yields surface inch cubic guideline pound lb')
+const SILENT = wordSet(
+  'nfs ns as to size any or the of a with and approx about equivalent inches dia diameter long',
+)
+const NEUTRAL_SIZES = wordSet('medium regular')
+
+const cache = new WeakMap<VocabularyFood, readonly Portion[]>()
+
+/** The portions of a food, read once. */
+export function portionsOf(food: VocabularyFood): readonly Portion[] {
+  const known = cache.get(food)
+  if (known !== undefined) return known
+  const portions = food.portions().map(({ amount, unit, grams }, order): Portion => {
+    const stems = new Set(tokensOf(unit).flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])))
+    const text = unit.toLowerCase()
+    return {
+      stems,
+      grams: grams / amount,
+      isFluidOunce: text.startsWith('fl oz'),
+      isCup: text.startsWith('cup'),
+      isDefault: text.startsWith('quantity not specified'),
+      isGuideline: text.startsWith('guideline'),
+      isPart: /^(?:cubic|surface|lb\b|oz\b)|yield/.test(text),
+      order,
+    }
+  })
+  cache.set(food, portions)
+  return portions
+}
+
+export type BestPortion = { portion: Portion; score: number; saysUnit: boolean; saysSize: boolean }
+
+/** The portion that says most of what was said; null where the food has none to offer. */
+export function bestPortion(
+  portions: readonly Portion[],
+  named: ReadonlySet<string>,
+  said: SaidPortion,
+  hasCount: boolean,
+): BestPortion | null {
+  const usual = usualGrams(portions)
+  let best: BestPortion | null = null
+  for (const portion of portions) {
+    const judged = judge(portion, named, said, hasCount, usual)
+    if (judged !== null && (best === null || judged.score > best.score + 1e-9)) best = judged
+  }
+  return best
+}
+
+function judge(
+  portion: Portion,
+  named: ReadonlySet<string>,
+  said: SaidPortion,
+  hasCount: boolean,
+  usual: number,
+): BestPortion | null {
+  const { stems, isDefault, isGuideline, isPart } = portion
+  const isSeveral = said.amounts.some(({ measure, value }) => measure === null && value > 1)
+  const saysGuideline = said.words.has('guideline')
+  if (isGuideline && !saysGuideline) return null
+  if (isPart && !(said.unit !== null && stems.has(said.unit))) return null
+  const saysUnit =
+    said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
+  let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
+  const offersChoice = stems.has('or')
+  const isHelping = said.unit !== null && HOLDS_USUAL.has(said.unit)
+  if (said.unit !== null)
+    score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1
+  else if (isDefault) score += isSeveral ? -1.5 : hasCount ? 0.4 : 2.5
+  let saysSize = false
+  for (const stem of stems) {
+    if (stem === said.unit || SILENT.has(stem)) {
+      if (stem === 'nfs' || stem === 'any' || stem === 'ns') score += 0.3
+      continue
+    }
+    if (said.words.has(stem)) {
+      const isSize = SIZES.has(stem)
+      saysSize ||= isSize
+      // A word that the food's name does not say is said of its portion: "a sleeve of crackers".
+      score += isSize ? 2 : !named.has(stem) ? 2.2 : hasCount && said.unit === null ? 0.8 : 0
+    } else if (NEUTRAL_SIZES.has(stem)) score += hasCount && said.unit === null ? 0.3 : -0.1
+    else if (SIZES.has(stem)) score -= 1
+    else if (isDefault) continue
+    else if (NOT_HELPING.has(stem)) score -= 2
+    else if (GENERIC.has(stem)) score += said.unit === null && hasCount ? 0.6 : -0.2
+    else if (saysUnit && offersChoice && UNITS.has(stem)) continue
+    else score -= UNITS.has(stem) ? (said.unit === null ? 1.6 : 0.8) : 0.3
+  }
+  return { portion, score, saysUnit, saysSize }
+}
+
+/** Grams of a portion of which nobody said how big it was. */
+export function usualGrams(portions: readonly Portion[]): number {
+  const usual = portions.find(({ isDefault }) => isDefault)
+  if (usual !== undefined) return usual.grams
+  const helping = portions.find(
+    ({ stems, isPart }) => !isPart && (stems.has('serving') || stems.has('medium') || stems.has('piece')),
+  )
+  const first =
+    helping ?? portions.find(({ isPart, isGuideline, isCup }) => !isPart && !isGuideline && !isCup)
+  if (first !== undefined && first.grams >= 5 && first.grams <= 350) return first.grams
+  const cup = portions.find(({ isCup }) => isCup)
+  return cup === undefined ? 100 : Math.min(cup.grams, 250)
+}
+
+/** Grams of a fluid ounce of the food; null where nothing tells. */
+export function gramsOfFluidOunce(portions: readonly Portion[]): number | null {
+  const direct = portions.find(
+    ({ isFluidOunce, stems }) => isFluidOunce && !stems.has('ice') && !stems.has('yields'),
+  )
+  if (direct !== undefined) return direct.grams
+  const any = portions.find(({ isFluidOunce }) => isFluidOunce)
+  if (any !== undefined) return any.grams
+  const cup = portions.find(({ isCup }) => isCup)
+  return cup === undefined ? null : cup.grams / 8
+}

@@ -1,0 +1,32 @@
+import type { SaidAmount } from './phrase.ts'
+
+/** What is said of an amount, in the words of one food. */
+export type SaidPortion = {
+  amounts: readonly SaidAmount[]
+  /** "a", "an", "another": one of it. */
+  isOne: boolean
+  /** Said width or length in inches. */
+  inches: number | null
+  /** The food is a dish of several: "2 eggs on toast" is one of it. */
+  isDish: boolean
+  /** Units, sizes and other words of the phrase, by stem. */
+  words: ReadonlySet<string>
+  unit: string | null
+  /** Counted parts: "omelette with 3 eggs". */
+  parts: readonly { stem: string; count: number }[]
+  /** All units of the phrases, the one meant first. */
+  units: readonly string[]
+}
+
+export type Weighed = {
+  grams: number
+  /** Standard deviation as a share of the weight. */
+  spread: number
+  /** How well the food's portions know what was said: adds to the score of the match. */
+  fit: number
+  basis: WeighBasis
+  /** Of one, where something was counted. */
+  unitGrams: number | null
+}
+
+export type WeighBasis = 'weight' | 'volume' | 'portion' | 'usual' | 'guess' | 'energy'
