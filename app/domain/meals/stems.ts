@@ -109,15 +109,23 @@ export function stemOf(word: string): string {
 
 /** The text as the reader sees it: lower case, no accents, fractions written out; as long as the original where it can be. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  // Most names are plain letters, and there are thirty thousand.
+  const plain = isPlain(lower) ? lower : unaccented(lower)
+  return plain
+    .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+    .replaceAll('"', ' ')
+}
+
+const isPlain = (text: string): boolean => /^[\x20-\x7e\n]*$/.test(text)
+
+const unaccented = (text: string): string =>
+  text
     .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${FRACTIONS[sign] ?? ''}`)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[‘’`´]/g, "'")
-    .replace(/[“”"]/g, ' ')
-    .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
-}
+    .replace(/[“”]/g, ' ')
 
 function numberOf(text: string): number {
   const [over, under] = text.split('/')

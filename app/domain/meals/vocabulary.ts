@@ -131,6 +131,7 @@ function wordsOfName(name: string): RawWord[] {
   let group = 0
   let groups = 0
   const hasParts = tokens.some(({ text }) => text === ',')
+  const hasChoice = tokens.some(({ text }) => text === 'or')
   for (let at = 0; at < tokens.length; at++) {
     const { kind, text } = tokens[at]!
     if (kind === 'mark') {
@@ -143,7 +144,7 @@ function wordsOfName(name: string): RawWord[] {
     // "Chicken 65" is no chicken.
     if (kind === 'number' && (text.includes('/') || hasParts)) continue
     if (text === 'or') continue
-    group = alternativesAt(tokens, at) ? group || ++groups : 0
+    group = hasChoice && alternativesAt(tokens, at) ? group || ++groups : 0
     const position =
       depth > 0 ? 'brackets' : part > 0 ? 'later' : isBehind ? 'behindPreposition' : ('first' as const)
     const isBrand = position === 'brackets' && /^\p{Lu}/u.test(name.slice(tokens[at]!.start))

@@ -12,7 +12,6 @@ import {
   FLUID_OUNCES,
   HOLDS_USUAL,
   sizeFactor,
-  TINY,
   USUAL_UNITS,
   VESSELS,
 } from './measure-words.ts'
