@@ -20,7 +20,7 @@ const OPENING = {
   inside: 4,
   remark: 6,
   definite: 1.5,
-  or: 5,
+  or: 9,
   unweighed: 2.5,
 }
 

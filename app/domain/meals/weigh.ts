@@ -50,8 +50,10 @@ export function weigh(
   const portions = portionsOf(food)
   const measured = said.amounts.find(({ measure }) => measure !== null && measure !== 'inch')
   const counted = said.amounts.find(({ measure }) => measure === null)
-  const isPlate = all.isDish && all.unit === null && counted !== undefined && counted.value > 1
-  const count = counted === undefined || isPlate ? 1 : (counted.value + counted.most) / 2
+  const isPlate =
+    all.isDish && all.unit === null && measured === undefined && counted !== undefined && counted.value > 1
+  const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
+  if (isPlate) return onePlate(portions)
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
@@ -110,6 +112,12 @@ function wholePizza(portions: readonly Portion[], said: SaidPortion, count: numb
   const known = sized.find(({ stems }) => stems.has(size))
   const grams = known?.grams ?? WHOLE_PIZZA_GRAMS * sizeFactor(said.words)
   return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion', unitGrams: grams }
+}
+
+/** "2 eggs on toast" is one plate of it. */
+function onePlate(portions: readonly Portion[]): Weighed {
+  const grams = usualGrams(portions)
+  return { grams, spread: 0.35, fit: 0, basis: 'usual', unitGrams: grams }
 }
 
 function byMeasure(
