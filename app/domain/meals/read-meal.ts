@@ -53,6 +53,9 @@ export type DescribedMeal = {
   refused: readonly { text: string; reason: string }[]
 }
 
+/** Words of somebody who tells a meal, as against a list of it. */
+const TELLS = /\b(?:i|my|we|our|consisted|included|featured|enjoyed|was|were)\b/
+
 const MAX_READ_LENGTH = 2000
 const MOST_COMPONENTS = 40
 const MOST_GRAMS = 5000
@@ -66,7 +69,7 @@ export function readMeal(description: string): DescribedMeal {
   const text = foldText(description.slice(0, MAX_READ_LENGTH))
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text)
-  const isTold = /\b(?:i|my|we)\b/.test(text)
+  const isTold = TELLS.test(text)
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
