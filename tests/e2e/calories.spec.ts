@@ -176,7 +176,7 @@ test('the whole page works by keyboard', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/calories')
   await page.getByLabel('Describe the meal').focus()
-  await page.keyboard.type('steak and chips')
+  await page.keyboard.type('grilled steak, chips')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Analyze Meal' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -211,7 +211,7 @@ test('a name the table does not know is said so and changes nothing', async ({ p
 test('one question at a time, answered by a tap, narrows the range', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/calories')
-  await analyse(page, 'steak and chips')
+  await analyse(page, 'grilled steak, chips')
   const question = page.getByRole('region', { name: 'How big was the portion of grilled beef steak?' })
   const before = await totalOf(page)
   await question.getByRole('button', { name: /^Large/ }).click()

@@ -16,6 +16,8 @@ const FORGIVEN_OF_ALTERNATIVES = 0.7
 const NAMED_IN_FULL = 0.8
 /** "eggs toast" lacks the "on" of eggs on toast. */
 const TIED = 3
+/** "chicken and rice" is not what is called chicken rice. */
+const UNTIED = 1.5
 const DRINK_BESIDE = 4
 
 /** The phrases that a name is held against: their words, and the order in which they were said. */
@@ -102,6 +104,7 @@ function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
   let sum = isWithDrink(entry, rest) ? -DRINK_BESIDE : 0
   if (entry.isTied && rest.every(({ joint }) => joint === 'none')) sum -= TIED
   if (!entry.isOwn) return sum
+  if (!entry.isTied && rest.some(({ joint }) => joint === 'strong' || joint === 'weak')) sum -= UNTIED
   if (rest.some(({ joint, hasDeterminer }) => joint === 'strong' && hasDeterminer)) sum -= TIED
   if (rest.length === 1 && rest[0]!.isAfterComma) sum -= TIED
   return sum
