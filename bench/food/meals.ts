@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 
 export type MeasuredMeal = {
@@ -88,7 +89,7 @@ export function scoreDishes(
     })
     if (!lines || lines.some((line) => line === null)) return []
     const given = lines.filter((line) => line !== null)
-    const read = nutritionOf(given, 1)
+    const read = nutritionOf(given, 1, { lookUp: findUsdaFood })
     onRead(meal, read.perServing.kcal, given)
     return [{ kcalError: Math.abs(read.perServing.kcal - meal.calories), kcal: meal.calories, read }]
   })
