@@ -322,6 +322,20 @@ test('an estimate survives the way to the page and back; figures of the table ar
   expect(withOwnFigures({ ...told('a banana').rows[0]!, foodId: 'no-such-food' })).toBeNull()
 })
 
+test('whatever was told, its estimate can be kept', () => {
+  const TOLD = [
+    'x'.repeat(2000),
+    'wibble zorblax '.repeat(130),
+    'I had a cup of fried breaded chicken garden salad with bacon and cheese, chicken and turkey, bacon, cheese, lettuce and greens, tomato and carrots, other vegetables and no dressing, a chicken fillet with bacon and cheese and lettuce and tomato salad and a turkey garden salad with bacon and cheese and greens',
+    Array.from({ length: 60 }, (_, index) => `${index + 1} g of banana`).join(', '),
+  ]
+  for (const description of TOLD) {
+    const sent = estimateSentSchema.safeParse(told(description))
+    const isEmpty = told(description).rows.length === 0
+    expect(sent.success || isEmpty, `${description.slice(0, 40)}: ${sent.error?.message}`).toBe(true)
+  }
+})
+
 const sentWith = (change: object) => estimateSentSchema.safeParse({ ...told('a banana'), ...change }).success
 test('estimates sent back are bounded', () => {
   const [row] = told('a banana').rows

@@ -15,6 +15,7 @@ import { plainWords } from '#app/domain/plain-words.ts'
 export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread'>
 
 const LONGEST_NAME = 60
+const LONGEST_FOOD = 36
 
 /** An estimate of a meal told in words. */
 export function estimateFromWords(description: string, read: ReadRows): MadeEstimate {
@@ -84,11 +85,15 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
     .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
     .slice(0, 3)
     .map(({ name }) =>
-      name.replace(/^cooked /, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
+      shortName(name.replace(/^cooked /, '')).replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
     )
   const last = names.length > 1 ? ` and ${names.at(-1)}` : ''
   return capitalised((names.slice(0, names.length > 1 ? -1 : 1).join(', ') || 'Your meal') + last)
 }
+
+/** USDA's long names by their first part: three of them still make a heading. */
+const shortName = (name: string): string =>
+  name.length <= LONGEST_FOOD ? name : (name.split(', ')[0] ?? name).slice(0, LONGEST_FOOD)
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

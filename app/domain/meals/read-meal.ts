@@ -57,6 +57,7 @@ export type DescribedMeal = {
 const TELLS = /\b(?:i|my|we|our|consisted|included|featured|enjoyed|was|were)\b/
 
 const MAX_READ_LENGTH = 2000
+const LONGEST_QUOTE = 120
 const MOST_COMPONENTS = 40
 const MOST_GRAMS = 5000
 const MOST_KCAL = 10_000
@@ -82,7 +83,7 @@ export function readMeal(description: string): DescribedMeal {
   for (const item of items) {
     const food = vocabulary.foods[item.entry.food]!
     const run = phrases.slice(item.first, item.last + 1)
-    const said = text.slice(run[0]!.start, run.at(-1)!.end).trim()
+    const said = quoted(text.slice(run[0]!.start, run.at(-1)!.end))
     drafts.push({ item, food, phrases: run, grams: item.weighed.grams, said, remarks: [] })
   }
   const kept: Draft[] = []
@@ -95,7 +96,7 @@ export function readMeal(description: string): DescribedMeal {
   }
   for (const at of skipped) {
     const phrase = phrases[at]!
-    const said = text.slice(phrase.start, phrase.end).trim()
+    const said = quoted(text.slice(phrase.start, phrase.end))
     if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase)
     else if (isWorthNaming(phrase)) refuseOrName(said, refused, notCounted)
   }
@@ -149,6 +150,12 @@ function refuseOrName(said: string, refused: { text: string; reason: string }[],
   const { verdict, reason } = judgeFoodName(said)
   if (verdict === 'unsafe' || verdict === 'not-food') refused.push({ text: said, reason })
   else notCounted.push(said)
+}
+
+/** What a person said, as far as it is worth repeating. */
+const quoted = (text: string): string => {
+  const plain = text.trim()
+  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE - 1)}…` : plain
 }
 
 /** Why a food is not counted at all: it is none, it is dangerous, or nobody can eat that much. */
