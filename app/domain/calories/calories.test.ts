@@ -328,6 +328,7 @@ test('whatever was told, its estimate can be kept', () => {
     'wibble zorblax '.repeat(130),
     'I had a cup of fried breaded chicken garden salad with bacon and cheese, chicken and turkey, bacon, cheese, lettuce and greens, tomato and carrots, other vegetables and no dressing, a chicken fillet with bacon and cheese and lettuce and tomato salad and a turkey garden salad with bacon and cheese and greens',
     Array.from({ length: 60 }, (_, index) => `${index + 1} g of banana`).join(', '),
+    `a banana, ${Array.from({ length: 150 }, (_, index) => `a zorb${index.toString(36)}x`).join(', ')}`,
   ]
   for (const description of TOLD) {
     const sent = estimateSentSchema.safeParse(told(description))

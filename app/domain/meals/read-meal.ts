@@ -59,6 +59,8 @@ const TELLS = /\b(?:i|my|we|our|consisted|included|featured|enjoyed|was|were)\b/
 const MAX_READ_LENGTH = 2000
 const LONGEST_QUOTE = 120
 const MOST_COMPONENTS = 40
+/** Of what was not counted or refused, named at most. */
+const MOST_NAMED = 40
 const MOST_GRAMS = 5000
 const MOST_KCAL = 10_000
 
@@ -125,7 +127,13 @@ function summed(
     low: Math.max(0, total.kcal - Math.sqrt(below)),
     high: total.kcal + Math.sqrt(above + unread ** 2),
   }
-  return { components, total, kcalRange, notCounted: [...new Set(notCounted)], refused }
+  return {
+    components,
+    total,
+    kcalRange,
+    notCounted: [...new Set(notCounted)].slice(0, MOST_NAMED),
+    refused: refused.slice(0, MOST_NAMED),
+  }
 }
 
 function addedUp(components: readonly MealComponent[]): Nutrients {
