@@ -12,6 +12,7 @@ import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
+import type { DecodedItem } from './run-scorer.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText, NO } from './stems.ts'
 import { isVague, spreadOf } from './spread.ts'
@@ -81,13 +82,7 @@ export function readMeal(description: string): DescribedMeal {
   const { items, skipped } = decode(vocabulary, phrases, isTold)
   const notCounted: string[] = []
   const refused: { text: string; reason: string }[] = []
-  const drafts: Draft[] = []
-  for (const item of items) {
-    const food = vocabulary.foods[item.entry.food]!
-    const run = phrases.slice(item.first, item.last + 1)
-    const said = quoted(text.slice(run[0]!.start, run.at(-1)!.end))
-    drafts.push({ item, food, phrases: run, grams: item.weighed.grams, said, remarks: [] })
-  }
+  const drafts = items.map((item) => draftOf(item, phrases, text))
   const kept: Draft[] = []
   for (const draft of withAdditions(withoutHeadings(drafts))) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
@@ -106,6 +101,18 @@ export function readMeal(description: string): DescribedMeal {
     .slice(0, MOST_COMPONENTS)
     .map((draft) => componentOf(draft, phrases, whose, notCounted))
   return summed(components, notCounted, refused)
+}
+
+function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): Draft {
+  const run = phrases.slice(item.first, item.last + 1)
+  return {
+    item,
+    food: mealVocabulary().foods[item.entry.food]!,
+    phrases: run,
+    grams: item.weighed.grams,
+    said: quoted(text.slice(run[0]!.start, run.at(-1)!.end)),
+    remarks: [],
+  }
 }
 
 function summed(

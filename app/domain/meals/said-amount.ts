@@ -25,8 +25,6 @@ export type Weighed = {
   /** How well the food's portions know what was said: adds to the score of the match. */
   fit: number
   basis: WeighBasis
-  /** Of one, where something was counted. */
-  unitGrams: number | null
 }
 
 export type WeighBasis = 'weight' | 'volume' | 'portion' | 'usual' | 'guess' | 'energy'

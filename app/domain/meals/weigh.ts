@@ -62,7 +62,7 @@ export function weigh(
   const inches = said.inches
   if (inches !== null && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) {
     const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
-    return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion', unitGrams: grams }
+    return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
   if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza'))
     return wholePizza(portions, said, count)
@@ -77,7 +77,6 @@ export function weigh(
     spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
     fit: best.saysUnit ? 0.8 : best.saysSize ? 0.6 : best.portion.isDefault && count > 1 ? UNCOUNTABLE : 0,
     basis: best.portion.isDefault ? 'usual' : 'portion',
-    unitGrams: best.portion.grams * size,
   }
 }
 
@@ -93,7 +92,6 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
         spread: 0.15,
         fit: 0.8,
         basis: 'portion',
-        unitGrams: portion.grams,
       }
   }
   return null
@@ -111,13 +109,13 @@ function wholePizza(portions: readonly Portion[], said: SaidPortion, count: numb
   const size = ['personal', 'small', 'medium', 'large'].find((word) => said.words.has(word)) ?? 'small'
   const known = sized.find(({ stems }) => stems.has(size))
   const grams = known?.grams ?? WHOLE_PIZZA_GRAMS * sizeFactor(said.words)
-  return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion', unitGrams: grams }
+  return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion' }
 }
 
 /** "2 eggs on toast" is one plate of it. */
 function onePlate(portions: readonly Portion[]): Weighed {
   const grams = usualGrams(portions)
-  return { grams, spread: 0.35, fit: 0, basis: 'usual', unitGrams: grams }
+  return { grams, spread: 0.35, fit: 0, basis: 'usual' }
 }
 
 function byMeasure(
@@ -128,7 +126,7 @@ function byMeasure(
 ): Weighed {
   const amount = ((value + most) / 2) * count
   const floz = gramsOfFluidOunce(portions)
-  const exact = { spread: 0.02, fit: 0.3, unitGrams: null }
+  const exact = { spread: 0.02, fit: 0.3 }
   if (measure === 'kcal') {
     const { kcal } = food.per100g()
     return { ...exact, grams: kcal > 0 ? (amount / kcal) * 100 : 0, basis: 'energy', spread: 0 }
@@ -165,7 +163,7 @@ function byUsualUnit(
   const size = sizeFactor(said.words)
   if (HOLDS_USUAL.has(unit)) {
     const grams = (best?.saysSize ? best.portion.grams : usual * size) * (FACTOR_OF[unit] ?? 1)
-    return { grams: grams * count, spread: 0.4, fit: 0, basis: 'usual', unitGrams: grams }
+    return { grams: grams * count, spread: 0.4, fit: 0, basis: 'usual' }
   }
   const grams = gramsOfUnit(unit, portions) ?? usual
   return {
@@ -173,7 +171,6 @@ function byUsualUnit(
     spread: 0.35,
     fit: unit in USUAL_UNITS ? UNKNOWN_UNIT : 0,
     basis: 'guess',
-    unitGrams: grams * size,
   }
 }
 
@@ -189,5 +186,5 @@ function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null 
 
 function guess(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
   const grams = usualGrams(portions) * sizeFactor(said.words)
-  return { grams: grams * Math.min(count, 6), spread: 0.45, fit: 0, basis: 'guess', unitGrams: grams }
+  return { grams: grams * Math.min(count, 6), spread: 0.45, fit: 0, basis: 'guess' }
 }
