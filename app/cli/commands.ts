@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
-import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { addedFatRow, rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { allergensOf } from '#app/domain/food/diets.ts'
@@ -75,13 +75,15 @@ function parse({ line: text }: z.output<typeof parseInputSchema>) {
 
 function meal({ description }: z.output<typeof mealInputSchema>) {
   const read = readMeal(description)
+  const estimate = asShown(description)
+  const { low, high } = summariseMeal(estimate).kcalRange
   return {
     kcal: rounded(read.total.kcal),
     proteinG: rounded(read.total.proteinG),
     carbsG: rounded(read.total.carbsG),
     fatG: rounded(read.total.fatG),
     fiberG: read.total.fiberG === null ? null : rounded(read.total.fiberG),
-    kcalRange: { low: rounded(read.kcalRange.low), high: rounded(read.kcalRange.high) },
+    kcalRange: { low: rounded(low), high: rounded(high) },
     components: read.components.map((component) => ({
       name: component.name,
       said: component.said,
@@ -97,7 +99,7 @@ function meal({ description }: z.output<typeof mealInputSchema>) {
     })),
     notCounted: read.notCounted,
     refused: read.refused,
-    question: bestQuestion(asShown(description), addedFatRow())?.text ?? null,
+    question: bestQuestion(estimate, addedFatRow())?.text ?? null,
   }
 }
 

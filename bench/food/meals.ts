@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { kcalRangeOfWords } from '#app/domain/calories/make-estimate.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -48,6 +49,7 @@ export function scoreMeals(
 ): MealScores {
   const rows = meals.map((meal) => {
     const read = readMeal(meal.description)
+    const { low, high } = kcalRangeOfWords(meal.description)
     const carbsErrorG = Math.abs(read.total.carbsG - meal.carbs_g)
     onRead(meal, read, carbsErrorG <= CARBS_TOLERANCE_G)
     return {
@@ -55,7 +57,7 @@ export function scoreMeals(
       kcalError: Math.abs(read.total.kcal - meal.calories),
       proteinErrorG: Math.abs(read.total.proteinG - meal.protein_g),
       fatErrorG: Math.abs(read.total.fatG - meal.fat_g),
-      isInRange: read.kcalRange.low <= meal.calories && meal.calories <= read.kcalRange.high,
+      isInRange: low <= meal.calories && meal.calories <= high,
     }
   })
   const kcalError = mean(rows.map((row) => row.kcalError))

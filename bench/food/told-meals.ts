@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
-import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
+import { estimateFromWords, kcalRangeOfWords } from '#app/domain/calories/make-estimate.ts'
 import { addedFatRow, rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 
@@ -17,6 +17,7 @@ type ToldMeal = { id: string; text: string; kcal: number; carbsG: number; unknow
 type Score = {
   meal: ToldMeal
   read: DescribedMeal
+  range: { low: number; high: number }
   isWithinFifth: boolean
   isInRange: boolean
   isLostInSilence: boolean
@@ -53,13 +54,15 @@ function sumOf(workings: string): { kcal: number; carbsG: number } {
 
 function scoreOf(meal: ToldMeal): Score {
   const read = readMeal(meal.text)
+  const range = kcalRangeOfWords(meal.text)
   const error = read.total.kcal - meal.kcal
   const allowed = Math.max(0.2 * meal.kcal, NO_ERROR_KCAL)
   return {
     meal,
     read,
     isWithinFifth: Math.abs(error) <= allowed,
-    isInRange: read.kcalRange.low <= meal.kcal && meal.kcal <= read.kcalRange.high,
+    range,
+    isInRange: range.low <= meal.kcal && meal.kcal <= range.high,
     isLostInSilence: error < -allowed && read.notCounted.length === 0,
     isUnknownShown: meal.unknown === '' || shownOf(meal.text, read).includes(meal.unknown),
   }
@@ -109,14 +112,20 @@ export function toldMealFigures(
   ]
 }
 
-function printMiss({ meal, read, isWithinFifth, isInRange, isUnknownShown }: Score): void {
+function printMiss({
+  meal,
+  read,
+  range: { low, high },
+  isWithinFifth,
+  isInRange,
+  isUnknownShown,
+}: Score): void {
   const faults = [
     ...(isWithinFifth || meal.unknown !== '' ? [] : ['off by a fifth']),
     ...(isInRange || meal.unknown !== '' ? [] : ['out of the range']),
     ...(isUnknownShown ? [] : [`"${meal.unknown}" not shown`]),
   ]
   if (faults.length === 0) return
-  const { low, high } = read.kcalRange
   console.log(`X ${meal.id} ${meal.text}: ${faults.join(', ')}`)
   console.log(
     `   kcal ${read.total.kcal.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)}) / ${meal.kcal}: ${meal.workings}`,

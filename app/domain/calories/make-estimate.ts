@@ -7,8 +7,8 @@ import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import type { Plate } from '#app/domain/plate/plate.ts'
 import { plateOf } from '#app/domain/plate/plate-of.ts'
 import { hashText } from '#app/domain/random.ts'
-import { figuresOfRow, type MealEstimate, type MealRow, summariseMeal } from './meal-estimate.ts'
-import { type ReadRows, rowsFromReply } from './meal-rows.ts'
+import { figuresOfRow, type MealEstimate, type MealRow, type Range, summariseMeal } from './meal-estimate.ts'
+import { type ReadRows, rowsFromReply, rowsFromWords } from './meal-rows.ts'
 import { plainWords } from '#app/domain/plain-words.ts'
 
 /** An estimate without what the server adds: its id and its picture. */
@@ -27,6 +27,10 @@ export function estimateFromWords(description: string, read: ReadRows): MadeEsti
       : `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} stood without an exact amount: usual weights are taken.`
   return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes)
 }
+
+/** The range of a meal told in words, as its page shows it before any question is answered. */
+export const kcalRangeOfWords = (description: string): Range =>
+  summariseMeal(estimateFromWords(description, rowsFromWords(description))).kcalRange
 
 /** An estimate of what a model saw or was told; what it left out stands as agreed and is listed. */
 export function estimateFromReply(reply: MealReply, description: string): MadeEstimate {

@@ -19,12 +19,16 @@ export function asEaten(food: Food, text: string): Food {
   if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
   const served = ON_PLATE[food.id]
   if (served !== undefined) return findFood(served) ?? food
-  const cut = usualCut(food, text)
-  const isMeantCooked = cut.state === 'dry' || (cut.state === 'raw' && EATEN_COOKED.has(cut.group))
-  const isStarch = cut.state === 'raw' && cut.roles[0] === 'starch'
-  if (cut.other === null || !(isMeantCooked || isStarch)) return cut
-  const cooked = findFood(cut.other.id)
-  return cooked?.state === 'cooked' ? cooked : cut
+  return cookedForm(usualCut(food, text))
+}
+
+/** The cooked row of what nobody eats raw or dry; the food itself where the table has none. */
+export function cookedForm(food: Food): Food {
+  const isMeantCooked = food.state === 'dry' || (food.state === 'raw' && EATEN_COOKED.has(food.group))
+  const isStarch = food.state === 'raw' && food.roles[0] === 'starch'
+  if (food.other === null || !(isMeantCooked || isStarch)) return food
+  const cooked = findFood(food.other.id)
+  return cooked?.state === 'cooked' ? cooked : food
 }
 
 /** "500 g chicken" is meat without bone and skin; "1 chicken" and "whole chicken" are the bird. */

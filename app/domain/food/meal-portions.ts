@@ -1,20 +1,4 @@
 import type { Food } from './food.ts'
-import { findFood } from './foods.ts'
-
-const EATEN_COOKED = new Set(['meat', 'poultry', 'fish', 'grains', 'pulses', 'eggs'])
-
-/** People describe what is on the plate: rice, pasta, meat, fish and potatoes are meant cooked. */
-export function asEaten(food: Food, text: string, isWeighed: boolean): Food {
-  if (/\b(?:raw|dry|dried|uncooked)\b/i.test(text)) return food
-  // Oats that were weighed are dry oats.
-  if (food.id === 'oats') return isWeighed ? food : (findFood('porridge') ?? food)
-  if (food.other === null) return food
-  const isMeantCooked = food.state === 'dry' || (food.state === 'raw' && EATEN_COOKED.has(food.group))
-  const isStarch = food.state === 'raw' && food.roles[0] === 'starch'
-  if (!isMeantCooked && !isStarch) return food
-  const cooked = findFood(food.other.id)
-  return cooked !== null && cooked.state === 'cooked' ? cooked : food
-}
 
 /** Grams of a weight that is a portion: not a prawn, not a whole melon. */
 const asPortion = (grams: number | undefined, least: number, most: number): number | null =>

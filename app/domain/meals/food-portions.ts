@@ -16,8 +16,6 @@ export type Portion = {
   isDefault: boolean
   isGuideline: boolean
   isPart: boolean
-  /** A container with its volume: "can (12 fl oz)". */
-  order: number
 }
 
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
@@ -33,7 +31,7 @@ const cache = new WeakMap<VocabularyFood, readonly Portion[]>()
 export function portionsOf(food: VocabularyFood): readonly Portion[] {
   const known = cache.get(food)
   if (known !== undefined) return known
-  const portions = food.portions().map(({ amount, unit, grams }, order): Portion => {
+  const portions = food.portions().map(({ amount, unit, grams }): Portion => {
     const stems = new Set(tokensOf(unit).flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])))
     const text = unit.toLowerCase()
     return {
@@ -44,7 +42,6 @@ export function portionsOf(food: VocabularyFood): readonly Portion[] {
       isDefault: text.startsWith('quantity not specified'),
       isGuideline: text.startsWith('guideline'),
       isPart: /^(?:cubic|surface|lb\b|oz\b)|yield/.test(text),
-      order,
     }
   })
   cache.set(food, portions)

@@ -44,7 +44,7 @@ const MARKED_CLASS = 2.2
 /** True of a word that opens a name as the name of its group: "Soft drink, cola". */
 export const isGroupHead = (stem: string): boolean => HEADS.has(stem)
 
-/** What leaving the word out costs, as a factor. `isHead`: it opens a name of several parts. */
+/** What leaving the word out costs, as a factor. `opensName`: it opens a name of several parts. */
 export function unsaidClass(stem: string, opensName: boolean): number {
   if (FREE.has(stem)) return FREE_CLASS
   if (MARKED.has(stem)) return MARKED_CLASS

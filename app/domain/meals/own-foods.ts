@@ -2,7 +2,8 @@ import { readTable } from '#app/food-table.server.ts'
 import { FOOD_COLUMNS } from '#app/domain/food/food-row.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
 import type { Food, HouseholdUnit } from '#app/domain/food/food.ts'
-import { asEaten, usualGrams } from '#app/domain/food/meal-portions.ts'
+import { cookedForm } from '#app/domain/food/as-eaten.ts'
+import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { tokensOf } from './stems.ts'
@@ -47,6 +48,8 @@ const folded = (name: string): string =>
     .map(({ text }) => text)
     .join(' ')
 
+const SAYS_STATE = /\b(?:raw|dry|dried|uncooked)\b/i
+
 const RAW_WORDS: Partial<Record<Food['state'], string>> = { raw: 'raw', dry: 'dry' }
 
 /** Every food of our table with its names. What people eat cooked is found cooked, unless "raw" or "dry" is said. */
@@ -60,7 +63,8 @@ export function ownFoods(): NamedFood[] {
   const mainNames = new Map(FOODS.map(({ id, name }) => [folded(name), id]))
   const named: NamedFood[] = []
   for (const food of FOODS) {
-    const eaten = asEaten(food, food.name, true)
+    // Oats that somebody weighed are dry; porridge has its own names.
+    const eaten = food.id === 'oats' || SAYS_STATE.test(food.name) ? food : cookedForm(food)
     const names = [
       food.name,
       food.plural,

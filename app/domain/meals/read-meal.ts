@@ -4,7 +4,7 @@ import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { withAdditions } from './additions.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
-import { UNREAD_KCAL } from '#app/domain/calories/meal-estimate.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
 import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { STATES } from './meal-words.ts'
@@ -16,7 +16,7 @@ import type { DecodedItem } from './run-scorer.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText, NO } from './stems.ts'
 import { isVague, spreadOf } from './spread.ts'
-import { foodWithout, partGramsIn, partLeftOut, usualGrams } from './without.ts'
+import { foodWithout, partGramsIn, partLeftOut } from './without.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 /** One food of a meal with the portion it was read as. */
@@ -48,7 +48,6 @@ export type MealComponent = {
 export type DescribedMeal = {
   components: readonly MealComponent[]
   total: Nutrients
-  kcalRange: { low: number; high: number }
   /** What was said and could not be counted. */
   notCounted: readonly string[]
   refused: readonly { text: string; reason: string }[]
@@ -100,7 +99,12 @@ export function readMeal(description: string): DescribedMeal {
   const components = kept
     .slice(0, MOST_COMPONENTS)
     .map((draft) => componentOf(draft, phrases, whose, notCounted))
-  return summed(components, notCounted, refused)
+  return {
+    components,
+    total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
+    notCounted: [...new Set(notCounted)].slice(0, MOST_NAMED),
+    refused: refused.slice(0, MOST_NAMED),
+  }
 }
 
 function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): Draft {
@@ -112,34 +116,6 @@ function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): D
     grams: item.weighed.grams,
     said: quoted(text.slice(run[0]!.start, run.at(-1)!.end)),
     remarks: [],
-  }
-}
-
-function summed(
-  components: MealComponent[],
-  notCounted: readonly string[],
-  refused: DescribedMeal['refused'],
-): DescribedMeal {
-  const total = components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components)
-  let below = 0
-  let above = 0
-  for (const { nutrients, gramsRange, grams, openShare } of components) {
-    const perGram = grams > 0 ? nutrients.kcal / grams : 0
-    const open = nutrients.kcal * openShare
-    below += ((grams - gramsRange.low) * perGram + open) ** 2
-    above += ((gramsRange.high - grams) * perGram + open) ** 2
-  }
-  const unread = notCounted.length * UNREAD_KCAL
-  const kcalRange = {
-    low: Math.max(0, total.kcal - Math.sqrt(below)),
-    high: total.kcal + Math.sqrt(above + unread ** 2),
-  }
-  return {
-    components,
-    total,
-    kcalRange,
-    notCounted: [...new Set(notCounted)].slice(0, MOST_NAMED),
-    refused: refused.slice(0, MOST_NAMED),
   }
 }
 
@@ -199,7 +175,7 @@ function withoutWord(draft: Draft, word: string): Draft {
   const part = partLeftOut(word, draft.food)
   if (part === null) return draft
   const food = foodWithout(draft.food, part)
-  const usual = usualGrams(draft.food)
+  const usual = usualGrams(portionsOf(draft.food))
   const isWeighed = draft.item.weighed.basis === 'weight'
   const share = isWeighed ? 1 : (usual - partGramsIn(draft.food, part)) / usual
   return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${part.label}`] }

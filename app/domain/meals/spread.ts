@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 
 /**
- * How far a figure may be off, as shares that hold the truth in four of five cases; fitted on one half of the
- * development meals, checked on the other (docs/nutrition.md).
+ * How far a figure may be off, as shares. The constants are set by hand so that the truth lies inside for four meals of
+ * five of the half that may be read; docs/nutrition.md has the share of the other half.
  */
 
 /** From a standard deviation to a range that holds 80 %. */

@@ -197,7 +197,7 @@ function isTiedToOr(tokens: readonly Token[], at: number, step: 1 | -1, most: nu
 
 export type NamedFood = { food: VocabularyFood; names: readonly string[] }
 
-/** Builds the index. Takes a quarter of a second for USDA's tables and ours. */
+/** Builds the index: half a second for USDA's tables and ours, once in a process. */
 export function buildVocabulary(named: readonly NamedFood[]): Vocabulary {
   const read = named.map(({ food, names }) => ({ food, names: names.map((name) => wordsOfName(name)) }))
   const idf = idfOf(read)

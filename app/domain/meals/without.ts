@@ -1,8 +1,9 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { readTable } from '#app/food-table.server.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
 import { tokensOf } from './stems.ts'
-import { type VocabularyFood } from './vocabulary.ts'
+import type { VocabularyFood } from './vocabulary.ts'
 
 /** What people leave out of a dish: "no bun", "hold the cheese", "without dressing". */
 
@@ -58,7 +59,7 @@ const MOST_ENERGY_LEFT_OUT = 0.55
 
 /** Grams of a part in a usual portion of a food, bounded by what the food can hold. */
 export function partGramsIn(food: VocabularyFood, part: Part): number {
-  const usual = usualGrams(food)
+  const usual = usualGrams(portionsOf(food))
   const { kcal } = foodById(part.foodId).per100g
   const mostByEnergy = kcal > 0 ? (MOST_ENERGY_LEFT_OUT * food.per100g().kcal * usual) / kcal : Infinity
   return Math.min(part.grams, usual * MOST_LEFT_OUT, mostByEnergy)
@@ -66,7 +67,7 @@ export function partGramsIn(food: VocabularyFood, part: Part): number {
 
 /** The food without a part: figures per 100 g of what is left of a usual portion. */
 export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
-  const usual = usualGrams(food)
+  const usual = usualGrams(portionsOf(food))
   const partGrams = partGramsIn(food, part)
   const left = usual - partGrams
   let figures: Nutrients | undefined
@@ -77,12 +78,6 @@ export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
     per100g: () => (figures ??= difference(food.per100g(), usual, foodById(part.foodId).per100g, partGrams)),
     portions: () => food.portions().map((portion) => ({ ...portion, grams: (portion.grams * left) / usual })),
   }
-}
-
-/** Grams of a portion of which nobody said how big it was. */
-export function usualGrams(food: VocabularyFood): number {
-  const usual = food.portions().find(({ unit }) => unit === 'Quantity not specified')
-  return usual === undefined ? 200 : usual.grams / usual.amount
 }
 
 /** Figures per 100 g of what is left; a part never takes more of a nutrient than there is. */
