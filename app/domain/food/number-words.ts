@@ -21,7 +21,9 @@ const ONES = wordTable<number>({
   fourteen: 14,
   fifteen: 15,
   sixteen: 16,
+  seventeen: 17,
   eighteen: 18,
+  nineteen: 19,
 })
 
 const TENS = wordTable<number>({
@@ -34,6 +36,9 @@ const TENS = wordTable<number>({
   eighty: 80,
   ninety: 90,
 })
+
+/** The numbers that are one word: "three", "forty". */
+export const ONE_WORD_NUMBERS: Readonly<Record<string, number>> = wordTable<number>({ ...ONES, ...TENS })
 
 const PARTS = wordTable<number>({
   half: 1 / 2,

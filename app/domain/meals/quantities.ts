@@ -1,3 +1,4 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import type { Measure, SaidAmount } from './phrase.ts'
@@ -28,22 +29,7 @@ const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
 })
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
+  ...ONE_WORD_NUMBERS,
   hundred: 100,
   dozen: 12,
   couple: 2,

@@ -1,3 +1,6 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { wordTable } from '#app/domain/word-table.ts'
+
 /** What the steps of a recipe do, read from their words: which clause heats, soaks, drains or thaws, and for how long. */
 
 export type Clause = {
@@ -70,32 +73,18 @@ const UNTIL_DONE =
 const WITHIN =
   /\b(?:for|in|during) (?:the |its |their )?(?:last|final)\b|\bminutes before (?:it|they|the \w+|everything) (?:is|are)\b|\bminutes before (?:the end|serving)\b/i
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS = wordTable<number>({
+  ...ONE_WORD_NUMBERS,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
   'forty-five': 45,
-  sixty: 60,
   half: 0.5,
   'half a': 0.5,
   'half an': 0.5,
   'a quarter of an': 0.25,
   'a few': 3,
   'a couple of': 2,
-}
+})
 const DURATION =
   /(?<low>\d+(?:[.,]\d+)?(?:\s*[½¼¾]|\s1\/2)?|[½¼¾]|half an?|a quarter of an|a few|a couple of|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty(?:-five)?|sixty)(?:\s*(?:-|–|—|to|or)\s*(?<high>\d+(?:[.,]\d+)?(?:\s*[½¼¾])?|two|three|four|five|six|eight|ten|twelve))?(?:\s+|-)?(?:more\s+|further\s+|whole\s+|full\s+)?(?<unit>seconds?|secs?|minutes?|mins?|min|hours?|hrs?|hr|h|days?|nights?)\b(?:\s*(?:and\s+)?(?<more>\d{1,2})\s*(?:minutes?|mins?|min)\b|\s+and a (?<half>half|quarter))?/gi
 const UNIT_MIN = (unit: string): number =>

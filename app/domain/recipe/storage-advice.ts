@@ -1,3 +1,4 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
@@ -29,19 +30,9 @@ const MOST_DAYS_OF_RICE = 2
 const RICE_DISH = /\b(?:rice|risotto|paella|pilaf|pilau|biryani|congee|kedgeree|jollof|arancini|sushi)\b/i
 
 const COUNTS = wordTable<number>({
+  ...ONE_WORD_NUMBERS,
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
   few: 3,
   couple: 2,
   several: 5,
