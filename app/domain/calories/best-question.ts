@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/capitalised.ts'
 import { type MealEdit, portionInWords } from './edit-meal.ts'
 import {
   fatRowId,
@@ -149,8 +150,6 @@ function kindQuestion(row: MealRow): MealQuestion[] {
     },
   ]
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The same doubt about the size, for another weight. */
 function scaledRange(

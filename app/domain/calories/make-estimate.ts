@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/capitalised.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { foodOfImported } from '#app/domain/food/imported-food.ts'
@@ -98,8 +99,6 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
 /** USDA's long names by their first part: three of them still make a heading. */
 const shortName = (name: string): string =>
   name.length <= LONGEST_FOOD ? name : (name.split(', ')[0] ?? name).slice(0, LONGEST_FOOD)
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What to draw for the meal. */
 export function plateOfMeal(mealName: string, rows: readonly MealRow[]): Plate {

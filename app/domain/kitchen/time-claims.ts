@@ -1,23 +1,9 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { wordTable } from '#app/domain/word-table.ts'
+
 /** Times a headnote states, and whether they are the recipe's. */
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  sixty: 60,
-}
+const NUMBERS = wordTable<number>({ ...ONE_WORD_NUMBERS, a: 1, an: 1 })
 const TIME =
   /\b(?:(half|quarter of|three quarters of) an hour|(\d+|\p{L}+)(?:[- ](?:to|or|and)[- ](\d+|\p{L}+))?[- ](minute|min|hour)s?)\b/giu
 

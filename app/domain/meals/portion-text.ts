@@ -1,4 +1,6 @@
 import { readable } from '#app/domain/food/piece-weights.ts'
+import { pluralOfUnit } from '#app/domain/recipe/kitchen-figures.ts'
+import { wordTable } from '#app/domain/word-table.ts'
 import type { Draft } from './draft.ts'
 
 /** The portion in words, as it was said or assumed: "2 slices, 50 g". */
@@ -12,15 +14,17 @@ export function portionText({ item, phrases, grams }: Draft): string {
     amount.measure ?? phrases.flatMap(({ words }) => words).find(({ role }) => role === 'unit')?.stem ?? ''
   const size = phrases.flatMap(({ words }) => words).find(({ role }) => role === 'size')?.stem ?? ''
   if (item.weighed.basis === 'usual' && unit === '') return weight
-  const words = [String(count), size, unit === 'floz' ? 'fl oz' : unit === '' ? '' : plural(unit, count)]
+  const words = [String(count), size, inWords(unit, count)]
   return `${words.filter(Boolean).join(' ')}, ${weight}`
 }
 
-const plural = (unit: string, count: number) =>
-  count <= 1 || unit === 'ounce'
-    ? unit
-    : /(?:leaf|loaf)$/.test(unit)
-      ? unit.replace(/f$/, 'ves')
-      : /(?:s|x|ch|sh)$/.test(unit)
-        ? `${unit}es`
-        : `${unit}s`
+const MEASURES = wordTable<string>({
+  floz: 'fl oz',
+  ounce: 'oz',
+  pound: 'lb',
+  milliliter: 'ml',
+  liter: 'l',
+})
+
+const inWords = (unit: string, count: number): string =>
+  MEASURES[unit] ?? (count > 1 && unit !== '' ? pluralOfUnit(unit) : unit)

@@ -5,6 +5,7 @@ import { withAdditions } from './additions.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
+import { shortened } from '#app/domain/shortened.ts'
 import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { STATES } from './meal-words.ts'
@@ -144,10 +145,7 @@ function refuseOrName(said: string, refused: { text: string; reason: string }[],
 }
 
 /** What a person said, as far as it is worth repeating. */
-const quoted = (text: string): string => {
-  const plain = text.trim()
-  return plain.length > LONGEST_QUOTE ? `${plain.slice(0, LONGEST_QUOTE - 1)}…` : plain
-}
+const quoted = (text: string): string => shortened(text, LONGEST_QUOTE)
 
 /** Why a food is not counted at all: it is none, it is dangerous, or nobody can eat that much. */
 function refusalOf({ said, food, grams, item }: Draft): string | null {

@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/capitalised.ts'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
@@ -151,7 +152,5 @@ function sourceInWords(row: MealRow): string {
   )
   return [source, portion, ...assumptions].filter(Boolean).join('; ')
 }
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const rounded = (amount: number) => String(Number(amount.toFixed(amount < 10 ? 1 : 0)))

@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/capitalised.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Fragment, type SubmitEvent, useId, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
@@ -106,7 +107,7 @@ function MealHeading({ meal, kcal }: { meal: string; kcal: number }) {
   return (
     <tr className={styles.meal}>
       <th scope="rowgroup" colSpan={2}>
-        {meal.charAt(0).toUpperCase() + meal.slice(1)}
+        {capitalised(meal)}
       </th>
       <td className={figures.figure}>{formatKcal(kcal)}</td>
       <td aria-hidden />

@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/capitalised.ts'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 
 /** One line of the sum: per serving, in whole kilocalories. */
@@ -46,6 +47,4 @@ function inShort(names: readonly string[]): string {
   if (names.length <= NAMES_IN_FULL) return names.join(', ')
   return `${names.slice(0, NAMES_IN_FULL - 1).join(', ')} and ${names.length - NAMES_IN_FULL + 1} more`
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
