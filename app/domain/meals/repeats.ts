@@ -1,23 +1,23 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
 import type { Draft } from './draft.ts'
+import { partLeftOut } from './without.ts'
 
 /** What is told twice counts once: the bread of a sandwich, the dish before its parts. */
 
-const HOLDS_BREAD = /sandwich|burger|frankfurter|pizza|burritos and tacos|turnover/i
-const IS_BREAD = /^(?:yeast breads|rolls and buns|bagels and english muffins|tortillas|bread)$/i
+/** Words for what a sandwich is held together by, as parts that one may leave out. */
+const BREADS = ['bread', 'bun', 'roll', 'tortilla'] as const
+const IS_BREAD = wordSet('bread bun roll toast bagel muffin pita baguette tortilla ciabatta')
 
-/** True of a food that one before it holds already: "a cheese sandwich on rye bread". */
+/** True of the bread of a sandwich before it: "a cheese sandwich on rye bread". */
 export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   const host = kept.at(-1)
-  if (host === undefined) return false
   const [phrase] = draft.phrases
-  const isTied = phrase!.joint === 'weak' || phrase!.joint === 'inside' || phrase!.joint === 'remark'
-  const isUnmeasured = phrase!.amounts.every(({ measure }) => measure === null)
-  const isItsBread = HOLDS_BREAD.test(`${host.food.category} ${host.food.name}`) && isBread(draft)
-  return isTied && isUnmeasured && isItsBread
+  if (host === undefined || phrase === undefined) return false
+  const isTied = phrase.joint === 'weak' || phrase.joint === 'inside' || phrase.joint === 'remark'
+  const isMeasured = phrase.amounts.some(({ measure }) => measure !== null)
+  const isBread = draft.item.entry.words.some(({ stem, isHead }) => isHead && IS_BREAD.has(stem))
+  return isTied && !isMeasured && isBread && BREADS.some((word) => partLeftOut(word, host.food) !== null)
 }
-
-const isBread = ({ food }: Draft) =>
-  IS_BREAD.test(food.category) || /\b(?:bread|bun|roll|toast)\b/.test(food.name)
 
 /** "porridge 40 g oats 200 ml milk": a food without an amount right before weighed ones only says what they became. */
 export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
