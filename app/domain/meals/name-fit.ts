@@ -80,7 +80,10 @@ function ofAlternatives({ words: nameWords }: Entry, { words }: SaidRun): number
 function ofHead(entry: Entry, { phrases, words }: SaidRun): number {
   const heads = entry.words.filter(({ isHead }) => isHead)
   const isHeadSaid = heads.some(({ stem }) => words.has(stem))
-  const saysBrand = entry.words.some(({ stem, isBrand }) => isBrand && words.has(stem))
+  const brand = entry.words.filter(({ isBrand }) => isBrand)
+  const brandSaid = brand.filter(({ stem }) => words.has(stem)).length
+  // The burger of "Burger King" names no maker.
+  const saysBrand = brandSaid > 1 || (brandSaid === 1 && brand.length === 1)
   let sum = 0
   if (saysBrand) {
     const unsaid = entry.words.filter(({ stem, isNaming }) => isNaming && !words.has(stem))

@@ -147,6 +147,11 @@ test('a range is narrow where food was weighed and wide where nothing was said',
   expect(width('rice')).toBeGreaterThan(0.6)
 })
 
+test('a maker is only meant where it is named', () => {
+  expect(namesOf('I had a burger on a bun').join()).not.toMatch(/burger king/i)
+  expect(namesOf('I had a Whopper Jr from Burger King').join()).toMatch(/whopper/i)
+})
+
 test('nothing said is dropped in silence', () => {
   const SAID = [
     ['a banana and a wibblefruit', /wibblefruit/],
