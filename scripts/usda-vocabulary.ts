@@ -8,6 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { ImportedFood } from '#app/domain/food/imported-food.ts'
 import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
 import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
+import { packNameWords } from './usda-vocabulary/pack-name-words.ts'
 import { retiredIds } from './usda-vocabulary/retired-ids.ts'
 
 const folder = process.argv[2]
@@ -40,3 +41,4 @@ const packed = brotliCompressSync(text, {
 })
 writeFileSync('foods/usda.tsv.br', packed)
 console.log(`${lines.length} foods, ${text.length} bytes, packed ${packed.length}`)
+packNameWords()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 
 export type PublishedRecipe = {
   id: string
@@ -49,7 +50,7 @@ export function scoreRecipes(
   onRead: (recipe: PublishedRecipe, read: RecipeNutrition) => void = () => {},
 ): RecipeScores {
   const rows = recipes.map((recipe) => {
-    const read = nutritionOf(recipe.ingredients, recipe.servings)
+    const read = nutritionOf(recipe.ingredients, recipe.servings, { lookUp: findUsdaFood })
     onRead(recipe, read)
     const { kcal } = read.perServing
     const { low, high } = read.kcalRange

@@ -78,3 +78,21 @@ export function measureTable(): TableSize {
     gzippedKb: gzipSync(source).length / 1000,
   }
 }
+
+export type FirstMeal = { cpuMs: number; heapMb: number; packedKb: number }
+
+const FRESH_PROCESSES = 5
+
+/** What the first described meal of a process costs: the median of several fresh ones. */
+export function measureFirstMeal(): FirstMeal {
+  const path = join(import.meta.dirname, 'first-meal.ts')
+  const runs = Array.from({ length: FRESH_PROCESSES }, () => {
+    const run = spawnSync(process.execPath, ['--expose-gc', path], { encoding: 'utf8' })
+    if (run.status !== 0) throw new Error(run.stderr)
+    return JSON.parse(run.stdout) as { cpuMs: number; bytes: number }
+  }).toSorted((a, b) => a.cpuMs - b.cpuMs)
+  const { cpuMs, bytes } = runs[FRESH_PROCESSES >> 1]!
+  const folder = join(import.meta.dirname, '../../foods')
+  const packed = ['usda.tsv.br', 'name-words.br'].map((name) => readFileSync(join(folder, name)).length)
+  return { cpuMs, heapMb: bytes / 1e6, packedKb: packed.reduce((sum, length) => sum + length, 0) / 1000 }
+}

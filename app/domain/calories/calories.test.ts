@@ -7,6 +7,7 @@ import { asSpecified, estimateFromReply, estimateFromWords, plateOfMeal } from '
 import {
   addedUpInWords,
   assumedInWords,
+  figuresOfRow,
   type MealEstimate,
   otherTotalKcal,
   summariseMeal,
@@ -198,6 +199,42 @@ test('of a model’s foods those in the table get its figures, the others keep t
   const { figures, amount } = rows[2]!
   const own = (figures.proteinG * 4 + figures.carbsG * 4 + figures.fatG * 9) * (amount / 100)
   expect(own).toBeCloseTo(75, 0)
+})
+
+const rowsOf = (component: string) =>
+  replied(
+    `TOTAL CALORIES: 900\nPROTEIN: 1 g\nCARBS: 2 g\nFAT: 3 g\nFIBER: 4 g\nCOMPONENTS:\n- ${component}\nCONFIDENCE: high`,
+  ).rows
+
+test.each([
+  ['Rice: 900 cal, 1 cup (150 g)', [['white-rice-cooked', 150]]],
+  ['Pasta: 900 cal, 1 plate (200 g)', [['pasta-cooked', 200]]],
+  ['Lentils: 900 cal, 1 cup (150 g)', [['lentils-cooked', 150]]],
+  ['Beef rendang: 900 cal, 1 bowl (250 g)', [['beef-rendang', 250]]],
+  ['Mixed salad greens: 900 cal, 1 cup (40 g)', [['FN75114000', 40]]],
+  // Without grams the portion is weighed by us, never by the calories of the reply.
+  ['Boiled rice: 900 cal, 1 cup', [['white-rice-cooked', 158]]],
+  ['Banana: 900 cal, estimated', [['banana', 118]]],
+  // Only what is in it was said of the frankfurters with such a sauce.
+  ['Tomato-based sauce: 900 cal, 1 cup (150 g)', [[null, 150]]],
+  ['Zorblax paste: 900 cal, 1 cup (150 g)', [[null, 150]]],
+])('what lies on a plate is eaten cooked, and its figures are ours: %s', (component, expected) => {
+  const rows = rowsOf(component)
+  expect(rows.map(({ foodId, amount }) => [foodId, Math.round(amount)])).toEqual(expected)
+  for (const row of rows) {
+    const isOurs = row.foodId !== null
+    expect(row.source).toBe(isOurs ? 'food table' : 'model')
+    const { kcal } = figuresOfRow(row)
+    if (isOurs) expect(Math.abs(kcal - 900), component).toBeGreaterThan(100)
+    else expect(row.assumptions.join(' ')).toContain('no food table knows it')
+  }
+})
+
+test('a dish of a reply that is several foods of the tables is counted by them', () => {
+  const rows = rowsOf('Baked salmon with spinach: 900 cal, 1 plate (300 g)')
+  expect(rows.map(({ source }) => source)).toEqual(['food table', 'food table'])
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(300)
+  expect(rows[0]!.assumptions).toContain('the reply’s “Baked salmon with spinach”')
 })
 
 test('what a model calls food and is none is refused by name', () => {

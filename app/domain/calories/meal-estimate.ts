@@ -90,6 +90,9 @@ export type MealSummary = {
 /** kcal that a part of the meal which was not read may hold. */
 export const UNREAD_KCAL = 120
 
+/** How alike the errors of the rows of a meal are: who fills one bowl high fills the other. */
+const ALIKE = 0.12
+
 /** kcal that fat nobody mentioned may add: half a tablespoon. */
 const UNSEEN_FAT_KCAL = 60
 
@@ -172,8 +175,8 @@ export function kcalRangeOfRow(row: MealRow): Range {
 }
 
 /**
- * Adds the rows up. The range takes the rows as independent (their spreads add as squares), so many small doubts do
- * not make a huge one; fiber and alcohol count where they are stated.
+ * Adds the rows up. The range takes the rows as nearly independent (their spreads add as squares but for a small
+ * share), so many small doubts do not make a huge one; fiber and alcohol count where they are stated.
  */
 export function summariseMeal(
   estimate: Pick<MealEstimate, 'rows' | 'saidConfidence' | 'givenTotal' | 'notCounted' | 'settledQuestions'>,
@@ -199,13 +202,19 @@ export function summariseMeal(
     alcoholG: isStated(({ alcoholG }) => alcoholG) ? sum(({ alcoholG }) => alcoholG) : null,
   }
   let below = 0
+  let [lower, higher] = [0, 0]
   let above = rows.some(isFatOpen) && !hasAddedFat(rows) ? UNSEEN_FAT_KCAL ** 2 : 0
   above += (UNREAD_KCAL * openWords(estimate).length) ** 2
   for (const [index, row] of rows.entries()) {
     const { low, high } = kcalRangeOfRow(row)
-    below += ((rowKcal[index] ?? 0) - low) ** 2
-    above += (high - (rowKcal[index] ?? 0)) ** 2
+    const kcal = rowKcal[index] ?? 0
+    below += (1 - ALIKE) * (kcal - low) ** 2
+    above += (1 - ALIKE) * (high - kcal) ** 2
+    lower += kcal - low
+    higher += high - kcal
   }
+  below += ALIKE * lower ** 2
+  above += ALIKE * higher ** 2
   const kcalRange = { low: Math.max(0, total.kcal - Math.sqrt(below)), high: total.kcal + Math.sqrt(above) }
   return { total, kcalRange, confidence: confidenceOf(estimate, total.kcal, kcalRange), rowKcal }
 }

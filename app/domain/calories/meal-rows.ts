@@ -6,7 +6,7 @@ import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import { type DescribedMeal, type MealComponent, readMeal } from '#app/domain/meals/read-meal.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
-import { MOST_GRAMS, portionInWords } from './edit-meal.ts'
+import { portionInWords } from './edit-meal.ts'
 import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
 
 /** Rows of an estimate from words, or from what a model makes of a photo. Figures come from the food table where it knows the food. */
@@ -127,19 +127,38 @@ const BY_EYE: Record<Confidence, { amount: number; figures: number }> = {
   low: { amount: 0.4, figures: 0.4 },
 }
 
-/** The table's food of a component, if its name leaves no doubt. */
-function tableComponent({ name, grams, kcal }: ReplyComponent): MealComponent | null {
-  const amount = grams === null ? '100 g' : `${grams} g`
-  const { components, notCounted } = readMeal(`${amount} ${name}`)
-  const [only] = components
-  if (!only || components.length > 1 || notCounted.length > 0 || !only.isNamedInFull) return null
-  if (grams !== null) return only
-  const per100Kcal = mealFoodById(only.foodId).per100g().kcal
-  const weightG = kcal === null || per100Kcal <= 0 ? 0 : (kcal / per100Kcal) * 100
-  return weightG > 0 && weightG <= MOST_GRAMS ? { ...only, grams: weightG } : null
+/** Foods of one dish in a reply at most: "cheeseburger with bacon" is two. */
+const MOST_PARTS = 6
+
+/** The tables' foods of a component, if its name leaves no doubt; null where no table knows it. Never a figure of the model's. */
+function tableComponents({ name, portion, grams }: ReplyComponent): readonly MealComponent[] | null {
+  const whole = grams === null ? [`${portion} ${name}`, name] : [`${grams} g ${name}`]
+  for (const text of whole) {
+    const [only, ...others] = surelyRead(text)
+    if (only !== undefined && others.length === 0) return [only]
+  }
+  const parts = isJoined(name) ? surelyRead(name) : []
+  if (parts.length === 0 || parts.length > MOST_PARTS) return null
+  if (grams === null) return parts
+  const usual = parts.reduce((sum, part) => sum + part.grams, 0)
+  return parts.map((part) => ({ ...part, grams: (part.grams * grams) / usual }))
 }
 
-/** Rows from a model's reply: the table's figures where it has the food, else the model's own, marked so. */
+/** "Cheeseburger with bacon", "peas & carrots": words side by side are one food, which no table knows. */
+const isJoined = (name: string): boolean => name.split(/\s+/).some((word) => JOINERS.has(word.toLowerCase()))
+const JOINERS = new Set(['with', 'and', '&', '+', 'on', 'in'])
+
+/** The foods of a text of which every word is read; none where anything is left open. */
+function surelyRead(text: string): readonly MealComponent[] {
+  const { components, notCounted, refused } = readMeal(text)
+  const isSure =
+    notCounted.length === 0 &&
+    refused.length === 0 &&
+    components.every(({ isNamedInFull, isHeadSaid, grams }) => isNamedInFull && isHeadSaid && grams > 0)
+  return isSure ? components : []
+}
+
+/** Rows from a model's reply: the tables' figures where one has the food, else the model's own, marked so. */
 export function rowsFromReply(reply: MealReply): ReadRows {
   const { amount: byEye, figures: openShare } = BY_EYE[reply.confidence]
   const refused: { text: string; reason: string }[] = []
@@ -152,15 +171,9 @@ export function rowsFromReply(reply: MealReply): ReadRows {
       refused.push({ text: component.name, reason: judged.reason })
       continue
     }
-    const known = isAssumed ? null : tableComponent(component)
+    const known = isAssumed ? null : tableComponents(component)
     if (known) {
-      const { grams } = known
-      rows.push({
-        ...rowOf(known, `r${rows.length + 1}`),
-        portion: component.portion,
-        amountRange: { low: grams * (1 - byEye), high: grams * (1 + byEye) },
-        assumptions: component.grams === null ? ['weighed by the calories the model gives'] : [],
-      })
+      for (const part of known) rows.push(rowOfReply(part, component, known.length, byEye, rows.length + 1))
     } else {
       unknown.push({ component, at: rows.length })
       rows.push(modelRow(component, `r${rows.length + 1}`, openShare, byEye))
@@ -168,6 +181,28 @@ export function rowsFromReply(reply: MealReply): ReadRows {
   }
   shareOutMacros(rows, unknown, reply)
   return { rows, notCounted: [], refused }
+}
+
+/** A food of the tables that a reply names: the amount may be the model's, everything else is ours. */
+function rowOfReply(
+  part: MealComponent,
+  { name, portion, grams }: ReplyComponent,
+  parts: number,
+  byEye: number,
+  number: number,
+): MealRow {
+  const isOtherName = !part.name.toLowerCase().includes(name.toLowerCase())
+  return {
+    ...rowOf(part, `r${number}`),
+    ...(parts === 1 && { portion }),
+    amountRange:
+      grams === null ? part.gramsRange : { low: part.grams * (1 - byEye), high: part.grams * (1 + byEye) },
+    assumptions: [
+      ...(isOtherName ? [`the reply’s “${name}”`] : []),
+      ...(parts > 1 ? ['its part of that by usual weights'] : []),
+      ...(grams === null ? ['weighed by us, for the reply gives no grams'] : []),
+    ],
+  }
 }
 
 function modelRow(component: ReplyComponent, id: string, openShare: number, byEye: number): MealRow {
@@ -191,6 +226,7 @@ function modelRow(component: ReplyComponent, id: string, openShare: number, byEy
   }
 }
 
+const NOT_IN_TABLES = 'no food table knows it; macros are its share of the meal’s'
 const NO_FOODS_NAMED = 'assumed, for the reply named no foods'
 
 const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const
@@ -238,7 +274,7 @@ function shareOutMacros(
       ...row,
       figures,
       assumptions: [
-        reply.assumed.includes('components') ? NO_FOODS_NAMED : 'macros are its share of the meal’s',
+        reply.assumed.includes('components') ? NO_FOODS_NAMED : NOT_IN_TABLES,
         ...(component.kcal === null ? ['its calories are what the other foods leave of the total'] : []),
       ],
     }

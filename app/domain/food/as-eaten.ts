@@ -44,6 +44,23 @@ for (const food of FOODS) {
     rawOfCooked.set(food.other.id, food)
 }
 
+/** From this much fat in 100 g on, some of it runs out of meat in the pan. */
+const RUNS_OUT_FAT_G = 7
+
+/**
+ * What fatty meat without bone becomes when it is cooked and its fat poured off: the cooked food, its grams per gram of
+ * raw, and the fat that ran out of 100 g. Null for lean meat, and where the table has no cooked row.
+ */
+export function cookedOfFatty(food: Food): { food: Food; yield: number; renderedG: number } | null {
+  if (food.state !== 'raw' || food.other === null || food.edibleShare < 0.95) return null
+  if ((food.group !== 'meat' && food.group !== 'poultry') || food.per100g.fatG < RUNS_OUT_FAT_G) return null
+  const cooked = findFood(food.other.id)
+  if (cooked?.state !== 'cooked') return null
+  const { gramsPerGram } = food.other
+  const renderedG = food.per100g.fatG - cooked.per100g.fatG * gramsPerGram
+  return renderedG > 0 ? { food: cooked, yield: gramsPerGram, renderedG } : null
+}
+
 const COOKED_AFTER = /\b(?:cooked|browned|fried|crisped|crumbled|grilled|roasted|drained|rendered)\b/i
 const POURED_OFF = /\b(?:drained|rendered|fat (?:poured|drained|discarded|removed|skimmed))\b/i
 

@@ -15,7 +15,7 @@ export const NOISE = wordSet(`
   unsweetened sweetened packaged friendly caught sourced sustainable sustainably flat cultivated local seasonal british english american irish scottish native crumbled beaten
   fillet joint portion cored hulled shelled podded smooth crunchy free range shop bought store
   supermarket everyday value premium stale old wilted finest brand favourite favorite your choice extra virgin fine coarse soft firm
-  100% uncooked prepared ready make made style type about percent reduced
+  100% flesh uncooked prepared ready make made style type about percent reduced
 `)
 
 /** How a food was kept or cooked: another food in the table, but the nearest one if that has none. */

@@ -1,4 +1,6 @@
 import type { Amount, FurtherAmount } from './amounts.ts'
+import { boughtShareOf, type MadeReady } from './as-bought.ts'
+import { gramsOfWhole } from './batches.ts'
 import type { Food } from './food.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { readable, unitClosingName, weightOfOne, weightOfUnit } from './piece-weights.ts'
@@ -69,8 +71,8 @@ const isMeasured = (amount: FurtherAmount) => {
 }
 
 /** Share of a tin that is food, the rest being brine, water or oil. */
-function drainedShare(line: IngredientLine, food: Food): number {
-  const isDrained = /\bdrained\b/i.test(line.text)
+function drainedShare(line: IngredientLine, food: Food, isDrainedLater: boolean): number {
+  const isDrained = isDrainedLater || /\bdrained\b/i.test(line.text)
   if (food.state !== 'canned') return 1
   if (food.group === 'pulses') return 0.6
   if (food.group === 'fish') return isDrained ? 0.72 : 1
@@ -79,8 +81,8 @@ function drainedShare(line: IngredientLine, food: Food): number {
 
 const SOLD_IN_BRINE: ReadonlySet<Unit> = new Set<Unit>(['can', 'jar'])
 
-function drain(weighed: Weighed, line: IngredientLine, food: Food): Weighed {
-  const share = drainedShare(line, food)
+function drain(weighed: Weighed, line: IngredientLine, food: Food, isDrained: boolean): Weighed {
+  const share = drainedShare(line, food, isDrained)
   const middle = (weighed.low + weighed.high) / 2
   return share === 1
     ? weighed
@@ -95,13 +97,13 @@ function drain(weighed: Weighed, line: IngredientLine, food: Food): Weighed {
 }
 
 /** Sizes written in the line beat usual weights: "(14 ounce)", "(90 g)", "(about 6 oz each)". */
-function weighWritten(line: IngredientLine, food: Food): Weighed | null {
+function weighWritten(line: IngredientLine, food: Food, isDrained: boolean): Weighed | null {
   const isMass = (amount: FurtherAmount) => amount.unit !== null && unitKind(amount.unit) === 'mass'
   const main = line.unit === null ? null : unitKind(line.unit)
   if (main === 'mass') {
     const weighed = weighMassOrVolume(line, food)
     const isTin = line.alternatives.some(({ unit }) => unit !== null && SOLD_IN_BRINE.has(unit))
-    return weighed !== null && isTin ? drain(weighed, line, food) : weighed
+    return weighed !== null && isTin ? drain(weighed, line, food, isDrained) : weighed
   }
   const each = line.alternatives
     .filter(({ role }) => role === 'each' || role === 'package-size')
@@ -112,7 +114,7 @@ function weighWritten(line: IngredientLine, food: Food): Weighed | null {
     if (weighed === null) return null
     const { low, high } = countOf(line)
     const all = { ...weighed, low: weighed.low * low, high: weighed.high * high }
-    return line.unit !== null && SOLD_IN_BRINE.has(line.unit) ? drain(all, line, food) : all
+    return line.unit !== null && SOLD_IN_BRINE.has(line.unit) ? drain(all, line, food, isDrained) : all
   }
   const same = line.alternatives.find((amount) => amount.role === 'same' && isMass(amount))
   return same === undefined ? null : weighMassOrVolume(same, food)
@@ -128,16 +130,19 @@ function withOunces(line: IngredientLine): Amount | null {
 
 const KITCHEN_PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 
-function weighMain(line: IngredientLine, food: Food): Weighed | null {
+function weighMain(line: IngredientLine, food: Food, { isServed, isDrained }: MadeReady): Weighed | null {
   const ounces = withOunces(line)
   if (ounces !== null) return weighMassOrVolume(ounces, food)
-  const written = weighWritten(line, food) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
+  const written =
+    weighWritten(line, food, isDrained) ?? weighMassOrVolume(line, food) ?? weighLength(line, food)
   if (written !== null) return written
   if (line.unit === null && line.quantity === null) return null
   const saidSize = line.size ?? (/\bbaby\b/i.test(line.name) ? 'small' : null)
   // Mini peppers are small by name: their piece is small already.
   const size = saidSize === 'small' && /\b(?:mini|small|baby)\b/.test(food.name) ? null : saidSize
   const unit = line.unit ?? unitClosingName(food, line.name)
+  const whole = unit === null && !isServed ? gramsOfWhole(food.id) : null
+  if (whole !== null) return spread(countOf(line), whole, 0.25, [`${food.plural}: ${readable(whole)} each`])
   const one = unit === null ? weightOfOne(food, size) : weightOfUnit(food, unit, size)
   return one === null
     ? null
@@ -168,33 +173,18 @@ function weighUnmeasured(line: IngredientLine, food: Food): GramsOfLine {
   return UNKNOWN
 }
 
-/** Weighed with bone or shell unless the line says otherwise. */
-const BOUGHT_WITH_WASTE: ReadonlySet<string> = new Set(
-  `beef-short-ribs veal-shank pork-ribs pork-trotter lamb-shank bone-marrow pork-knuckle oxtail chicken-drumstick
-  chicken-leg chicken-wing duck-leg turkey-leg chicken-carcass lobster crayfish mussels clams oysters king-crab
-  dungeness-crab`.split(/\s+/),
-)
-/** What is eaten of a gram that a cook weighs: less than one of what is weighed with bone or shell. */
-export const eatenOfWeighed = (food: Food): number => (BOUGHT_WITH_WASTE.has(food.id) ? food.edibleShare : 1)
-
-const WITHOUT_WASTE =
-  /\b(?:bone(?:d|less)|deboned|meat|fillets?|shucked|shelled|peeled|picked|mince[d]?|ground|tails?)\b/i
-
-const WITH_WASTE =
-  /\bbone-?\s?in\b|\bon the bone\b|\bwhole (?:\w+ )?(?:chicken|turkey|duck|goose|fish|crab|lobster)\b|\bshells? on\b|\bin (?:the |their )?shells?\b|\bunshelled\b|\bunpeeled weight\b/i
-
-function isWithWaste(line: IngredientLine, food: Food): boolean {
-  if (food.edibleShare >= 0.95) return false
-  const isUsual = BOUGHT_WITH_WASTE.has(food.id) && !WITHOUT_WASTE.test(line.text)
-  return isUsual || WITH_WASTE.test(line.text)
-}
+const AS_THE_LINE_SAYS: MadeReady = { isServed: false, isPeeled: false, isBoned: false, isDrained: false }
 
 /**
  * Weighs the food of a line: masses as written, volumes and counts by the food's own weights, else by usual ones.
  * Every guess is named; `low` and `high` hold what the guesses leave open. Never negative, never NaN.
  */
-export function gramsOf(line: IngredientLine, food: Food): GramsOfLine {
-  const main = weighMain(line, food)
+export function gramsOf(
+  line: IngredientLine,
+  food: Food,
+  madeReady: MadeReady = AS_THE_LINE_SAYS,
+): GramsOfLine {
+  const main = weighMain(line, food, madeReady)
   if (main === null) {
     return line.quantity === null && line.unit === null ? weighUnmeasured(line, food) : UNKNOWN
   }
@@ -207,17 +197,15 @@ export function gramsOf(line: IngredientLine, food: Food): GramsOfLine {
     high += more?.high ?? 0
     assumptions.push(...(more?.assumptions ?? []))
   }
-  // Weights of pieces are edible weights already; what is weighed whole still has its bones.
-  const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
-  if (isWeighed && isWithWaste(line, food)) {
-    low *= food.edibleShare
-    high *= food.edibleShare
-    assumptions.push(
-      `${Math.round(food.edibleShare * 100)} % of it is eaten, the rest is bone, shell or peel`,
-    )
+  const bought = boughtShareOf(line, food, (low + high) / 2, madeReady)
+  const middle = ((low + high) / 2) * (bought?.share ?? 1)
+  if (bought !== null) {
+    low *= bought.low
+    high *= bought.high
+    assumptions.push(bought.said)
   }
   if (!Number.isFinite(high) || high > MOST_GRAMS) {
     return { ...UNKNOWN, assumptions: ['the amount is too large to be meant'] }
   }
-  return { grams: round((low + high) / 2), low: round(low), high: round(high), assumptions }
+  return { grams: round(middle), low: round(low), high: round(high), assumptions }
 }

@@ -1,6 +1,7 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
 import { readBracketedAmounts } from './bracketed-amounts.ts'
 import { readAmountBehind } from './amounts-behind.ts'
+import { withPartInFront } from './fruit-part-lines.ts'
 import { readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
 import { readLineName, textOf } from './line-name.ts'
@@ -28,7 +29,7 @@ export type IngredientLine = Amount & {
 /** "juice of 2 limes" is lime juice. */
 const CITRUS = /\b(lemon|lime|orange|grapefruit|clementine|satsuma|mandarin|yuzu)s$/i
 
-const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,2}[.)]\s+)+/i
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢→»>]+\s*|\[[ x]?\]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)+/i
 /** Pictures and the signs that join or colour them; ©, ® and ™ belong to names. */
 export const PICTURES =
   /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
@@ -136,7 +137,7 @@ const orNull = (parts: readonly string[]): string | null => {
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = cleaned(line)
-  const labelled = withoutLabel(tokensOf(text))
+  const labelled = withoutLabel(tokensOf(withPartInFront(text)))
   let { tokens } = labelled
   const trailing = readTrailingAmount(tokens)
   const head = readLineHead(tokens)

@@ -4,6 +4,7 @@ import { partsOfFruit } from './parts-of-fruit.ts'
 import { partsOfPair } from './line-words.ts'
 import { pulseInSaidState } from './pulse-state.ts'
 import { unitRow } from './units.ts'
+import type { Unit } from './units.ts'
 
 /** Says how the food of the line stands: tinned, cooked, frozen … tried in front of its name. */
 const STATES_IN_LINES: readonly (readonly [RegExp, string])[] = [
@@ -85,7 +86,9 @@ const PART_OF_EGG = /^(?:yolks?|whites)$/i
  * cooked rice, "1 lemon, juiced" is lemon juice.
  */
 export function foodOfLine(line: IngredientLine): FoodMatch | null {
-  const match = PART_OF_EGG.test(line.name) ? matchFood(`egg ${line.name}`) : matchOfLine(line)
+  const match = PART_OF_EGG.test(line.name)
+    ? matchFood(`egg ${line.name}`)
+    : (matchOfLine(line) ?? matchBehindMaker(line))
   if (match === null) return null
   const food = pulseInSaidState(match.food, line.text)
   return food === match.food ? match : { ...match, food }
@@ -99,13 +102,38 @@ function matchOfLine(line: IngredientLine): FoodMatch | null {
   if (prepared !== null) return prepared
   if (plain === null) return null
   if (plain.food.id === 'black-pepper' && isCountedPepper(line)) return matchFood('peppers') ?? plain
-  const around = `${line.preparation ?? ''} ${line.unit === 'can' ? 'canned' : ''}`
+  const isWeighedCooked = /\bcooked weight\b|\bweighed (?:when |after being )?cooked\b/i.test(line.text)
+  const around = `${line.preparation ?? ''} ${line.unit === 'can' ? 'canned' : ''} ${isWeighedCooked ? 'cooked' : ''}`
   for (const [pattern, state] of STATES_IN_LINES) {
     if (!pattern.test(around) || pattern.test(line.name)) continue
     const better = matchFood(`${state} ${line.name}`)
     if (better !== null && better.confidence >= 0.9 && better.food.id !== plain.food.id) return better
   }
   return plain
+}
+
+const CONTAINERS: ReadonlySet<Unit> = new Set<Unit>([
+  'can',
+  'jar',
+  'bottle',
+  'tub',
+  'packet',
+  'box',
+  'carton',
+])
+const SURE_BEHIND_MAKER = 0.82
+/** It counts, and promises no diet. */
+const BEHIND_MAKER = 0.68
+
+/** "2 tins John West tuna": what is sold in a container, behind words in capitals that no food has. */
+function matchBehindMaker({ name, unit }: IngredientLine): FoodMatch | null {
+  if (unit === null || !CONTAINERS.has(unit)) return null
+  const words = name.split(' ')
+  const start = words.findIndex((word) => !/^\p{Lu}/u.test(word))
+  const match = start < 1 ? null : matchFood(words.slice(start).join(' '))
+  return match !== null && match.confidence >= SURE_BEHIND_MAKER
+    ? { ...match, confidence: BEHIND_MAKER }
+    : null
 }
 
 /** "dill, parsley or tarragon": the first that is known stands for the line, less surely than alone. */
@@ -143,7 +171,7 @@ export function foodsOfLine(line: IngredientLine): FoodOfLine[] {
   if (ofFruit.length > 0) return ofFruit.map((match) => ({ ...match, share: 1 }))
   const whole = foodOfLine(line)
   const parts = namesOfLine(line)
-  if ((whole?.confidence ?? 0) < 0.9 && parts.length > 1 && parts.length <= MOST_FOODS) {
+  if ((line.isOfEach || (whole?.confidence ?? 0) < 0.9) && parts.length > 1 && parts.length <= MOST_FOODS) {
     const matches = parts.map((part) => matchFood(part))
     const known = matches.filter((match) => match !== null && match.confidence >= 0.9)
     if (known.length === parts.length) {

@@ -296,7 +296,7 @@ const startsWithOneSlip = (word: string, typed: string): boolean => {
 const LONGEST_TYPED = 60
 
 /** Ranks: 0 own name, 1 other name, 2 a later word of a name, 3 a slip in the first word. */
-function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] {
+function suggestFoodsIn(index: FoodIndex, typed: string, limit: number, withSlips: boolean): Food[] {
   const plain = plainName(typed.slice(0, LONGEST_TYPED))
   if (plain === '' || limit <= 0) return []
   const found = new Map<Food, number>()
@@ -314,7 +314,7 @@ function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] 
     if (entry.plain.startsWith(plain)) note(entry, entry.isOwn ? 0 : 1)
     else if (entry.plain.includes(laterWord)) note(entry, 2)
   }
-  if (found.size < limit && plain.length >= 4) {
+  if (withSlips && found.size < limit && plain.length >= 4) {
     for (const [key, entries] of index.byBeginning) {
       if (key[0] !== plain[0]) continue
       for (const entry of entries) {
@@ -328,7 +328,10 @@ function suggestFoodsIn(index: FoodIndex, typed: string, limit: number): Food[] 
     .map(([food]) => food)
 }
 
-/** Completes what is being typed from the food table, best first, at most `limit` foods, each once. */
-export function suggestFoods(typed: string, limit: number): Food[] {
-  return suggestFoodsIn(indexOfTable(), typed, limit)
+/**
+ * Completes what is being typed from the food table, best first, at most `limit` foods, each once; with slips of the
+ * keyboard read unless told otherwise.
+ */
+export function suggestFoods(typed: string, limit: number, { withSlips = true } = {}): Food[] {
+  return suggestFoodsIn(indexOfTable(), typed, limit, withSlips)
 }

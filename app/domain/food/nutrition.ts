@@ -2,11 +2,13 @@ import type { Food } from './food.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
 import { type IngredientLine, isHeading, readIngredientLine } from './ingredient-line.ts'
 import { type Leeway, leewayOfFood, rangeAround } from './kcal-range.ts'
+import { methodOfLines, NOTHING_LEFT } from './left-behind.ts'
 import { type FoodOfLine, foodsOfLine } from './line-food.ts'
 import { withLinesOnTop } from './line-on-top.ts'
 import type { FoodLookup } from './imported-food.ts'
 import { type WeighedLine, weighLine, withoutWhatIsLeft } from './weigh-line.ts'
 import { scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
+import { isWrittenOut } from './sub-recipes.ts'
 import { unitRow } from './units.ts'
 
 /** Nutrition of a recipe or a meal: what was counted, what was not, what was assumed. */
@@ -66,10 +68,16 @@ function foundElsewhere(line: IngredientLine, lookUp: FoodLookup): FoodOfLine[] 
   return found === null ? [] : [{ ...found, share: 1 }]
 }
 
+/** Says that a food is none of our own table. */
+const withSource = (weighed: WeighedLine): WeighedLine => ({
+  ...weighed,
+  assumptions: [...weighed.assumptions, 'from USDA’s wider table, of which no diet is known'],
+})
+
 /** A line to be counted, and the heading it stands under: "For the brine:". */
 type PlacedLine = { line: IngredientLine; section: string }
 
-/** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. Headings are no lines. */
+/** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. Headings and what is written out under them are no lines. */
 function readLines(lines: readonly string[]): PlacedLine[] {
   let section = ''
   const placed: PlacedLine[] = []
@@ -82,7 +90,7 @@ function readLines(lines: readonly string[]): PlacedLine[] {
     if (line.text === '') continue
     placed.push(...withLinesOnTop(line).map((one) => ({ line: one, section })))
   }
-  return placed
+  return placed.filter((one) => !isWrittenOut(one, placed))
 }
 
 /** Names in the lines that the food table does not know, each once: what a `FoodLookup` may be asked for. */
@@ -96,25 +104,44 @@ export type CountOptions = {
   lookUp?: FoodLookup
   /** True where the lines list what lies on the plate: rice, pasta, meat and fish are cooked then. */
   isServed?: boolean
+  /** The steps of the recipe: what they pour off, throw away or peel is not counted. */
+  steps?: readonly string[]
 }
 
 type ReadLine = PlacedLine & { known: FoodOfLine[]; weighed: WeighedLine[] | null }
 
 function weighAll(
   lines: readonly string[],
-  { lookUp = () => null, isServed = false }: CountOptions,
+  { lookUp = () => null, isServed = false, steps = [] }: CountOptions,
 ): ReadLine[] {
-  const read = readLines(lines).map((placed) => {
+  const found = readLines(lines).map((placed) => {
     const known = foodsOfLine(placed.line)
-    const foods = known.length > 0 ? known : foundElsewhere(placed.line, lookUp)
-    return { ...placed, known, weighed: weighLine(placed.line, foods, isServed) }
+    return { ...placed, known, foods: known.length > 0 ? known : foundElsewhere(placed.line, lookUp) }
+  })
+  const methods = methodOfLines(
+    found.map(({ line, section, foods }) => ({
+      line,
+      section,
+      foods: foods.map(({ food }) => food),
+      roughG: roughGrams(line),
+    })),
+    steps,
+  )
+  const read = found.map(({ foods, ...placed }, at) => {
+    const method = methods[at] ?? NOTHING_LEFT
+    const weighed = weighLine(placed.line, foods, { isServed, method })
+    return {
+      ...placed,
+      method,
+      weighed: placed.known.length > 0 ? weighed : (weighed?.map(withSource) ?? null),
+    }
   })
   const recipeGrams = read.flatMap(({ weighed }) => weighed ?? []).reduce((sum, { grams }) => sum + grams, 0)
-  return read.map((one) => ({
+  return read.map(({ method, ...one }) => ({
     ...one,
     weighed:
       one.weighed?.map((weighed) =>
-        withoutWhatIsLeft(one.line, weighed, { section: one.section, recipeGrams }),
+        withoutWhatIsLeft(one.line, weighed, { section: one.section, recipeGrams, method }),
       ) ?? null,
   }))
 }

@@ -53,6 +53,21 @@ test('keeps preparation with its food and adjectives before it', () => {
   expect(items('1 (14 oz, drained) can beans, rice')).toEqual(['1 (14 oz, drained) can beans', 'rice'])
 })
 
+test('an amount behind a comma belongs to the food before it', () => {
+  expect(items('cola, 330 ml can, tomatoes, 2 tins, eggs, 6')).toEqual([
+    'cola, 330 ml can',
+    'tomatoes, 2 tins',
+    'eggs, 6',
+  ])
+  expect(items('a cup and a half of sugar')).toEqual(['a cup and a half of sugar'])
+})
+
+test('what comes on top of a food is a food of its own, more of the same is not', () => {
+  expect(items('1 large egg + 2 yolks')).toEqual(['1 large egg', '2 yolks'])
+  expect(items('1 large egg, plus 2 yolks')).toEqual(['1 large egg', '2 yolks'])
+  expect(items('3 tbsp oil plus 2 tbsp for frying')).toEqual(['3 tbsp oil plus 2 tbsp for frying'])
+})
+
 test('drops what is empty or twice, in any case of letters', () => {
   expect(items('Lemon, lemon , LEMON,, ,rice\n\n  rice  ')).toEqual(['Lemon', 'rice'])
   expect(items(' ,;\n \t')).toEqual([])
@@ -105,6 +120,12 @@ test('pictures part ingredients, headings and numbers go, and one amount of each
     '1/2 cup raisins',
     '1/2 cup walnuts',
   ])
+  expect(items('½ tsp each cumin, paprika and oregano')).toEqual([
+    '½ tsp cumin',
+    '½ tsp paprika',
+    '½ tsp oregano',
+  ])
+  expect(items('1 each red and yellow pepper')).toEqual(['1 each red and yellow pepper'])
   expect(splitIngredientList('juice and zest of 2 limes, two and a half cups flour').items).toEqual([
     'juice and zest of 2 limes',
     'two and a half cups flour',

@@ -1,6 +1,7 @@
 import { readNumberAt } from './amounts.ts'
 import { isHeading, PICTURES } from './ingredient-line.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
+import { unitOfWord } from './units.ts'
 import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
 
 /** What a person typed or pasted, as single ingredients. */
@@ -16,7 +17,7 @@ const MAX_LIST_ITEMS = 60
 /** Text beyond this is not read at all: far more than 60 items of 300 characters. */
 const MAX_LIST_LENGTH = 60_000
 
-const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢>]+\s*|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)/i
+const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢→»>]+\s*|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+|\(?[a-z]\)\s+)/i
 const PREFACE =
   /^(?:(?:i|we)(?:['’]ve| have)?(?: got| have)? |(?:my |the |what (?:i|we) have|shopping |pantry )?(?:ingredients?|list)\s*[:-]\s*)/i
 
@@ -86,9 +87,25 @@ const saysHowMuch = (text: string) => /^(?:some|several|plenty of)\b/i.test(text
 
 const JUICE_AND_ZEST = /\b(?:juice|zest|rind|peel) (?:and|&) (?:juice|zest|rind|peel)\b/i
 
-/** "two and a half cups flour", "juice and zest of 2 limes". */
-const isOneFood = (piece: string, first: string): boolean =>
-  readNumberAt(tokensOf(first), 0)?.next === tokensOf(first).length || JUICE_AND_ZEST.test(piece)
+/** "2", "a cup", "330 ml can": says how much, and of nothing. */
+function isOnlyAmount(piece: string): boolean {
+  const tokens = tokensOf(piece)
+  const number = readNumberAt(tokens, 0)
+  if (number === null) return false
+  return tokens.slice(number.next).every(({ text }) => unitOfWord(text) !== null)
+}
+
+/** "two and a half cups flour", "a cup and a half of sugar", "juice and zest of 2 limes". */
+const isOneFood = (piece: string, first: string): boolean => isOnlyAmount(first) || JUICE_AND_ZEST.test(piece)
+
+const PLUS = /,? plus (?=[\d½⅓⅔¼¾⅛]|(?:an?|one|two|three|four|half) )/iu
+
+/** "1 egg plus 2 yolks" is two foods, "3 tbsp oil plus 2 tbsp for frying" more of one. */
+function atPlus(piece: string): string[] {
+  const parts = piece.split(PLUS)
+  const isOther = (part: string) => !isOnlyAmount(part) && !/ (?:for|to|more|extra)\b/i.test(part)
+  return piece.includes('(') || !parts.every(isOther) ? [piece] : parts
+}
 
 /** Splits "rice and spinach", but not "red and yellow peppers", "drained and rinsed" or "fish and chips". */
 function atAnd(piece: string): string[] {
@@ -107,7 +124,8 @@ function rejoin(pieces: readonly string[]): string[] {
   let waiting = ''
   for (const piece of pieces) {
     const last = items.length - 1
-    if (waiting === '' && last >= 0 && isRemark(piece)) items[last] = `${items[last]}, ${piece}`
+    const isOfBefore = isRemark(piece) || isOnlyAmount(piece)
+    if (waiting === '' && last >= 0 && isOfBefore) items[last] = `${items[last]}, ${piece}`
     else if (isOnlyDescribing(stripAmount(piece))) waiting = waiting === '' ? piece : `${waiting}, ${piece}`
     else {
       items.push(waiting === '' ? piece : `${waiting}, ${piece}`)
@@ -120,20 +138,31 @@ function rejoin(pieces: readonly string[]): string[] {
 
 const stripAmount = (piece: string) => (beginsWithNumber(piece) ? piece.replace(/^\S+\s*/, '') : piece)
 
-/** Parts "½ tsp each cumin and paprika" into a line of each; needs the food table, which pages do not have. */
+/** Parts "½ tsp each cumin and paprika" into a line of each; surer with the food table, which pages do not have. */
 type PartLine = (line: string) => string[]
+
+const EACH = /^(.{1,24}?)\s+each:?\s+(?:of\s+)?(.+)$/iu
+
+/** The same by the words alone. */
+function linesOfEachSaid(line: string): string[] {
+  const [, amount = '', foods = ''] = EACH.exec(line) ?? []
+  if (!isOnlyAmount(amount)) return [line]
+  const names = atCommas(foods).flatMap(partsOfPair).map(tidy)
+  const areFoods = names.every((name) => name !== '' && !beginsWithNumber(name) && !isOnlyDescribing(name))
+  return names.length > 1 && areFoods ? names.map((name) => `${amount} ${name}`) : [line]
+}
 
 /** The ingredients of one line; "½ tsp each cumin and paprika" is one of each. */
 function piecesOf(line: string, partEach: PartLine): string[] {
   const each = partEach(line)
-  return each.length > 1 ? each : rejoin(atCommas(line).map(tidy)).flatMap(atAnd)
+  return each.length > 1 ? each : rejoin(atCommas(line).map(tidy)).flatMap(atPlus).flatMap(atAnd)
 }
 
 /**
  * Splits a pasted list or a comma line into ingredients: bullets, numbers, headings, "and" and doubles are taken
  * care of. Keeps at most 60 items of 300 characters and says how many it dropped or cut.
  */
-export function splitIngredientList(text: string, partEach: PartLine = (line) => [line]): IngredientList {
+export function splitIngredientList(text: string, partEach: PartLine = linesOfEachSaid): IngredientList {
   const lines = text
     .slice(0, MAX_LIST_LENGTH)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

@@ -1,5 +1,6 @@
 import { wordTable } from '#app/domain/word-table.ts'
 import type { Size } from './amounts.ts'
+import { gramsOfBatch } from './batches.ts'
 import type { Food, HouseholdUnit } from './food.ts'
 import { type Unit, unitOfWord } from './units.ts'
 
@@ -126,8 +127,8 @@ const TYPICAL: Readonly<Partial<Record<Unit, Typical>>> = {
   container: () => 250,
   serving: () => 150,
   portion: () => 150,
-  recipe: () => null,
-  batch: () => null,
+  recipe: ({ id }) => gramsOfBatch(id),
+  batch: ({ id }) => gramsOfBatch(id),
 }
 
 /** Juice (USDA) and zest (ours) that one fruit gives: "juice of 1 lemon". */

@@ -94,7 +94,7 @@ const UNIT_TABLE = {
   portion: { kind: 'count', spellings: 'portion portions' },
   serving: { kind: 'count', spellings: 'serving servings helping helpings' },
   recipe: { kind: 'count', spellings: 'recipe recipes' },
-  batch: { kind: 'count', spellings: 'batch batches' },
+  batch: { kind: 'count', spellings: 'batch batches quantity quantities' },
   part: { kind: 'count', spellings: 'part parts' },
   can: { kind: 'container', spellings: 'can cans tin tins dose dosen lata latas boîte boîtes' },
   jar: { kind: 'container', spellings: 'jar jars' },

@@ -54,6 +54,7 @@ export const DISH_UNITS = [
   'shot',
   'bottle',
   'carafe',
+  'carton',
   'can',
   'jar',
   'pot',
@@ -89,8 +90,8 @@ export type WorldDish = {
   /** As put into the pan or on the plate; together they give `finishedG` of the dish. */
   ingredients: readonly { food: Food; grams: number }[]
   finishedG: number
-  /** Of 100 g as eaten. */
-  per100g: Nutrients
+  /** Of 100 g as eaten; summed when first asked for. */
+  per100g: () => Nutrients
   /** Where the amounts are from. */
   source: string
 }
@@ -114,6 +115,7 @@ export function readWorldDishRow(
   }))
   if (ingredients.length === 0) read.fail('ingredients', 'is blank')
   const finishedG = read.number('finishedG') || read.fail('finishedG', 'is zero')
+  let per100g: Nutrients | undefined
   return {
     id: read.matching('id', /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not kebab-case'),
     name: read.text('name'),
@@ -124,7 +126,7 @@ export function readWorldDishRow(
     unitG: readUnits(read),
     ingredients,
     finishedG,
-    per100g: scaleNutrients(sumNutrients(ingredients).total, 100 / finishedG),
+    per100g: () => (per100g ??= scaleNutrients(sumNutrients(ingredients).total, 100 / finishedG)),
     source: read.text('source'),
   }
 }

@@ -1,48 +1,54 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
+import { readTable } from '#app/food-table.server.ts'
+import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /** What goes onto or into the food before it, where nobody says how much: milk in tea, butter on toast. */
 
-const GUIDELINES: readonly { host: RegExp; unit: RegExp; per: (grams: number) => number }[] = [
-  { host: /coffee|tea\b|^drinks/i, unit: /per fl oz of beverage/i, per: (grams) => grams / 30 },
-  { host: /oatmeal|cooked cereals/i, unit: /per cup of hot cereal/i, per: (grams) => grams / 240 },
-  { host: /ready-to-eat cereal/i, unit: /on cereal/i, per: () => 1 },
-  {
-    host: /yeast breads|rolls|bagels|bread|pancakes|tortillas/i,
-    unit: /per slice of bread/i,
-    per: (grams) => Math.max(1, grams / 30),
-  },
-  { host: /sandwich|burger/i, unit: /sandwich/i, per: () => 1 },
-  { host: /salad/i, unit: /in salad|as a salad|topping/i, per: () => 1 },
-  {
-    host: /vegetable|potato|broccoli|beans|carrots|corn/i,
-    unit: /per cup of vegetable|topping/i,
-    per: (grams) => Math.max(0.5, grams / 150),
-  },
-  { host: /./, unit: /if topping|topping/i, per: () => 1 },
-]
+type Addition = {
+  host: string
+  /** Blank: anything that USDA weighs by the portion. */
+  added: string
+  grams: number
+  /** The grams are for so much of the host; 0 where they are for a helping of it. */
+  perHostG: number
+  /** Words of USDA's portion for this use, which goes before our grams. */
+  portion: string
+}
+
+const COLUMNS = ['host', 'added', 'grams', 'perHostG', 'portion'] as const
+
+let rows: readonly Addition[] | undefined
+
+const additions = (): readonly Addition[] =>
+  (rows ??= readTable('foods/additions.csv', COLUMNS).map(({ row }) => ({
+    ...row,
+    grams: Number(row.grams),
+    perHostG: Number(row.perHostG),
+  })))
 
 /** A teaspoon or a packet: what "two sugars" are. */
 const SUGAR_GRAMS = 4
 
-/** Milk on cereal is more than milk in tea. */
-const MILK_ON_CEREAL_GRAMS = 125
-const CEREAL = /cereal|grains/i
+/** Six slices are as many as anybody butters at once. */
+const MOST_TIMES = 6
 
-/** Weighs additions whose amount nobody said by what USDA adds to the food before. */
+/** Weighs additions whose amount nobody said by what goes with the food before. */
 export function withAdditions(drafts: readonly Draft[]): Draft[] {
   let host: Draft | undefined
   return drafts.map((draft, at) => {
     const isAdded = host !== undefined && at > 0 && isAddition(draft, drafts[at - 1] !== host)
-    if (!isAdded) host = draft
+    const cereal = isAdded ? undefined : cerealBefore(drafts.slice(0, at), draft)
+    if (!isAdded && cereal === undefined) host = draft
     const sugarGrams = gramsOfSugars(draft)
     if (sugarGrams !== null) return { ...draft, grams: sugarGrams }
     const { basis } = draft.item.weighed
     const isUnsaid = (basis === 'usual' || basis === 'guess') && draft.phrases[0]!.amounts.length === 0
-    if (!isAdded || !isUnsaid || host === undefined) return draft
-    const grams = gramsOnto(draft.food, host)
+    const onto = cereal ?? (isAdded ? host : undefined)
+    if (!isUnsaid || onto === undefined) return draft
+    const grams = gramsOnto(draft.food, onto)
     return grams === null ? draft : { ...draft, grams }
   })
 }
@@ -53,25 +59,51 @@ function isAddition({ phrases: [phrase] }: Draft, isBehindAddition: boolean): bo
   return isBehindAddition && phrase!.joint === 'strong' && !phrase!.hasDeterminer && !phrase!.isAfterVerb
 }
 
+/** "bran flakes, raisins, skimmed milk": milk in a list goes onto the cereal before it. */
+function cerealBefore(before: readonly Draft[], draft: Draft): Draft | undefined {
+  const [phrase] = draft.phrases
+  if (phrase!.hasDeterminer || classOf(draft.food, 'added') !== 'milk') return undefined
+  return before.slice(-3).find(({ food }) => classOf(food, 'host') === 'cereal')
+}
+
 /** "2 sugars" */
 function gramsOfSugars({ food, phrases }: Draft): number | null {
   const count = phrases[0]!.amounts.find(({ measure }) => measure === null)
   const hasUnit = phrases[0]!.words.some(({ role }) => role === 'unit')
-  const isCounted = count !== undefined && !hasUnit && /^sugar/i.test(food.name)
+  const isCounted = count !== undefined && !hasUnit && classOf(food, 'added') === 'sugar'
   return isCounted ? count.value * SUGAR_GRAMS : null
 }
 
 function gramsOnto(food: VocabularyFood, host: Draft): number | null {
   const own = findFood(food.id)
-  if (own !== null) {
-    const isOnCereal = CEREAL.test(host.food.category) && own.group === 'dairy'
-    return isOnCereal ? MILK_ON_CEREAL_GRAMS : usualGrams(own, true, '')
+  const hostClass = classOf(host.food, 'host') ?? 'any'
+  const addedClass = classOf(food, 'added')
+  for (const row of additions()) {
+    if (row.host !== hostClass && row.host !== 'any') continue
+    const guided = own === null && row.portion !== '' ? gramsByPortion(food, row.portion, host) : null
+    if (guided !== null) return guided
+    if (row.added === addedClass)
+      return row.perHostG === 0
+        ? row.grams
+        : row.grams * Math.min(MOST_TIMES, Math.max(1, host.grams / row.perHostG))
   }
-  const category = `${host.food.category} ${host.food.name}`
-  for (const { host: pattern, unit, per } of GUIDELINES) {
-    if (!pattern.test(category)) continue
-    const portion = food.portions().find((one) => unit.test(one.unit))
-    if (portion !== undefined) return (portion.grams / portion.amount) * per(host.grams)
-  }
-  return null
+  return own === null ? null : usualGrams(own, true, '')
+}
+
+/** Grams that USDA gives for this use: some per fluid ounce, per slice or per cup of the host. */
+function gramsByPortion({ portions }: VocabularyFood, words: string, host: Draft): number | null {
+  const portion = portions().find(({ unit }) => unit.toLowerCase().includes(words))
+  return portion === undefined ? null : (portion.grams / portion.amount) * timesOf(words, host.grams)
+}
+
+const HOST_GRAMS: Readonly<Record<string, { per: number; least: number }>> = {
+  'per fl oz of beverage': { per: 30, least: 0 },
+  'per cup of hot cereal': { per: 240, least: 0 },
+  'per slice of bread': { per: 30, least: 1 },
+  'per cup of vegetable': { per: 150, least: 0.5 },
+}
+
+function timesOf(words: string, hostGrams: number): number {
+  const given = HOST_GRAMS[words]
+  return given === undefined ? 1 : Math.max(given.least, hostGrams / given.per)
 }

@@ -78,9 +78,14 @@ function traceBack(
   return { items, skipped, score: best[count]!.score }
 }
 
-function skipCost(vocabulary: Vocabulary, { words }: Phrase): number {
+/** Leaving out what was said to be a food: "a large margherita". */
+const SKIPPED_FOOD = 5
+
+function skipCost(vocabulary: Vocabulary, { words, hasDeterminer }: Phrase): number {
+  const isFood =
+    hasDeterminer && words.some(({ stem, role }) => role === 'food' && vocabulary.idf(stem) !== null)
   return words.reduce(
     (sum, { stem, role }) => sum + unexplainedCost(vocabulary.idf(stem) ?? 0) * ROLE_UNEXPLAINED[role],
-    0,
+    isFood ? SKIPPED_FOOD : 0,
   )
 }

@@ -24,11 +24,14 @@ function readableName(description: string): string {
   const isInverted =
     parts.length === 2 &&
     /^[a-z][a-z -]+$/i.test(second) &&
-    !/^(?:with|from|in|no|made|and|or|not)\b/i.test(second)
+    !/^(?:with|from|in|no|made|and|or|not|skin)\b/i.test(second) &&
+    // "Seeds, breadfruit seeds" are no breadfruit seeds seeds.
+    !second.toLowerCase().endsWith(first.toLowerCase())
   if (isInverted && rest.length === 0 && second.split(' ').length <= 2)
     return lowerFirst(`${second} ${lowerFirst(first)}`)
   return lowerFirst(plain)
 }
 
-/** "Potato" becomes "potato"; "McDONALD'S" stays. */
-const lowerFirst = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+/** "Potato" becomes "potato"; "Big Mac" and "McDONALD'S" stay. */
+const lowerFirst = (text: string) =>
+  /\p{Lu}/u.test(text.slice(1)) ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

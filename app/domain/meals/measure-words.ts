@@ -43,14 +43,16 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   chunk: 20,
   ball: 30,
   scraping: 3,
+  rack: 450,
+  forkful: 20,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(
   'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side',
 )
 export const FACTOR_OF: Readonly<Record<string, number>> = wordTable<number>({
-  plate: 1.3,
-  bowl: 1.2,
+  plate: 1.2,
+  bowl: 1.1,
   bucket: 2.5,
 })
 export const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<readonly string[]>({
@@ -64,7 +66,7 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<read
   container: ['carton', 'tub', 'cup'],
   tub: ['container', 'carton'],
   carton: ['container', 'box'],
-  stick: ['piece'],
+  stick: ['piece', 'stalk'],
   rasher: ['slice', 'strip'],
   link: ['sausage'],
   strip: ['slice', 'piece'],
@@ -104,11 +106,14 @@ export const SIZE_FACTOR: Readonly<Record<string, number>> = wordTable<number>({
   footlong: 1.9,
   kid: 0.7,
   tiny: 0.4,
+  double: 1.5,
+  triple: 2,
 })
 
 /** How much more or less than usual the said size is. */
-export function sizeFactor(words: ReadonlySet<string>): number {
+export function sizeFactor(words: ReadonlySet<string>, named: ReadonlySet<string> = new Set()): number {
   for (const word of words) {
+    if (named.has(word)) continue
     const factor = SIZE_FACTOR[word]
     if (factor !== undefined) return factor
   }

@@ -53,10 +53,12 @@ export function unsaidClass(stem: string, opensName: boolean): number {
 }
 
 /** Words that tie the parts of a name; what stands behind them says what is in the food. */
-export const PREPOSITIONS = wordSet('with in on from made without filled topped stuffed of for and')
+export const PREPOSITIONS = wordSet(
+  'with in on from made without filled topped stuffed of for and mit med avec con com und och et y',
+)
 
 /** Words of a name that no person would be matched by. */
 export const isGlue = (stem: string): boolean => GLUE.has(stem)
 const GLUE = wordSet(
-  'with in on from of and or the a an to as ns nfs by for if at than any all not eaten no without',
+  'with in on from of and or the a an to as ns nfs by for if at than any all not eaten no without n und och et y mit med avec con com de del la le al di da du au aux en el los las a la',
 )

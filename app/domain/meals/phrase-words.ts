@@ -32,6 +32,14 @@ export const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
   into: 'inside',
   using: 'inside',
   or: 'or',
+  n: 'strong',
+  und: 'strong',
+  och: 'strong',
+  et: 'strong',
+  y: 'strong',
+  mit: 'weak',
+  med: 'weak',
+  avec: 'weak',
 })
 /** Before "with", "of", "from", "in": what follows is what the food is made of. */
 const MAKING = wordSet(`
@@ -47,11 +55,14 @@ const BESIDE = wordSet(`
 export const DETERMINERS = wordSet('a an some the my another any each both his her their our')
 /** Before the name of a meal: it tells when. */
 export const WHEN = wordSet('for my at during to this todays tonights our his her their mornings evenings of')
-/** Endings of verbs, adverbs and praise; a word that no food is named by says nothing with one of them. */
-export const TELLING_END = /(?:ing|ly|ed|ful|ous|ness|able|ive|ment|tion)$/
+/** Before a colon: whose or of which day it was. */
+export const LABELS = wordSet(
+  'mon tue tues wed thu thur thurs fri sat sun me him her them wife husband partner kid children son daughter mum mom dad friend boyfriend girlfriend day food drink drinks meal b l d s',
+)
+export const LABEL_ENDS = wordSet(': - –')
 export const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
 /** Measures that one eats where nothing is measured: "soup and a roll". */
-export const UNITS_TO_EAT = wordSet('roll loaf patty bar')
+export const UNITS_TO_EAT = wordSet('roll loaf patty bar link')
 /** Praise elsewhere, the noun at the end of a phrase: "a fruit drink". */
 export const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 export const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')

@@ -7,6 +7,8 @@ export type SaidAmount = {
   most: number
   /** A weight or volume unit, or null for a bare number; "cup" and "slice" stay words of the phrase. */
   measure: Measure | null
+  /** "x2" behind the food: so many of the whole. */
+  isTimes?: boolean
 }
 export type Measure =
   | 'gram'
@@ -21,9 +23,12 @@ export type Measure =
 
 export type PhraseWord = {
   stem: string
-  role: 'food' | 'decoration' | 'unit' | 'size'
+  /** An aside is a place, a shop or a meal of the day: part of a name at most, no food by itself. */
+  role: 'food' | 'decoration' | 'unit' | 'size' | 'aside'
   /** Stands before "of". */
   isMeasure?: boolean
+  /** "eggs": more than one of it. */
+  isPlural?: boolean
   start: number
   end: number
 }
@@ -40,6 +45,8 @@ export type Phrase = {
   /** Tied by "on". */
   isOn: boolean
   isAfterComma: boolean
+  /** Opens a bracket: "(2 eggs)". */
+  isBracketed: boolean
   /** Behind a colon: what stands before it may only announce this. */
   isAfterColon: boolean
   start: number

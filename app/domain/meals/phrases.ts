@@ -1,18 +1,13 @@
-import { DECORATION, ENGLISH, MEAL_NAMES, SIZES, TELLING, UNITS } from './meal-words.ts'
-import {
-  BREADS,
-  DENYING,
-  DETERMINERS,
-  jointAt,
-  JOINTS,
-  NOUNS,
-  TELLING_END,
-  UNITS_TO_EAT,
-  WHEN,
-} from './phrase-words.ts'
-import type { Joint, Phrase, PhraseWord, SaidAmount } from './phrase.ts'
+import { foodOfChain } from './chains.ts'
+import { ENGLISH, TELLING } from './telling-words.ts'
+import { TELLING_VERBS } from './telling-verbs.ts'
+import { MEAL_NAMES, UNITS } from './meal-words.ts'
+import { LABEL_ENDS, DENYING, DETERMINERS, jointAt, JOINTS, LABELS, WHEN } from './phrase-words.ts'
+import type { Joint, Phrase } from './phrase.ts'
+import { type Building, mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { NO, type Token, tokensOf } from './stems.ts'
+import { NO, stemOf, type Token, tokensOf } from './stems.ts'
+import { roleOf, settleRoles } from './word-roles.ts'
 
 /** The words that foods are named by, and what misspelt ones stand for. */
 export type KnownWords = {
@@ -20,14 +15,9 @@ export type KnownWords = {
   correct: (word: string) => string | null
 }
 
-type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
-  amounts: SaidAmount[]
-  words: PhraseWord[]
-}
-
 /** Splits what a person says into phrases. `words` are those that foods are named by. Linear in the length of the text. */
 export function phrasesOf(text: string, words: KnownWords): Phrase[] {
-  return mergeAmounts(new PhraseReader(tokensOf(text), words).read())
+  return mergeAmounts(new PhraseReader(text, tokensOf(text), words).read())
 }
 
 class PhraseReader {
@@ -39,10 +29,13 @@ class PhraseReader {
   private isAfterVerb = false
   private isAfterComma = false
   private isAfterColon = false
+  private isBracketed = false
 
   private readonly known: KnownWords
+  private readonly text: string
 
-  constructor(tokens: readonly Token[], known: KnownWords) {
+  constructor(text: string, tokens: readonly Token[], known: KnownWords) {
+    this.text = text
     this.tokens = tokens
     this.known = known
     this.current = this.opened(0)
@@ -63,6 +56,7 @@ class PhraseReader {
       isOn: false,
       isAfterComma: this.isAfterComma,
       isAfterColon: this.isAfterColon,
+      isBracketed: this.isBracketed,
       amounts: [],
       words: [],
       start,
@@ -71,16 +65,7 @@ class PhraseReader {
   }
 
   private close(): void {
-    const [only] = this.current.words
-    // "a sandwich on brown"
-    if (this.current.isOn && this.current.words.length === 1 && BREADS.has(only!.stem))
-      this.current.words.push({ ...only!, stem: 'bread' })
-    // "a fruit drink": what praises elsewhere is the noun here.
-    const last = this.current.words.at(-1)
-    const isBare = this.current.words.every(({ role }) => role !== 'food')
-    if (last?.role === 'unit' && isBare && UNITS_TO_EAT.has(last.stem)) last.role = 'food'
-    if (last?.role === 'decoration' && this.current.words.length > 1 && NOUNS.has(last.stem))
-      last.role = 'food'
+    settleRoles(this.current)
     if (this.current.words.length > 0 || this.current.amounts.length > 0) {
       this.phrases.push(this.current)
       this.joint = 'none'
@@ -121,6 +106,7 @@ class PhraseReader {
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
       if (text === 'on') this.current.isOn = true
+      if (text === 'but') this.markContrast()
       return at
     }
     if (text === 'of' || text === 'worth') {
@@ -138,6 +124,12 @@ class PhraseReader {
     return this.takeWord(token, at)
   }
 
+  /** "half the burger but all the fries" are two things. */
+  private markContrast(): void {
+    this.isAfterComma = true
+    this.current.isAfterComma = true
+  }
+
   /** "non-chocolate" denies one word. */
   private takeNon(at: number): number {
     const next = this.tokens[at + 1]
@@ -151,19 +143,24 @@ class PhraseReader {
   private isTelling(at: number): boolean {
     const { text } = this.tokens[at]!
     if (TELLING.has(text)) return true
+    // The evening meal, not the drink.
+    if (text === 'tea' && this.tokens[at - 1]?.text === 'for') return true
+    if (LABELS.has(text) && LABEL_ENDS.has(this.tokens[at + 1]?.text ?? '')) return true
     if (MEAL_NAMES.has(text)) {
       const next = this.tokens[at + 1]
       const isBeforeFood =
         next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
-      return !isBeforeFood || WHEN.has(this.tokens[at - 1]?.text ?? '')
+      // "roast chicken dinner" is a dish, "for dinner" a time.
+      const isDish = this.current.words.some(({ role }) => role === 'food')
+      return (!isBeforeFood && !isDish) || WHEN.has(this.tokens[at - 1]?.text ?? '')
     }
-    return this.known.idf(text) === null && TELLING_END.test(text)
+    return TELLING_VERBS.has(text) && this.known.idf(text) === null && !UNITS.has(text)
   }
 
   private takeMark(mark: string, at: number): number {
     if (mark === ':') this.takeColon(this.tokens[at - 1]?.text ?? '')
-    else if (mark === '/') this.part('or')
-    else if (mark === '(' || mark === ')') this.part(mark === '(' ? 'none' : 'strong')
+    else if (mark === '/') this.part(LABELS.has(this.tokens[at + 1]?.text ?? '') ? 'strong' : 'or')
+    else if (mark === '(' || mark === ')') this.takeBracket(mark)
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') {
       this.part('strong')
@@ -173,15 +170,23 @@ class PhraseReader {
     return at
   }
 
+  private takeBracket(mark: string): void {
+    this.part(mark === '(' ? 'none' : 'strong')
+    this.isBracketed = mark === '('
+    this.current.isBracketed = this.isBracketed
+  }
+
   private takeColon(before: string): void {
-    const tellsWhen = TELLING.has(before) || MEAL_NAMES.has(before)
+    const tellsWhen = TELLING.has(before) || MEAL_NAMES.has(before) || LABELS.has(before)
     this.part(tellsWhen ? 'strong' : 'none')
     this.isAfterColon = !tellsWhen
     this.current.isAfterColon = !tellsWhen
   }
 
   private takeDeterminer(text: string, at: number): number {
-    if (this.current.words.length > 0 && !this.isDenying) this.part('none')
+    // "a few bites of my daughter's cake" are bites of cake.
+    const isOnlyMeasured = this.current.words.every(({ role }) => role === 'unit' || role === 'size')
+    if (this.current.words.length > 0 && !this.isDenying && !isOnlyMeasured) this.part('none')
     if (text === 'the') this.current.isDefinite = true
     else if (text !== 'my' && text !== 'his' && text !== 'her' && text !== 'their' && text !== 'our')
       this.current.hasDeterminer = true
@@ -191,21 +196,20 @@ class PhraseReader {
   private takeWord(token: Token, at: number): number {
     const { start, end } = token
     const text = this.spelt(token.text)
-    const stem = this.isDenying ? NO + text : text
-    const role = this.isDenying ? 'food' : roleOf(text)
+    // "bunless"
+    const lacks = this.known.idf(text) === null && text.endsWith('less') ? stemOf(text.slice(0, -4)) : null
+    const isLacking = lacks !== null && this.known.idf(lacks) !== null
+    const stem = this.isDenying ? NO + text : isLacking ? NO + lacks : text
+    const role = this.isDenying || isLacking ? 'food' : roleOf(text)
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
-    this.current.words.push({ stem, role, start, end })
+    const isPlural = role === 'food' && this.text[end - 1] === 's' && !text.endsWith('s')
+    this.current.words.push({ stem, role, start, end, ...(isPlural && { isPlural }) })
     this.current.end = end
     return at
   }
 
   private spelt(word: string): string {
-    const isKnown =
-      this.known.idf(word) !== null ||
-      UNITS.has(word) ||
-      SIZES.has(word) ||
-      DECORATION.has(word) ||
-      ENGLISH.has(word)
+    const isKnown = this.known.idf(word) !== null || roleOf(word) !== 'food' || ENGLISH.has(word)
     return isKnown ? word : (this.known.correct(word) ?? word)
   }
 
@@ -213,46 +217,12 @@ class PhraseReader {
     const hasFood = this.current.words.some(({ role }) => role === 'food')
     if (hasFood) this.part('none')
     // "a package of two tarts" is two tarts.
-    else if (amount.measure === null && this.current.amounts.length === 0) this.current.words = []
+    else if (amount.measure === null && this.current.amounts.length === 0)
+      this.current.words = this.current.words.filter(({ stem }) => foodOfChain(stem).length > 0)
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true
     this.current.end = end
     return last
   }
-}
-
-function roleOf(word: string): PhraseWord['role'] {
-  if (UNITS.has(word)) return 'unit'
-  if (SIZES.has(word)) return 'size'
-  return DECORATION.has(word) ? 'decoration' : 'food'
-}
-
-/** "sushi, 8 pieces", "carrot 2", "steak 250 g": an amount without a food belongs to the phrase before. */
-function mergeAmounts(phrases: readonly Building[]): Phrase[] {
-  const out: Building[] = []
-  for (const phrase of phrases) {
-    const before = out.at(-1)
-    const isAmountOnly =
-      phrase.amounts.length > 0 &&
-      phrase.words.every(({ role }) => role === 'unit' || role === 'size' || role === 'decoration')
-    const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
-    if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
-      before.amounts = phrase.amounts
-      before.words = [...before.words, ...phrase.words]
-      before.hasDeterminer = true
-      before.end = phrase.end
-    } else out.push(phrase)
-  }
-  return withLists(out.filter(({ words }) => words.length > 0))
-}
-
-/** "featuring cheese, lettuce, and tomato": what goes on in a list goes on in its way. */
-function withLists(phrases: readonly Building[]): Phrase[] {
-  phrases.forEach((phrase, at) => {
-    const before = phrases[at - 1]
-    if (before?.joint !== 'inside' || phrase.joint !== 'strong') return
-    if (!phrase.hasDeterminer && !phrase.isAfterVerb && !before.hasDeterminer) phrase.joint = 'inside'
-  })
-  return [...phrases]
 }

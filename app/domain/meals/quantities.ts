@@ -46,22 +46,36 @@ const ONLY_BEFORE_OF = wordSet('double third')
 /** An amount and the tokens it takes. */
 export type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
 
-type ReadNumber = { value: number; most: number; last: number }
+type ReadNumber = { value: number; most: number; last: number; isTimes?: boolean }
 
 /** The amount that begins at a token, or null. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
-  const number = numberAt(tokens, at) ?? oneMeasureAt(tokens, at)
+  const number = timesAt(tokens, at) ?? numberAt(tokens, at) ?? oneMeasureAt(tokens, at)
   if (number === null) return null
   const unit = tokens[number.last + 1]
   const measure = unit?.kind === 'word' ? MEASURES[unit.text] : undefined
   const last = measure === undefined ? number.last : number.last + 1
   return {
-    amount: { value: number.value, most: number.most, measure: measure ?? null },
+    amount: {
+      value: number.value,
+      most: number.most,
+      measure: measure ?? null,
+      ...(number.isTimes === true && { isTimes: true }),
+    },
     last,
     start: tokens[at]!.start,
     end: tokens[last]!.end,
   }
 }
+
+/** "x2", "x 2", "2x" */
+function timesAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  const [token, next] = [tokens[at]!, tokens[at + 1]]
+  if (isTimes(token) && next?.kind === 'number') return { ...exactly(next.value, at + 1), isTimes: true }
+  return token.kind === 'number' && next !== undefined && isTimes(next) ? exactly(token.value, at + 1) : null
+}
+
+const isTimes = ({ text }: Token): boolean => text === 'x' || text === '×'
 
 /** "an ounce of" */
 function oneMeasureAt(tokens: readonly Token[], at: number): ReadNumber | null {

@@ -2,22 +2,25 @@ import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { NO_NUTRIENTS, scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { withAdditions } from './additions.ts'
+import { withFoodsBeside } from './beside.ts'
+import { withoutContainers } from './containers.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
 import { shortened } from '#app/domain/shortened.ts'
 import { displayName } from './display-name.ts'
+import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { STATES } from './meal-words.ts'
+import { isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import type { DecodedItem } from './run-scorer.ts'
+import { withSetMeals } from './set-meals.ts'
 import { splitLists } from './split-lists.ts'
-import { foldText, NO } from './stems.ts'
-import { isVague, spreadOf } from './spread.ts'
-import { foodWithout, partGramsIn, partLeftOut } from './without.ts'
+import { foldText } from './stems.ts'
+import { isHeadSaid, isVague, spreadOf } from './spread.ts'
+import { withPartsOnce } from './told-again.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 /** One food of a meal with the portion it was read as. */
@@ -40,6 +43,8 @@ export type MealComponent = {
   isVague: boolean
   /** Every word of the person's that names food is in the name. */
   isNamedInFull: boolean
+  /** The food itself was said, not only what is in it. */
+  isHeadSaid: boolean
   /** Other foods it may have been, likeliest first. */
   kinds: readonly { foodId: string; grams: number }[]
   /** "breakfast", where several meals were told. */
@@ -70,7 +75,7 @@ const MOST_KCAL = 10_000
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const text = foldText(description.slice(0, MAX_READ_LENGTH))
+  const text = withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH)))
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text)
   const isTold = TELLS.test(text)
@@ -79,12 +84,13 @@ export function readMeal(description: string): DescribedMeal {
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
   })
   const phrases = isTold ? said : splitLists(vocabulary, said)
-  const { items, skipped } = decode(vocabulary, phrases, isTold)
+  const decoded = decode(vocabulary, phrases, isTold)
+  const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
   const notCounted: string[] = []
   const refused: { text: string; reason: string }[] = []
   const drafts = items.map((item) => draftOf(item, phrases, text))
   const kept: Draft[] = []
-  for (const draft of withAdditions(withoutHeadings(drafts))) {
+  for (const draft of withPartsOnce(withAdditions(withoutContainers(withoutHeadings(drafts))))) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
@@ -95,11 +101,11 @@ export function readMeal(description: string): DescribedMeal {
     const phrase = phrases[at]!
     const said = quoted(text.slice(phrase.start, phrase.end))
     if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase)
-    else if (isWorthNaming(phrase)) refuseOrName(said, refused, notCounted)
+    else if (isWorthNaming(phrase)) refuseOrName(said, isUnnamed(phrase), refused, notCounted)
   }
   const components = kept
     .slice(0, MOST_COMPONENTS)
-    .map((draft) => componentOf(draft, phrases, whose, notCounted))
+    .map((draft) => componentOf(draft, text, whose, notCounted))
   return {
     components,
     total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
@@ -134,13 +140,14 @@ function isPerhapsFood(word: string): boolean {
   return verdict === 'food' || verdict === 'unknown'
 }
 
-/** True of a phrase that names something: not only praise, sizes or units. */
-const isWorthNaming = ({ words }: Phrase) =>
-  words.some(({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem))
-
-function refuseOrName(said: string, refused: { text: string; reason: string }[], notCounted: string[]): void {
+function refuseOrName(
+  said: string,
+  isUnnamed: boolean,
+  refused: { text: string; reason: string }[],
+  notCounted: string[],
+): void {
   const { verdict, reason } = judgeFoodName(said)
-  if (verdict === 'unsafe' || verdict === 'not-food') refused.push({ text: said, reason })
+  if (!isUnnamed && (verdict === 'unsafe' || verdict === 'not-food')) refused.push({ text: said, reason })
   else notCounted.push(said)
 }
 
@@ -157,35 +164,6 @@ function refusalOf({ said, food, grams, item }: Draft): string | null {
   return verdict === 'unsafe' || verdict === 'not-food' ? reason : null
 }
 
-const deniedOf = (phrases: readonly Phrase[]): string[] =>
-  phrases.flatMap(({ words }) =>
-    words.flatMap(({ stem }) => (stem.startsWith(NO) ? [stem.slice(NO.length)] : [])),
-  )
-
-/** Takes away what was left out, where the dish holds it; else says that nothing was taken away. */
-function withoutDenied(draft: Draft): Draft {
-  return deniedOf(draft.phrases).reduce((one, word) => withoutWord(one, word), draft)
-}
-
-function withoutWord(draft: Draft, word: string): Draft {
-  const isInName = draft.item.entry.words.some(({ stem }) => stem === NO + word)
-  if (isInName) return draft
-  const part = partLeftOut(word, draft.food)
-  if (part === null) return draft
-  const food = foodWithout(draft.food, part)
-  const usual = usualGrams(portionsOf(draft.food))
-  const isWeighed = draft.item.weighed.basis === 'weight'
-  const share = isWeighed ? 1 : (usual - partGramsIn(draft.food, part)) / usual
-  return { ...draft, food, grams: draft.grams * share, remarks: [...draft.remarks, `without ${part.label}`] }
-}
-
-/** "…, no bun" said behind the food it belongs to. */
-function denyBefore(kept: Draft[], phrase: Phrase): void {
-  const at = kept.findLastIndex(({ phrases }) => phrases[0]!.start <= phrase.start)
-  if (at < 0) return
-  kept[at] = deniedOf([phrase]).reduce((one, word) => withoutWord(one, word), kept[at]!)
-}
-
 function shared(draft: Draft, share: number): Draft {
   if (share === 1) return draft
   return {
@@ -195,15 +173,9 @@ function shared(draft: Draft, share: number): Draft {
   }
 }
 
-function componentOf(
-  draft: Draft,
-  phrases: readonly Phrase[],
-  whose: Whose,
-  notCounted: string[],
-): MealComponent {
+function componentOf(draft: Draft, text: string, whose: Whose, notCounted: string[]): MealComponent {
   const { item, food, grams, said, remarks } = draft
-  for (const phrase of unreadPhrases(draft)) notCounted.push(phrase)
-  for (const word of unknownWords(draft)) notCounted.push(word)
+  notCounted.push(...wordsNotRead(draft, text))
   const { weight, kind } = spreadOf(draft)
   const name = displayName(food)
   const vocabulary = mealVocabulary()
@@ -226,14 +198,15 @@ function componentOf(
     ],
     isVague: isVague(draft),
     isNamedInFull: item.unexplained.length === 0,
+    isHeadSaid: isHeadSaid(draft),
     kinds: item.others
       .filter(({ worseBy }) => worseBy < (isVague(draft) ? FAIRLY_CLOSE : CLOSE))
       .slice(0, 3)
       .map(({ entryAt, weighed }) => ({
-        foodId: vocabulary.foods[vocabulary.entries[entryAt]!.food]!.id,
+        foodId: vocabulary.foods[vocabulary.foodOf[entryAt]!]!.id,
         grams: weighed.grams,
       })),
-    meal: whose.mealAt({ start: draft.phrases[0]!.start, end: phrases.length }),
+    meal: whose.mealAt({ start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }),
   }
 }
 
@@ -241,21 +214,3 @@ function componentOf(
 const CLOSE = 1.5
 /** … and of a vague word more readings are asked about. */
 const FAIRLY_CLOSE = 5
-
-/** Words that no food is named by: "snurf" of "snurf paste". */
-function unknownWords({ item }: Draft): string[] {
-  const { idf } = mealVocabulary()
-  return item.unexplained.flatMap(({ stem }) => (idf(stem) === null && !stem.startsWith(NO) ? [stem] : []))
-}
-
-/** Phrases of an item of which its food says no word: "with marmite". */
-function unreadPhrases({ item, phrases }: Draft): string[] {
-  const unexplained = new Set(item.unexplained.map(({ stem }) => stem))
-  return phrases.flatMap(({ words }, at) => {
-    const foods = words.filter(
-      ({ role, stem }) => role === 'food' && !stem.startsWith(NO) && !STATES.has(stem),
-    )
-    const isUnread = at > 0 && foods.length > 0 && foods.every(({ stem }) => unexplained.has(stem))
-    return isUnread ? [foods.map(({ stem }) => stem).join(' ')] : []
-  })
-}

@@ -22,7 +22,9 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
 /** "porridge 40 g oats 200 ml milk": a food without an amount right before weighed ones only says what they became. */
 export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, at) => {
-    const next = drafts[at + 1]?.phrases[0]
+    const following = drafts[at + 1]
+    const isNext = following?.item.first === draft.item.last + 1
+    const next = isNext ? following.phrases[0] : undefined
     const isWeighed = next?.amounts.some(({ measure }) => measure !== null) ?? false
     const isBare = draft.phrases.every(({ amounts, hasDeterminer }) => amounts.length === 0 && !hasDeterminer)
     return !(isBare && (next?.isAfterColon === true || (isWeighed && next?.joint === 'none')))

@@ -5,6 +5,7 @@ import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
+import { SOMETHING } from './telling-words.ts'
 import { weigh } from './weigh.ts'
 
 /** A food of the sentence. */
@@ -25,9 +26,9 @@ const LONGEST_RUN = 6
 const CANDIDATES = 24
 const WEIGHED_CANDIDATES = 6
 
-const ROLE_GAIN = { food: 1, decoration: 0.35, unit: 0.5, size: 0.5 } as const
+const ROLE_GAIN = { food: 1, decoration: 0.35, unit: 0.5, size: 0.5, aside: 1 } as const
 /** What a word costs that no name explains, by what it is in the sentence. */
-export const ROLE_UNEXPLAINED = { food: 1, decoration: 0.13, unit: 0, size: 0 } as const
+export const ROLE_UNEXPLAINED = { food: 1, decoration: 0.13, unit: 0, size: 0, aside: 0.13 } as const
 
 const GAIN_OF_USED = 0.2
 const NONE_USED: ReadonlySet<string> = new Set()
@@ -40,6 +41,8 @@ function beginsAnew({ joint, amounts, words }: Phrase): boolean {
   const foods = words.filter(({ role }) => role === 'food')
   if (amounts.length === 0 || foods.length === 0) return false
   // An omelette with three eggs is weighed by its eggs.
+  // "fish and chips, but only half the chips"
+  if (joint === 'strong' && amounts.some(({ most, measure }) => measure === null && most < 1)) return true
   return joint === 'none' || (joint === 'weak' && !foods.some(({ stem }) => stem === 'egg'))
 }
 
@@ -57,7 +60,7 @@ export class RunScorer {
     this.bases = isTold ? vocabulary.bases.told : vocabulary.bases.listed
     this.vocabulary = vocabulary
     this.phrases = phrases
-    this.scores = scratch(vocabulary.entries.length)
+    this.scores = scratch(vocabulary.entryCount)
   }
 
   /** The best food of every run that begins at a phrase. */
@@ -101,14 +104,14 @@ export class RunScorer {
     const telling = this.vocabulary.idf(stem)
     if (telling === null) return 0
     const unexplained = unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
-    const posting = this.vocabulary.postings.get(stem)
+    const posting = this.vocabulary.postingOf(stem)
     if (posting === undefined) return unexplained
-    const { entries, gains, costs } = posting
-    const factor = ROLE_GAIN[role] * share
+    const { entries, gain, costs } = posting
+    const given = gain * ROLE_GAIN[role] * share
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at]!
       if (this.scores[entry] === 0) this.touched.push(entry)
-      this.scores[entry]! += gains[at]! * factor + costs[at]! + unexplained
+      this.scores[entry]! += given + costs[at]! + unexplained
     }
     return unexplained
   }
@@ -119,7 +122,7 @@ export class RunScorer {
     words: ReadonlyMap<string, PhraseWord>,
     unexplainedAll: number,
   ): DecodedItem | null {
-    const { entries, foods } = this.vocabulary
+    const { entryAt: entryOf, foods } = this.vocabulary
     const top = this.top(unexplainedAll)
     if (top.length === 0) return null
     const run = this.phrases.slice(first, last + 1)
@@ -128,20 +131,20 @@ export class RunScorer {
     const saidRun = { phrases: run, words, order }
     const judged = top
       .filter(({ entryAt }) =>
-        entries[entryAt]!.words.some(
+        entryOf(entryAt).words.some(
           ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
         ),
       )
       .map(({ entryAt, score }) => ({
         entryAt,
-        score: score + nameFit(entries[entryAt]!, saidRun),
+        score: score + nameFit(entryOf(entryAt), saidRun),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null
     const weighed = judged
       .slice(0, WEIGHED_CANDIDATES)
       .map(({ entryAt, score }) => {
-        const entry = entries[entryAt]!
+        const entry = entryOf(entryAt)
         const portion = weigh(
           foods[entry.food]!,
           entry.isOwn && entry.isTied ? { ...said, isDish: true } : said,
@@ -152,7 +155,7 @@ export class RunScorer {
       })
       .toSorted((a, b) => b.score - a.score)
     const winner = weighed[0]!
-    const entry = entries[winner.entryAt]!
+    const entry = entryOf(winner.entryAt)
     const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1
     const counts = run.filter(({ amounts }) => amounts.length > 0).length
     return {
@@ -195,9 +198,12 @@ export class RunScorer {
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
 const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
 
-/** "no sugar" or "fried" alone is no food. */
+/** "no sugar", "fried" or "stuff" alone is no food. */
 const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   ...STATES,
+  ...SOMETHING,
+  'double',
+  'triple',
   'sugarfree',
   'fatfree',
   'lowfat',

@@ -5,6 +5,8 @@ export type SaidPortion = {
   amounts: readonly SaidAmount[]
   /** "a", "an", "another": one of it. */
   isOne: boolean
+  /** "eggs" without a number: some of it. */
+  isPlural: boolean
   /** Said width or length in inches. */
   inches: number | null
   /** The food is a dish of several: "2 eggs on toast" is one of it. */

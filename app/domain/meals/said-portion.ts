@@ -22,6 +22,7 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
   return {
     amounts,
     isOne: head!.hasDeterminer,
+    isPlural: head!.words.findLast(({ role }) => role === 'food')?.isPlural === true,
     isDish: false,
     inches: run.flatMap(({ amounts: some }) => some).find(({ measure }) => measure === 'inch')?.value ?? null,
     words: new Set(words.keys()),

@@ -1,14 +1,21 @@
 /** Slips of the keyboard: one letter missing, extra, wrong or swapped with its neighbour. */
 
 const SHORTEST = 3
+/** Of shorter words only a letter missing or swapped is a slip: "bred", "mlik"; "last" is no lassi. */
+const SHORT = 4
+/** From here on two slips may be one word. */
+const LONG = 7
+const LONG_ENOUGH_FOR_TWO = 8
 
 /** Looks words up that are one slip away from a word of a vocabulary; the more telling names hold a word, the likelier it is meant. */
 export class Spelling {
-  private readonly countOf: ReadonlyMap<string, number>
+  private readonly counts: () => ReadonlyMap<string, number>
+  private countOf: ReadonlyMap<string, number> = new Map()
   private byDeletion: ReadonlyMap<string, readonly string[]> | undefined
 
-  constructor(countOf: ReadonlyMap<string, number>) {
-    this.countOf = countOf
+  /** `counts`: words with how often names hold them, asked for with the first word to correct. */
+  constructor(counts: () => ReadonlyMap<string, number>) {
+    this.counts = counts
   }
 
   /** The word that was likely meant, or null. */
@@ -19,9 +26,28 @@ export class Spelling {
     const said = plain(word)
     for (const key of [said, ...deletionsOf(said)]) {
       for (const candidate of index.get(key) ?? []) {
-        if (!isOneSlip(said, plain(candidate))) continue
+        if (
+          !isOneSlip(said, plain(candidate)) ||
+          (word.length <= SHORT && !isShortSlip(said, plain(candidate)))
+        )
+          continue
+        if (said.length < LONG && said[0] !== plain(candidate)[0] && said[1] !== plain(candidate)[0]) continue
         if (best === null || this.likelihood(word, candidate) > this.likelihood(word, best)) best = candidate
       }
+    }
+    return best ?? this.twoSlipsAway(said)
+  }
+
+  /** "bolonase" is Bolognese: of long words two letters may be wrong, the first never. */
+  private twoSlipsAway(said: string): string | null {
+    if (said.length < LONG_ENOUGH_FOR_TWO) return null
+    let best: string | null = null
+    for (const [word, count] of this.countOf) {
+      const folded = plain(word)
+      if (folded[0] !== said[0] || folded.at(-1) !== said.at(-1)) continue
+      if (folded.length < LONG || Math.abs(folded.length - said.length) > 2) continue
+      if (best !== null && count <= (this.countOf.get(best) ?? 0)) continue
+      if (isTwoSlips(said, folded)) best = word
     }
     return best
   }
@@ -32,6 +58,7 @@ export class Spelling {
   }
 
   private deletions(): ReadonlyMap<string, readonly string[]> {
+    this.countOf = this.counts()
     const index = new Map<string, string[]>()
     for (const word of this.countOf.keys()) {
       if (word.length < SHORTEST || /\d|_/.test(word)) continue
@@ -64,4 +91,24 @@ function isOneSlip(a: string, b: string): boolean {
   const [left, right] = [a.length - start - end, b.length - start - end]
   if (left <= 1 && right <= 1) return true
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
+}
+
+/** A letter left out, or all the letters in another order. */
+const isShortSlip = (said: string, meant: string): boolean =>
+  meant.length > said.length ||
+  said === meant ||
+  said === `${meant}s` ||
+  [...said].toSorted().join('') === [...meant].toSorted().join('')
+
+/** At most two letters missing, extra or wrong. */
+function isTwoSlips(a: string, b: string): boolean {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1])))
+    if (Math.min(...next) > 2) return false
+    row = next
+  }
+  return row[b.length]! <= 2
 }

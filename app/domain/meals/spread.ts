@@ -16,10 +16,21 @@ export function isVague({ phrases }: Draft): boolean {
   return foods.length === 1 && VAGUE.has(foods[0]!.stem)
 }
 
+/** True where the words name the food itself, not only what is in it. */
+export function isHeadSaid({ item, phrases }: Draft): boolean {
+  const stems = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  const heads = item.entry.words.filter(({ isHead }) => isHead)
+  return (heads.length > 0 ? heads : item.entry.words.slice(0, 1)).some(({ stem }) => stems.has(stem))
+}
+
 /** Foods of one name differ. */
-const FOODS_VARY = 0.05
+const FOODS_VARY = 0.07
+/** … less where somebody weighed one: who weighs also names it well. */
+const WEIGHED_FOODS_VARY = 0.05
 /** Of a name said in full other readings are less likely. */
 const NAMED_IN_FULL = 0.4
+/** Only what is in the food was said, not the food itself. */
+const HEAD_UNSAID_KIND = 0.3
 const VAGUE_KIND = 0.35
 const PER_UNEXPLAINED_WORD = 0.12
 const MOST_KIND = 0.6
@@ -35,18 +46,21 @@ function kindSpread(draft: Draft): number {
   const { item, food } = draft
   const vocabulary = mealVocabulary()
   const kcal = Math.max(1, food.per100g().kcal)
-  let variance = FOODS_VARY ** 2 + (PER_UNEXPLAINED_WORD * item.unexplained.length) ** 2
+  const isWeighed = item.weighed.basis === 'weight'
+  let variance =
+    (isWeighed ? WEIGHED_FOODS_VARY : FOODS_VARY) ** 2 + (PER_UNEXPLAINED_WORD * item.unexplained.length) ** 2
   let weights = 1
   let differences = 0
   for (const { entryAt, worseBy } of item.others) {
     if (worseBy > POSSIBLE) continue
-    const other = vocabulary.foods[vocabulary.entries[entryAt]!.food]!.per100g().kcal
+    const other = vocabulary.foods[vocabulary.foodOf[entryAt]!]!.per100g().kcal
     const weight = Math.exp(-worseBy)
     weights += weight
     differences += weight * Math.min(1, Math.abs(other - kcal) / kcal) ** 2
   }
-  const share = item.unexplained.length === 0 && item.weighed.basis === 'weight' ? NAMED_IN_FULL : 1
+  const share = item.unexplained.length === 0 && isWeighed ? NAMED_IN_FULL : 1
   variance += (share * differences) / weights
+  if (!isHeadSaid(draft)) variance += HEAD_UNSAID_KIND ** 2
   if (isVague(draft)) variance += VAGUE_KIND ** 2
   return Math.sqrt(variance)
 }

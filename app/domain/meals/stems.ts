@@ -1,5 +1,6 @@
 import { wordTable } from '#app/domain/word-table.ts'
-import { COMPOUNDS, SYNONYMS } from './meal-words.ts'
+import { COMPOUNDS } from './compounds.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 /**
  * Folds text to the stems by which names of foods and sentences of people meet: lower case, singular, one spelling,
@@ -35,11 +36,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const NUMBERED_NAMES = wordTable<string>({
   '3musketeers': 'musketeers',
   '7up': 'sevenup',
+  chicken65: 'chicken sixtyfive',
   '100grand': 'hundredgrand',
   '5thavenue': 'fifthavenue',
   '5hourenergy': 'fivehourenergy',
 })
-const NUMBERED = /\b(?:3 musketeers|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
+const NUMBERED = /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
 
 const IRREGULAR = wordTable<string>({
   leaves: 'leaf',
@@ -112,9 +114,16 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase()
   // Most names are plain letters, and there are thirty thousand.
   const plain = isPlain(lower) ? lower : unaccented(lower)
-  return plain
-    .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
-    .replaceAll('"', ' ')
+  return (
+    plain
+      .replace(/\bw\/o\b/g, 'without')
+      // "93/7 ground turkey" says how lean it is, and counts nothing.
+      .replace(/\b([789]\d) ?\/ ?([123]?\d)\b/g, (said, lean, fat) =>
+        Number(lean) + Number(fat) === 100 ? ' '.repeat(said.length) : said,
+      )
+      .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+      .replaceAll('"', ' ')
+  )
 }
 
 const isPlain = (text: string): boolean => /^[\x20-\x7e\n]*$/.test(text)

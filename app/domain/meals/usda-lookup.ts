@@ -1,5 +1,6 @@
 import { bestImportedFood, type ImportedFood } from '#app/domain/food/imported-food.ts'
 import type { FoodMatch } from '#app/domain/food/match-food.ts'
+import { displayName } from './display-name.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'
@@ -11,21 +12,24 @@ const MOST_CANDIDATES = 60
  * confidence is at most 0.68, so that no diet is promised on it.
  */
 export function findUsdaFood(name: string): FoodMatch | null {
-  return bestImportedFood(name, candidatesFor(name).map(importedFoodOf))
+  const candidates = candidatesFor(name)
+  const match = bestImportedFood(name, candidates.map(importedFoodOf))
+  const found = candidates.find(({ id }) => id === match?.food.id)
+  if (match === null || found === undefined) return null
+  const called = displayName(found)
+  return { ...match, food: { ...match.food, name: called, plural: called } }
 }
 
 /** Foods of USDA's that have every word of the name, the shortest descriptions first. */
 function candidatesFor(name: string): VocabularyFood[] {
-  const { postings, entries, foods } = mealVocabulary()
-  const known = tokensOf(name).flatMap(({ kind, text }) =>
-    kind === 'word' ? (postings.get(text) ?? []) : [],
-  )
+  const { postingOf, foodOf, foods } = mealVocabulary()
+  const known = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? (postingOf(text) ?? []) : []))
   const [rarest, ...others] = known.toSorted((a, b) => a.entries.length - b.entries.length)
   if (rarest === undefined) return []
   const inAll = others.map((posting) => new Set(posting.entries))
   return Array.from(rarest.entries)
     .filter((at) => inAll.every((set) => set.has(at)))
-    .map((at) => foods[entries[at]!.food]!)
+    .map((at) => foods[foodOf[at]!]!)
     .filter(({ source }) => source === 'fndds' || source === 'sr')
     .toSorted((a, b) => a.name.length - b.name.length)
     .slice(0, MOST_CANDIDATES)

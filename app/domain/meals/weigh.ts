@@ -6,6 +6,7 @@ import {
   portionsOf,
   usualGrams,
 } from './food-portions.ts'
+import { mlOfVessel } from './drink-vessels.ts'
 import {
   BY_VOLUME,
   FACTOR_OF,
@@ -51,14 +52,26 @@ export function weigh(
   const measured = said.amounts.find(({ measure }) => measure !== null && measure !== 'inch')
   const counted = said.amounts.find(({ measure }) => measure === null)
   const isPlate =
-    all.isDish && all.unit === null && measured === undefined && counted !== undefined && counted.value > 1
-  const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
+    all.isDish &&
+    all.unit === null &&
+    measured === undefined &&
+    counted !== undefined &&
+    counted.value > 1 &&
+    (counted.isTimes !== true || named.has('toast')) &&
+    !portions.some(({ stems }) => stems.has('piece'))
+  const some = isSome(food, portions, said) ? SOME : 1
+  const count = counted === undefined ? some : (counted.value + counted.most) / 2
   if (isPlate) return onePlate(portions)
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
   const isOwn = food.source === 'own' || food.source === 'world'
+  const ml = isOwn ? mlOfVessel(headsFirst(name), said.unit, said.words) : null
+  if (ml !== null) {
+    const grams = (ml / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
+    return { grams: grams * count, spread: 0.16, fit: 0.8, basis: 'portion' }
+  }
   const inches = said.inches
   if (inches !== null && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) {
     const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
@@ -69,15 +82,37 @@ export function weigh(
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
-  const size = best.saysSize ? 1 : sizeFactor(said.words)
+  const size = best.saysSize ? 1 : sizeFactor(said.words, named)
   const factor =
     best.portion.isDefault && counted !== undefined && counted.value > 3 ? Math.min(count, 3) : count
   return {
     grams: best.portion.grams * factor * size,
     spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
-    fit: best.saysUnit ? 0.8 : best.saysSize ? 0.6 : best.portion.isDefault && count > 1 ? UNCOUNTABLE : 0,
+    fit: best.saysUnit
+      ? 0.8
+      : best.saysSize
+        ? 0.6
+        : best.portion.isDefault && counted !== undefined && count > 1 && counted.isTimes !== true
+          ? UNCOUNTABLE
+          : 0,
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
+}
+
+const headsFirst = (name: readonly { stem: string; isHead: boolean }[]): string[] =>
+  name.toSorted((a, b) => Number(b.isHead) - Number(a.isHead)).map(({ stem }) => stem)
+
+/** "eggs" without a number are two. */
+const SOME = 2
+/** Heavier ones than this are eaten one by one. */
+const MOST_GRAMS_OF_ONE = 110
+
+/** True of several of a food whose usual portion is one piece. */
+function isSome(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): boolean {
+  if (!said.isPlural || said.amounts.length > 0 || said.unit !== null || said.isOne) return false
+  if (food.source !== 'own' && food.source !== 'world') return false
+  const piece = portions.find(({ stems }) => stems.has('piece') || stems.has('medium'))?.grams
+  return piece !== undefined && piece <= MOST_GRAMS_OF_ONE && piece > 8 && usualGrams(portions) < 1.3 * piece
 }
 
 /** "omelette with 3 eggs": the food's own table may weigh it by its eggs. */

@@ -1,18 +1,25 @@
+import { servingsOf, withoutServings } from './servings.ts'
+
 /** Whose the food was, how much of it, and at which meal: what a sentence says beside the foods. */
 
 /** A stretch of the text, in characters. */
 type Stretch = { start: number; end: number }
 
+/** The word of sharing, what was shared where it stands between, and between whom. */
 const SHARED =
-  /\b(?:shared?|split|divided)\b[^.;\n]{0,60}?\b(?:between|among|amongst|by|with) (?:(?:the )?(two|three|four|five|six|2|3|4|5|6)\b|[a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me)\b)/g
+  /\b((?:to )?(?:shared?|sharing|split|divided))\b([^.;\n]{0,60}?)(\b(?:between|among|amongst|by|with) (?:(?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b(?: of us)?|[a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me|him|her)\b))/g
+/** "a bottle of wine between two" */
+const BETWEEN =
+  /\b(?:between|among|for) (?:the |us )?(two|three|four|five|six|2|3|4|5|6)(?: of us)?\b(?= *(?:[.,;)\n]|and |$))/g
 const PEOPLE: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 
 const OTHERS_ATE =
-  /\b(?:my|his|her|the|our) (?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b/g
-const I_ATE = /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b/g
+  /\b(?:my|his|her|the|our) (?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b|\b(?:he|she|they) (?:had|ate|drank|got|ordered)\b|\b(?:him|her|them|wife|husband|partner|kids?|son|daughter|mum|mom|dad|friend|children|boyfriend|girlfriend) ?:|(?<!\b(?:room|enough) )\bfor (?:him|her|them|(?:my |the |our )?(?:wife|husband|partner|kids?|children|son|daughter|mum|mom|dad|friend|mate|boyfriend|girlfriend))\b(?= (?:an? |the |some |\d))/g
+const I_ATE =
+  /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b|\bme ?:|\bfor me\b|\bmine (?:was|were)\b/g
 
 const LEFT =
-  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
+  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(most) of (?=an? |my |the |his |her )|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
 const EATEN_OF: Readonly<Record<string, number>> = {
   half: 0.5,
   'a third': 1 / 3,
@@ -38,33 +45,47 @@ export type Whose = {
 
 /** Reads shares, other people and meals from a folded text. */
 export function whoseOf(text: string): Whose {
-  const shared = Array.from(text.matchAll(SHARED), (match) => {
-    const people = Number(match[1]) || PEOPLE[match[1] ?? ''] || 2
-    return { ...sentenceAround(text, match.index), share: 1 / people }
+  const rest = withoutServings(text)
+  const shared = Array.from(rest.matchAll(SHARED), (match) => {
+    const people = Number(match[4]) || PEOPLE[match[4] ?? ''] || 2
+    return { ...clauseAround(text, match.index), share: 1 / people }
   })
+  const between =
+    shared.length > 0
+      ? []
+      : Array.from(rest.matchAll(BETWEEN), (match) => {
+          const people = Number(match[1]) || PEOPLE[match[1] ?? ''] || 2
+          return { ...clauseAround(text, match.index), share: 1 / people }
+        })
   const others = Array.from(text.matchAll(OTHERS_ATE), ({ index }) => {
     const back = text.slice(index).search(I_ATE)
     const { end } = sentenceAround(text, index)
     return { start: index, end: back < 0 ? end : Math.min(end, index + back) }
   })
-  const left = Array.from(text.matchAll(LEFT), (match) => {
-    const eaten = match[2] ?? ''
-    const leftOver = match[1] ?? match[3] ?? ''
+  const served = servingsOf(text).map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
+  const left = Array.from(rest.matchAll(LEFT), (match) => {
+    const eaten = match[2] ?? match[3] ?? ''
+    const leftOver = match[1] ?? match[4] ?? ''
     const share = eaten === '' ? 1 - (EATEN_OF[leftOver] ?? 0.5) : (EATEN_OF[eaten] ?? 1)
-    return { ...sentenceAround(text, match.index), share }
+    return { ...scopeOfLeft(text, match.index), share }
   })
   const headings = headingsOf(text)
   return {
-    textWithoutShares: [SHARED, LEFT].reduce(
-      (rest, pattern) => rest.replace(pattern, (said) => ' '.repeat(said.length)),
-      text,
-    ),
+    textWithoutShares: rest
+      .replace(SHARED, (_, verb: string, what: string, who: string) => blank(verb) + what + blank(who))
+      .replace(BETWEEN, blank)
+      .replace(LEFT, blank),
     shareAt: (at) =>
-      [...shared, ...left].reduce((share, one) => (isIn(at, one) ? share * one.share : share), 1),
+      [...shared, ...between, ...left, ...served].reduce(
+        (share, one) => (isIn(at, one) ? share * one.share : share),
+        1,
+      ),
     isOfOthers: (at) => others.some((one) => isIn(at, one)),
     mealAt: ({ start }) => headings.findLast((heading) => heading.start <= start)?.name ?? null,
   }
 }
+
+const blank = (said: string): string => ' '.repeat(said.length)
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
@@ -76,6 +97,28 @@ function sentenceAround(text: string, at: number): Stretch {
     start = index + 1
   }
   return { start, end: text.length }
+}
+
+const NEW_CLAUSE = /\b(?:and|then|but) (?:then )?(?:i |we )?(?:also )?(?:had|ate|drank|got|ordered)\b/g
+
+/** The clause of a sentence that a place stands in: up to the next verb of eating or comma. */
+function clauseAround(text: string, at: number): Stretch {
+  let { start, end } = sentenceAround(text, at)
+  for (const { index } of text.matchAll(NEW_CLAUSE)) {
+    if (index <= start || index >= end) continue
+    if (index < at) start = index
+    else end = index
+  }
+  return { start, end }
+}
+
+/** "basket of chips (I ate a third)": in brackets it is said of what stands right before them. */
+function scopeOfLeft(text: string, at: number): Stretch {
+  const open = text.lastIndexOf('(', at)
+  const close = text.indexOf(')', at)
+  if (open < 0 || close < 0 || text.slice(open, at).includes(')')) return sentenceAround(text, at)
+  const start = Math.max(...[',', ':', ';', '.', '\n'].map((mark) => text.lastIndexOf(mark, open))) + 1
+  return { start, end: close }
 }
 
 /** Headings of a day: only where the text names at least two different meals. */

@@ -1,6 +1,8 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
+import { scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import { readTable } from '#app/food-table.server.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'
@@ -10,72 +12,104 @@ import type { VocabularyFood } from './vocabulary.ts'
 /** Between the id of a dish and the part that was left out of it. */
 export const WITHOUT = '~without-'
 
+/** A part of a food that was left out. */
 export type Part = {
   /** The stem by which it is said. */
   word: string
   /** As it is called in the name of what is left. */
   label: string
+  /** In a usual portion. */
+  grams: number
+  /** Of 100 g of the part. */
+  per100g: Nutrients
+}
+
+type PartRow = {
+  label: string
   foodId: string
-  /** In a usual portion of a dish. */
   grams: number
   /** Stems of names and categories of the dishes that hold it. */
   foundIn: ReadonlySet<string>
+  /** Kinds of the food table that the word names in a dish whose ingredients are known. */
+  kinds: ReadonlySet<string>
 }
 
-const COLUMNS = ['word', 'label', 'foodId', 'grams', 'foundIn'] as const
+const COLUMNS = ['word', 'label', 'foodId', 'grams', 'foundIn', 'kinds'] as const
 
-let parts: ReadonlyMap<string, Part> | undefined
+let parts: ReadonlyMap<string, PartRow> | undefined
 
-function partsByWord(): ReadonlyMap<string, Part> {
+const wordsOf = (cell: string): ReadonlySet<string> => new Set(cell.split(' ').filter(Boolean))
+
+function partsByWord(): ReadonlyMap<string, PartRow> {
   return (parts ??= new Map(
-    readTable('foods/parts-left-out.csv', COLUMNS).map(({ row: { word, label, foodId, grams, foundIn } }) => [
-      word,
-      {
+    readTable('foods/parts-left-out.csv', COLUMNS).map(
+      ({ row: { word, label, foodId, grams, foundIn, kinds } }) => [
         word,
-        label,
-        foodId: foodById(foodId).id,
-        grams: Number(grams),
-        foundIn: new Set(foundIn.split(' ')),
-      },
-    ]),
+        {
+          label,
+          foodId: foodById(foodId).id,
+          grams: Number(grams),
+          foundIn: wordsOf(foundIn),
+          kinds: wordsOf(kinds),
+        },
+      ],
+    ),
   ))
 }
 
-/** The part of a food that was left out, where the food holds it; null where nothing is taken away. */
-export function partLeftOut(word: string, { name, category }: VocabularyFood): Part | null {
-  const part = partsByWord().get(word)
-  return part !== undefined && tokensOf(`${name} ${category}`).some(({ text }) => part.foundIn.has(text))
-    ? part
-    : null
+/** The part of a food that a word, or the id of an ingredient, names, where the food holds it; null where there is nothing to take away. */
+export function partLeftOut(word: string, food: VocabularyFood): Part | null {
+  const [dishId = ''] = food.id.split(WITHOUT)
+  const ingredients = ingredientsOf(dishId)
+  const row = partsByWord().get(word)
+  if (ingredients.length > 0) {
+    const meant = ingredients.filter(
+      ({ food: { id, kind }, stems, names }) =>
+        id === word || stems.has(word) || names.has(word) || row?.kinds.has(kind) === true,
+    )
+    if (meant.length === 0) return null
+    const grams = meant.reduce((sum, one) => sum + one.grams, 0)
+    return {
+      word,
+      label: row?.label ?? (meant[0]!.food.id === word ? meant[0]!.food.name : word),
+      grams,
+      per100g: scaleNutrients(sumNutrients(meant).total, 100 / grams),
+    }
+  }
+  if (row === undefined) return null
+  const isFound = tokensOf(`${food.name} ${food.category}`).some(({ text }) => row.foundIn.has(text))
+  if (!isFound) return null
+  const { per100g } = foodById(row.foodId)
+  return { word, label: row.label, grams: Math.min(row.grams, mostGramsOf(per100g, food)), per100g }
 }
-
-/** The part that a word names, or null. */
-export const partOfWord = (word: string): Part | null => partsByWord().get(word) ?? null
 
 /** At most this share of a food goes away with a part. */
 const MOST_LEFT_OUT = 0.75
 /** … nor more than this share of its energy. */
 const MOST_ENERGY_LEFT_OUT = 0.55
 
-/** Grams of a part in a usual portion of a food, bounded by what the food can hold. */
-export function partGramsIn(food: VocabularyFood, part: Part): number {
+/** Grams of a part that a usual portion of a food of unknown ingredients can hold. */
+function mostGramsOf({ kcal }: Nutrients, food: VocabularyFood): number {
   const usual = usualGrams(portionsOf(food))
-  const { kcal } = foodById(part.foodId).per100g
-  const mostByEnergy = kcal > 0 ? (MOST_ENERGY_LEFT_OUT * food.per100g().kcal * usual) / kcal : Infinity
-  return Math.min(part.grams, usual * MOST_LEFT_OUT, mostByEnergy)
+  const byEnergy = kcal > 0 ? (MOST_ENERGY_LEFT_OUT * food.per100g().kcal * usual) / kcal : Infinity
+  return Math.min(usual * MOST_LEFT_OUT, byEnergy)
 }
+
+/** Grams of what is left of a usual portion without a part. */
+export const gramsWithout = (food: VocabularyFood, part: Part): number =>
+  Math.max(0, usualGrams(portionsOf(food)) - part.grams)
 
 /** The food without a part: figures per 100 g of what is left of a usual portion. */
 export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
   const usual = usualGrams(portionsOf(food))
-  const partGrams = partGramsIn(food, part)
-  const left = usual - partGrams
+  const left = gramsWithout(food, part)
   let figures: Nutrients | undefined
   return {
-    ...food,
+    category: food.category,
+    source: food.source,
     id: food.id + WITHOUT + part.word,
     name: `${food.name}, no ${part.label}`,
-    per100g: () => (figures ??= difference(food.per100g(), usual, foodById(part.foodId).per100g, partGrams)),
+    per100g: () => (figures ??= difference(food.per100g(), usual, part.per100g, part.grams)),
     portions: () => food.portions().map((portion) => ({ ...portion, grams: (portion.grams * left) / usual })),
   }
 }
@@ -83,10 +117,11 @@ export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
 /** Figures per 100 g of what is left; a part never takes more of a nutrient than there is. */
 function difference(all: Nutrients, allGrams: number, part: Nutrients, partGrams: number): Nutrients {
   const figures = { ...all }
+  const left = Math.max(1, allGrams - partGrams)
   for (const name of NUTRIENT_NAMES) {
     const [whole, taken] = [all[name], part[name]]
     if (whole === null || taken === null) continue
-    figures[name] = Math.max(0, (whole * allGrams - taken * partGrams) / (allGrams - partGrams))
+    figures[name] = Math.max(0, (whole * allGrams - taken * partGrams) / left)
   }
   return figures
 }

@@ -1,5 +1,5 @@
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
-import type { NamedFood } from './vocabulary.ts'
+import type { NamedFood } from './own-foods.ts'
 
 /** Dishes of the world as part of the vocabulary, with their usual portion and household weights. */
 export function worldFoods(): NamedFood[] {
@@ -9,7 +9,7 @@ export function worldFoods(): NamedFood[] {
       name: dish.name,
       category: dish.kind,
       source: 'world',
-      per100g: () => dish.per100g,
+      per100g: dish.per100g,
       portions: () => [
         { amount: 1, unit: 'Quantity not specified', grams: dish.servingG },
         ...Object.entries(dish.unitG).map(([unit, grams]) => ({ amount: 1, unit, grams })),

@@ -26,7 +26,7 @@ type MealRowsTableProps = {
 /** What was counted, food by food: everything in it can be set right. */
 export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps) {
   const id = useId()
-  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { suggestions, suggestFor } = useFoodSuggestions('meal')
   const { rows, givenTotal } = estimate
   const kcalByMeal = kcalOfMeals(rows, summary.rowKcal)
   const remove = (row: MealRow, at: number) => {

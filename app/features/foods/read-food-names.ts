@@ -1,21 +1,27 @@
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 
 export type FoodReading = {
   line: string
-  /** `food`: in the table. `unknown`: kept, not counted. `refused`: no food, or unsafe to eat. */
+  /** `food`: in our table or USDA's. `unknown`: kept, not counted. `refused`: no food, or unsafe to eat. */
   kind: 'food' | 'unknown' | 'refused'
   reason: string | null
 }
 
-/** Says of each typed line what the food table makes of it. */
+/** Says of each typed line what the food tables make of it, ours first and USDA's second. */
 export function readFoodNames(lines: readonly string[]): FoodReading[] {
   return lines.map((line) => {
     const name = readIngredientLine(line).name || line
     const judged = judgeIngredient(line)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe')
       return { line, kind: 'refused', reason: judged.reason }
-    return { line, kind: matchFood(name) ? 'food' : 'unknown', reason: null }
+    // "2,000 kg of lard": a slip of the keyboard, not a kitchen.
+    const { refusal } = readPantryLine(line)
+    if (refusal !== null) return { line, kind: 'refused', reason: refusal }
+    const isKnown = (matchFood(name) ?? findUsdaFood(name)) !== null
+    return { line, kind: isKnown ? 'food' : 'unknown', reason: null }
   })
 }

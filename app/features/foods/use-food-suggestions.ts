@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { SuggestedFor } from './suggested-for.ts'
 
 const ASK_AFTER_MS = 120
 const SHORTEST = 2
 
-/** Names from the food table for what is being typed. Without an answer one can still type, so a failure says nothing. */
-export function useFoodSuggestions() {
+/** Names of foods for what is being typed. Without an answer one can still type, so a failure says nothing. */
+export function useFoodSuggestions(wanted: SuggestedFor) {
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<readonly string[]>([])
   const asked = typed.trim().toLowerCase()
@@ -13,7 +14,7 @@ export function useFoodSuggestions() {
     const controller = new AbortController()
     const ask = async () => {
       try {
-        const response = await fetch(`/foods/suggest?${new URLSearchParams({ q: asked })}`, {
+        const response = await fetch(`/foods/suggest?${new URLSearchParams({ q: asked, for: wanted })}`, {
           signal: controller.signal,
         })
         setNames(((await response.json()) as { names: string[] }).names)
@@ -26,6 +27,6 @@ export function useFoodSuggestions() {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [asked])
+  }, [asked, wanted])
   return { suggestions: asked.length < SHORTEST ? [] : names, suggestFor: setTyped }
 }

@@ -1,0 +1,20 @@
+/** Restaurants and shops of several words, written as one. */
+export const CHAIN_COMPOUNDS: Readonly<Record<string, string>> = {
+  'five guys': 'fiveguys',
+  '5 guys': 'fiveguys',
+  'in n out': 'innout',
+  'in and out burger': 'innout',
+  'taco bell': 'tacobell',
+  'pizza hut': 'pizzahut',
+  'papa john': 'papajohns',
+  'chick fil a': 'chickfila',
+  'panda express': 'pandaexpress',
+  'krispy kreme': 'krispykreme',
+  'tim horton': 'timhortons',
+  'shake shack': 'shakeshack',
+  'whole foods': 'wholefoods',
+  'trader joe': 'traderjoes',
+  'marks and spencer': 'marksandspencer',
+  'pizza express': 'pizzaexpress',
+  'little caesar': 'littlecaesars',
+}

@@ -1,0 +1,40 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
+import type { Draft } from './draft.ts'
+
+/** "thali with dal, rice and two rotis", "buddha bowl: quinoa, chickpeas, kale": the parts are the meal, the container adds nothing. */
+
+const CONTAINERS = wordSet(
+  'thali platter bowl plate box board mezze meze buffet spread tray bento lunchbox hamper mealdeal deal grazing picnic ploughman smorgasbord charcuterie',
+)
+const LEAST_PARTS = 2
+/** Behind a comma only: "bento box, miso soup, tea" may be three things. */
+const LEAST_IN_LIST = 3
+
+/** The drafts without containers whose contents are told. */
+export function withoutContainers(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft, at) => {
+    if (isMealDeal(draft)) return drafts.length - 1 < LEAST_PARTS
+    if (!isContainer(draft)) return true
+    const [next, ...others] = drafts.slice(at + 1)
+    if (next === undefined) return true
+    const [phrase] = next.phrases
+    const isTied =
+      phrase!.joint === 'weak' || phrase!.joint === 'inside' || phrase!.isAfterColon || phrase!.isBracketed
+    const isListed = phrase!.joint === 'strong' && phrase!.isAfterComma
+    return others.length + 1 < (isTied ? LEAST_PARTS : isListed ? LEAST_IN_LIST : Infinity)
+  })
+}
+
+/** A sandwich, a snack and a drink at one price: what it was counts, wherever it is told. */
+const isMealDeal = ({ phrases, food }: Draft): boolean =>
+  food.id.startsWith('meal-deal') || phrases[0]!.words.at(-1)?.stem === 'deal'
+
+/** Named by a container: its last word is one, and what it holds is not in the name. */
+function isContainer({ phrases, item }: Draft): boolean {
+  const isWeighed = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
+  if (isWeighed || phrases.length > 1) return false
+  const named = phrases[0]!.words.filter(({ isMeasure }) => isMeasure !== true)
+  return (
+    CONTAINERS.has(named.at(-1)?.stem ?? '') && phrases[0]!.words.every(({ isMeasure }) => isMeasure !== true)
+  )
+}

@@ -1,0 +1,117 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
+import { STATES, VAGUE } from './meal-words.ts'
+import { SOMETHING } from './telling-words.ts'
+import type { Phrase, PhraseWord, SaidAmount } from './phrase.ts'
+
+/** What binds the phrases of a sentence once they are all read: amounts that stand behind, and lists. */
+
+/** "eggs 3 scrambled" */
+const COOKED_SO = wordSet('scrambled fried boiled poached grilled baked steamed cooked raw')
+
+/** "sandwich (ham, cheese and tomato)" at most. */
+const MOST_IN_NAME = 3
+
+/** A phrase while it is read. */
+export type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
+  amounts: SaidAmount[]
+  words: PhraseWord[]
+}
+
+/** "sushi, 8 pieces", "carrot 2", "steak 250 g": an amount without a food belongs to the phrase before. */
+export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
+  const out: Building[] = []
+  for (const phrase of phrases) {
+    const before = out.at(-1)
+    const isAmountOnly =
+      phrase.amounts.length > 0 &&
+      phrase.words.every(({ role, stem }) => (role !== 'food' && role !== 'aside') || COOKED_SO.has(stem))
+    const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
+    if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
+    const host = hostOfTimes(out, phrase)
+    if (isAmountOnly && host !== undefined && phrase.amounts[0]?.isTimes === true) {
+      host.amounts = phrase.amounts
+      host.hasDeterminer = true
+    } else if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
+      before.amounts = phrase.amounts
+      before.words = [...before.words, ...phrase.words]
+      before.hasDeterminer = true
+      before.end = phrase.end
+    } else if (before !== undefined && saysOnlyState(phrase) && isBehind) {
+      before.words = [...before.words, ...phrase.words]
+      before.end = phrase.end
+    } else out.push(phrase)
+  }
+  return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
+}
+
+/** "toast with marmalade x2": two of the toast, and what is on it. */
+function hostOfTimes(phrases: readonly Building[], { amounts }: Building): Building | undefined {
+  if (amounts[0]?.isTimes !== true) return undefined
+  let at = phrases.length - 1
+  while (
+    at > 0 &&
+    phrases[at]!.joint === 'strong' &&
+    !phrases[at]!.hasDeterminer &&
+    phrases[at - 1]!.joint === 'weak'
+  )
+    at--
+  const host = phrases[at]?.joint === 'weak' ? phrases[at - 1] : undefined
+  return host === undefined || host.amounts.length > 0 ? undefined : host
+}
+
+/** "garlic bread, 2 bits" */
+function countBits({ amounts, words }: Building): void {
+  const [only] = words
+  if (amounts.length === 0 || words.length > 1 || only === undefined || !SOMETHING.has(only.stem)) return
+  Object.assign(only, { stem: 'piece', role: 'unit' })
+}
+
+/** "(dry)", ", cooked", "(raw weight)" */
+const saysOnlyState = ({ words, amounts, hasDeterminer }: Building): boolean =>
+  amounts.length === 0 &&
+  !hasDeterminer &&
+  words.some(({ stem }) => STATES.has(stem)) &&
+  words.every(({ stem, role }) => STATES.has(stem) || role === 'decoration')
+
+/** "salad (chicken caesar)" and "sandwich (cheddar and pickle)" name one dish; "coffee (oat milk)" says what is in it. */
+function withBrackets(phrases: readonly Building[]): Building[] {
+  const out: Building[] = []
+  for (let at = 0; at < phrases.length; at++) {
+    const [host, next] = [phrases[at]!, phrases[at + 1]]
+    if (host.isBracketed || next?.isBracketed !== true || next.amounts.length > 0) {
+      out.push(host)
+      continue
+    }
+    const end = phrases.findIndex(({ isBracketed }, place) => place > at && !isBracketed)
+    const inside = phrases.slice(at + 1, end < 0 ? phrases.length : end)
+    const [noun] = host.words.filter(({ role }) => role === 'food')
+    const isOneNoun = host.words.every((word) => word === noun || word.role !== 'food')
+    const isKind = isOneNoun && noun !== undefined && VAGUE.has(noun.stem) && inside.length <= MOST_IN_NAME
+    if (
+      !isKind ||
+      inside.some(
+        ({ amounts, joint, isAfterComma }) => amounts.length > 0 || isAfterComma || joint === 'weak',
+      )
+    ) {
+      if (next.words.some(({ role }) => role === 'food')) next.joint = 'weak'
+      out.push(host)
+      continue
+    }
+    const last = inside.at(-1)!
+    last.words = [...last.words, ...host.words]
+    Object.assign(inside[0]!, { ...host, words: inside[0]!.words, end: inside[0]!.end })
+    out.push(...inside.map((phrase) => ({ ...phrase, isBracketed: false })))
+    at += inside.length
+  }
+  return out
+}
+
+/** "featuring cheese, lettuce, and tomato": what goes on in a list goes on in its way. */
+function withLists(phrases: readonly Building[]): Phrase[] {
+  phrases.forEach((phrase, at) => {
+    const before = phrases[at - 1]
+    if (before?.joint !== 'inside' || phrase.joint !== 'strong') return
+    if (!phrase.hasDeterminer && !phrase.isAfterVerb && !before.hasDeterminer) phrase.joint = 'inside'
+  })
+  return [...phrases]
+}

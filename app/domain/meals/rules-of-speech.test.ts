@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { findMealFood } from './meal-vocabulary.ts'
+import { readMeal } from './read-meal.ts'
+
+const idsOf = (description: string) => readMeal(description).components.map(({ foodId }) => foodId)
+const namesOf = (description: string) =>
+  readMeal(description).components.map(({ name }) => name.toLowerCase())
+const kcalOf = (description: string) => readMeal(description).total.kcal
+const gramsOf = (said: string) => readMeal(said).components.at(-1)?.grams ?? 0
+
+test('what was left out is taken away from the dish that holds it, and from no other', () => {
+  const without = readMeal('chicken burger, no bun')
+  expect(without.components).toHaveLength(1)
+  expect(without.total.kcal).toBeLessThan(kcalOf('chicken burger') - 90)
+  expect(without.total.kcal).toBeGreaterThan(80)
+  expect(kcalOf('greek salad, hold the feta')).toBeLessThan(kcalOf('greek salad'))
+  expect(kcalOf('a cheeseburger without cheese')).toBeLessThan(kcalOf('a cheeseburger'))
+  expect(kcalOf('a banana without sugar')).toBeCloseTo(kcalOf('a banana'), 6)
+  const [row] = without.components
+  expect(findMealFood(row!.foodId)?.name).toMatch(/no bun$/)
+})
+
+test('what a dish holds already counts once, and gives way to what is said of it', () => {
+  expect(idsOf('bibimbap with a fried egg').length).toBeLessThanOrEqual(2)
+  expect(kcalOf('bibimbap with a fried egg')).toBeLessThan(kcalOf('bibimbap') * 1.15)
+  expect(kcalOf('chole bhature (2 bhature)')).toBeCloseTo(kcalOf('chole bhature'), 0)
+  expect(namesOf('poke bowl with brown rice').join()).toMatch(/no .*rice.*brown rice/)
+  expect(kcalOf('ham sandwich (2 slices white bread, 10 g butter, 3 slices ham)')).toBeLessThan(500)
+  expect(kcalOf('roti sabzi, 3 roti')).toBeLessThan(kcalOf('roti sabzi') + 2.5 * kcalOf('1 roti'))
+})
+
+test('what is left out is taken by the grams of the dish itself, one part after another', () => {
+  const [row] = readMeal('salade nicoise without egg, no potatoes').components
+  expect(findMealFood(row!.foodId)?.per100g().kcal).toBeGreaterThan(0)
+  expect(row!.foodId.split('~without-')).toHaveLength(3)
+  expect(kcalOf('bunless burger')).toBeLessThan(kcalOf('burger') - 90)
+  expect(kcalOf('a burger w/o cheese')).toBeCloseTo(kcalOf('a burger without cheese'), 0)
+})
+
+test('several meals of a day have each their own name; of other people nothing is counted', () => {
+  const { components } = readMeal('breakfast: 2 eggs; lunch: ham sandwich; dinner: steak 250 g with chips')
+  expect(components.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'dinner', 'dinner'])
+  expect(readMeal('I had toast for breakfast').components[0]!.meal).toBeNull()
+  const pair = readMeal('I had a burger and my wife had a salad')
+  expect(pair.components).toHaveLength(1)
+  expect(pair.notCounted.join()).toMatch(/salad/)
+})
+
+test('reads labels of days and people, counts with x, and ties of other languages', () => {
+  expect(idsOf('Mon: toast and jam, Tue: porridge').length).toBeGreaterThanOrEqual(2)
+  expect(idsOf('me: flat white. him: large cappuccino and a brownie')).toEqual(['flat-white'])
+  expect(gramsOf('vada pav x2')).toBeCloseTo(2 * gramsOf('1 vada pav'), 0)
+  expect(kcalOf('2 brötchen mit butter und käse')).toBeLessThan(900)
+})
+
+test('a meal of fast food is the food, fries and one drink', () => {
+  expect(namesOf('mcchicken meal').join()).toMatch(/chicken.*(?:fries|chips).*co(?:la|ke)/)
+  expect(namesOf('whopper meal with sprite')).toHaveLength(3)
+  expect(kcalOf('large big mac meal and a coke zero')).toBeLessThan(kcalOf('large big mac meal'))
+  expect(kcalOf('large whopper meal')).toBeGreaterThan(kcalOf('whopper meal'))
+})
+
+test('a container adds nothing to what it holds, a meal deal counts once', () => {
+  expect(namesOf('mezze plate: hummus, tabbouleh, pitta').join()).not.toMatch(/mezze|platter/)
+  expect(namesOf('buddha bowl with quinoa, chickpeas, avocado and kale')).toHaveLength(4)
+  expect(idsOf('tesco meal deal: ham sandwich, crisps and a diet coke')).not.toContain('meal-deal')
+  expect(idsOf('meal deal')).toEqual(['meal-deal'])
+  expect(idsOf('plate of roast chicken, potatoes, carrots and gravy')).toHaveLength(4)
+})
+
+test('a count behind a food and its topping belongs to both', () => {
+  expect(kcalOf('bagel with cream cheese x2')).toBeCloseTo(2 * kcalOf('bagel with cream cheese'), -1)
+  expect(kcalOf('rice cakes with almond butter x 2')).toBeLessThan(300)
+})
+
+test('a bracket says which kind it was, what is in it, or how it was weighed', () => {
+  expect(idsOf('soup (tomato)')).toEqual(idsOf('tomato soup'))
+  expect(kcalOf('coffee (oat milk)')).toBeLessThan(60)
+  expect(kcalOf('200g rice (dry)')).toBeGreaterThan(650)
+  expect(kcalOf('cereal (weetabix x2, skimmed milk)')).toBeLessThan(230)
+})
+
+test('of a dish told with its servings what was eaten counts', () => {
+  expect(kcalOf('cottage pie serves 4, ate one portion')).toBeCloseTo(kcalOf('cottage pie'), 0)
+  expect(gramsOf('chicken curry for two, I had half')).toBeCloseTo(gramsOf('I had chicken curry'), 0)
+})
+
+test('what was left on the plate does not count', () => {
+  expect(kcalOf('steak and chips, left the chips')).toBeLessThan(kcalOf('steak and chips') - 150)
+  expect(kcalOf('ate most of a chicken burrito')).toBeCloseTo(0.8 * kcalOf('ate a chicken burrito'), 0)
+  expect(kcalOf('fish and chips but only ate half the chips')).toBeGreaterThan(450)
+})
+
+test('what others ate does not count, however it is told', () => {
+  expect(namesOf('me: burger and fries / kids: nuggets and chips').join()).not.toMatch(/nugget/)
+  expect(idsOf('a flat white for me and for her a hot chocolate')).toEqual(['flat-white'])
+})
+
+test('several without a number are two, one by one', () => {
+  expect(gramsOf('eggs')).toBeCloseTo(2 * gramsOf('1 egg'), 0)
+  expect(gramsOf('I ate bananas')).toBeGreaterThan(0)
+})
+
+test('food beside food counts in a told meal', () => {
+  expect(namesOf('I had sea bass with chips').join()).toMatch(/bass.*chips/)
+})

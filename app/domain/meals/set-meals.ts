@@ -1,0 +1,90 @@
+import { readTable } from '#app/food-table.server.ts'
+import { type Token, tokensOf } from './stems.ts'
+
+/** "a Big Mac meal" is the burger, medium fries and a drink; said with its drink, the drink is that one. */
+
+let roles: ReadonlyMap<string, string> | undefined
+
+const roleOf = (stem: string): string | undefined =>
+  (roles ??= new Map(
+    readTable('foods/set-meals.csv', ['word', 'role']).map(({ row }) => [row.word, row.role]),
+  )).get(stem)
+
+/** Words of a set meal at most between the food and "meal": "chicken nugget happy meal". */
+const MOST_BETWEEN = 6
+
+/** The folded text with every set meal of fast food told as its parts. */
+export function withSetMeals(text: string): string {
+  if (!text.includes('meal') && !text.includes('combo')) return text
+  const tokens = tokensOf(text)
+  const hasDrink = tokens.some(({ text: stem }) => roleOf(stem) === 'drink')
+  let told = text
+  // From behind, so that places before stay right.
+  for (const [at, token] of [...tokens.entries()].toReversed()) {
+    if (isKidsMeal(tokens, at)) {
+      const isFoodSaid = tokens.some(({ text: stem }) => roleOf(stem) === 'main')
+      const { start } = tokens[at - 1]!
+      told = `${told.slice(0, start)}${isFoodSaid ? '' : 'hamburger and '}small fries${told.slice(token.end)}`
+      continue
+    }
+    if (!isSetMeal(tokens, at)) continue
+    const size = sizeBefore(tokens, at)
+    const drink = hasDrink ? '' : ', a medium cola'
+    const end = endOfFood(tokens, at)
+    told = `${told.slice(0, end)}, ${size?.text ?? 'medium'} fries${drink}, ${told.slice(end)}`
+    told = told.slice(0, token.start) + ' '.repeat(token.end - token.start) + told.slice(token.end)
+    if (size !== undefined && size.text !== 'medium')
+      told = told.slice(0, size.start) + ' '.repeat(size.end - size.start) + told.slice(size.end)
+  }
+  return told
+}
+
+/** "happy meal with nuggets" */
+const isKidsMeal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.text === 'meal' && tokens[at - 1]?.text === 'happy'
+
+function isSetMeal(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at]!
+  if ((text !== 'meal' && text !== 'combo') || tokens[at + 1]?.text === 'deal') return false
+  return wordsBefore(tokens, at).some(({ text: stem }) => roleOf(stem) === 'main')
+}
+
+/** Where the fries stand: behind "from KFC" and "(6)". */
+function endOfFood(tokens: readonly Token[], at: number): number {
+  let isInside = false
+  let { end } = tokens[at]!
+  for (const token of tokens.slice(at + 1)) {
+    if (token.text === '(') isInside = true
+    else if (!isInside && (token.kind === 'mark' || ENDS_FOOD.has(token.text))) return end
+    if (token.text === ')') isInside = false
+    ;({ end } = token)
+  }
+  return end
+}
+
+const ENDS_FOOD: ReadonlySet<string> = new Set([
+  'and',
+  'with',
+  'w',
+  'plus',
+  'then',
+  'but',
+  'no',
+  'without',
+  'diet',
+  'for',
+])
+
+/** The words right before a place, up to a mark, a verb or another food's tie. */
+function wordsBefore(tokens: readonly Token[], at: number): Token[] {
+  const words: Token[] = []
+  for (let place = at - 1; place >= 0 && at - place <= MOST_BETWEEN; place--) {
+    const token = tokens[place]!
+    if (token.kind === 'mark' || token.text === 'and' || token.text === 'with' || token.text === 'had') break
+    words.push(token)
+  }
+  return words
+}
+
+const sizeBefore = (tokens: readonly Token[], at: number): Token | undefined =>
+  wordsBefore(tokens, at).find(({ text }) => text === 'large' || text === 'small' || text === 'medium')

@@ -1,0 +1,152 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import { wordSet } from '#app/domain/food/line-words.ts'
+import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
+import type { Draft } from './draft.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
+import { withoutWord } from './left-out.ts'
+import { isVague } from './spread.ts'
+import { WITHOUT } from './without.ts'
+
+/**
+ * What a dish holds already and is told again: "ramen with an egg", "poke bowl with brown rice", "chole bhature (2
+ * bhature)". Said without an amount, it is in the dish; with an amount or of another kind, it takes the place of the
+ * dish's own.
+ */
+
+/** Names of many foods: who says "sauce" may mean another than the dish's. */
+const TOO_COMMON = wordSet('sauce oil powder juice paste seed leaf soup meat vegetable bean mix')
+
+/** Words of names that are shared by unlike foods. */
+const IS_QUALITY = wordSet('white brown red green black yellow dark sweet sour hot plain whole light long')
+
+/** Less than this is left of a dish that was told as its parts. */
+const NOTHING_LEFT = 0.03
+
+/** "ham sandwich (2 slices of white, butter, 3 slices of ham)": the bracket weighs the dish by its parts. */
+function withoutWeighedByParts(drafts: readonly Draft[]): Draft[] {
+  return drafts.filter((draft, at) => {
+    if (isAmountSaid(draft) || draft.phrases[0]!.isBracketed) return true
+    const end = drafts.findIndex(({ phrases: [phrase] }, next) => next > at && !phrase!.isBracketed)
+    const parts = drafts.slice(at + 1, end < 0 ? drafts.length : end)
+    const isSaidAgain = parts.some((part) => isAmountSaid(part) && isOfHead(part, draft))
+    return !isSaidAgain && parts.filter(isAmountSaid).length < (isVague(draft) ? 1 : 2)
+  })
+}
+
+/** "wine (2 large glasses of red)" */
+const isOfHead = (part: Draft, whole: Draft): boolean => {
+  const [said, ...others] = whole.phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
+  return said !== undefined && others.length === 0 && headsOf(part).includes(said.stem)
+}
+
+/** The drafts without what is told twice. */
+export function withPartsOnce(all: readonly Draft[]): Draft[] {
+  const drafts = withoutWeighedByParts(all)
+  const out: Draft[] = []
+  let hostAt = -1
+  let isBehindPart = false
+  for (const draft of drafts) {
+    if (hostAt >= 0 && isCountedPart(draft, out[hostAt]!)) continue
+    const again = out.findIndex((before) => isToldAgain(draft, before))
+    if (again >= 0) {
+      out[again] = refined(out[again]!, draft)
+      continue
+    }
+    const host: Draft | undefined = out[hostAt]
+    const isPart: boolean = host !== undefined && (isTied(draft, isBehindPart) || isUnsaidOf(draft, host))
+    const ingredient = isPart && host !== undefined ? ingredientTold(draft, host) : null
+    isBehindPart = isPart
+    if (host === undefined || ingredient === null) {
+      if (!isPart) hostAt = out.length
+      out.push(draft)
+      continue
+    }
+    if (isSame(draft, ingredient) && !isAmountSaid(draft)) continue
+    out[hostAt] = withoutWord(host, ingredient.food.id)
+    out.push(isAmountSaid(draft) ? draft : { ...draft, grams: ingredient.grams * shareOfUsual(host) })
+  }
+  return out.filter(({ food, grams }) => !food.id.includes(WITHOUT) || grams > 0).filter(isWorthKeeping)
+}
+
+const shareOfUsual = ({ food, grams }: Draft): number => grams / usualGrams(portionsOf(food))
+
+/** "250 g of steak" of the asado is the asado. */
+function isWorthKeeping({ food, item, grams }: Draft): boolean {
+  const isReduced = food.id.includes(WITHOUT)
+  return !isReduced || grams > NOTHING_LEFT * item.weighed.grams
+}
+
+const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
+
+/** "with an egg", "(2 eggs)", ", 250 g of steak"; "and an egg" behind one of these. */
+function isTied({ phrases: [phrase] }: Draft, isBehindPart: boolean): boolean {
+  const { joint, isBracketed, isAfterComma, amounts } = phrase!
+  if (joint === 'weak' || joint === 'inside' || joint === 'remark' || isBracketed) return true
+  return joint === 'strong' && (isBehindPart || (isAfterComma && amounts.length > 0))
+}
+
+/** "feijoada, rice and farofa": the rice of what is called feijoada with rice, where nobody had said rice yet. */
+function isUnsaidOf(draft: Draft, host: Draft): boolean {
+  const said = new Set(host.phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  return headsOf(draft).some(
+    (head) => !said.has(head) && host.item.entry.words.some(({ stem }) => stem === head),
+  )
+}
+
+/** The ingredient of the dish that a food behind it is, or null. */
+function ingredientTold(draft: Draft, host: Draft): DishIngredient | null {
+  const [dishId = ''] = host.food.id.split(WITHOUT)
+  const ingredients = ingredientsOf(dishId)
+  const heads = headsOf(draft)
+  return (
+    ingredients.find((one) => isSame(draft, one)) ??
+    ingredients.find(({ stems }) => heads.some((head) => !IS_QUALITY.has(head) && stems.has(head))) ??
+    inPlaceOf(draft, ingredients)
+  )
+}
+
+/** "poke bowl with tuna": the one fish of a dish gives way to another fish. */
+function inPlaceOf({ food, phrases: [phrase] }: Draft, ingredients: readonly DishIngredient[]) {
+  const group = findFood(food.id)?.group
+  if (phrase!.joint !== 'weak' || (group !== 'fish' && group !== 'poultry')) return null
+  const alike = ingredients.filter((one) => one.food.group === group && one.food.kind !== 'fish-sauce')
+  return alike.length === 1 ? alike[0]! : null
+}
+
+const headsOf = ({ item }: Draft): string[] =>
+  item.entry.words.flatMap(({ stem, isHead }) => (isHead && !TOO_COMMON.has(stem) ? [stem] : []))
+
+const isSame = ({ food: { id } }: Draft, { food }: DishIngredient): boolean =>
+  food.id === id || food.other?.id === id
+
+/** "chole bhature (2 bhature)": a part of the dish's own name, counted behind it. */
+function isCountedPart(draft: Draft, host: Draft): boolean {
+  if (!draft.phrases[0]!.isBracketed) return false
+  const named = host.item.entry.words.filter(({ isNaming }) => isNaming).map(({ stem }) => stem)
+  const heads = headsOf(draft)
+  return named.length > heads.length && heads.length > 0 && heads.every((head) => named.includes(head))
+}
+
+/** "I had chicken and rice. The chicken was grilled": the same food by name, with "the" before it. */
+function isToldAgain(draft: Draft, before: Draft): boolean {
+  const [phrase] = draft.phrases
+  // "roti sabzi, 3 roti"
+  if (
+    draft.food.id === before.food.id &&
+    isAmountSaid(draft) &&
+    !isAmountSaid(before) &&
+    phrase!.isAfterComma
+  )
+    return true
+  if (!phrase!.isDefinite || phrase!.joint === 'or') return false
+  // "fish and chips, but only half the chips"
+  if (draft.food.id !== before.food.id && phrase!.amounts.some(({ most }) => most < 1)) return false
+  const heads = new Set(headsOf(before))
+  return headsOf(draft).some((head) => heads.has(head))
+}
+
+/** The amount of the second telling, where the first had none. */
+function refined(first: Draft, again: Draft): Draft {
+  if (isAmountSaid(first) || !isAmountSaid(again)) return first
+  return { ...first, grams: again.grams, item: { ...first.item, weighed: again.item.weighed } }
+}

@@ -1,0 +1,46 @@
+import { foodOfChain, isChain } from './chains.ts'
+import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
+import type { Building } from './phrase-lists.ts'
+import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
+import type { PhraseWord } from './phrase.ts'
+import { ASIDE, DECORATION, ENGLISH, SOMETHING } from './telling-words.ts'
+
+/** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
+
+export function roleOf(word: string): PhraseWord['role'] {
+  if (UNITS.has(word)) return 'unit'
+  if (SIZES.has(word)) return 'size'
+  if (ASIDE.has(word) || MEAL_NAMES.has(word) || isChain(word)) return 'aside'
+  return DECORATION.has(word) || SOMETHING.has(word) || ENGLISH.has(word) ? 'decoration' : 'food'
+}
+
+/** These name something without any word before them. */
+const ALONE: ReadonlySet<string> = new Set(['something', 'stuff', 'leftover', 'nibble', 'bit', 'thing'])
+
+/** Settles what the words of a phrase are once all of it is read: some are nouns only where no other stands. */
+export function settleRoles(phrase: Building): void {
+  const [only] = phrase.words
+  // "a sandwich on brown"
+  if (phrase.isOn && phrase.words.length === 1 && BREADS.has(only!.stem))
+    phrase.words.push({ ...only!, stem: 'bread' })
+  nameFoodOf(phrase)
+  // "a fruit drink": what praises elsewhere is the noun here.
+  const last = phrase.words.at(-1)
+  const isBare = phrase.words.every(({ role }) => role !== 'food')
+  if (last?.role === 'unit' && isBare && UNITS_TO_EAT.has(last.stem)) last.role = 'food'
+  if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
+}
+
+/** "2 pieces from KFC" and "some of that stuff" name a food, one by its maker, the other by no name. */
+function nameFoodOf({ words, hasDeterminer }: Building): void {
+  const maker = words.find(({ stem }) => foodOfChain(stem).length > 0)
+  const isNamed = words.some(({ role }) => role === 'food')
+  // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
+  if (isNamed && maker !== undefined && foodOfChain(maker.stem)[0] === 'pizza')
+    words.push({ ...maker, stem: 'pizza', role: 'food' })
+  if (isNamed) return
+  if (maker !== undefined)
+    for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food' })
+  const something = words.find(({ stem }) => SOMETHING.has(stem))
+  if (something !== undefined && (hasDeterminer || ALONE.has(something.stem))) something.role = 'food'
+}

@@ -1,0 +1,123 @@
+import { isGlue, PREPOSITIONS } from './name-words.ts'
+import { NO, type Token, tokensOf } from './stems.ts'
+
+/** The words of a food's name with the places they stand in: what `foods/name-words.br` keeps of every name. */
+
+/** Where in a name a word may stand; what leaving it unsaid costs depends on it. */
+export const POSITIONS = ['head', 'first', 'behindPreposition', 'later', 'brackets'] as const
+export type Position = (typeof POSITIONS)[number]
+
+export type WordOfName = {
+  stem: string
+  position: Position
+  /** Words of "A, B, or C" share a number above 0. */
+  alternatives: number
+  /** Stands in the first part of a name of several: the group may stand there. */
+  opensName: boolean
+  isBrand: boolean
+  /** Which part of the name, between commas, it stands in. */
+  part: number
+}
+
+/** "skin not eaten", "without icing or filling": the word becomes what is denied. */
+function denied(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  let isDenying = false
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (token.kind !== 'word') {
+      isDenying &&= token.text === '/'
+      out.push(token)
+      continue
+    }
+    const next = tokens[at + 1]?.text
+    if (token.text === 'no' || token.text === 'without' || token.text === 'excluding') {
+      isDenying = true
+      continue
+    }
+    if (token.text === 'non' && next !== undefined) {
+      out.push({ ...tokens[at + 1]!, text: NO + next })
+      at++
+      continue
+    }
+    if (token.text === 'noteaten' || token.text === 'eaten') continue
+    if (PREPOSITIONS.has(token.text) && token.text !== 'and') isDenying = false
+    const isDenied = (isDenying && !isGlue(token.text)) || next === 'noteaten'
+    out.push(isDenied ? { ...token, text: NO + token.text } : token)
+  }
+  return out
+}
+
+/** Reads a name of a food; takes ten microseconds. */
+export function wordsOfName(name: string): WordOfName[] {
+  const tokens = denied(tokensOf(name))
+  const words: WordOfName[] = []
+  let part = 0
+  let depth = 0
+  let isBehind = false
+  let group = 0
+  let groups = 0
+  const hasParts = tokens.some(({ text }) => text === ',')
+  const hasChoice = tokens.some(({ text }) => text === 'or')
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, text } = tokens[at]!
+    if (kind === 'mark') {
+      if (text === '(') depth++
+      else if (text === ')') depth = Math.max(0, depth - 1)
+      else if (text === ',' && depth === 0 && group === 0) part++
+      if (text !== ',') group = 0
+      continue
+    }
+    // "Chicken 65" is no chicken.
+    if (kind === 'number' && (text.includes('/') || hasParts)) continue
+    if (text === 'or') continue
+    group = hasChoice && alternativesAt(tokens, at) ? group || ++groups : 0
+    const position =
+      depth > 0 ? 'brackets' : part > 0 ? 'later' : isBehind ? 'behindPreposition' : ('first' as const)
+    const isBrand = position === 'brackets' && /^\p{Lu}/u.test(name.slice(tokens[at]!.start))
+    words.push({
+      stem: text,
+      position,
+      alternatives: group,
+      opensName: hasParts && part === 0 && !isBehind,
+      isBrand,
+      part,
+    })
+    if (part === 0 && PREPOSITIONS.has(text) && text !== 'and') isBehind = true
+  }
+  const head = words.findLastIndex(({ position, stem }) => position === 'first' && !isGlue(stem))
+  if (head >= 0) {
+    words[head]!.position = 'head'
+    // "Taco or tostada salad" is a salad either way.
+    if (
+      words[head]!.alternatives > 0 &&
+      words.some(({ alternatives }, at) => alternatives > 0 && at < head - 1)
+    )
+      words[head]!.alternatives = 0
+  }
+  return words
+}
+
+const MOST_APART = 4
+
+/** True of a word in "A or B", "A, B, or C". Only a list with a comma before "or" has commas between its words. */
+function alternativesAt(tokens: readonly Token[], at: number): boolean {
+  return isTiedToOr(tokens, at, -1, 2) || isTiedToOr(tokens, at, 1, MOST_APART)
+}
+
+function isTiedToOr(tokens: readonly Token[], at: number, step: 1 | -1, most: number): boolean {
+  let hasComma = false
+  for (let index = at + step, words = 0; words < most; index += step) {
+    const token = tokens[index]
+    if (token === undefined) return false
+    if (token.text === 'or') return !hasComma || step < 0 || tokens[index - 1]?.text === ','
+    if (token.kind === 'mark') {
+      if (token.text !== ',' || step < 0) return false
+      hasComma = true
+      continue
+    }
+    if (PREPOSITIONS.has(token.text)) return false
+    words++
+  }
+  return false
+}
