@@ -6,10 +6,11 @@ import { addedFatRow, rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { allergensOf } from '#app/domain/food/diets.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
-import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { householdOf, planFromRequest } from '#app/domain/planning/plan-from-request.ts'
 import { planReport } from '#app/domain/planning/plan-json.ts'
 import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
@@ -20,6 +21,7 @@ import {
   type RecipeDraft,
   SKILL_LEVELS,
 } from '#app/domain/recipe/recipe.ts'
+import { importCommand } from './import-command.ts'
 
 /** What the command line can do, as functions from one JSON object to another; `id` is added by the caller. */
 
@@ -31,6 +33,8 @@ const mealInputSchema = z.object({ description: textSchema })
 const recipeInputSchema = z.object({
   servings: z.number().positive().max(1000).default(1),
   ingredients: z.array(textSchema).max(500),
+  /** What they pour off, throw away or peel is not counted. */
+  steps: z.array(z.string().max(2000)).max(100).default([]),
 })
 const generateInputSchema = z.object({
   ingredients: z.array(textSchema).max(500),
@@ -50,6 +54,7 @@ export const COMMANDS = {
   recipe: (input: unknown) => recipe(recipeInputSchema.parse(input)),
   generate: (input: unknown) => generate(generateInputSchema.parse(input)),
   plan,
+  import: importCommand,
 } as const
 
 export type CommandName = keyof typeof COMMANDS
@@ -111,8 +116,8 @@ const asShown = (description: string): MealEstimate => ({
   isPhotoUnread: false,
 })
 
-function recipe({ servings, ingredients }: z.output<typeof recipeInputSchema>) {
-  const nutrition = nutritionOf(ingredients, servings)
+function recipe({ servings, ingredients, steps }: z.output<typeof recipeInputSchema>) {
+  const nutrition = nutritionOf(ingredients, servings, { lookUp: findUsdaFood, steps })
   const { perServing } = nutrition
   return {
     servings,
@@ -143,13 +148,17 @@ function generate(request: z.output<typeof generateInputSchema>) {
 /** A whole plan by the kitchen: the same line, the same plan. */
 function plan(input: unknown) {
   const started = performance.now()
-  const { targets, ...report } = planReport(planFromRequest(planRequestSchema.parse(input)))
+  const request = planRequestSchema.parse(input)
+  const { targets, ...report } = planReport(planFromRequest(request), householdOf(request))
   return { targets, elapsedMs: rounded(performance.now() - started), ...report }
 }
 
 function presented(draft: RecipeDraft) {
   const lines = draft.ingredients.map((ingredient) => ingredient.text)
-  const nutrition = nutritionOf(lines, draft.servings)
+  const nutrition = nutritionOf(lines, draft.servings, {
+    lookUp: findUsdaFood,
+    steps: draft.instructions,
+  })
   return {
     name: draft.name,
     description: draft.description,

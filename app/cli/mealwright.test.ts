@@ -139,3 +139,34 @@ test('a plan reads as text on a terminal', () => {
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toContain('ageYears')
 }, 60_000)
+
+test('pages and export files give their recipes; what cannot be read says why', () => {
+  const page = `<script type="application/ld+json">${JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Soup',
+    recipeIngredient: ['2 leeks'],
+    recipeInstructions: 'Boil.',
+  })}</script>`
+  const input = [
+    JSON.stringify({ id: 'a', url: 'https://example.org/soup', html: page }),
+    JSON.stringify({ id: 'b', path: '/nowhere/at/all.zip' }),
+    JSON.stringify({ id: 'c' }),
+  ].join('\n')
+  const { stdout, status } = run(['import', '--json'], input)
+  const answers = lines(stdout)
+  expect(status).toBe(0)
+  expect(answers[0]).toEqual({
+    id: 'a',
+    recipes: [
+      {
+        name: 'Soup',
+        servings: null,
+        ingredients: ['2 leeks'],
+        instructions: ['Boil.'],
+        minutes: null,
+        url: 'https://example.org/soup',
+      },
+    ],
+  })
+  expect(answers.slice(1).every(({ error }) => typeof error === 'string')).toBe(true)
+})

@@ -7,6 +7,7 @@ import { ZodError } from 'zod'
 import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { COMMANDS, type CommandName } from './commands.ts'
+import { importCommand, readableImport } from './import-command.ts'
 import { pantryRow } from './pantry-row.ts'
 import { readablePlan } from './readable-plan.ts'
 import { readableLine, readableMeal, readableRecipe, readableRecipes } from './readable.ts'
@@ -22,7 +23,10 @@ const USAGE = `Usage: mealwright <command> [text] [options]
   plan ["<pantry food>" ...]             days of meals that meet the targets of a person
       --age N  --sex male|female  --height CM  --weight KG  --activity LEVEL
       --goal GOAL  --days N  --meals 3|4|5|6  --diet NAME[,NAME]  --seed N
+      --minutes N                        busy minutes a day at most
       food such as "500 g chicken, 2 days": what expires first is used first
+  import "<file>" ...                    recipes of an export (Mealie, Paprika, Tandoor, Nextcloud Cookbook),
+                                         a saved web page, Cooklang, JSON or text
 
   --json   read one JSON object per line from standard input, write one per line, in order`
 
@@ -45,6 +49,7 @@ const OPTIONS = {
   goal: { type: 'string' },
   days: { type: 'string' },
   meals: { type: 'string' },
+  minutes: { type: 'string' },
 } as const
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -74,7 +79,7 @@ async function run(argv: string[]): Promise<number> {
   // A plan can do without a pantry.
   if (texts.length === 0 && name !== 'plan') return complain(USAGE)
   try {
-    console.log(answerText(name, texts, values))
+    console.log(await answerText(name, texts, values))
     return 0
   } catch (error) {
     return complain(messageOf(error))
@@ -85,19 +90,19 @@ async function run(argv: string[]): Promise<number> {
 async function answerLines(name: CommandName): Promise<number> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue
-    const answer = JSON.stringify(answerOf(name, line))
+    const answer = JSON.stringify(await answerOf(name, line))
     if (!process.stdout.write(`${answer}\n`))
       await new Promise((resolve) => process.stdout.once('drain', resolve))
   }
   return 0
 }
 
-function answerOf(name: CommandName, line: string): Record<string, unknown> {
+async function answerOf(name: CommandName, line: string): Promise<Record<string, unknown>> {
   let id: unknown = null
   try {
     const input = parseJson(line) as Record<string, unknown>
     id = input['id'] ?? null
-    return { id, ...COMMANDS[name](input) }
+    return { id, ...(await COMMANDS[name](input)) }
   } catch (error) {
     return { id, error: messageOf(error) }
   }
@@ -107,7 +112,7 @@ type Values = {
   [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string
 }
 
-function answerText(name: CommandName, texts: string[], values: Values): string {
+async function answerText(name: CommandName, texts: string[], values: Values): Promise<string> {
   switch (name) {
     case 'parse':
       return texts.map((line) => readableLine(COMMANDS.parse({ line }))).join('\n\n')
@@ -135,6 +140,7 @@ function answerText(name: CommandName, texts: string[], values: Values): string 
           seed: numberOf(values.seed),
           days: numberOf(values.days),
           mealsPerDay: numberOf(values.meals),
+          maxMinutes: numberOf(values.minutes),
           goal: values.goal,
           ageYears: numberOf(values.age),
           sex: values.sex,
@@ -145,6 +151,10 @@ function answerText(name: CommandName, texts: string[], values: Values): string 
           pantry: texts.map(pantryRow),
         }),
       )
+    case 'import': {
+      const read = await Promise.all(texts.map((path) => importCommand({ path })))
+      return read.map(readableImport).join('\n\n')
+    }
   }
 }
 

@@ -16,8 +16,8 @@ export function readablePlan(answer: Answer): string {
     ...answer.notes,
     ...answer.days.flatMap((day, index) => ['', ...readableDay(day, index + 1)]),
     '',
-    ...(answer.toBuy.length > 0
-      ? ['To buy:', ...answer.toBuy.map(({ name, grams }) => `- ${Math.ceil(grams)} g ${name}`)]
+    ...(answer.shopping.length > 0
+      ? ['To buy:', ...answer.shopping.map(({ text }) => `- ${text}`)]
       : ['Nothing to buy.']),
     ...answer.leftOut.map(({ reason }) => `Left out: ${reason}`),
   ].join('\n')
@@ -32,7 +32,7 @@ function readableDay({ meals, total, deviationPercent, reasons }: Answer['days']
     `Against the targets: energy ${signed(kcal)}, protein ${signed(protein)}, fat ${signed(fat)}, carbs ${signed(carbs)}`,
     ...reasons,
     ...meals.flatMap((meal) => [
-      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.cookingTimeMin} min, ${figures(meal)}`,
+      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isLeftover ? 'left over, ' : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
       ...meal.ingredients.map((line) => `  - ${line}`),
     ]),
   ]

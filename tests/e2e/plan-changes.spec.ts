@@ -166,9 +166,10 @@ test.describe('the premium member', () => {
     const [other] = await dishes(page, 2).allTextContents()
     await page.getByRole('button', { name: 'Change Breakfast of day 1' }).focus()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    for (const name of ['Swap', 'Lock', 'Cooked', 'Move']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toContainText(name)
+    }
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: `Move ${breakfast}` })
     await expect(dialog.getByLabel('Day')).toBeFocused()

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from '#app/config.server.ts'
 import { mealPlans } from '#app/db/schema/index.ts'
 import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
+import { createMetrics } from '#app/ports/metrics/metrics.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
 import { openServices } from '#app/services.server.ts'
 import { makeMember } from './make.ts'
@@ -13,7 +14,7 @@ import { planValues } from './plans.ts'
 const { CREATE = '0', DAYS = '7', MEALS = '6' } = process.env
 const say = (line: string): boolean => process.stdout.write(`${line}\n`)
 
-const opened = await openServices(readSettings(), pinoLog('error'))
+const opened = await openServices(readSettings(), pinoLog('error'), { metrics: createMetrics() })
 const { services } = opened
 await opened.jobsStarted
 say('open')

@@ -25,6 +25,8 @@ export function sampleMeal(
     fatG: 17,
     cookingTimeMin: 20,
     isLocked: false,
+    leftoverOf: null,
+    portionsCooked: 1,
     isFilledByKitchen: false,
     isAssumed: false,
     expiringUsed: [],
@@ -46,6 +48,10 @@ export function sampleDay(dayIndex: number, change: Partial<PlanDayView> = {}): 
     deviation: deviationOf(total, TARGETS),
     isMet: true,
     reasons: [],
+    activeMinutes: 43,
+    fiberG: 31.4,
+    sodiumMg: 1930,
+    saturatedFatG: 14.2,
     ...change,
   }
 }
@@ -71,7 +77,7 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     energyNote: 'About 2,300 kcal a day keep your weight: this plan has 500 kcal less.',
     notes: [],
     days,
-    toBuy: [{ name: 'chicken breast', grams: 1240, group: 'poultry' }],
+    toBuy: [{ name: 'chicken breasts', buyText: '8 chicken breast fillets', aisle: 'Meat and fish' }],
     leftOut: [],
     revision: 4,
     canUndo: false,

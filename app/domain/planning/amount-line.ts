@@ -17,6 +17,11 @@ const CLOSE_KCAL = 4
 const CLOSE_SHARE = 0.3
 const COARSE_STEP_KCAL = 6
 
+/** As lines that say so are read. */
+const PINCH_OF_SALT_G = 0.36
+/** Less is not measured in spoons. */
+const LEAST_SPOONED_SALT_G = 1.2
+
 const wholeGrams = (grams: number, food: Food): number => {
   if (grams < 10) return Math.max(0.5, Math.round(grams * 2) / 2)
   const isCoarse = grams >= 30 && (food.per100g.kcal / 100) * 2.5 <= COARSE_STEP_KCAL
@@ -54,6 +59,11 @@ function writeFresh(item: Item, food: Food, grams: number, mostG: number): Plann
 /** Writes about so many grams of a food of the table: counted or spooned where that is near, weighed otherwise. */
 export function writeAmount(item: Item, grams: number, mostG = Infinity): PlannedAmount {
   if (item.food === null) throw new Error(`No figures for ${item.name}`)
+  if (item.kind === 'salt' && grams < LEAST_SPOONED_SALT_G) {
+    const pinches = Math.max(1, Math.round(grams / PINCH_OF_SALT_G))
+    const text = `${pinches} ${pinches === 1 ? 'pinch' : 'pinches'} ${item.name}`
+    return { text, grams: pinches * PINCH_OF_SALT_G, isOne: false }
+  }
   const rounded = grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10
   return writeFresh(item, item.food, Math.max(rounded, 0.1), mostG)
 }

@@ -1,8 +1,13 @@
 import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
 import { type MealClass, leadOf, mealClassOf } from './candidate.ts'
+import { buyFor } from '#app/domain/shopping/packs.ts'
+import { type DayBounds, EMPTY_DAY, LOADS, loadsAt, loadsOf } from './day-loads.ts'
+import { healthOf } from './health.ts'
+import { minutesOn } from './cooking-wishes.ts'
 import type { DayProblem, Expiring, Option } from './day-problem.ts'
 import { sumMacros } from './macros.ts'
-import { type SlotTarget, mealTypeOf } from './meal-split.ts'
+import { keepsCookedDays } from './leftovers.ts'
+import { MEAL_WINDOW, type SlotTarget, mealTypeOf } from './meal-split.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
@@ -13,9 +18,22 @@ import { type Prepared, preparedPool } from './problem-options.ts'
 /** A dish comes back after this many days at the earliest. */
 export const DAYS_APART = 3
 const PORTIONS = { low: 0.5, high: 2 } as const
+/** Less of a food is as good as none. */
+const LEAST_IN_STOCK_G = 3
 
 /** The largest part of a dish that the stock can give counts as one. */
 const COVERAGE_WORTH = 0.8
+/** Another food on the shopping list. */
+const PURCHASE_COST = 0.15
+/** Every minute a breakfast takes longer than it should. */
+const LATE_BREAKFAST_COST = 0.4
+/** A dish that is still good the next day. */
+const COOKED_AHEAD_WORTH = 0.5
+/** The week's portion of oily fish, until it is planned. */
+const OILY_FISH_WORTH = 1.2
+const OILY_FISH_G = 60
+/** Fewer days need not bring it. */
+const FISH_FROM_DAYS = 4
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
 
@@ -50,15 +68,30 @@ type DayState = {
   expiringAt: Int32Array
   recentForms: ReadonlyMap<string, number>
   recentLeads: ReadonlyMap<string, number>
+  /** Foods that are there or are bought for other meals of the plan, by their place among all: 1 for each. */
+  isThere: Uint8Array
+  /** Grams that remain of the packs they are bought in. */
+  openG: Float64Array
+  wantsOilyFish: boolean
+  bounds: DayBounds
+  breakfastMinutes: number
   fancyOf: (keyId: number) => number
 }
 
-function scoreOf({ candidate, lead, allG, stocked }: Prepared, state: DayState): number {
+function scoreOf({ candidate, lead, allG, stocked, bought, boughtG }: Prepared, state: DayState): number {
   let had = 0
+  let purchases = 0
+  for (let at = 0; at < bought.length; at++) {
+    const food = bought[at]!
+    if (state.isThere[food] === 0) purchases++
+    else if (state.openG[food]! > 0) had += Math.min(boughtG[at]!, state.openG[food]!)
+  }
   for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
   return (
     state.fancyOf(candidate.keyId) +
-    COVERAGE_WORTH * (allG > 0 ? had / allG : 0) -
+    COVERAGE_WORTH * (allG > 0 ? Math.min(1, had / allG) : 0) +
+    (state.wantsOilyFish && candidate.health.oilyFishG >= OILY_FISH_G ? OILY_FISH_WORTH : 0) -
+    PURCHASE_COST * purchases -
     SAME_FORM_COST * (state.recentForms.get(candidate.recipe.form) ?? 0) -
     SAME_LEAD_COST * (lead === null ? 0 : (state.recentLeads.get(lead) ?? 0))
   )
@@ -94,17 +127,28 @@ function optionsFor(
   scored: readonly Scored[],
   state: DayState,
   window: { low: number; high: number },
+  ahead: number | null,
 ): Option[] {
   const options: Option[] = []
-  for (const { prepared, score } of scored) {
+  const isBreakfast = slot.slot === 'breakfast'
+  for (const { prepared, score: own } of scored) {
     const { candidate, shares, length } = prepared
     const { kcal } = candidate.base.macros
-    const low = Math.max(PORTIONS.low, (window.low * slot.kcal) / kcal)
-    const high = Math.min(PORTIONS.high, (window.high * slot.kcal) / kcal)
+    const isAhead = ahead !== null && keepsCookedDays(candidate.recipe) > 0
+    const least = isAhead ? Math.max(window.low * slot.kcal, MEAL_WINDOW.low * ahead) : window.low * slot.kcal
+    const most = isAhead
+      ? Math.min(window.high * slot.kcal, MEAL_WINDOW.high * ahead)
+      : window.high * slot.kcal
+    const low = Math.max(PORTIONS.low, candidate.leastPortion, least / kcal)
+    const high = Math.min(PORTIONS.high, most / kcal)
     if (low > high) continue
     const { keyId, formId, leadId } = candidate
-    const uses = usesOf(prepared, (low + high) / 2, state.expiringAt)
-    options.push({ candidate, keyId, formId, leadId, shares, length, low, high, score, uses })
+    const middle = (low + high) / 2
+    const lateMin = isBreakfast ? Math.max(0, candidate.activeMin - state.breakfastMinutes) : 0
+    const score = own - LATE_BREAKFAST_COST * lateMin + (isAhead ? COOKED_AHEAD_WORTH : 0)
+    const uses = usesOf(prepared, middle, state.expiringAt)
+    const loads = loadsAt(candidate, middle, state.bounds)
+    options.push({ candidate, keyId, formId, leadId, shares, length, low, high, score, loads, uses })
   }
   return options
 }
@@ -143,21 +187,57 @@ export function buildDayProblem(
   const expiring = expiringOn(lots, dayIndex)
   const stockG = new Float64Array(pool.foods.length)
   for (const lot of lots) if (isGoodOn(lot, dayIndex)) stockG[pool.placeOf.get(lot.foodId)!]! += lot.grams
+  const placeOfFood = new Map(pool.allFoods.map((foodId, place) => [foodId, place]))
+  const isThere = new Uint8Array(pool.allFoods.length)
+  for (const [place, grams] of stockG.entries()) if (grams > LEAST_IN_STOCK_G) isThere[place] = 1
+  const plannedG = new Map<string, number>()
+  for (const { ingredients } of days.flat())
+    for (const { foodId, grams } of ingredients)
+      if (foodId !== null) plannedG.set(foodId, (plannedG.get(foodId) ?? 0) + grams)
+  const openG = new Float64Array(pool.allFoods.length)
+  for (const [foodId, grams] of plannedG) {
+    const place = placeOfFood.get(foodId)
+    if (place === undefined) continue
+    isThere[place] = 1
+    const toBuyG = grams - (context.lots.find((lot) => lot.foodId === foodId)?.grams ?? 0)
+    if (toBuyG > 0) openG[place] = buyFor(foodId, toBuyG).leftoverG
+  }
+  const wantsOilyFish =
+    days.length >= FISH_FROM_DAYS &&
+    healthOf([...plannedG].map(([foodId, grams]) => ({ foodId, grams }))).oilyFishG < OILY_FISH_G
+  const bounds = { minutes: minutesOn(context.wishes, dayIndex), kcal: context.targets.day.kcal }
   const state: DayState = {
     stockG,
+    isThere,
+    openG,
+    wantsOilyFish,
+    bounds,
+    breakfastMinutes: context.wishes.breakfastMinutes,
     expiringAt: Int32Array.from(pool.foods, (foodId) => expiring.at.get(foodId) ?? -1),
     recentForms: countBy(near.map(({ form }) => form)),
     recentLeads: countBy(near.map(leadOf)),
     fancyOf: fancyOf ?? (() => 0),
   }
+  // Dinner may be the next day's lunch, if it suits that as well.
+  const nextLunch = context.targets.slots.find(({ slot }) => slot === 'lunch')
+  const isNextOpen = days[dayIndex + 1]?.every(({ slot }) => slot !== 'lunch') ?? false
+  const aheadOf = (slot: SlotTarget['slot']) =>
+    context.wishes.cooksAhead && slot === 'dinner' && isNextOpen ? (nextLunch?.kcal ?? null) : null
   const scored = new Map<MealClass, readonly Scored[]>()
   const slots = open.map((slot) => {
     const mealClass = mealClassOf(mealTypeOf(slot.slot))
     let of = scored.get(mealClass)
     if (of === undefined)
       scored.set(mealClass, (of = scoredOf(pool.byClass.get(mealClass) ?? [], state, taken)))
-    return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window) }
+    return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window, aheadOf(slot.slot)) }
   })
-  const fixed = sharesOf(sumMacros(days[dayIndex] ?? []), context.targets.day)
-  return { slots, target: context.targets.day, fixed, expiring: expiring.list }
+  const kept = days[dayIndex] ?? []
+  const fixed = sharesOf(sumMacros(kept), context.targets.day)
+  const loads = loadsOf(
+    healthOf(kept.flatMap(({ ingredients }) => ingredients)),
+    kept.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0),
+    bounds,
+  )
+  for (let at = 0; at < LOADS; at++) loads[at] = loads[at]! + EMPTY_DAY[at]!
+  return { slots, target: context.targets.day, fixed, loads, expiring: expiring.list }
 }

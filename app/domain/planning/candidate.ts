@@ -1,8 +1,12 @@
-import type { Dish } from '#app/domain/kitchen/dish.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import type { Dish, SlotName } from '#app/domain/kitchen/dish.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
+import { type Health, healthOf } from './health.ts'
+import { leastAmountG } from './least-amounts.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type PortionedRecipe, portionRecipe } from './portion-recipe.ts'
@@ -21,6 +25,45 @@ export type Candidate = {
   base: PortionedRecipe
   /** Foods of the table with their grams at portion 1. */
   foods: readonly { foodId: string; grams: number }[]
+  /** At portion 1. */
+  health: Health
+  /** Minutes a cook is busy with it. */
+  activeMin: number
+  /** A smaller portion has so little of something that it is not worth buying. */
+  leastPortion: number
+}
+
+function leastPortionOf({ parts }: MealRecipe, { lines, macros }: PortionedRecipe): number {
+  let least = 0
+  for (const [index, { foodId, grams }] of lines.entries()) {
+    const slot = parts[index]?.slot ?? null
+    const food = foodId === null || grams <= 0 || slot === null ? null : findFood(foodId)
+    if (food !== null && slot !== null && !GROWS_LITTLE.has(slot))
+      least = Math.max(least, leastAmountG(food, macros.kcal) / grams)
+  }
+  return least
+}
+
+/** A recipe with all the planner asks of it. */
+export function candidateOfRecipe(
+  recipe: MealRecipe,
+  mealClass: MealClass,
+  base: PortionedRecipe,
+  activeMin: number,
+): Candidate {
+  const foods = base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }]))
+  return {
+    recipe,
+    keyId: hashText(recipe.key),
+    formId: hashText(recipe.form),
+    leadId: leadIdOf(recipe),
+    mealClass,
+    base,
+    foods,
+    health: healthOf(foods),
+    activeMin,
+    leastPortion: leastPortionOf(recipe, base),
+  }
 }
 
 /** The food a dish is built on: its meat, fish, pulse or egg. */
@@ -52,11 +95,25 @@ const LEANING: readonly Lean[] = [
 const LEAST_SCALE = 0.35
 const MOST_SCALE = 2.4
 const FAR_FROM_AIM = 0.3
+/** A dish that has to be larger than it is to hold enough of everything is none of this meal's. */
+const MOST_LEAST_PORTION = 1.1
 
-const GROWS_LITTLE = new Set(['spice', 'herb', 'season', 'garlic', 'acid', 'baking'])
+const GROWS_LITTLE: ReadonlySet<SlotName> = new Set<SlotName>([
+  'spice',
+  'herb',
+  'season',
+  'garlic',
+  'acid',
+  'baking',
+])
 
 /** What a meal of a class should bring. */
 export type Aim = { mealClass: MealClass; macros: Macros }
+
+function leastOf(food: Food | null, slot: SlotName, mealKcal: number): number {
+  const ofSlot = leastGrams(slot, mealKcal)
+  return food === null || GROWS_LITTLE.has(slot) ? ofSlot : Math.max(ofSlot, leastAmountG(food, mealKcal))
+}
 
 function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<string>): FitPart[] {
   const isSweet = dish.form.taste === 'sweet'
@@ -66,7 +123,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
     const mostG = Math.min(mostGrams(slot, isSweet), mostGramsFor(item.food, 1))
     return {
       slot,
-      least: leastGrams(slot, aim.kcal) / (factor * 100),
+      least: leastOf(item.food, slot, aim.kcal) / (factor * 100),
       most: mostG / (factor * 100),
       wanted: urgent.has(item.key) ? 1.45 : 1,
       shares: [
@@ -80,7 +137,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
 }
 
 /** A dish of the kitchen with the name it keeps. */
-export type Drawn = { dish: Dish; key: string; name: string; description: string }
+export type Drawn = { dish: Dish; key: string; name: string; description: string; activeMin: number }
 
 /** A dish brought near the energy aimed at, before its proportions are moved. */
 type Scaled = Drawn & { scale: number; fitParts: readonly FitPart[] }
@@ -94,12 +151,17 @@ function scaledTo(drawn: Drawn, aim: Aim, urgent: ReadonlySet<string>): Scaled |
   return { ...drawn, scale, fitParts: fitPartsOf(dish, aim.macros, scale, urgent) }
 }
 
+/** A pinch a meal: what is eaten day after day is salted with a light hand. */
+const SALT_G = 0.36
+const doseOf = ({ kind }: Dish['parts'][number]['item'], grams: number) =>
+  kind === 'salt' ? Math.min(grams, SALT_G) : grams
+
 function candidateOf(scaled: Scaled, aim: Aim, lean: Lean): Candidate | null {
-  const { dish, key, name, description, scale } = scaled
+  const { dish, key, name, description, scale, activeMin } = scaled
   const fit = fitParts(scaled.fitParts, lean.lean, lean.stiffness)
   const parts = dish.parts.map(({ item, slot, grams, prep }, index) => ({
     foodId: item.key,
-    grams: grams * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
+    grams: doseOf(item, grams) * (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (fit[index] ?? 1),
     slot,
     prep,
     text: '',
@@ -119,15 +181,8 @@ function candidateOf(scaled: Scaled, aim: Aim, lean: Lean): Candidate | null {
   }
   const base = portionRecipe(recipe, 1)
   if (Math.abs(base.macros.kcal / aim.macros.kcal - 1) > FAR_FROM_AIM) return null
-  return {
-    recipe,
-    keyId: hashText(key),
-    formId: hashText(dish.form.id),
-    leadId: leadIdOf(recipe),
-    mealClass: aim.mealClass,
-    base,
-    foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),
-  }
+  const candidate = candidateOfRecipe(recipe, aim.mealClass, base, activeMin)
+  return candidate.leastPortion > MOST_LEAST_PORTION ? null : candidate
 }
 
 /**
@@ -142,9 +197,16 @@ export function candidatesOfDish(
 ): Candidate[] {
   const scaled = scaledTo(drawn, aim, urgent)
   if (scaled === null) return []
-  const leaning = LEANING[turn % LEANING.length] ?? FITTED
-  return [USUAL, FITTED, leaning].flatMap((lean) => {
-    const candidate = candidateOf(scaled, aim, lean)
-    return candidate !== null && candidate.base.lines.every(({ readsBack }) => readsBack) ? [candidate] : []
-  })
+  return [USUAL, FITTED, leaningAt(turn)].flatMap((lean) => readable(candidateOf(scaled, aim, lean)))
 }
+
+/** The same dish leaning to another side, where there are few dishes. */
+export function furtherLean(drawn: Drawn, aim: Aim, urgent: ReadonlySet<string>, turn: number): Candidate[] {
+  const scaled = scaledTo(drawn, aim, urgent)
+  return scaled === null ? [] : readable(candidateOf(scaled, aim, leaningAt(turn)))
+}
+
+const leaningAt = (turn: number) => LEANING[turn % LEANING.length] ?? FITTED
+
+const readable = (candidate: Candidate | null): Candidate[] =>
+  candidate !== null && candidate.base.lines.every(({ readsBack }) => readsBack) ? [candidate] : []

@@ -1,3 +1,4 @@
+import { LOADS, LOAD_COSTS } from './day-loads.ts'
 import type { DayProblem, Option } from './day-problem.ts'
 import { KCAL_PER_G } from './macros.ts'
 
@@ -18,15 +19,20 @@ const FIRST_STEP = 3
  */
 const SURPLUS_GAIN = 10
 const MOST_SURPLUS = 0.025
+/** How fast the prices of the other bounds follow, as a share of what they can cost. */
+const LOAD_GAIN = 0.05
 /** The corridor the prices aim at. */
 const CORRIDOR = 0.015
 
-type Prices = { balance: Float64Array; food: Float64Array }
+/** Numbers of an option. */
+const WIDTH = 7 + LOADS
+
+type Prices = { balance: Float64Array; food: Float64Array; load: Float64Array }
 
 /** Options as rows of numbers: the prices are worked out over them some hundred thousand times. */
 type Rows = {
   options: readonly Option[]
-  /** Seven of each: its shares, the bounds of its portion, its score. */
+  /** Twelve of each: its shares, the bounds of its portion, its score, its loads. */
   numbers: Float64Array
   /** Where the expiring food of each begins in `places` and `grams`; one more at the end. */
   starts: Int32Array
@@ -35,10 +41,10 @@ type Rows = {
 }
 
 function rowsOf(options: readonly Option[]): Rows {
-  const numbers = new Float64Array(options.length * 7)
+  const numbers = new Float64Array(options.length * WIDTH)
   const starts = new Int32Array(options.length + 1)
-  for (const [index, { shares, low, high, score, uses }] of options.entries()) {
-    const at = index * 7
+  for (const [index, { shares, low, high, score, loads, uses }] of options.entries()) {
+    const at = index * WIDTH
     numbers[at] = shares[0]
     numbers[at + 1] = shares[1]
     numbers[at + 2] = shares[2]
@@ -46,6 +52,7 @@ function rowsOf(options: readonly Option[]): Rows {
     numbers[at + 4] = low
     numbers[at + 5] = high
     numbers[at + 6] = score
+    numbers.set(loads, at + 7)
     starts[index + 1] = starts[index]! + uses.length
   }
   const places = new Int32Array(starts[options.length]!)
@@ -61,14 +68,19 @@ function rowsOf(options: readonly Option[]): Rows {
 }
 
 /** An option by itself at these prices: with the portion that suits them best. */
-function valueAt({ numbers, starts, places, grams }: Rows, index: number, { balance, food }: Prices): number {
-  const at = index * 7
+function valueAt(
+  { numbers, starts, places, grams }: Rows,
+  index: number,
+  { balance, food, load }: Prices,
+): number {
+  const at = index * WIDTH
   const cost =
     numbers[at]! * balance[0]! +
     numbers[at + 1]! * balance[1]! +
     numbers[at + 2]! * balance[2]! +
     numbers[at + 3]! * balance[3]!
   let value = numbers[at + 6]! - cost * numbers[cost > 0 ? at + 4 : at + 5]!
+  for (let n = 0; n < LOADS; n++) value -= numbers[at + 7 + n]! * load[n]!
   const end = starts[index + 1]!
   for (let use = starts[index]!; use < end; use++) value += grams[use]! * food[places[use]!]!
   return value
@@ -96,7 +108,7 @@ function inOrder(rows: Rows, prices: Prices, most: number): Priced[] {
 }
 
 /** Prices after some turns: each moves against what the options chosen at it bring too much of. */
-function pricesOf(all: readonly Rows[], { fixed, expiring, target }: DayProblem): Prices {
+function pricesOf(all: readonly Rows[], { fixed, loads, expiring, target }: DayProblem): Prices {
   const energy = [
     1,
     (-KCAL_PER_G.protein * target.proteinG) / target.kcal,
@@ -106,9 +118,15 @@ function pricesOf(all: readonly Rows[], { fixed, expiring, target }: DayProblem)
   const prices: Prices = {
     balance: new Float64Array(4),
     food: Float64Array.from(expiring, ({ worthPer100g }) => worthPer100g / 100),
+    load: Float64Array.from(LOAD_COSTS, (cost) => cost / 2),
   }
-  const { balance, food } = prices
-  const mean: Prices = { balance: new Float64Array(4), food: new Float64Array(expiring.length) }
+  const { balance, food, load } = prices
+  const mean: Prices = {
+    balance: new Float64Array(4),
+    food: new Float64Array(expiring.length),
+    load: new Float64Array(LOADS),
+  }
+  const loadSums = new Float64Array(LOADS)
   const sums = new Float64Array(4)
   const needG = new Float64Array(expiring.length)
   let lists = all
@@ -117,13 +135,15 @@ function pricesOf(all: readonly Rows[], { fixed, expiring, target }: DayProblem)
       lists = lists.map((rows) => rowsOf(inOrder(rows, prices, NARROWED_TO).map(({ option }) => option)))
     sums.set(fixed)
     needG.fill(0)
+    loadSums.set(loads)
     for (const rows of lists) {
-      const { shares, low, high, uses } = bestAt(rows, prices)
+      const { shares, low, high, loads: own, uses } = bestAt(rows, prices)
       let cost = 0
       for (let n = 0; n < 4; n++) cost += shares[n]! * balance[n]!
       const portion = cost > 0 ? low : high
       for (let n = 0; n < 4; n++) sums[n] = sums[n]! + shares[n]! * portion
       for (const { at, grams } of uses) needG[at] = needG[at]! + grams
+      for (let n = 0; n < LOADS; n++) loadSums[n] = loadSums[n]! + own[n]!
     }
     const step = FIRST_STEP / (1 + turn * 0.15)
     let surplus = 0
@@ -140,8 +160,14 @@ function pricesOf(all: readonly Rows[], { fixed, expiring, target }: DayProblem)
       const over = (needG[at]! - grams) / Math.max(grams, 50)
       food[at] = Math.min(most, Math.max(0, food[at]! - step * 0.1 * most * Math.min(2, over)))
     }
+    for (let n = 0; n < LOADS; n++)
+      load[n] = Math.min(
+        LOAD_COSTS[n]!,
+        Math.max(0, load[n]! + step * LOAD_GAIN * LOAD_COSTS[n]! * loadSums[n]!),
+      )
     if (turn * 2 < TURNS) continue
     for (let n = 0; n < 4; n++) mean.balance[n] = mean.balance[n]! + (balance[n]! * 2) / TURNS
+    for (let n = 0; n < LOADS; n++) mean.load[n] = mean.load[n]! + (load[n]! * 2) / TURNS
     for (let at = 0; at < food.length; at++) mean.food[at] = mean.food[at]! + (food[at]! * 2) / TURNS
   }
   return mean

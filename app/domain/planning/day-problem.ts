@@ -1,6 +1,7 @@
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Candidate } from './candidate.ts'
+import { costOfLoads } from './day-loads.ts'
 import type { DayShares, FitMeal } from './portion-fit.ts'
 import type { PortionedRecipe } from './portion-recipe.ts'
 
@@ -14,6 +15,8 @@ export type Option = FitMeal & {
   leadId: number
   /** What it is worth by itself: stock used, variety. */
   score: number
+  /** Minutes, salt and the like at its middle portion, against the day's bounds: `day-loads.ts`. */
+  loads: Float64Array
   /** Which expiring foods it uses, by their place in `expiring`, with grams at its middle portion. */
   uses: readonly { at: number; grams: number }[]
 }
@@ -27,6 +30,8 @@ export type DayProblem = {
   target: Macros
   /** What locked meals of the day bring already, as shares of the target. */
   fixed: DayShares
+  /** Where the day stands with them against its other bounds. */
+  loads: Float64Array
   expiring: readonly Expiring[]
 }
 
@@ -41,9 +46,12 @@ export type DayChoice = {
 /** The price of building two meals of a day on the same food. */
 export const SAME_LEAD_TODAY_COST = 0.5
 
-/** What meals are worth by themselves and beside each other, without the expiring food. */
-export function ownScoreOf(picks: readonly Option[]): number {
-  let score = 0
+/** What meals are worth by themselves and beside each other, without the expiring food; `loads` is where the day stands. */
+export function ownScoreOf(picks: readonly Option[], loads: Float64Array): number {
+  const sums = Float64Array.from(loads)
+  for (const option of picks)
+    for (let at = 0; at < sums.length; at++) sums[at] = sums[at]! + option.loads[at]!
+  let score = -costOfLoads(sums)
   for (const [index, option] of picks.entries()) {
     score += option.score
     for (let other = 0; other < index; other++)

@@ -1,5 +1,7 @@
 import { type DayChoice, type DayProblem, type Round, TOLERANCE, ownScoreOf } from './day-problem.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { leastAmountG } from './least-amounts.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
@@ -83,10 +85,15 @@ function needOf(problem: DayProblem, picks: DayChoice['picks']): Map<string, num
 /** What the meals are worth by the amounts that are really written. */
 function scoreOf(problem: DayProblem, round: Round, picks: DayChoice['picks']): number {
   const need = needOf(problem, picks)
-  let score = ownScoreOf(round.picks)
+  let score = ownScoreOf(round.picks, problem.loads)
   for (const { foodId, grams, worthPer100g } of problem.expiring)
     score += (Math.min(need.get(foodId) ?? 0, grams) / 100) * worthPer100g
   return score
+}
+
+function leastOfPart({ foodId, slot }: MealRecipe['parts'][number], mealKcal: number): number {
+  const food = foodId === null ? null : findFood(foodId)
+  return Math.max(leastGrams(slot, mealKcal), food === null ? 0 : leastAmountG(food, mealKcal))
 }
 
 /** Shifts proportions within the day's dishes towards the targets, and towards more of what has to go. */
@@ -112,7 +119,7 @@ function refit(
         slot: isFree ? part.slot : 'season',
         shares: sharesOf(line.figures, target),
         wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
-        least: line.grams > 0 ? Math.min(1, leastGrams(part.slot, portioned.macros.kcal) / line.grams) : 1,
+        least: line.grams > 0 ? Math.min(1, leastOfPart(part, portioned.macros.kcal) / line.grams) : 1,
         most: line.grams > 0 ? mostGrams(part.slot, isSweet) / line.grams : 1,
       }
     })

@@ -1,7 +1,7 @@
+import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import type { Food, Role } from '#app/domain/food/food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { hashText } from '#app/domain/random.ts'
 import type { MealType, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { figuresOfLine, writeAmount } from './amount-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
@@ -9,7 +9,7 @@ import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { allowedBy, type DietaryPreferences, hasDietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
-import { type Candidate, leadIdOf, mealClassOf } from './candidate.ts'
+import { type Candidate, candidateOfRecipe, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
 
 const SURE = 0.7
@@ -49,7 +49,7 @@ function partOfLine(text: string, servings: number): RecipePart | null {
   if (figuresOfLine(written.text).foodId !== only.foodId) return null
   const prep = readIngredientLine(text).preparation ?? ''
   const withPrep = prep === '' ? part : { ...part, prep }
-  return figuresOfLine(`${written.text}, ${prep}`).foodId === only.foodId ? withPrep : part
+  return figuresOfLine(preparedLine(written.text, prep)).foodId === only.foodId ? withPrep : part
 }
 
 /**
@@ -101,13 +101,5 @@ export function candidateFromDraft(
   }
   const base = portionRecipe(recipe, 1)
   if (base.macros.kcal <= 0) return null
-  return {
-    recipe,
-    keyId: hashText(key),
-    formId: hashText(recipe.form),
-    leadId: leadIdOf(recipe),
-    mealClass: mealClassOf(mealType),
-    base,
-    foods: base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),
-  }
+  return candidateOfRecipe(recipe, mealClassOf(mealType), base, draft.cookingTimeMin)
 }

@@ -1,3 +1,4 @@
+import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
@@ -35,7 +36,7 @@ function makeWriter(item: Item, foodId: string, prep: string): LineWriter {
     const { text: amount, grams: writtenG, isOne } = writeAmount(item, Math.min(grams, mostG), mostG)
     const known = byText.get(amount)
     if (known !== undefined) return known
-    const text = prep === '' ? amount : `${amount}, ${prep}`
+    const text = preparedLine(amount, prep)
     const read = quickFiguresOfLine(amount)
     const line = {
       text,

@@ -6,6 +6,7 @@ import {
   SAME_LEAD_TODAY_COST,
   ownScoreOf,
 } from './day-problem.ts'
+import { LOADS, costOfLoads, costWith } from './day-loads.ts'
 import { type FitMeal, fitPortions } from './portion-fit.ts'
 
 /** From a choice of meals to a better one: one or two meals of the day are changed at a time. */
@@ -48,6 +49,10 @@ function addedWorth({ uses }: Option, expiring: readonly Expiring[], needG: Floa
 
 function addNeed({ uses }: Option, sign: number, needG: Float64Array): void {
   for (const { at, grams } of uses) needG[at] = needG[at]! + sign * grams
+}
+
+function addLoads(sums: Float64Array, option: Option, sign: number): void {
+  for (let at = 0; at < LOADS; at++) sums[at] = sums[at]! + sign * option.loads[at]!
 }
 
 /** What it costs that other meals of the day are built on the same food. */
@@ -109,6 +114,10 @@ export function localSearch(
   const needG = new Float64Array(expiring.length)
   const residual = new Float64Array(4)
   const least = new Float64Array(count)
+  /** Of the day with its picks, and with all but those that are being changed. */
+  const loads = new Float64Array(LOADS)
+  const loadsWithout = new Float64Array(LOADS)
+  const loadsWithFirst = new Float64Array(LOADS)
   let deviation = 0
   let score = 0
   let value = 0
@@ -137,7 +146,9 @@ export function localSearch(
       worth += addedWorth(pick, expiring, needG)
       addNeed(pick, 1, needG)
     }
-    score = ownScoreOf(picks) + worth
+    score = ownScoreOf(picks, problem.loads) + worth
+    loads.set(problem.loads)
+    for (const pick of picks) addLoads(loads, pick, 1)
     value = valueOf(deviation, score, aim)
   }
 
@@ -164,10 +175,21 @@ export function localSearch(
       const leastOfOthers = leastOfAll - least[slot]!
       const old = picks[slot]!
       needWithout(picks, slot, -1, needG)
-      const without = score - old.score - addedWorth(old, expiring, needG) + leadCost(old, picks, slot, -1)
+      const without =
+        score +
+        costOfLoads(loads) -
+        old.score -
+        addedWorth(old, expiring, needG) +
+        leadCost(old, picks, slot, -1)
+      loadsWithout.set(loads)
+      addLoads(loadsWithout, old, -1)
       for (const option of tried[slot]!) {
         const newScore =
-          without + option.score + addedWorth(option, expiring, needG) - leadCost(option, picks, slot, -1)
+          without +
+          option.score +
+          addedWorth(option, expiring, needG) -
+          leadCost(option, picks, slot, -1) -
+          costWith(loadsWithout, option.loads)
         // Inside the corridor only a better score matters.
         if (value > IN_CORRIDOR && newScore <= bar) continue
         const mostOff = bar > IN_CORRIDOR ? aim : aim + (newScore * 0.02 - 10 - bar) * 1e-3
@@ -195,7 +217,14 @@ export function localSearch(
         needWithout(picks, one, two, needG)
         // The worth of what the other meals use stays whatever the two bring.
         let without =
-          score - oldOne.score - addedWorth(oldOne, expiring, needG) + leadCost(oldOne, picks, one, two)
+          score +
+          costOfLoads(loads) -
+          oldOne.score -
+          addedWorth(oldOne, expiring, needG) +
+          leadCost(oldOne, picks, one, two)
+        loadsWithout.set(loads)
+        addLoads(loadsWithout, oldOne, -1)
+        addLoads(loadsWithout, oldTwo, -1)
         addNeed(oldOne, 1, needG)
         without += leadCost(oldTwo, picks, two, -1) - oldTwo.score - addedWorth(oldTwo, expiring, needG)
         addNeed(oldOne, -1, needG)
@@ -204,13 +233,16 @@ export function localSearch(
           const withFirst =
             without + first.score + addedWorth(first, expiring, needG) - leadCost(first, picks, one, two)
           addNeed(first, 1, needG)
+          loadsWithFirst.set(loadsWithout)
+          addLoads(loadsWithFirst, first, 1)
           picks[one] = first
           for (const second of inPairs[two]!) {
             const newScore =
               withFirst +
               second.score +
               addedWorth(second, expiring, needG) -
-              leadCost(second, picks, two, -1)
+              leadCost(second, picks, two, -1) -
+              costWith(loadsWithFirst, second.loads)
             if (newScore <= bar || second === oldTwo || isClashing(second, picks, two, -1)) continue
             picks[two] = second
             if (canMeet(picks, fixed, aim) && valueWith(newScore, one, two) > bar) {

@@ -22,8 +22,11 @@ export type Basket = {
   mealType: MealType
   diet: DietaryRestriction
   seed: number
+  /** Keeps the dietary preferences, and is there or will be bought. */
   isAllowed: (food: Food) => boolean
   eaters: readonly Eater[]
+  /** Forms that are not cooked: a kitchen without an oven, too slow for the meal. */
+  shutForms: ReadonlySet<string>
   /** At most so many foods are taken from what the person has. */
   fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
@@ -227,7 +230,9 @@ export function dishesOfBasket(supplies: readonly Supply[], basket: Basket): Dis
     items,
     { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() },
     0,
-    FORMS_OF[basket.mealType],
+    FORMS_OF[basket.mealType].filter(({ id }) => !basket.shutForms.has(id)),
+    [],
+    basket.isAllowed,
   )
   return candidates
     .filter(({ score }) => score > LEAST_SCORE)

@@ -9,8 +9,9 @@ type Shelf = { builds: readonly string[]; joins: readonly string[] }
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 const MAIN: Shelf = {
-  builds: words(`chicken-breast turkey-breast cod prawns tuna-canned salmon beef-mince-lean turkey-mince
-    pork-fillet pork-loin chicken-thigh tofu smoked-tofu soya-mince tempeh seitan quorn-pieces chickpeas-canned
+  builds:
+    words(`chicken-breast turkey-breast cod prawns tuna-canned salmon mackerel trout beef-mince-lean turkey-mince
+    pork-fillet pork-loin chicken-thigh tofu smoked-tofu tempeh seitan quorn-pieces chickpeas-canned
     black-beans-canned red-kidney-beans-canned red-lentils lentils-canned edamame lupin-beans egg egg-white cottage-cheese
     haddock halloumi paneer beef-steak lentils cannellini-beans-canned`),
   joins:
@@ -24,22 +25,22 @@ const MAIN: Shelf = {
 const BREAKFAST: Shelf = {
   builds:
     words(`oats greek-yoghurt-fat-free greek-yoghurt egg egg-white wholemeal-bread sourdough-bread rye-bread
-    gluten-free-bread quark-plain tofu smoked-salmon cottage-cheese vegan-yoghurt potato plain-flour whey-protein
-    soya-milk skimmed-milk semi-skimmed-milk smoked-tofu ham soya-mince seitan tempeh lupin-beans`),
+    gluten-free-bread quark-plain tofu smoked-salmon cottage-cheese vegan-yoghurt potato plain-flour whey-protein soya-protein-isolate
+    soya-milk skimmed-milk semi-skimmed-milk smoked-tofu ham seitan tempeh lupin-beans`),
   joins: words(`banana blueberries strawberries raspberries apple mango pear orange almonds walnuts chia-seeds
-    pumpkin-seeds flaxseed peanut-butter honey spinach mushroom tomato avocado whey-protein feta red-pepper
+    pumpkin-seeds flaxseed peanut-butter honey spinach mushroom tomato avocado whey-protein soya-protein-isolate feta red-pepper
     spring-onion raisins cinnamon dates kiwi`),
 }
 
 const SNACK: Shelf = {
   builds:
     words(`greek-yoghurt-fat-free greek-yoghurt cottage-cheese cottage-cheese-low-fat hummus chickpeas-canned
-    cannellini-beans-canned wholemeal-bread rye-bread cream-crackers rice-cakes oats quark-plain whey-protein vegan-yoghurt
+    cannellini-beans-canned wholemeal-bread rye-bread cream-crackers rice-cakes oats quark-plain whey-protein soya-protein-isolate vegan-yoghurt
     edamame-cooked lentils-canned skimmed-milk soya-milk egg tuna-canned tofu lupin-beans ham sliced-turkey silken-tofu smoked-tofu seitan edamame
     pitta-bread`),
   joins:
     words(`banana blueberries strawberries raspberries apple pear mango orange carrot cucumber red-pepper celery
-    almonds walnuts cashews pumpkin-seeds peanut-butter honey cherry-tomato avocado dark-chocolate whey-protein
+    almonds walnuts cashews pumpkin-seeds peanut-butter honey cherry-tomato avocado dark-chocolate whey-protein soya-protein-isolate
     raisins feta kiwi grapes`),
 }
 

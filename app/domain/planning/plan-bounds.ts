@@ -39,6 +39,24 @@ export const PLAN_BOUNDS = {
 export type BodyEntry = keyof typeof PLAN_BOUNDS
 export const BODY_ENTRIES = Object.keys(PLAN_BOUNDS) as BodyEntry[]
 
+/** What a plan that says nothing of cooking is made with. */
+export const COOKING_DEFAULTS = {
+  weekdayMinutes: 45,
+  weekendMinutes: 75,
+  breakfastMinutes: 10,
+  cooksAhead: true,
+} as const
+
+/** Minutes that may be asked for: of a day, of a breakfast. */
+export const COOKING_BOUNDS = {
+  weekdayMinutes: { min: 15, max: 240, message: 'Choose 15 to 240 minutes' },
+  weekendMinutes: { min: 15, max: 240, message: 'Choose 15 to 240 minutes' },
+  breakfastMinutes: { min: 5, max: 60, message: 'Choose 5 to 60 minutes' },
+} as const
+
+export const EQUIPMENT = ['oven', 'hob', 'blender'] as const
+export type Equipment = (typeof EQUIPMENT)[number]
+
 /** What is chosen from a list. */
 export const PLAN_CHOICES = {
   goal: PLAN_GOALS,

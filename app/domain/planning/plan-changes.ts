@@ -48,7 +48,11 @@ function remake(
       return !remade
     }),
   )
-  return solvePlan(context, { mealsOfDays, bannedKeys, isVaried: true }, seed)
+  const open = plan.days.flatMap(({ meals }) => meals).length - mealsOfDays.flat().length
+  // Whoever swaps one meal wants another dish there, not what is left of one. What was left of the old dish is cooked by
+  // itself: nothing changes that nobody asked to change.
+  const isAllFresh = open === 1
+  return solvePlan(context, { mealsOfDays, bannedKeys, isVaried: true, isAllFresh }, seed)
 }
 
 /**
@@ -90,7 +94,8 @@ export function completePlan(context: PlanContext, plan: Plan, seed: number): Pl
 function refuseRepeats(days: readonly (readonly PlannedMeal[])[]): void {
   const lastDay = new Map<string, number>()
   for (const [dayIndex, meals] of days.entries()) {
-    for (const { recipe } of meals) {
+    for (const { recipe, leftoverOf } of meals) {
+      if (leftoverOf !== undefined) continue
       const before = lastDay.get(recipe.key)
       if (before !== undefined && dayIndex - before < DAYS_APART)
         throw new AppError('conflict', `${recipe.name} would come twice within ${DAYS_APART} days.`)

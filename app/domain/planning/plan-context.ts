@@ -1,4 +1,5 @@
 import type { Lot } from '#app/domain/pantry/stock.ts'
+import type { CookingWishes } from './cooking-wishes.ts'
 import type { SearchEffort } from './day-search.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Pool } from './pool.ts'
@@ -10,5 +11,6 @@ export type PlanContext = {
   targets: PlanTargets
   lots: readonly Lot[]
   dietaryPreferences: DietaryPreferences
+  wishes: CookingWishes
   effort?: SearchEffort
 }

@@ -92,3 +92,15 @@ test('names what is at fault as the form does, several at once', () => {
     ['currentWeight', 'Enter a weight between 30 and 300 kg'],
   ])
 })
+
+test('takes how somebody cooks where the form asks for it, within bounds', () => {
+  const asked = { cooking: 'asked', weekdayMinutes: '30', weekendMinutes: '60', breakfastMinutes: '5' }
+  expect(planFormSchema.parse({ name: 'Week', ...asked, noOven: 'on' }).cooking).toEqual({
+    weekdayMinutes: 30,
+    weekendMinutes: 60,
+    breakfastMinutes: 5,
+    cooksAhead: false,
+    lacks: ['oven'],
+  })
+  expect(issues({ ...asked, weekdayMinutes: '5' })).toEqual([['weekdayMinutes', 'Choose 15 to 240 minutes']])
+})

@@ -38,12 +38,30 @@ export const planFormSchema = z.record(z.string(), z.unknown()).transform((sent,
     const value = sent[PLAN_FIELD_NAMES[field]]
     if (value !== undefined) entries[field] = NUMBERS.has(field) ? numberOf(value) : value
   }
+  if (sent['cooking'] !== undefined) entries['cooking'] = cookingOf(sent)
   const read = namedEntriesSchema.safeParse(entries)
   if (read.success) return read.data
   for (const { path, message } of read.error.issues)
-    context.addIssue({ code: 'custom', path: [PLAN_FIELD_NAMES[path[0] as PlanField]], message })
+    context.addIssue({ code: 'custom', path: [sentAs(path)], message })
   return z.NEVER
 })
+
+const sentAs = ([field, part]: readonly PropertyKey[]): string =>
+  field === 'cooking' ? String(part) : PLAN_FIELD_NAMES[field as PlanField]
+
+/** The part of the form that says how somebody cooks; boxes that are not ticked are not sent. */
+function cookingOf(sent: Record<string, unknown>) {
+  return {
+    weekdayMinutes: numberOf(sent['weekdayMinutes']),
+    weekendMinutes: numberOf(sent['weekendMinutes']),
+    breakfastMinutes: numberOf(sent['breakfastMinutes']),
+    cooksAhead: sent['cooksAhead'] !== undefined,
+    lacks: [
+      ...(sent['noOven'] === undefined ? [] : ['oven']),
+      ...(sent['noBlender'] === undefined ? [] : ['blender']),
+    ],
+  }
+}
 
 export type PlanFormEntries = z.output<typeof planFormSchema>
 

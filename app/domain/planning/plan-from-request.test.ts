@@ -87,7 +87,8 @@ test('what expires first is used first, and nothing after its date', () => {
   const used = new Map<string, number>()
   for (const meal of mealsOf(week.plan)) {
     for (const use of meal.ingredients.flatMap(({ uses }) => uses)) {
-      if (use.expiresInDays !== null) expect(meal.day).toBeLessThanOrEqual(use.expiresInDays)
+      if (use.expiresInDays !== null)
+        expect(meal.leftoverOf?.dayIndex ?? meal.day).toBeLessThanOrEqual(use.expiresInDays)
       used.set(use.foodId, (used.get(use.foodId) ?? 0) + use.grams)
     }
   }
@@ -156,12 +157,14 @@ function proveInvariants(request: PlanRequest, { plan }: { plan: Plan }): void {
       expect(food !== null && isAllowed(food), `${meal.draft.name}: ${foodId}`).toBe(true)
       if (foodId !== 'water') expect(totalGrams(uses) + toBuyG).toBeCloseTo(grams, 6)
       for (const use of uses)
-        if (use.expiresInDays !== null) expect(use.expiresInDays).toBeGreaterThanOrEqual(meal.day)
+        if (use.expiresInDays !== null)
+          expect(use.expiresInDays).toBeGreaterThanOrEqual(meal.leftoverOf?.dayIndex ?? meal.day)
     }
   }
   // Nothing twice within three days.
   const lastDay = new Map<string, number>()
-  for (const { recipe, day } of meals) {
+  for (const { recipe, day, leftoverOf } of meals) {
+    if (leftoverOf !== undefined) continue
     const before = lastDay.get(recipe.name)
     if (before !== undefined) expect(day - before, recipe.name).toBeGreaterThanOrEqual(DAYS_APART)
     lastDay.set(recipe.name, day)

@@ -1,5 +1,7 @@
 import { stockOf } from '#app/domain/pantry/stock.ts'
+import { cookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
+import type { HouseholdMember } from './household.ts'
 import type { Person } from './energy.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
@@ -32,19 +34,46 @@ export function preferencesOf(
   return { diets, allergens, dislikes, eaters: all }
 }
 
+/** What the dishes of a table leave out: what any of those who eat them leaves out. */
+function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
+  const all = [request, ...(request.household ?? [])].map(preferencesOf)
+  return {
+    diets: [...new Set(all.flatMap(({ diets }) => diets))],
+    allergens: [...new Set(all.flatMap(({ allergens }) => allergens))],
+    dislikes: [...new Set(all.flatMap(({ dislikes }) => dislikes))],
+    eaters: [...new Set(all.flatMap(({ eaters }) => eaters))],
+  }
+}
+
+/** The others at the table with their targets. */
+export function householdOf({ household = [], mealsPerDay }: PlanRequest): HouseholdMember[] {
+  return household.map((member, index) => ({
+    name: member.name ?? `Person ${index + 2}`,
+    targets: planTargets(personOf(member), member.goal, mealsPerDay),
+  }))
+}
+
 /** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
 export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
   const stock = stockOf(request.pantry)
-  const dietaryPreferences = preferencesOf(request)
+  const dietaryPreferences = tablePreferencesOf(request)
+  const { maxMinutes, firstWeekday } = request
+  const wishes = cookingWishes({
+    ...request.cooking,
+    ...(firstWeekday !== undefined && { firstWeekday }),
+    ...(maxMinutes !== undefined && { weekdayMinutes: maxMinutes, weekendMinutes: maxMinutes }),
+  })
   const pool = makePool({
     stock,
     dietaryPreferences,
     day: targets.day,
     slots: targets.slots,
+    days: request.days,
+    wishes,
     seed: request.seed,
   })
-  return { context: { pool, targets, lots: stock.lots, dietaryPreferences }, leftOut: stock.leftOut }
+  return { context: { pool, targets, lots: stock.lots, dietaryPreferences, wishes }, leftOut: stock.leftOut }
 }
 
 /** Makes a whole plan from a request with the kitchen alone: targets, pool, choice, portions, stock. */

@@ -1,4 +1,8 @@
 import type { Macros } from './macros.ts'
+import { buyFor } from '#app/domain/shopping/packs.ts'
+import { healthOf } from './health.ts'
+import { type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
+import type { PlanDay } from './plan.ts'
 import type { PlanAnswer } from './plan-from-request.ts'
 
 /** A plan as JSON lines: the answer of `mealwright plan`, whose requests `planRequestSchema` reads. */
@@ -20,11 +24,42 @@ function inPercent(deviation: Macros): Record<'kcal' | 'protein' | 'fat' | 'carb
   }
 }
 
+/** Busy minutes of a day. */
+function activeMinutesOfDay({ meals }: PlanDay): number {
+  return meals.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0)
+}
+
+function nutritionOfDay({ meals }: PlanDay) {
+  const { fiberG, sodiumMg, saturatedFatG } = healthOf(meals.flatMap(({ ingredients }) => ingredients))
+  return { fiberG: toTenth(fiberG), sodiumMg: Math.round(sodiumMg), saturatedFatG: toTenth(saturatedFatG) }
+}
+
+/** A food to buy as shops sell it. */
+function shoppingLine(foodId: string, grams: number) {
+  const { count, unit, packG, leftoverG, text } = buyFor(foodId, grams)
+  return {
+    food: foodId,
+    grams: toTenth(grams),
+    buy: { count, unit, packG: toTenth(packG) },
+    leftoverG: toTenth(leftoverG),
+    text,
+  }
+}
+
 /**
  * A plan as JSON: targets; per day its meals with lines, figures and stock, the deviation from each target in per cent
  * and the reasons where it is missed; what to buy and what was left out. A meal's figures are those of its lines.
  */
-export function planReport({ plan, leftOut }: PlanAnswer) {
+export function planReport(
+  { plan, leftOut, context }: PlanAnswer,
+  household: readonly HouseholdMember[] = [],
+) {
+  const members = household.map((member) => ({ ...member, days: portionsFor(member, plan) }))
+  const lists = members.map(({ days }) => days)
+  const bought =
+    members.length === 0
+      ? new Map(plan.toBuy.map(({ foodId, grams }) => [foodId, grams]))
+      : householdToBuy(plan, lists, context.lots)
   return {
     targets: rounded(plan.targets.day),
     notes: plan.targets.notes,
@@ -42,13 +77,35 @@ export function planReport({ plan, leftOut }: PlanAnswer) {
           uses.map(({ foodId, grams, expiresInDays }) => ({ foodId, grams: toTenth(grams), expiresInDays })),
         ),
         instructions: meal.draft.instructions,
+        isLeftover: meal.leftoverOf !== undefined,
+        leftoverOf: meal.leftoverOf ?? null,
+        activeMinutes: meal.activeMinutes,
+        ...(members.length > 0 && {
+          portions: members.map(({ name, days }) => {
+            const own = days[day.dayIndex]?.portions.find(({ slot }) => slot === meal.slot)
+            return { name, portion: own?.portion ?? 0, kcal: toTenth(own?.kcal ?? 0) }
+          }),
+        }),
       })),
+      activeMinutes: activeMinutesOfDay(day),
+      nutrition: nutritionOfDay(day),
       total: rounded(day.total),
       deviationPercent: inPercent(day.deviation),
       isMet: day.isMet,
       reasons: day.reasons,
     })),
     toBuy: plan.toBuy,
+    shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),
+    ...(members.length > 0 && {
+      household: members.map(({ name, targets, days }) => ({
+        name,
+        targets: rounded(targets.day),
+        days: days.map(({ kcal }) => ({
+          kcal: toTenth(kcal),
+          deviationPercent: Math.round((kcal / targets.day.kcal - 1) * 10_000) / 100,
+        })),
+      })),
+    }),
     leftOut,
   }
 }

@@ -8,7 +8,7 @@ import {
   type DietaryRestriction,
 } from '#app/domain/recipe/recipe.ts'
 import { goalProblem } from './goal-check.ts'
-import { type BodyEntry, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
+import { type BodyEntry, COOKING_BOUNDS, EQUIPMENT, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
 
 /**
  * What may be asked of a plan, said once: the form (`plan-form.ts`) and lines of JSON (`plan-json.ts`) are read by it,
@@ -48,6 +48,20 @@ const pantryEntrySchema = z
   })
   .transform(({ id, ...entry }) => (id === undefined ? entry : { ...entry, id }))
 
+function minutesOf(entry: keyof typeof COOKING_BOUNDS) {
+  const { min, max, message } = COOKING_BOUNDS[entry]
+  return z.number(message).int(message).min(min, message).max(max, message).optional()
+}
+
+/** How a person wants to cook; plans stored before there was a choice have none. */
+const cookingSchema = z.object({
+  weekdayMinutes: minutesOf('weekdayMinutes'),
+  weekendMinutes: minutesOf('weekendMinutes'),
+  breakfastMinutes: minutesOf('breakfastMinutes'),
+  cooksAhead: z.boolean().optional(),
+  lacks: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).readonly().optional(),
+})
+
 /** What a person enters; what is left out but the body gets what the dialog begins with. */
 export const planEntriesSchema = z.object({
   goal: z.enum(PLAN_CHOICES.goal).default('maintain'),
@@ -65,6 +79,7 @@ export const planEntriesSchema = z.object({
   activityLevel: z.enum(PLAN_CHOICES.activityLevel).default('moderately_active'),
   /** Kept of women who said so. */
   lifeStage: z.enum(PLAN_CHOICES.lifeStage).optional(),
+  cooking: cookingSchema.optional(),
 })
 
 type Entries = z.output<typeof planEntriesSchema>
@@ -82,11 +97,33 @@ export function dropUnused<Of extends Entries>(entries: Of): Of {
   return used
 }
 
+const MOST_AT_TABLE = 7
+
+/** Somebody who eats the same dishes, with targets and wishes of their own. */
+const householdMemberSchema = z
+  .object({
+    name: z.string().trim().min(1).max(100).optional(),
+    ...planEntriesSchema.omit({ days: true, mealsPerDay: true, cooking: true }).shape,
+    diets: z.array(dietSchema).max(10).readonly().default([]),
+    allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
+    dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
+    eaters: z.array(z.enum(EATERS)).max(10).readonly().default([]),
+  })
+  .superRefine((member, context) => {
+    const problem = goalProblem(member)
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+  })
+
 /** Everything a plan depends on: same request, same plan. */
 export const planRequestSchema = z
   .object({
     ...planEntriesSchema.shape,
     seed: z.number().int().default(1),
+    /** Of the first day; 0 is Monday. */
+    firstWeekday: z.number().int().min(0).max(6).optional(),
+    /** Busy minutes a day, on all days: for whoever does not tell weekdays from weekends. */
+    maxMinutes: z.number().int().min(15).max(240).optional(),
+    household: z.array(householdMemberSchema).max(MOST_AT_TABLE).readonly().optional(),
     diets: z.array(dietSchema).max(10).readonly().default([]),
     allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
     dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
@@ -99,7 +136,10 @@ export const planRequestSchema = z
 export type PlanRequest = z.output<typeof planRequestSchema>
 
 /** What a person entered for a plan, as it is stored. */
-export type PlanEntries = Omit<PlanRequest, 'seed' | keyof DietaryPreferences | 'pantry'>
+export type PlanEntries = Omit<
+  PlanRequest,
+  'seed' | keyof DietaryPreferences | 'pantry' | 'firstWeekday' | 'maxMinutes' | 'household'
+>
 
 /** What the dialog starts with; the number of days depends on the tier. */
 export function planDefaults(tier: 'free' | 'premium') {

@@ -1,6 +1,8 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { type Lot, takeFromStock } from '#app/domain/pantry/stock.ts'
+import { ALWAYS_THERE } from './always-there.ts'
 import { figuresOfLine } from './amount-line.ts'
+import { leftoversOf, settleLeftovers } from './leftovers.ts'
 import { deviationOf, sumMacros, worstDeviation } from './macros.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-split.ts'
 import type { MealRecipe } from './meal-recipe.ts'
@@ -8,10 +10,7 @@ import type { Plan, PlanDay, PlannedMeal } from './plan.ts'
 import { TOLERANCE } from './day-problem.ts'
 import { type PortionedRecipe } from './portion-recipe.ts'
 import type { PlanTargets } from './targets.ts'
-import { writeMeal } from './write-meal.ts'
-
-/** Taps and salt cellars: never on a shopping list. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['water', 'ice'])
+import { activeMinutesOf, writeMeal } from './write-meal.ts'
 
 /** A recipe at a portion as a meal of a plan; its stock is settled with the plan. */
 export function plannedMeal(
@@ -36,6 +35,7 @@ export function plannedMeal(
     })),
     draft: writeMeal(recipe, portioned, () => false),
     isLocked: false,
+    activeMinutes: activeMinutesOf(recipe, portioned),
   }
 }
 
@@ -61,7 +61,8 @@ export function lotsAfter(
   meals: readonly { dayIndex: number; meal: PlannedMeal }[],
 ): Lot[] {
   let left = [...lots]
-  for (const { dayIndex, meal } of meals) left = drawFromStock(meal, left, dayIndex).left
+  for (const { dayIndex, meal } of meals)
+    left = drawFromStock(meal, left, meal.leftoverOf?.dayIndex ?? dayIndex).left
   return left
 }
 
@@ -81,13 +82,26 @@ export function totalPlan(
 ): Plan {
   let left = [...lots]
   const toBuyG = new Map<string, number>()
-  const days = mealsOfDays.map((open, dayIndex): PlanDay => {
-    const meals = inSlotOrder(open).map((one) => {
-      const drawn = drawFromStock(one, left, dayIndex)
-      left = drawn.left
-      for (const { foodId, toBuyG: short } of drawn.meal.ingredients)
-        if (foodId !== null && short > 0) toBuyG.set(foodId, (toBuyG.get(foodId) ?? 0) + short)
-      return drawn.meal
+  const draw = (one: PlannedMeal, dayIndex: number) => {
+    const drawn = drawFromStock(one, left, dayIndex)
+    left = drawn.left
+    for (const { foodId, toBuyG: short } of drawn.meal.ingredients)
+      if (foodId !== null && short > 0) toBuyG.set(foodId, (toBuyG.get(foodId) ?? 0) + short)
+    return drawn.meal
+  }
+  const settled = settleLeftovers(mealsOfDays).map(inSlotOrder)
+  /** What is cooked for a later day is taken when it is cooked. */
+  const drawnAhead = new Map<PlannedMeal, PlannedMeal>()
+  const days = settled.map((open, dayIndex): PlanDay => {
+    const meals = open.map((one) => {
+      const ahead = drawnAhead.get(one)
+      if (ahead !== undefined) return ahead
+      const drawn = draw(one, dayIndex)
+      for (const { dayIndex: at, slot } of leftoversOf(settled, { dayIndex, slot: one.slot })) {
+        const leftover = settled[at]!.find((other) => other.slot === slot)!
+        drawnAhead.set(leftover, draw(leftover, dayIndex))
+      }
+      return drawn
     })
     const total = sumMacros(meals)
     const deviation = deviationOf(total, targets.day)

@@ -30,6 +30,12 @@ export type PlannedMeal = Macros & {
   ingredients: readonly PlannedIngredient[]
   draft: RecipeDraft
   isLocked: boolean
+  /** Minutes a cook is busy with it. */
+  activeMinutes: number
+  /** Where it was cooked, when it is what was left of an earlier meal. */
+  leftoverOf?: MealPlace
+  /** How many meals are cooked at once, this one included, when leftovers of it are planned. */
+  portionsCooked?: number
 }
 
 export type PlanDay = {

@@ -1,13 +1,24 @@
 import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
+import { activeMin } from '#app/domain/kitchen/active-minutes.ts'
 import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { Stock } from '#app/domain/pantry/stock.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
-import { type Aim, type Candidate, type MealClass, candidatesOfDish, mealClassOf } from './candidate.ts'
+import {
+  type Aim,
+  type Candidate,
+  type Drawn,
+  type MealClass,
+  candidatesOfDish,
+  furtherLean,
+  mealClassOf,
+} from './candidate.ts'
+import { type CookingWishes, formsWithout } from './cooking-wishes.ts'
 import { type DietaryPreferences, allowedBy, kitchenDiets } from './dietary-preferences.ts'
+import { foodBase } from './food-base.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
 import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
@@ -52,7 +63,12 @@ function isSafe({ recipe, base }: Candidate): boolean {
 }
 
 export const POOL_SIZE = 1000
-const DRY_BASKETS = 60
+/** Taps and salt cellars. */
+const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
+const MOST_SNACK_MIN = 10
+/** Of breakfasts and snacks, as many may take longer than they should. */
+const SLOW_SHARE = 0.15
+const DRY_BASKETS = 25
 const MOST_FROM_STOCK = 6
 /** Seven days of one meal without repeats are the least a class has to offer. */
 const QUOTAS: Readonly<Record<MealClass, number>> = { breakfast: 0.24, main: 0.5, snack: 0.26 }
@@ -103,6 +119,8 @@ export type PoolRequest = {
   dietaryPreferences: DietaryPreferences
   day: Macros
   slots: readonly SlotTarget[]
+  days: number
+  wishes: CookingWishes
   seed: number
   size?: number
 }
@@ -116,26 +134,50 @@ export function makePool({
   dietaryPreferences,
   day,
   slots,
+  days,
+  wishes,
   seed,
   size = POOL_SIZE,
 }: PoolRequest): Pool {
   const isAllowed = allowedBy(dietaryPreferences)
+  const proteinShare = (day.proteinG * KCAL_PER_G.protein) / day.kcal
+  const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
+  const base = (turn: number) =>
+    foodBase({ stocked, isAllowed, days, proteinShare, seed: hashText(`${seed} base ${turn}`) })
   const diets = kitchenDiets(dietaryPreferences)
   const supplies = suppliesOf(stock, isAllowed)
+  const there = new Set([...ALWAYS_TO_HAND, ...supplies.map(({ item }) => item.key)])
   const urgent = urgentFoods(stock)
   const aims = aimsOf(day, slots)
   let shares = 0
   for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
-  const fill = (count: number, fromStock: number) =>
+  const fill = (count: number, fromStock: number, bought: ReadonlySet<string>) =>
     [...aims].flatMap(([mealClass, aim]) =>
-      fillClass(mealClass, aim, Math.round((count * QUOTAS[mealClass]) / shares), fromStock),
+      fillClass(mealClass, aim, Math.round((count * QUOTAS[mealClass]) / shares), fromStock, bought),
     )
-  const candidates = fill(size, MOST_FROM_STOCK)
+  const first = base(0)
+  const candidates = fill(size, MOST_FROM_STOCK, first)
   let further: readonly Candidate[] | undefined
-  return { candidates, isAllowed, more: () => (further ??= fill(size / 2, 1)) }
+  const more = () => (further ??= fill(size / 2, 1, new Set([...first, ...base(1)])))
+  return { candidates, isAllowed, more }
 
-  function fillClass(mealClass: MealClass, aim: Aim, quota: number, fromStock: number): Candidate[] {
+  function fillClass(
+    mealClass: MealClass,
+    aim: Aim,
+    quota: number,
+    fromStock: number,
+    bought: ReadonlySet<string>,
+  ): Candidate[] {
     const made: Candidate[] = []
+    const isInPlan = (food: Food) => isAllowed(food) && (there.has(food.id) || bought.has(food.id))
+    const mostMin =
+      mealClass === 'main'
+        ? Infinity
+        : Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0)
+    const drawnDishes: Drawn[] = []
+    const shutForms = new Set(formsWithout(wishes.lacks))
+    const mostSlow = quota * SLOW_SHARE
+    let slow = 0
     const seen = new Set<string>()
     let dry = 0
     for (let index = 0; made.length < quota && dry < DRY_BASKETS; index++) {
@@ -146,22 +188,35 @@ export function makePool({
         diet: diets[index % diets.length] ?? 'None',
         seed: hashText(`${seed} ${mealClass} ${fromStock} ${index}`),
         fromStock,
-        isAllowed,
+        isAllowed: isInPlan,
+        shutForms,
         eaters: dietaryPreferences.eaters,
-        proteinShare: (day.proteinG * KCAL_PER_G.protein) / day.kcal,
+        proteinShare,
       } as const
       for (const dish of dishesOfBasket(supplies, basket)) {
         const contents = `${dish.form.id} ${dish.parts.map(({ item }) => item.key).join(' ')}`
         if (seen.has(contents)) continue
         seen.add(contents)
         dish.random = seededRandom(hashText(contents))
+        const busyMin = activeMin(dish, dish.form.cook(dish))
+        if (busyMin > mostMin && slow > mostSlow) {
+          shutForms.add(dish.form.id)
+          continue
+        }
         const { name, description } = nameDish(dish, null)
-        const drawn = { dish, key: name.toLowerCase(), name, description }
-        const candidates = candidatesOfDish(drawn, aim, urgent, made.length)
-        if (!isDelicate(dish) || candidates.slice(0, 1).every(isSafe)) made.push(...candidates)
+        const drawn = { dish, key: name.toLowerCase(), name, description, activeMin: busyMin }
+        const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length)
+        if (isDelicate(dish) && !candidates.slice(0, 1).every(isSafe)) continue
+        made.push(...candidates)
+        drawnDishes.push(drawn)
+        if (busyMin > mostMin) slow += candidates.length
       }
       dry = made.length > before ? 0 : dry + 1
     }
+    // Few foods make few dishes: each then leans to more sides.
+    for (let further = 1; further < 4 && made.length < quota; further++)
+      for (const [turn, drawn] of drawnDishes.entries())
+        if (made.length < quota) made.push(...furtherLean(drawn, aim, urgent, turn + further))
     return made
   }
 }

@@ -1,5 +1,6 @@
 import { hashText, seededRandom } from '#app/domain/random.ts'
-import { leadIdOf, mealClassOf } from './candidate.ts'
+import { candidateOfRecipe, mealClassOf } from './candidate.ts'
+import { LOADS } from './day-loads.ts'
 import { type DayChoice, type DayProblem, type Option, TOLERANCE } from './day-problem.ts'
 import { searchDay } from './day-search.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from './macros.ts'
@@ -31,15 +32,19 @@ export function mealForSlot({ slot, kcal }: SlotTarget, recipe: MealRecipe): Pla
 function optionOf(targets: PlanTargets, recipe: MealRecipe, slotKcal: number): Option {
   const base = portionRecipe(recipe, 1)
   const shares = sharesOf(base.macros, targets.day)
-  const ids = { keyId: hashText(recipe.key), formId: hashText(recipe.form), leadId: leadIdOf(recipe) }
+  const candidate = candidateOfRecipe(recipe, mealClassOf(recipe.mealType), base, 0)
+  const { keyId, formId, leadId } = candidate
   return {
-    candidate: { recipe, ...ids, mealClass: mealClassOf(recipe.mealType), base, foods: [] },
-    ...ids,
+    candidate,
+    keyId,
+    formId,
+    leadId,
     shares,
     length: shares.reduce((sum, share) => sum + share * share, 0),
     low: clamp((MEAL_WINDOW.low * slotKcal) / base.macros.kcal),
     high: clamp((MEAL_WINDOW.high * slotKcal) / base.macros.kcal),
     score: 0,
+    loads: new Float64Array(LOADS),
     uses: [],
   }
 }
@@ -64,6 +69,7 @@ export function portionMeals(
     })),
     target: targets.day,
     fixed,
+    loads: new Float64Array(LOADS),
     expiring: [],
   }
   const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))

@@ -1,5 +1,6 @@
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import { type Candidate, type MealClass, leadOf } from './candidate.ts'
+import { ALWAYS_THERE } from './always-there.ts'
 import type { Macros } from './macros.ts'
 import { type DayShares, sharesOf } from './portion-fit.ts'
 
@@ -14,25 +15,42 @@ export type Prepared = {
   allG: number
   /** Foods of the stock in it, by their place in `foods`. */
   stocked: readonly { food: number; grams: number }[]
+  /** Everything in it that comes from a shop or the stock, by its place in `allFoods`. */
+  bought: Int32Array
+  boughtG: Float64Array
 }
 
 /** The pool made ready for a plan's days. */
 export type PreparedPool = {
   /** Foods of the stock, one place each. */
   foods: readonly string[]
+  /** Foods of the stock and of the pool, those of the stock first. */
+  allFoods: readonly string[]
   placeOf: ReadonlyMap<string, number>
   byClass: ReadonlyMap<MealClass, readonly Prepared[]>
 }
 
 const NONE: Prepared['stocked'] = []
 
-function prepare(candidate: Candidate, target: Macros, placeOf: ReadonlyMap<string, number>): Prepared {
+function prepare(
+  candidate: Candidate,
+  target: Macros,
+  placeOf: ReadonlyMap<string, number>,
+  allPlaces: Map<string, number>,
+): Prepared {
+  const bought: number[] = []
+  const boughtG: number[] = []
   const shares = sharesOf(candidate.base.macros, target)
   const length = shares[0] ** 2 + shares[1] ** 2 + shares[2] ** 2 + shares[3] ** 2
   const stocked: { food: number; grams: number }[] = []
   let allG = 0
   for (const { foodId, grams } of candidate.foods) {
     if (foodId === 'water') continue
+    if (!ALWAYS_THERE.has(foodId)) {
+      if (!allPlaces.has(foodId)) allPlaces.set(foodId, allPlaces.size)
+      bought.push(allPlaces.get(foodId)!)
+      boughtG.push(grams)
+    }
     allG += grams
     const food = placeOf.get(foodId)
     if (food !== undefined) stocked.push({ food, grams })
@@ -44,20 +62,23 @@ function prepare(candidate: Candidate, target: Macros, placeOf: ReadonlyMap<stri
     lead: leadOf(candidate.recipe),
     allG,
     stocked: stocked.length === 0 ? NONE : stocked,
+    bought: Int32Array.from(bought),
+    boughtG: Float64Array.from(boughtG),
   }
 }
 
 function preparePool(candidates: readonly Candidate[], target: Macros, lots: readonly Lot[]): PreparedPool {
   const foods = [...new Set(lots.map(({ foodId }) => foodId))]
   const placeOf = new Map(foods.map((foodId, place) => [foodId, place]))
+  const allPlaces = new Map(placeOf)
   const byClass = new Map<MealClass, Prepared[]>()
   for (const candidate of candidates) {
-    const prepared = prepare(candidate, target, placeOf)
+    const prepared = prepare(candidate, target, placeOf, allPlaces)
     const list = byClass.get(candidate.mealClass)
     if (list) list.push(prepared)
     else byClass.set(candidate.mealClass, [prepared])
   }
-  return { foods, placeOf, byClass }
+  return { foods, allFoods: [...allPlaces.keys()], placeOf, byClass }
 }
 
 type Kept = { target: Macros; lots: readonly Lot[]; prepared: PreparedPool }

@@ -2,6 +2,7 @@ import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
 import { type DayChoice, TOLERANCE } from './day-problem.ts'
 import { type SearchEffort, searchDay } from './day-search.ts'
 import { isBetter } from './day-settle.ts'
+import { leftoversFor } from './leftovers.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -11,7 +12,7 @@ import { reasonsForDay } from './shortfall.ts'
 
 export const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
 /** As much as half of a dish out of the stock: enough to bring another, not to forget what expires. */
-const FANCY_WORTH = 1.2
+const FANCY_WORTH = 2.5
 /** Windows tried one after another: the specified one, and what a tiny choice forces. */
 const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] as const
 
@@ -21,6 +22,8 @@ export type Kept = {
   bannedKeys?: ReadonlySet<string>
   /** Chance has a say: asked again with another seed, other dishes come. */
   isVaried?: boolean
+  /** Nothing is planned as what is left of another meal. */
+  isAllFresh?: boolean
 }
 
 /**
@@ -47,7 +50,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
       bannedKeys: kept.bannedKeys ?? new Set<string>(),
       fancyOf,
     }
-    const filled = fillDay(context, day, seed)
+    const filled = fillWithLeftovers(context, day, seed, kept.isAllFresh === true)
     free = lotsAfter(
       free,
       filled.map((meal) => ({ dayIndex, meal })),
@@ -84,6 +87,40 @@ function searchWindows(context: PlanContext, day: OpenDay, random: Random): Fill
   return null
 }
 
+/** Of the dishes cooked before, so many are tried as this day's leftovers. */
+const MOST_TRIED = 2
+
+/** Fills a day around what is left of an earlier one, where the day is met with it; otherwise all of it is cooked. */
+function fillWithLeftovers(
+  context: PlanContext,
+  day: OpenDay,
+  seed: number,
+  isAllFresh: boolean,
+): PlannedMeal[] {
+  if (!context.wishes.cooksAhead || isAllFresh) return fillDay(context, day, seed)
+  const { days, dayIndex, open, bannedKeys } = day
+  const tried = open.flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys)).slice(0, MOST_TRIED)
+  for (const leftover of tried) {
+    const around = {
+      ...day,
+      days: days.with(dayIndex, [...(days[dayIndex] ?? []), leftover]),
+      open: open.filter(({ slot }) => slot !== leftover.slot),
+      lots: lotsAfter(day.lots, [{ dayIndex, meal: leftover }]),
+    }
+    const choice = searchWindows(context, around, seededRandom(hashText(`${seed} day ${dayIndex}`)))
+    if (choice === null || choice.isWidened || choice.choice.deviation > TOLERANCE) continue
+    return [leftover, ...mealsOf(choice)]
+  }
+  return fillDay(context, day, seed)
+}
+
+function mealsOf({ choice, filled }: Filling): PlannedMeal[] {
+  return choice.picks.map(({ recipe, portioned }, index) => {
+    const slot = filled[index]!
+    return plannedMeal(slot.slot, slot.kcal, recipe, portioned)
+  })
+}
+
 function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[] {
   const random = () => seededRandom(hashText(`${seed} day ${day.dayIndex}`))
   let best = searchWindows(context, day, random())
@@ -92,10 +129,5 @@ function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[
     const wider = searchWindows({ ...context, pool: { ...context.pool, candidates } }, day, random())
     if (wider !== null && isNearer(wider, best)) best = wider
   }
-  if (best === null) return []
-  const { choice, filled } = best
-  return choice.picks.map(({ recipe, portioned }, index) => {
-    const slot = filled[index]!
-    return plannedMeal(slot.slot, slot.kcal, recipe, portioned)
-  })
+  return best === null ? [] : mealsOf(best)
 }

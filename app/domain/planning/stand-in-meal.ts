@@ -34,5 +34,6 @@ export function standInMeal({ slot, kcal }: SlotTarget, draft: RecipeDraft, writ
     ingredients: draft.ingredients.map(({ text }) => ({ text, foodId: null, grams: 0, uses: [], toBuyG: 0 })),
     draft,
     isLocked: false,
+    activeMinutes: cookingTimeMin,
   }
 }

@@ -1,3 +1,4 @@
+import { activeMin } from '#app/domain/kitchen/active-minutes.ts'
 import { whyNotFor } from '#app/domain/food/cautions.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { CUISINE_PROFILES } from '#app/domain/kitchen/cuisines.ts'
@@ -52,6 +53,13 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
     heroes: [],
     flavour: FLAVOURS.find(({ id }) => id === recipe.flavourId) ?? null,
   }
+}
+
+/** Minutes a cook is busy with a planned recipe; of a model's recipe only all its minutes are known. */
+export function activeMinutesOf(recipe: MealRecipe, portioned: PortionedRecipe): number {
+  if (recipe.written) return recipe.written.cookingTimeMin
+  const dish = dishOf(recipe, portioned)
+  return activeMin(dish, dish.form.cook(dish))
 }
 
 /**

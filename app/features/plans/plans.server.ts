@@ -107,6 +107,8 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
       imageUrl: null,
       plateUrl: null,
       notes: null,
+      origin: null,
+      importKey: null,
       folderId: null,
       isPublic: false,
       sharedAt: null,

@@ -78,6 +78,9 @@ function storedMealOf(
       dishTemplate: recipe.dishTemplate,
     },
     isLocked: planned.isLocked,
+    activeMinutes: planned.activeMinutes ?? recipe.cookingTimeMin,
+    ...(planned.leftoverOf && { leftoverOf: planned.leftoverOf }),
+    ...(planned.portionsCooked > 1 && { portionsCooked: planned.portionsCooked }),
   }
   return {
     id,

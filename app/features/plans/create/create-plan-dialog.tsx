@@ -22,7 +22,15 @@ import layout from '#app/ui/layout.module.css'
 import dialog from '#app/ui/dialog.module.css'
 
 export const PLAN_DIALOG = 'create-plan'
-const FIRST_STEP_FIELDS = ['name', 'goal', 'days', 'mealsPerDay']
+const FIRST_STEP_FIELDS = [
+  'name',
+  'goal',
+  'days',
+  'mealsPerDay',
+  'weekdayMinutes',
+  'weekendMinutes',
+  'breakfastMinutes',
+]
 
 type CreatePlanDialogProps = {
   isOpen: boolean

@@ -103,10 +103,14 @@ async function requestOf(
   return {
     seed: hashText(`${member.id}|${idempotencyKey}`),
     ...entries,
+    firstWeekday: weekdayIndexOf(today),
     ...(await dietaryPreferencesOf(db, member)),
     pantry: await pantryEntriesOf(db, member, today),
   }
 }
+
+/** Monday is 0. */
+const weekdayIndexOf = (date: PlainDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 function columnsOf(request: PlanRequest, { day, notes }: PlanTargets) {
   return {

@@ -4,6 +4,7 @@ import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split
 import { PLAN_CHOICES, PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { CookingFields } from './cooking-fields.tsx'
 import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
 import { GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
 import styles from './create-plan.module.css'
@@ -64,6 +65,7 @@ export function PlanStep({ values, tier, fields, onChange }: PlanStepProps) {
         onChoose={(meals) => onChange({ mealsPerDay: Number(meals) as MealsPerDay })}
         error={fields['mealsPerDay']}
       />
+      <CookingFields cooking={values.cooking} fields={fields} />
     </fieldset>
   )
 }

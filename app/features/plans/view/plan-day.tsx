@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -72,6 +72,7 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
             targets={targets}
             deviation={day.deviation}
           />
+          <p className={classNames(text.small, text.muted)}>{dayFigures(day)}</p>
           <div className={classNames(layout.row, layout.spread, styles.verdict)}>
             {openSlots.length === 0 && <Verdict day={day} targets={targets} />}
             {!isGenerating && <RemakeDay plan={plan} day={day} />}
@@ -87,6 +88,16 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
       )}
     </section>
   )
+}
+
+/** What a day asks of the cook, and what it holds beside its targets. */
+function dayFigures({ activeMinutes, fiberG, sodiumMg, saturatedFatG }: PlanDayView): string {
+  return [
+    `${formatMinutes(activeMinutes)} of cooking`,
+    `fibre ${Math.round(fiberG)} g`,
+    `sodium ${(sodiumMg / 1000).toFixed(1)} g`,
+    `saturated fat ${Math.round(saturatedFatG)} g`,
+  ].join(', ')
 }
 
 function Verdict({ day, targets }: { day: PlanDayView; targets: Macros }) {

@@ -1,4 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import CookingPot from 'lucide-react/icons/cooking-pot'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
@@ -89,8 +90,9 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
 }
 
 function Marks({ meal, isLocked }: { meal: PlannedMealView; isLocked: boolean }) {
-  const { expiringUsed, isFilledByKitchen, isAssumed } = meal
-  if (!isLocked && !isFilledByKitchen && !isAssumed && expiringUsed.length === 0) return null
+  const { expiringUsed, isFilledByKitchen, isAssumed, leftoverOf, portionsCooked } = meal
+  const isPlain = !isLocked && !isFilledByKitchen && !isAssumed && leftoverOf === null && portionsCooked === 1
+  if (isPlain && expiringUsed.length === 0) return null
   return (
     <p className={styles.marks}>
       {isLocked && (
@@ -98,6 +100,8 @@ function Marks({ meal, isLocked }: { meal: PlannedMealView; isLocked: boolean })
           Locked
         </Tag>
       )}
+      {leftoverOf !== null && <Tag className={styles.mark}>Leftover of {leftoverOf}</Tag>}
+      {portionsCooked > 1 && <Tag className={styles.mark}>Cooked for {portionsCooked} meals</Tag>}
       {expiringUsed.length > 0 && (
         <Tag tone="warn" className={styles.mark}>
           Uses up {expiringUsed.join(', ')}
@@ -167,6 +171,10 @@ function MealMenu({ plan, meal, label, isLocked, isBusy, onMove }: MealMenuProps
             )}
             {isLocked ? 'Unlock' : 'Lock'}
           </button>
+          <Link to={`/pantry/cook?recipe=${meal.recipeId}`}>
+            <CookingPot className={text.icon} aria-hidden />
+            Cooked
+          </Link>
           <button type="button" className={layout.needsScript} onClick={() => onMove(meal)}>
             <ArrowLeftRight className={text.icon} aria-hidden />
             Move to…

@@ -142,7 +142,18 @@ test('the list says what to buy, and which of the pantry’s foods were left out
   const text = words(
     detail(samplePlan({ leftOut: [{ name: 'mystery jar', reason: 'not known as a food.' }] })),
   )
-  expect(text).toContain('chicken breast 1.24 kg')
+  expect(text).toContain('8 chicken breast fillets')
   expect(text).toContain('mystery jar : not known as a food.')
   expect(words(detail(samplePlan({ toBuy: [] })))).toContain('Nothing to buy: your pantry holds all of it.')
+})
+
+test('a leftover says what it is left of, a pot for how many meals it is, and a day what it asks of the cook', () => {
+  const meals = [
+    sampleMeal(0, 'dinner', { portionsCooked: 2 }),
+    sampleMeal(0, 'lunch', { leftoverOf: 'Sunday’s dinner' }),
+  ]
+  const text = words(detail(samplePlan({ days: [sampleDay(0, { meals })] })))
+  expect(text).toContain('Leftover of Sunday’s dinner')
+  expect(text.replaceAll(/<!-- -->/g, '')).toMatch(/Cooked for\s+2\s+meals/)
+  expect(text).toContain('43 min of cooking, fibre 31 g, sodium 1.9 g, saturated fat 14 g')
 })

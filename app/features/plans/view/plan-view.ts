@@ -1,4 +1,4 @@
-import type { FoodGroup } from '#app/domain/food/food.ts'
+import type { Aisle } from '#app/domain/shopping/aisles.ts'
 import type { PlanGoal } from '#app/domain/planning/energy.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
@@ -44,6 +44,10 @@ export type PlannedMealView = {
   fatG: number
   cookingTimeMin: number
   isLocked: boolean
+  /** What it is left of, "Sunday’s dinner"; null when it is cooked for itself. */
+  leftoverOf: string | null
+  /** For how many meals it is cooked at once. */
+  portionsCooked: number
   /** A model was to write it and could not: the kitchen filled the slot. */
   isFilledByKitchen: boolean
   /** Its food could not be counted: the figures are the specified stand-ins. */
@@ -68,6 +72,11 @@ export type PlanDayView = {
   isMet: boolean
   /** Sentences: by how much it misses, and why. */
   reasons: readonly string[]
+  /** Minutes a cook is busy. */
+  activeMinutes: number
+  fiberG: number
+  sodiumMg: number
+  saturatedFatG: number
 }
 
 export type PlanDetail = PlanSummary & {
@@ -78,7 +87,8 @@ export type PlanDetail = PlanSummary & {
   energyNote: string
   notes: readonly string[]
   days: readonly PlanDayView[]
-  toBuy: readonly { name: string; grams: number; group: FoodGroup }[]
+  /** What the stock does not give, in what shops sell. */
+  toBuy: readonly { name: string; buyText: string; aisle: Aisle }[]
   /** Pantry rows the plan could not use, with the reason. */
   leftOut: readonly { name: string; reason: string }[]
   /** Counts changes: a change of an older state is refused. */

@@ -1,6 +1,7 @@
 import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
 import type { LifeStage } from '#app/domain/planning/life-stage.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
+import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import type { PlanProgress } from './plan-view.ts'
 
 /** How goals, days, deviations and progress read on the planning pages. */
@@ -37,6 +38,8 @@ const long = new Intl.DateTimeFormat('en-GB', {
 })
 const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
+const wholeWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
 /** A plain date belongs to no zone: read and written in the same one, it cannot shift. */
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
@@ -45,6 +48,10 @@ export const dateInWords = (date: string): string => long.format(instantOf(date)
 
 /** "Mon". */
 export const weekdayOf = (date: string): string => short.format(instantOf(date))
+
+/** "Sunday’s dinner": a meal of a day. */
+export const mealOfDay = (date: string, slot: MealSlot): string =>
+  `${wholeWeekday.format(instantOf(date))}’s ${mealTypeLabel(slot).toLowerCase()}`
 
 /** "Day 1 - Monday 16 March". */
 export const dayHeading = ({ dayIndex, date }: { dayIndex: number; date: string }): string =>
@@ -92,10 +99,4 @@ export const MACROS: readonly { name: MacroName; label: string; unit: 'kcal' | '
 export function servingsInWords(servings: number): string {
   const text = (Math.round(servings * 100) / 100).toLocaleString('en-GB')
   return `${text} ${text === '1' ? 'serving' : 'servings'}`
-}
-
-/** "1.2 kg", "450 g": what to buy. */
-export function weightInWords(grams: number): string {
-  if (grams >= 1000) return `${(grams / 1000).toLocaleString('en-GB', { maximumFractionDigits: 2 })} kg`
-  return `${Math.max(1, Math.round(grams))} g`
 }

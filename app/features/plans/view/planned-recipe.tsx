@@ -32,7 +32,9 @@ export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: Pla
           ? 'Nothing in this recipe could be counted. Your plan assumes its share of the day’s calories instead.'
           : 'Portioned for your plan'
       }
+      canShop
       canShare={false}
+      cookedHref={`/pantry/cook?recipe=${recipe.id}`}
       aside={
         <RecipeRows title="Similar Community Recipes" rows={similar}>
           <p className={styles.more}>

@@ -1,17 +1,21 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
-import { daysBetween } from '#app/domain/pantry/plain-date.ts'
+import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
+import { healthOf } from '#app/domain/planning/health.ts'
 import { personOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { slotTargets } from '#app/domain/planning/meal-split.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
+import { wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
+import { mealOfDay } from './plan-words.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
 import type { PlanRow, StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 
@@ -88,19 +92,24 @@ function presentDay(
   const openSlots = slotTargets(row.targetCalories, row.mealsPerDay)
     .map(({ slot }) => slot)
     .filter((slot) => !meals.some((meal) => meal.slot === slot))
+  const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
   const isMet = openSlots.length === 0 && worstDeviation(deviation) <= TOLERANCE + 1e-9
   return {
     ...day,
-    meals: meals.map((meal, at) => presentMeal(meal, day.dayIndex + at)),
+    meals: meals.map((meal, at) => presentMeal(row, meal, day.dayIndex + at)),
     openSlots,
     total,
     deviation,
     isMet,
     reasons: isMet ? [] : day.reasons,
+    activeMinutes: meals.reduce((sum, { meal }) => sum + meal.activeMinutes, 0),
+    fiberG: health.fiberG,
+    sodiumMg: health.sodiumMg,
+    saturatedFatG: health.saturatedFatG,
   }
 }
 
-function presentMeal(stored: StoredMeal, position: number): PlannedMealView {
+function presentMeal(row: PlanRow, stored: StoredMeal, position: number): PlannedMealView {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {
@@ -117,6 +126,10 @@ function presentMeal(stored: StoredMeal, position: number): PlannedMealView {
     fatG: meal.fatG,
     cookingTimeMin: draft.cookingTimeMin,
     isLocked: meal.isLocked,
+    leftoverOf: meal.leftoverOf
+      ? mealOfDay(addDays(row.startDate, meal.leftoverOf.dayIndex), meal.leftoverOf.slot)
+      : null,
+    portionsCooked: meal.portionsCooked ?? 1,
     isFilledByKitchen,
     isAssumed,
     expiringUsed: expiringIn(meal),
@@ -132,19 +145,16 @@ function expiringIn({ ingredients }: StoredMeal['meal']): string[] {
   return [...new Set(soon.map(({ foodId }) => findFood(foodId)?.name ?? foodId))]
 }
 
-/** What the stock does not give, of all meals together. */
+/** What the stock does not give, of all meals together, one line a food. */
 function shoppingOf(meals: readonly StoredMeal[]): PlanDetail['toBuy'] {
-  const gramsOf = new Map<string, number>()
-  for (const { foodId, toBuyG } of meals.flatMap(({ meal }) => meal.ingredients)) {
-    if (foodId !== null && toBuyG > 0) gramsOf.set(foodId, (gramsOf.get(foodId) ?? 0) + toBuyG)
-  }
-  return [...gramsOf].map(([foodId, grams]) => {
-    const food = findFood(foodId)
-    return {
-      name: food?.plural ?? foodId,
-      grams: Math.round(grams * 10) / 10,
-      // An operator's own food that has gone from the table since.
-      group: food?.group ?? 'dishes',
-    }
-  })
+  const wanted = meals
+    .flatMap(({ meal }) => meal.ingredients)
+    .flatMap(({ foodId, toBuyG, text }) =>
+      foodId !== null && toBuyG > 0 ? (wantedOfFoodId(foodId, toBuyG, text) ?? []) : [],
+    )
+  return mergeBatch([], { from: 'plan', label: '', wanted }).map((item) => ({
+    name: item.name,
+    buyText: textToBuy(item),
+    aisle: item.aisle,
+  }))
 }

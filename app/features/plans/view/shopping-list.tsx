@@ -1,29 +1,27 @@
 import Copy from 'lucide-react/icons/copy'
 import Printer from 'lucide-react/icons/printer'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PlanDetail } from './plan-view.ts'
-import { counted, weightInWords } from './plan-words.ts'
-import { aislesOf } from './shopping-aisles.ts'
+import { byAisle } from '#app/domain/shopping/aisles.ts'
+import { counted } from './plan-words.ts'
 import styles from './shopping-list.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 
-type ShoppingListProps = Pick<PlanDetail, 'name' | 'toBuy' | 'leftOut'> & {
+type ShoppingListProps = Pick<PlanDetail, 'id' | 'name' | 'toBuy' | 'leftOut'> & {
   onPrint: () => void
   className?: string | undefined
 }
 
 /** What the plan needs beyond the pantry, to take along; and what of the pantry it could not use. */
-export function ShoppingList({ name, toBuy, leftOut, onPrint, className }: ShoppingListProps) {
-  const aisles = aislesOf(toBuy)
+export function ShoppingList({ id, name, toBuy, leftOut, onPrint, className }: ShoppingListProps) {
+  const aisles = byAisle(toBuy)
   const copy = async () => {
-    const lines = aisles.flatMap(({ label, foods }) => [
-      '',
-      label,
-      ...foods.map((food) => `${food.name}, ${weightInWords(food.grams)}`),
-    ])
+    const lines = aisles.flatMap(({ label, items }) => ['', label, ...items.map(({ buyText }) => buyText)])
     try {
       await navigator.clipboard.writeText([`${name}: shopping list`, ...lines].join('\n'))
       showToast('Shopping list copied.')
@@ -38,12 +36,20 @@ export function ShoppingList({ name, toBuy, leftOut, onPrint, className }: Shopp
           Shopping list
         </h3>
         {toBuy.length > 0 && (
-          <div className={classNames(layout.needsScript, layout.noPrint, layout.row, styles.buttons)}>
-            <Button variant="secondary" isSmall onClick={() => void copy()}>
+          <div className={classNames(layout.noPrint, layout.row, styles.buttons)}>
+            <Form method="post" action="/shopping">
+              <input type="hidden" name="intent" value="add-plan" />
+              <input type="hidden" name="planId" value={id} />
+              <Button type="submit" isSmall>
+                <ShoppingBasket className={text.icon} aria-hidden />
+                Shop for this plan
+              </Button>
+            </Form>
+            <Button variant="secondary" isSmall className={layout.needsScript} onClick={() => void copy()}>
               <Copy className={text.icon} aria-hidden />
               Copy
             </Button>
-            <Button variant="secondary" isSmall onClick={onPrint}>
+            <Button variant="secondary" isSmall className={layout.needsScript} onClick={onPrint}>
               <Printer className={text.icon} aria-hidden />
               Print list
             </Button>
@@ -55,18 +61,15 @@ export function ShoppingList({ name, toBuy, leftOut, onPrint, className }: Shopp
       ) : (
         <>
           <p className={classNames(text.small, text.muted, styles.note)}>
-            {counted(toBuy.length, 'food')} beyond what your pantry holds, as weighed for the recipes.
+            {counted(toBuy.length, 'food')} beyond what your pantry holds, in what shops sell.
           </p>
           <div className={styles.aisles}>
-            {aisles.map(({ label, foods }) => (
+            {aisles.map(({ label, items }) => (
               <section key={label} aria-label={label}>
                 <h4 className={styles.aisle}>{label}</h4>
                 <ul>
-                  {foods.map((food) => (
-                    <li key={food.name}>
-                      <span>{food.name}</span>
-                      <b className={text.num}>{weightInWords(food.grams)}</b>
-                    </li>
+                  {items.map(({ name, buyText }) => (
+                    <li key={name}>{buyText}</li>
                   ))}
                 </ul>
               </section>

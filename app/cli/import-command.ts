@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { z } from 'zod'
+import { readPage } from '#app/domain/recipe/import-recipes.ts'
+import { type ImportedRecipe, webAddress } from '#app/domain/recipe/imported-recipe.ts'
+import { MAX_ARCHIVE_BYTES, readImportFile } from '#app/domain/recipe/read-import-file.ts'
+
+const MAX_PAGE_LENGTH = 4_000_000
+
+const importInputSchema = z.union([
+  z.object({ path: z.string().min(1).max(4096) }),
+  z.object({ html: z.string().max(MAX_PAGE_LENGTH), url: z.string().max(2000).nullish() }),
+])
+
+/** Reads the recipes of a page or of an export file, as the import page does; nothing is fetched. */
+export async function importCommand(input: unknown) {
+  const asked = importInputSchema.parse(input)
+  if ('html' in asked) {
+    const url = webAddress(asked.url)
+    return { recipes: readPage(asked.html).map((recipe) => presented(recipe, url)) }
+  }
+  const { size } = await stat(asked.path)
+  if (size > MAX_ARCHIVE_BYTES)
+    throw new Error('That file has more than 40 MB. Export fewer recipes at a time.')
+  const bytes = new Uint8Array(await readFile(asked.path))
+  const { recipes, broken } = await readImportFile(bytes, basename(asked.path))
+  return {
+    recipes: recipes.map((recipe) => presented(recipe, null)),
+    ...(broken.length > 0 ? { broken } : {}),
+  }
+}
+
+/** Servings and minutes as the recipe says them, null where it does not. */
+function presented({ draft, said, source }: ImportedRecipe, url: string | null) {
+  return {
+    name: draft.name,
+    servings: said.servings,
+    ingredients: draft.ingredients.map(({ text }) => text),
+    instructions: draft.instructions,
+    minutes: said.cookingTimeMin,
+    url: source.url ?? url,
+  }
+}
+
+/** Recipes for people to read. */
+export function readableImport({ recipes }: Awaited<ReturnType<typeof importCommand>>): string {
+  return recipes
+    .map((recipe) =>
+      [
+        recipe.name,
+        [
+          recipe.servings === null ? '' : `${recipe.servings} servings`,
+          recipe.minutes === null ? '' : `${recipe.minutes} minutes`,
+          recipe.url ?? '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+        ...recipe.ingredients.map((line) => `- ${line}`),
+        ...recipe.instructions.map((step, index) => `${index + 1}. ${step}`),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n')
+}

@@ -1,0 +1,91 @@
+import type { DishTemplate } from '#app/domain/kitchen/dish.ts'
+import { COOKING_DEFAULTS, type Equipment } from './plan-bounds.ts'
+
+/** How a person wants to cook for a plan. */
+export type CookingWishes = {
+  /** Busy minutes a day, all meals together. */
+  weekdayMinutes: number
+  weekendMinutes: number
+  breakfastMinutes: number
+  /** A dish may be cooked for a later meal as well. */
+  cooksAhead: boolean
+  /** What the kitchen does not have. */
+  lacks: readonly Equipment[]
+  /** Of the plan's first day; 0 is Monday. */
+  firstWeekday: number
+}
+
+const SATURDAY = 5
+const WEEK_DAYS = 7
+
+/** Busy minutes a day of the plan may take. */
+export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
+  const isWeekend = (wishes.firstWeekday + dayIndex) % WEEK_DAYS >= SATURDAY
+  return isWeekend ? wishes.weekendMinutes : wishes.weekdayMinutes
+}
+
+/** What a request says of cooking; older ones say nothing, or less. */
+export function cookingWishes(request: Partial<CookingWishes>): CookingWishes {
+  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks, firstWeekday } = request
+  return {
+    weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
+    weekendMinutes: weekendMinutes ?? COOKING_DEFAULTS.weekendMinutes,
+    breakfastMinutes: breakfastMinutes ?? COOKING_DEFAULTS.breakfastMinutes,
+    cooksAhead: cooksAhead ?? COOKING_DEFAULTS.cooksAhead,
+    lacks: lacks ?? [],
+    firstWeekday: firstWeekday ?? 0,
+  }
+}
+
+/** Forms that cannot do without a thing. */
+const NEEDS: Readonly<Record<Equipment, readonly DishTemplate['id'][]>> = {
+  oven: [
+    'bake',
+    'crumble',
+    'fish-parcels',
+    'frittata',
+    'muffins',
+    'pizza',
+    'roast',
+    'stuffed-vegetables',
+    'tart',
+    'tray-bake',
+  ],
+  blender: ['smoothie', 'dip'],
+  hob: [
+    'braise',
+    'burger',
+    'chilli',
+    'congee',
+    'curry',
+    'dal',
+    'french-toast',
+    'fried-rice',
+    'grain-bowl',
+    'hash',
+    'noodle-soup',
+    'noodle-stir-fry',
+    'omelette',
+    'pan-main',
+    'pancakes',
+    'pasta',
+    'polenta-bowl',
+    'porridge',
+    'quesadilla',
+    'rice-bowl',
+    'rice-pan',
+    'risotto',
+    'scramble',
+    'shakshuka',
+    'skewers',
+    'soup',
+    'stew',
+    'stir-fry',
+    'tacos',
+  ],
+}
+
+/** Ids of the forms a kitchen without these cannot cook. */
+export function formsWithout(lacks: readonly Equipment[]): ReadonlySet<string> {
+  return new Set(lacks.flatMap((one) => NEEDS[one]))
+}

@@ -1,0 +1,65 @@
+import type { Candidate } from './candidate.ts'
+import { HEALTH_BOUNDS, KCAL_PER_G_FAT, type Health } from './health.ts'
+
+/**
+ * What a day should not have too much or too little of beside its four targets, as numbers the search can add: each is 0
+ * at its bound, more is too much, and every unit of it is another hundred per cent beyond.
+ */
+
+export const LOADS = 5
+
+/** What a hundred per cent beyond a bound costs: minutes, sodium, fibre, saturated fat, fruit and vegetables. */
+export const LOAD_COSTS = Float64Array.of(9, 4, 3, 2.5, 2)
+
+/** Held a little inside of what is promised. */
+const CAUTION = 0.95
+
+export type DayBounds = { minutes: number; kcal: number }
+
+/** Loads of food and minutes against a day's bounds: floors count downwards. */
+export function loadsOf(health: Health, activeMinutes: number, { minutes, kcal }: DayBounds): Float64Array {
+  const mostSaturatedG = (HEALTH_BOUNDS.mostSaturatedShare * kcal) / KCAL_PER_G_FAT
+  return Float64Array.of(
+    activeMinutes / minutes,
+    health.sodiumMg / (HEALTH_BOUNDS.mostSodiumMg * CAUTION),
+    -health.fiberG / (HEALTH_BOUNDS.leastFiberG / CAUTION),
+    health.saturatedFatG / (mostSaturatedG * CAUTION),
+    -health.produceG / (HEALTH_BOUNDS.leastProduceG / CAUTION),
+  )
+}
+
+/** Where a day stands before anything is eaten: below the ceilings, short of the floors. */
+export const EMPTY_DAY = Float64Array.of(-1, -1, 1, -1, 1)
+
+/** The same for a candidate at a portion. */
+export function loadsAt(
+  { health, activeMin }: Pick<Candidate, 'health' | 'activeMin'>,
+  portion: number,
+  bounds: DayBounds,
+): Float64Array {
+  const scaled = {
+    fiberG: health.fiberG * portion,
+    sodiumMg: health.sodiumMg * portion,
+    saturatedFatG: health.saturatedFatG * portion,
+    produceG: health.produceG * portion,
+    oilyFishG: 0,
+  }
+  return loadsOf(scaled, activeMin, bounds)
+}
+
+/** What loads cost by how far they are beyond their bounds. */
+export function costOfLoads(loads: Float64Array): number {
+  let cost = 0
+  for (let at = 0; at < LOADS; at++) if (loads[at]! > 0) cost += LOAD_COSTS[at]! * loads[at]!
+  return cost
+}
+
+/** The cost with one more meal's loads. */
+export function costWith(loads: Float64Array, more: Float64Array): number {
+  let cost = 0
+  for (let at = 0; at < LOADS; at++) {
+    const load = loads[at]! + more[at]!
+    if (load > 0) cost += LOAD_COSTS[at]! * load
+  }
+  return cost
+}

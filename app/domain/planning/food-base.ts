@@ -1,0 +1,222 @@
+import type { Food } from '#app/domain/food/food.ts'
+import type { FoodId } from '#app/domain/food/food-id.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { type Random, seededRandom } from '#app/domain/random.ts'
+
+/**
+ * The few foods a plan is cooked from, beside those that are there: a basket one would buy for so many days, instead of
+ * another purchase for every dish.
+ */
+
+type Group = {
+  /** How many of them a week wants; fewer days want fewer. */
+  count: number
+  /** For one day, at least so many. */
+  least: number
+  ids: readonly FoodId[]
+  /** The first that may be eaten, not one by chance. */
+  inOrder?: true
+  /** Only where protein makes so large a share of the energy. */
+  fromProteinShare?: number
+  /** Only for people who eat no eggs: of plants, little brings energy without fibre. */
+  forPlants?: true
+}
+
+const SEASONINGS: readonly Group[] = [
+  { count: 1, least: 1, ids: ['olive-oil', 'rapeseed-oil'], inOrder: true },
+  { count: 1, least: 1, ids: ['garlic'] },
+  { count: 1, least: 1, ids: ['onion', 'spring-onion'], inOrder: true },
+  { count: 1, least: 1, ids: ['lemon', 'lime'], inOrder: true },
+  { count: 1, least: 0, ids: ['black-pepper'] },
+]
+
+/** Seasonings that go together: a plan has those of two kitchens. */
+const KITCHENS: readonly (readonly FoodId[])[] = [
+  ['oregano-dried', 'smoked-paprika', 'parsley'],
+  ['cumin', 'curry-powder', 'coriander'],
+  ['basil', 'oregano-dried'],
+  ['cumin', 'smoked-paprika', 'coriander'],
+  ['ginger', 'soy-sauce-low-salt', 'coriander'],
+  ['curry-powder', 'ginger', 'coriander'],
+]
+const KITCHENS_A_WEEK = 2
+
+const FOODS: readonly Group[] = [
+  {
+    count: 1,
+    least: 1,
+    ids: ['chicken-breast', 'turkey-breast', 'chicken-breast', 'tofu', 'quorn-pieces', 'chickpeas-canned'],
+  },
+  { count: 1, least: 0, ids: ['salmon', 'mackerel', 'trout'] },
+  { count: 1, least: 0, ids: ['smoked-tofu', 'tempeh', 'black-beans-canned'], forPlants: true },
+  {
+    count: 1,
+    least: 0,
+    ids: [
+      'cod',
+      'prawns',
+      'tuna-canned',
+      'beef-mince-lean',
+      'turkey-mince',
+      'pork-fillet',
+      'tofu',
+      'seitan',
+      'tempeh',
+    ],
+  },
+  {
+    count: 1,
+    least: 0,
+    ids: [
+      'chickpeas-canned',
+      'black-beans-canned',
+      'red-kidney-beans-canned',
+      'lentils-canned',
+      'cannellini-beans-canned',
+      'red-lentils',
+    ],
+  },
+  { count: 1, least: 1, ids: ['egg', 'tofu', 'smoked-tofu'], inOrder: true },
+  {
+    count: 2,
+    least: 1,
+    ids: [
+      'brown-rice',
+      'white-rice',
+      'basmati-rice',
+      'wholewheat-pasta',
+      'potato',
+      'sweet-potato',
+      'quinoa',
+      'bulgur',
+      'couscous',
+      'gluten-free-pasta',
+    ],
+  },
+  { count: 1, least: 0, ids: ['white-rice', 'potato'], inOrder: true, forPlants: true },
+  {
+    count: 5,
+    least: 2,
+    ids: [
+      'broccoli',
+      'courgette',
+      'red-pepper',
+      'mushroom',
+      'carrot',
+      'cauliflower',
+      'green-beans',
+      'leek',
+      'aubergine',
+      'peas',
+      'sweetcorn',
+      'white-cabbage',
+      'tomato',
+      'cherry-tomato',
+    ],
+  },
+  { count: 1, least: 1, ids: ['spinach', 'kale', 'lettuce', 'rocket'] },
+  { count: 1, least: 0, ids: ['chopped-tomatoes'] },
+  {
+    count: 4,
+    least: 2,
+    ids: [
+      'banana',
+      'apple',
+      'orange',
+      'pear',
+      'blueberries',
+      'strawberries',
+      'raspberries',
+      'grapes',
+      'kiwi',
+      'mango',
+    ],
+  },
+  { count: 1, least: 1, ids: ['oats', 'millet', 'quinoa'], inOrder: true },
+  {
+    count: 1,
+    least: 1,
+    ids: ['greek-yoghurt-fat-free', 'vegan-yoghurt', 'silken-tofu'],
+    inOrder: true,
+  },
+  { count: 1, least: 0, ids: ['wholemeal-bread', 'rye-bread', 'gluten-free-bread'], inOrder: true },
+  { count: 1, least: 1, ids: ['semi-skimmed-milk', 'soya-milk', 'oat-milk'], inOrder: true },
+  { count: 1, least: 0, ids: ['almonds', 'walnuts', 'peanut-butter', 'cashews', 'pumpkin-seeds'] },
+  { count: 1, least: 0, ids: ['flaxseed', 'chia-seeds', 'pumpkin-seeds'] },
+  {
+    count: 1,
+    least: 0,
+    ids: ['cottage-cheese-low-fat', 'quark-plain', 'hummus', 'edamame'],
+    inOrder: true,
+    fromProteinShare: 0.3,
+  },
+  {
+    count: 1,
+    least: 1,
+    ids: ['whey-protein', 'soya-protein-isolate'],
+    inOrder: true,
+    fromProteinShare: 0.28,
+  },
+  { count: 1, least: 1, ids: ['egg-white', 'seitan', 'lupin-beans'], inOrder: true, fromProteinShare: 0.34 },
+]
+
+export type FoodBaseRequest = {
+  /** Foods of the stock. */
+  stocked: readonly Food[]
+  isAllowed: (food: Food) => boolean
+  days: number
+  /** Share of the energy that should come from protein. */
+  proteinShare: number
+  seed: number
+}
+
+const WEEK_DAYS = 7
+const PLANT_LACK = 0.05
+
+function drawn(group: Group, from: readonly Food[], random: Random): Food[] {
+  if (group.inOrder) return [...from]
+  const rest = [...from]
+  return from.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0]!)
+}
+
+/** Ids of foods to buy for a plan beside the stock: of each group as many as its days want and the stock does not have. */
+export function foodBase({
+  stocked,
+  isAllowed,
+  days,
+  proteinShare,
+  seed,
+}: FoodBaseRequest): ReadonlySet<string> {
+  const random = seededRandom(seed)
+  const stockedKinds = new Map<string, number>()
+  for (const { kind } of stocked) stockedKinds.set(kind, (stockedKinds.get(kind) ?? 0) + 1)
+  const base = new Set<string>()
+  // Plants bring other things with their protein: purer sources are needed sooner.
+  const egg = findFood('egg')
+  const plantLack = egg !== null && isAllowed(egg) ? 0 : PLANT_LACK
+  const take = (group: Group) => {
+    if (group.forPlants && plantLack === 0) return
+    if (proteinShare + plantLack < (group.fromProteinShare ?? 0)) return
+    const allowed = [...new Set(group.ids)].flatMap((id) => {
+      const food = findFood(id)
+      return food !== null && isAllowed(food) && !base.has(id) ? [food] : []
+    })
+    const share = 0.4 + (0.6 * days) / WEEK_DAYS
+    let want = Math.max(group.least, Math.round(group.count * share))
+    // Of the purest protein, only the very food will do.
+    const kinds = new Set(group.fromProteinShare === undefined ? allowed.map(({ kind }) => kind) : [])
+    for (const kind of kinds) want -= stockedKinds.get(kind) ?? 0
+    for (const { id } of stocked) if (kinds.size === 0 && allowed.some((food) => food.id === id)) want--
+    for (const food of drawn(group, allowed, random).slice(0, Math.max(0, want))) base.add(food.id)
+  }
+  for (const group of [...SEASONINGS, ...FOODS]) take(group)
+  const kitchens = [...KITCHENS]
+  for (let index = 0; index < KITCHENS_A_WEEK; index++) {
+    const [kitchen = []] = kitchens.splice(Math.floor(random() * kitchens.length), 1)
+    for (const id of kitchen) {
+      const food = findFood(id)
+      if (food !== null && isAllowed(food)) base.add(id)
+    }
+  }
+  return base
+}

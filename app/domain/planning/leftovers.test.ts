@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { keepsCookedDays } from './leftovers.ts'
+import { moveMeal, swapMeal } from './plan-changes.ts'
+import { householdOf, planFromRequest } from './plan-from-request.ts'
+import { planReport } from './plan-json.ts'
+import { planRequestSchema } from './plan-request.ts'
+import { type Plan, mealAt } from './plan.ts'
+
+const request = planRequestSchema.parse({
+  seed: 5,
+  days: 5,
+  mealsPerDay: 3,
+  ageYears: 36,
+  sex: 'female',
+  heightCm: 168,
+  weightKg: 64,
+})
+const answer = planFromRequest(request)
+const { plan, context } = answer
+
+const leftoversIn = ({ days }: Plan) =>
+  days.flatMap(({ dayIndex, meals }) =>
+    meals.flatMap((meal) => (meal.leftoverOf ? [{ dayIndex, meal, of: meal.leftoverOf }] : [])),
+  )
+
+function expectToAgree(changed: Plan): void {
+  for (const { dayIndex, meal, of } of leftoversIn(changed)) {
+    const source = mealAt(changed, of)
+    expect(source?.recipe.key).toBe(meal.recipe.key)
+    expect(source?.leftoverOf).toBeUndefined()
+    expect(source?.portionsCooked).toBeGreaterThan(1)
+    expect(dayIndex - of.dayIndex).toBeGreaterThan(0)
+    expect(dayIndex - of.dayIndex).toBeLessThanOrEqual(keepsCookedDays(meal.recipe))
+    expect(meal.activeMinutes).toBeLessThanOrEqual(5)
+    expect(meal.draft.instructions.join(' ')).toContain('74 °C')
+  }
+  for (const { dayIndex, meals } of changed.days)
+    for (const { slot, portionsCooked = 1 } of meals)
+      expect(
+        leftoversIn(changed).filter(({ of }) => of.dayIndex === dayIndex && of.slot === slot),
+      ).toHaveLength(portionsCooked - 1)
+}
+
+test('a dish is cooked once for several meals, each within the days it keeps', () => {
+  expect(leftoversIn(plan).length).toBeGreaterThan(0)
+  expectToAgree(plan)
+})
+
+test('who does not want to cook ahead has every meal fresh', { timeout: 30_000 }, () => {
+  const fresh = planFromRequest({ ...request, cooking: { cooksAhead: false } }).plan
+  expect(leftoversIn(fresh)).toEqual([])
+})
+
+test('a swap of what others are left of leaves them to be cooked; a swap of a leftover leaves the pot smaller', () => {
+  const [first] = leftoversIn(plan)
+  const swapped = swapMeal(context, plan, first!.of, 3)
+  expect(mealAt(swapped, first!.of)?.recipe.key).not.toBe(first!.meal.recipe.key)
+  expect(mealAt(swapped, { dayIndex: first!.dayIndex, slot: first!.meal.slot })).toMatchObject({
+    recipe: { key: first!.meal.recipe.key },
+    portion: first!.meal.portion,
+  })
+  expectToAgree(swapped)
+  const place = { dayIndex: first!.dayIndex, slot: first!.meal.slot }
+  const alone = swapMeal(context, plan, place, 3)
+  expect(mealAt(alone, place)?.leftoverOf).toBeUndefined()
+  expectToAgree(alone)
+})
+
+test('a dish moved behind its leftovers leaves them to be cooked by themselves', () => {
+  const [first] = leftoversIn(plan)
+  const moved = moveMeal(context, plan, first!.of, { dayIndex: 4, slot: first!.of.slot })
+  expectToAgree(moved)
+})
+
+test('the report says minutes, nutrition, leftovers and what to buy in packs', () => {
+  const report = planReport(answer)
+  expect(report.days.flatMap(({ meals }) => meals.filter(({ isLeftover }) => isLeftover))).toHaveLength(
+    leftoversIn(plan).length,
+  )
+  for (const { activeMinutes, nutrition } of report.days) {
+    expect(activeMinutes).toBeGreaterThan(0)
+    expect(nutrition.fiberG).toBeGreaterThan(5)
+    expect(nutrition.sodiumMg).toBeGreaterThan(100)
+  }
+  for (const { grams, buy, leftoverG } of report.shopping)
+    if (buy.packG > 0) expect(buy.count * buy.packG).toBeGreaterThan((grams + leftoverG) * 0.3)
+})
+
+test('everybody at a table gets within 5 % of their energy from the same dishes', { timeout: 30_000 }, () => {
+  const table = planRequestSchema.parse({
+    ...request,
+    days: 2,
+    household: [
+      { name: 'Max', ageYears: 40, sex: 'male', heightCm: 184, weightKg: 88, diets: ['Vegetarian'] },
+      { name: 'Ida', ageYears: 71, sex: 'female', heightCm: 158, weightKg: 55 },
+    ],
+  })
+  const made = planFromRequest(table)
+  const report = planReport(made, householdOf(table))
+  expect(report.household).toHaveLength(2)
+  for (const { days } of report.household ?? [])
+    for (const { deviationPercent } of days) expect(Math.abs(deviationPercent)).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,59 @@
+import { COOKING_DEFAULTS } from '#app/domain/planning/plan-bounds.ts'
+import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
+import { Check } from '#app/ui/check.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import styles from './create-plan.module.css'
+
+const minutes = (...choices: readonly number[]) =>
+  choices.map((count) => ({ value: String(count), label: `${count} minutes` }))
+const DAY_MINUTES = minutes(20, 30, 45, 60, 75, 90, 120)
+const BREAKFAST_MINUTES = minutes(5, 10, 15, 20, 30)
+
+type CookingFieldsProps = {
+  cooking: PlanEntries['cooking']
+  /** What the server says of each field. */
+  fields: Record<string, string>
+}
+
+/** How somebody cooks: closed, for whoever is content with what most people are. */
+export function CookingFields({ cooking = {}, fields }: CookingFieldsProps) {
+  const valueOf = (entry: 'weekdayMinutes' | 'weekendMinutes' | 'breakfastMinutes') =>
+    String(cooking[entry] ?? COOKING_DEFAULTS[entry])
+  const lacks = cooking.lacks ?? []
+  return (
+    <Fold summary="How you cook">
+      <input type="hidden" name="cooking" value="asked" />
+      <div className={styles.body}>
+        <SelectField
+          label="Cooking on weekdays"
+          name="weekdayMinutes"
+          options={DAY_MINUTES}
+          defaultValue={valueOf('weekdayMinutes')}
+          error={fields['weekdayMinutes']}
+        />
+        <SelectField
+          label="Cooking on weekends"
+          name="weekendMinutes"
+          options={DAY_MINUTES}
+          defaultValue={valueOf('weekendMinutes')}
+          error={fields['weekendMinutes']}
+        />
+        <SelectField
+          label="Breakfast"
+          name="breakfastMinutes"
+          options={BREAKFAST_MINUTES}
+          defaultValue={valueOf('breakfastMinutes')}
+          error={fields['breakfastMinutes']}
+        />
+      </div>
+      <Check
+        label="Cook once, eat twice: leftovers for lunch"
+        name="cooksAhead"
+        defaultChecked={cooking.cooksAhead ?? COOKING_DEFAULTS.cooksAhead}
+      />
+      <Check label="There is no oven" name="noOven" defaultChecked={lacks.includes('oven')} />
+      <Check label="There is no blender" name="noBlender" defaultChecked={lacks.includes('blender')} />
+    </Fold>
+  )
+}
