@@ -18,7 +18,7 @@ import type { ActivityLevel, PlanGoal } from '#app/domain/planning/energy.ts'
 import type { MealSlot, MealsPerDay } from '#app/domain/planning/meal-split.ts'
 import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
-import type { PlannedIngredient } from '#app/domain/planning/plan.ts'
+import type { MealPlace, PlannedIngredient } from '#app/domain/planning/plan.ts'
 import type { PlanBefore } from '#app/domain/planning/plan-undo.ts'
 import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
@@ -175,6 +175,12 @@ export const plannedMeals = pgTable(
     /** Lines with their grams, the lots they are taken from and what is to buy. */
     ingredients: jsonb('ingredients').$type<readonly PlannedIngredient[]>().notNull(),
     isLocked: boolean('is_locked').notNull().default(false),
+    /** Minutes a cook is busy with it; null in plans made before they were counted. */
+    activeMinutes: integer('active_minutes'),
+    /** The place of the plan it was cooked at, when it is what was left of that meal. */
+    leftoverOf: jsonb('leftover_of').$type<MealPlace>(),
+    /** How many meals are cooked at once where others are what is left of this one. */
+    portionsCooked: integer('portions_cooked').notNull().default(1),
     /** A model was to write it and could not. */
     isFilledByKitchen: boolean('is_filled_by_kitchen').notNull().default(false),
     /** Its figures are the specified stand-ins: its food could not be counted. */
@@ -212,4 +218,17 @@ export const mealPlanUndos = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('meal_plan_undos_created_at_idx').on(table.createdAt)],
+)
+
+/** The secret address under which a member's calendar reads their plans; only its hash is kept. One for each. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [unique('calendar_feeds_token_hash').on(table.tokenHash)],
 )

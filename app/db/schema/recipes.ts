@@ -13,8 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import type { RecipeSource } from '#app/domain/recipe/imported-recipe.ts'
 import type { IngredientText, RecipeNotes, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
+
+/** `hasPicture`: its picture came with it, instead of being made here. */
+export type RecipeOrigin = RecipeSource & { hasPicture?: boolean }
 
 /** A member's folder of recipes; a recipe lies in one or in none. */
 export const recipeFolders = pgTable(
@@ -62,6 +66,10 @@ export const recipes = pgTable(
     plateUrl: text('plate_url'),
     /** The Mealwright kitchen, or the model's name. */
     writtenBy: text('written_by').notNull(),
+    /** Where an imported one came from, with its tags and notes; null where it was written here. */
+    origin: jsonb('origin').$type<RecipeOrigin>(),
+    /** Fingerprint of what was imported: the same file a second time adds nothing, also after edits. */
+    importKey: text('import_key'),
     isPublic: boolean('is_public').notNull().default(false),
     sharedAt: timestamp('shared_at', { withTimezone: true }),
     /** When it was hidden; null is shown. */
@@ -75,6 +83,7 @@ export const recipes = pgTable(
   (table) => [
     index('recipes_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
     index('recipes_folder_id_idx').on(table.folderId),
+    uniqueIndex('recipes_user_id_import_key_idx').on(table.userId, table.importKey),
     index('recipes_deleted_at_idx')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

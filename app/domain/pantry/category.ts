@@ -2,6 +2,7 @@ import type { Food, FoodGroup } from '#app/domain/food/food.ts'
 import { plainName } from '#app/domain/food/food-names.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { firstRowSaid } from './keywords.ts'
 
 export const PANTRY_CATEGORIES = [
@@ -68,13 +69,17 @@ export function categoryByKeyword(name: string): PantryCategory {
 }
 
 /**
- * The category of a pantry food: of a bare keyword as specified, else by the food table, else by the keywords, else
- * "other".
+ * The category of a pantry food: of a bare keyword as specified, else by the food table, else by the keywords, else by
+ * USDA's tables, else "other".
  */
 export function categoryOf(name: string): PantryCategory {
   const plain = plainName(name)
   const bare = KEYWORDS.find(({ words }) => words.some((word) => plain === word || plain === `${word}s`))
   if (bare) return bare.category
-  const match = foodOfLine(readIngredientLine(name))
-  return match !== null && match.confidence >= SURE ? ofFood(match.food) : categoryByKeyword(name)
+  const line = readIngredientLine(name)
+  const match = foodOfLine(line)
+  if (match !== null && match.confidence >= SURE) return ofFood(match.food)
+  const said = categoryByKeyword(name)
+  const beyond = said === 'other' ? findUsdaFood(line.name) : null
+  return beyond === null ? said : ofFood(beyond.food)
 }

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { tooMuch, withSignsInWords } from './amount-limits.ts'
 import { PANTRY_CATEGORIES } from './category.ts'
+import { WASTE_REASONS } from './ledger.ts'
+import { LOT_USES } from './lot-uses.ts'
 import { MAX_PANTRY_INGREDIENTS, MAX_PANTRY_NAME_LENGTH } from './pantry-limits.ts'
 import { isPlainDate } from './plain-date.ts'
-import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS, readQuantity } from './quantity.ts'
+import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS, type PantryUnit, readQuantity } from './quantity.ts'
 
 /** Forms of the pantry. A user id that comes with them is not read: the session says whose pantry it is. */
 
@@ -64,17 +67,39 @@ const Fields = {
   category: categorySchema.default(null),
 }
 
-export const addIngredientSchema = z.object({
-  ...Fields,
-  imageUrl: imageUrlSchema.default(null),
-  idempotencyKey: idempotencyKeySchema,
-})
+const MOST_PRICE = 10_000
+
+/** What was paid, in hundredths of the person's own money: "2.40" is 240. */
+const priceSchema = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{1,5}(?:[.,]\d{1,2})?)?$/, 'Write the price as a number, such as 2.40')
+  .transform((text) => (text === '' ? null : Math.round(Number(text.replace(',', '.')) * 100)))
+  .refine((cents) => cents === null || cents <= MOST_PRICE * 100, `A price is at most ${MOST_PRICE}`)
+
+type Amount = { quantity: number; unit: PantryUnit }
+
+/** Of one purchase no more than a kitchen holds. */
+const refuseTooMuch = ({ quantity, unit }: Amount, context: z.RefinementCtx) => {
+  const message = tooMuch(quantity, unit)
+  if (message !== null) context.addIssue({ code: 'custom', message, path: ['quantity'] })
+}
+
+export const addIngredientSchema = z
+  .object({
+    ...Fields,
+    price: priceSchema.default(null),
+    imageUrl: imageUrlSchema.default(null),
+    idempotencyKey: idempotencyKeySchema,
+  })
+  .superRefine(refuseTooMuch)
+  .transform(({ price: priceCents, ...fields }) => ({ ...fields, priceCents }))
 export type NewIngredient = Omit<z.output<typeof addIngredientSchema>, 'idempotencyKey'>
 
 /** Several foods at once, one a line: "500 g chicken", "2 tins of chickpeas", "milk". */
 export const addListSchema = z.object({
   list: z.string().transform((text, context) => {
-    const { items, droppedCount } = splitIngredientList(text, linesOfEach)
+    const { items, droppedCount } = splitIngredientList(withSignsInWords(text), linesOfEach)
     const message =
       items.length === 0
         ? 'Write at least one food'
@@ -91,7 +116,24 @@ export const addListSchema = z.object({
 /** A food seen in a photo: its amount is guessed. */
 export const addSeenSchema = z.object({ name: nameSchema, idempotencyKey: idempotencyKeySchema })
 
+export const takeFromLotSchema = z
+  .object({
+    id: idSchema,
+    use: z.enum(LOT_USES, 'Choose what became of it'),
+    /** Empty: all of it. */
+    quantity: z.union([z.literal('').transform(() => null), quantitySchema]).default(null),
+    reason: z
+      .union([z.literal('').transform(() => null), z.enum(WASTE_REASONS, 'Choose one of the reasons')])
+      .default(null),
+    day: z.string().max(10).default(''),
+    idempotencyKey: idempotencyKeySchema,
+  })
+  .transform(({ reason, ...take }) => ({ ...take, reason: take.use === 'binned' ? reason : null }))
+
+/** Takes back what a click did. */
+export const undoClickSchema = z.object({ idempotencyKey: idempotencyKeySchema })
+
 export const changeQuantitySchema = z.object({ id: idSchema, quantity: quantitySchema })
-export const editIngredientSchema = z.object({ id: idSchema, ...Fields })
+export const editIngredientSchema = z.object({ id: idSchema, ...Fields }).superRefine(refuseTooMuch)
 export const oneIngredientSchema = z.object({ id: idSchema })
 export const chosenIngredientsSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_PANTRY_INGREDIENTS) })

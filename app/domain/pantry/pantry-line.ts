@@ -1,10 +1,17 @@
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { unitRow } from '#app/domain/food/units.ts'
+import { amountRefusal } from './amount-limits.ts'
 import { estimateQuantity } from './estimated-quantity.ts'
 import { type PantryUnit, pantryUnitOf } from './quantity.ts'
 
-/** A typed line as a pantry row. */
-export type PantryLine = { name: string; quantity: number; unit: PantryUnit; isEstimated: boolean }
+/** A typed line as a pantry row; `refusal` says why its amount cannot be kept. */
+export type PantryLine = {
+  name: string
+  quantity: number
+  unit: PantryUnit
+  isEstimated: boolean
+  refusal: string | null
+}
 
 /** Measures the pantry has under the same name; others of weight and volume become grams and millilitres. */
 function amountOf({
@@ -22,11 +29,17 @@ function amountOf({
   return null
 }
 
+/** Reads a line as `readLine` does, and says where its amount is none that a kitchen holds. */
+export function readPantryLine(text: string): PantryLine {
+  const line = readLine(text)
+  return { ...line, refusal: amountRefusal(text, line) }
+}
+
 /**
  * Reads a line such as "500 g chicken", "2 tins of chickpeas" or "3 cloves garlic". Without an amount one is guessed
  * and marked; a measure the pantry does not have stays in the name and counts as pieces.
  */
-export function readPantryLine(text: string): PantryLine {
+function readLine(text: string): Omit<PantryLine, 'refusal'> {
   const line = readIngredientLine(text)
   const name = line.name || text.trim()
   const amount = amountOf(line)

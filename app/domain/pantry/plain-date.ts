@@ -35,3 +35,8 @@ export function dateInZone(instantMs: number, timeZone: string): PlainDate {
   // Swedish writes dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instantMs)
 }
+
+/** The day a page says it is for the person, where it can be: at most one from the server's; else the server's. */
+export function personsDay(said: string, serverDay: PlainDate): PlainDate {
+  return isPlainDate(said) && Math.abs(daysBetween(serverDay, said)) <= 1 ? said : serverDay
+}

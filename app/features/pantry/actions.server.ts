@@ -7,6 +7,8 @@ import {
   chosenIngredientsSchema,
   editIngredientSchema,
   oneIngredientSchema,
+  takeFromLotSchema,
+  undoClickSchema,
 } from '#app/domain/pantry/pantry-forms.ts'
 import { addIngredient, addIngredients, addSeenFood } from '#app/features/pantry/add-ingredients.server.ts'
 import {
@@ -17,6 +19,7 @@ import {
   updateIngredient,
   updateQuantity,
 } from '#app/features/pantry/change-ingredients.server.ts'
+import { takeFromLot, undoClick } from '#app/features/pantry/take-from-lot.server.ts'
 import type { PantryChange } from '#app/features/pantry/pantry-change.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
@@ -91,6 +94,20 @@ export async function changePantry(form: FormData, context: Context): Promise<An
         oneIngredientSchema,
         async ({ id }) => removeIngredient(db, await memberFor(), id, now()),
         failing(PANTRY_MESSAGES.remove),
+      )
+    case 'take':
+      return submit(
+        form,
+        takeFromLotSchema,
+        async (values) => ({ taken: await takeFromLot(db, await memberFor(), values, now()) }),
+        failing('This could not be saved. Please try again.'),
+      )
+    case 'undo':
+      return submit(
+        form,
+        undoClickSchema,
+        async ({ idempotencyKey }) => undoClick(db, await memberFor(), idempotencyKey, now()),
+        failing('This could not be taken back. Please try again.'),
       )
     case 'clear':
       return submit(

@@ -3,19 +3,40 @@ import { newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { categoryOf } from '#app/domain/pantry/category.ts'
+import { tooMuch } from '#app/domain/pantry/amount-limits.ts'
+import { categoryOf, type PantryCategory } from '#app/domain/pantry/category.ts'
+import { opening, roundAmount } from '#app/domain/pantry/ledger.ts'
 import type { NewIngredient } from '#app/domain/pantry/pantry-forms.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
-import { quantityText } from '#app/domain/pantry/quantity.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { type PantryUnit, quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { readFoodNames } from '#app/features/foods/read-food-names.ts'
+import { dayOf } from '#app/features/calories/diary.server.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
+import { writeMovements } from './ledger.server.ts'
 import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
+import { gramsPerUnitOf } from './weigh-lot.server.ts'
 
-/** What a click brings: the same key again adds nothing more. */
-type Click = { idempotencyKey: string; now: Date }
+/** What a click brings: the same key again adds nothing more. The day is the person's; left out, it is the server's. */
+type Click = { idempotencyKey: string; now: Date; day?: PlainDate }
 
-type NewRow = NewIngredient & { isEstimated: boolean }
+const LEAST_AMOUNT = 0.001
+
+/** A purchase of which more is known than a line says: amounts of shops, a guessed date, a price. */
+export type LotToAdd = {
+  name: string
+  quantity: number
+  unit: PantryUnit
+  /** The last day it is good. */
+  expiryDate: PlainDate | null
+  /** Null: by the name. */
+  category?: PantryCategory | null
+  /** Of all of it, in hundredths of the person's own money. */
+  priceCents?: number | null
+}
+
+type NewRow = NewIngredient & Pick<typeof availableIngredients.$inferInsert, 'estimatedFrom'>
 
 /** Puts one food into the pantry and gives its row. Throws `invalid-input` for what is no food. */
 export async function addIngredient(
@@ -25,63 +46,73 @@ export async function addIngredient(
   click: Click,
 ): Promise<Ingredient> {
   refuseNoFood(ingredient.name)
-  const [row] = await insertOnce(db, member, [{ ...ingredient, isEstimated: false }], click)
+  const [row] = await insertOnce(db, member, [ingredient], click)
   return row!
 }
 
 /**
- * Puts foods in by their lines ("2 tins of chickpeas"), the first on top. What is no food is left out and named; if
- * nothing is left, throws `invalid-input` with the reason.
+ * Puts foods in by their lines ("2 tins of chickpeas") or as they are known, the first on top. What is no food or no
+ * amount is left out and named; if nothing is left, throws `invalid-input` with the reason.
  */
 export async function addIngredients(
   db: Db,
   member: Member,
-  lines: readonly string[],
+  foods: readonly (string | LotToAdd)[],
   click: Click,
 ): Promise<{ added: Ingredient[]; refused: string[] }> {
-  const readings = readFoodNames(lines)
-  const refused = readings.flatMap(({ reason }) => reason ?? [])
-  const foods = readings.filter(({ kind }) => kind !== 'refused')
-  if (foods.length === 0)
+  const read = foods.map(rowToAdd)
+  const refused = read.flatMap((row) => (typeof row === 'string' ? [row] : []))
+  const rows = read.filter((row) => typeof row !== 'string')
+  if (rows.length === 0)
     throw new AppError('invalid-input', refused[0] ?? 'Write at least one food', { field: 'list' })
-  const added = await insertOnce(
-    db,
-    member,
-    foods.toReversed().map(({ line }) => ({ ...NOTHING_MORE, ...readPantryLine(line) })),
-    click,
-  )
-  return { added, refused }
+  return { added: await insertOnce(db, member, rows.toReversed(), click), refused }
 }
 
 /** Puts a food in that a photo showed, with a guessed amount that the person is to confirm. */
 export async function addSeenFood(db: Db, member: Member, name: string, click: Click): Promise<Ingredient> {
   refuseNoFood(name)
-  const seen = { ...NOTHING_MORE, ...readPantryLine(name), isEstimated: true }
-  const [row] = await insertOnce(db, member, [seen], click)
+  const { refusal, isEstimated: _, ...seen } = readPantryLine(name)
+  if (refusal !== null) throw new AppError('invalid-input', refusal, { field: 'name' })
+  const [row] = await insertOnce(db, member, [{ ...NOTHING_MORE, ...seen, estimatedFrom: 'photo' }], click)
   return row!
 }
 
-const NOTHING_MORE = { expiryDate: null, category: null, imageUrl: null }
+const NOTHING_MORE = { expiryDate: null, category: null, imageUrl: null, priceCents: null }
+
+/** The row of a line or a purchase, or why it cannot be one. */
+function rowToAdd(food: string | LotToAdd): NewRow | string {
+  const [reading] = readFoodNames([typeof food === 'string' ? food : food.name])
+  if (reading?.kind === 'refused') return reading.reason ?? 'This is no food.'
+  if (typeof food !== 'string') return tooMuch(food.quantity, food.unit) ?? { ...NOTHING_MORE, ...food }
+  const { refusal, isEstimated, ...line } = readPantryLine(food)
+  if (refusal !== null) return refusal
+  return { ...NOTHING_MORE, ...line, estimatedFrom: isEstimated ? 'typed' : null }
+}
 
 async function insertOnce(
   db: Db,
   member: Member,
   rows: readonly NewRow[],
-  { idempotencyKey, now }: Click,
+  { idempotencyKey, now, day = dayOf(now) }: Click,
 ): Promise<Ingredient[]> {
-  const values = rows.map(({ quantity, category, ...row }, index) => ({
-    ...row,
-    // One millisecond apart, so that a list keeps its order.
-    id: newId(now.getTime() + index),
-    userId: member.id,
-    quantity: quantityText(quantity),
-    amount: quantity,
-    category: category ?? categoryOf(row.name),
-    foodId: foodIdOf(row.name),
-    requestKey: `${idempotencyKey}:${index}`,
-    createdAt: now,
-    updatedAt: now,
-  }))
+  const values = rows.map(({ quantity, category, ...row }, index) => {
+    const amount = Math.max(roundAmount(quantity), LEAST_AMOUNT)
+    return {
+      ...row,
+      isEstimated: row.estimatedFrom != null,
+      // One millisecond apart, so that a list keeps its order.
+      id: newId(now.getTime() + index),
+      userId: member.id,
+      quantity: quantityText(amount),
+      amount,
+      category: category ?? categoryOf(row.name),
+      foodId: foodIdOf(row.name),
+      gramsPerUnit: gramsPerUnitOf(row.name, row.unit),
+      requestKey: `${idempotencyKey}:${index}`,
+      createdAt: now,
+      updatedAt: now,
+    }
+  })
   return db.transaction(async (tx) => {
     const keys = values.map(({ requestKey }) => requestKey)
     const ofThisClick = and(
@@ -89,7 +120,16 @@ async function insertOnce(
       inArray(availableIngredients.requestKey, keys),
     )
     await keepRoomFor(tx, member, values.length - (await tx.$count(availableIngredients, ofThisClick)))
-    await tx.insert(availableIngredients).values(values).onConflictDoNothing()
+    const inserted = await tx
+      .insert(availableIngredients)
+      .values(values)
+      .onConflictDoNothing()
+      .returning({ id: availableIngredients.id })
+    const isNew = new Set(inserted.map(({ id }) => id))
+    const openings = values
+      .filter(({ id }) => isNew.has(id))
+      .map((lot) => ({ ...opening(lot), requestKey: `lot:${lot.id}` }))
+    await writeMovements(tx, member, openings, { day, now })
     return tx
       .select(INGREDIENT_COLUMNS)
       .from(availableIngredients)

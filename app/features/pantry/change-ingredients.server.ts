@@ -1,50 +1,105 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import type { Db } from '#app/db/open.server.ts'
-import { availableIngredients } from '#app/db/schema/index.ts'
+import { newId } from '#app/db/id.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { availableIngredients, pantryMovements } from '#app/db/schema/index.ts'
+import { refuseTooMuch } from '#app/domain/pantry/amount-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { categoryOf } from '#app/domain/pantry/category.ts'
+import { correction, type LotState } from '#app/domain/pantry/ledger.ts'
 import type { editIngredientSchema } from '#app/domain/pantry/pantry-forms.ts'
 import { UNDO_REMOVAL_WITHIN_MS } from '#app/domain/pantry/pantry-limits.ts'
-import { quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { dayOf } from '#app/features/calories/diary.server.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
+import { lockPantry, type LotRow, lotsOf, stateOf, undoMovements, writeMovements } from './ledger.server.ts'
 import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
+import { gramsPerUnitOf } from './weigh-lot.server.ts'
 
-type Change = Partial<typeof availableIngredients.$inferInsert>
+const GONE = 'This ingredient is not in your pantry any more.'
 
-/** Sets the quantity of one own ingredient; an amount guessed from a photo is confirmed by it. */
+/** Corrections are counted on the server's day: they are no event of the person's. */
+const momentOf = (now: Date) => ({ now, day: dayOf(now) })
+
+/** Sets the quantity of one own ingredient; a guessed amount is confirmed by it. */
 export function updateQuantity(
   db: Db,
   member: Member,
   { id, quantity }: { id: string; quantity: number },
   now: Date,
 ): Promise<Ingredient> {
-  const change = { quantity: quantityText(quantity), amount: quantity, isEstimated: false }
-  return updateOwn(db, member, id, change, now)
+  return changeLot(db, member, id, now, (lot) => {
+    refuseTooMuch(quantity, lot.unit)
+    return { columns: { isEstimated: false }, next: { ...weighed(lot), amount: quantity } }
+  })
 }
 
 /** Sets every field of one own ingredient. Without a category it follows the name. */
 export async function updateIngredient(
   db: Db,
   member: Member,
-  { id, quantity, category, name, ...fields }: z.output<typeof editIngredientSchema>,
+  { id, quantity, category, name, unit, expiryDate }: z.output<typeof editIngredientSchema>,
   now: Date,
 ): Promise<Ingredient> {
-  refuseNoFood(name)
-  const change = {
-    ...fields,
-    name,
-    quantity: quantityText(quantity),
-    amount: quantity,
-    category: category ?? categoryOf(name),
-    foodId: foodIdOf(name),
-    isEstimated: false,
-  }
-  return updateOwn(db, member, id, change, now)
+  return changeLot(db, member, id, now, (lot) => {
+    // What is left over of a dish keeps counting in its portions.
+    const isLeftover = lot.cookingId !== null
+    if (!isLeftover) refuseNoFood(name)
+    const columns = {
+      name,
+      expiryDate,
+      category: category ?? (isLeftover ? lot.category : categoryOf(name)),
+      foodId: isLeftover ? null : foodIdOf(name),
+      isEstimated: false,
+    }
+    const next = isLeftover
+      ? { unit: lot.unit, gramsPerUnit: lot.gramsPerUnit }
+      : { unit, gramsPerUnit: gramsPerUnitOf(name, unit) }
+    return { columns, next: { ...next, amount: quantity } }
+  })
 }
 
-/** The amounts guessed from a photo are right. What is not the member's is never touched. */
+/** A lot of before the ledger is weighed when it is first touched. */
+const weighed = ({ name, unit, gramsPerUnit, cookingId }: LotRow) => ({
+  unit,
+  gramsPerUnit: gramsPerUnit ?? (cookingId === null ? gramsPerUnitOf(name, unit) : null),
+})
+
+type Columns = Partial<Omit<LotRow, 'amount' | 'quantity' | 'unit' | 'gramsPerUnit' | 'removedAt'>>
+
+async function changeLot(
+  db: Db,
+  member: Member,
+  id: string,
+  now: Date,
+  change: (lot: LotRow) => { columns: Columns; next: Omit<LotState, 'id'> },
+): Promise<Ingredient> {
+  return db.transaction(async (tx) => {
+    await lockPantry(tx, member)
+    const [lot] = await lotsOf(tx, member, [id])
+    if (!lot || lot.removedAt !== null) throw new AppError('not-found', GONE)
+    const { columns, next } = change(lot)
+    const { unit, gramsPerUnit } = next
+    await tx
+      .update(availableIngredients)
+      .set({ ...columns, unit, gramsPerUnit, updatedAt: now })
+      .where(ownLot(member, id))
+    await writeMovements(tx, member, corrected(lot, next, now), momentOf(now))
+    const [row] = await tx.select(INGREDIENT_COLUMNS).from(availableIngredients).where(ownLot(member, id))
+    return row!
+  })
+}
+
+const corrected = (lot: LotRow, next: Omit<LotState, 'id'>, now: Date) => {
+  const id = newId(now.getTime())
+  return correction(stateOf(lot), next).map((movement, index) => ({
+    ...movement,
+    requestKey: `corrected:${id}:${index}`,
+  }))
+}
+
+/** The guessed amounts are right. What is not the member's is never touched. */
 export async function confirmEstimates(
   db: Db,
   member: Member,
@@ -61,40 +116,39 @@ export async function confirmEstimates(
   return { confirmedCount: confirmed.length }
 }
 
-async function updateOwn(db: Db, member: Member, id: string, change: Change, now: Date): Promise<Ingredient> {
-  const [row] = await db
-    .update(availableIngredients)
-    .set({ ...change, updatedAt: now })
-    .where(and(ownOf(member), eq(availableIngredients.id, id), isNull(availableIngredients.removedAt)))
-    .returning(INGREDIENT_COLUMNS)
-  if (!row) throw new AppError('not-found', 'This ingredient is not in your pantry any more.')
-  return row
-}
-
 /** Takes one own ingredient out; `restoreIngredients` puts it back for ten minutes. */
 export async function removeIngredient(db: Db, member: Member, id: string, now: Date): Promise<Removal> {
-  const removed = await db
-    .update(availableIngredients)
+  return db.transaction(async (tx) => {
+    await lockPantry(tx, member)
+    const [lot] = await lotsOf(tx, member, [id])
+    if (!lot) throw new AppError('not-found', GONE)
     // A second click finds it taken out already: that is no failure, and it does not lengthen the undo.
-    .set({ removedAt: sql`coalesce(${availableIngredients.removedAt}, ${now.toISOString()})` })
-    .where(and(ownOf(member), eq(availableIngredients.id, id)))
-    .returning({ id: availableIngredients.id, name: availableIngredients.name })
-  if (removed.length === 0) throw new AppError('not-found', 'This ingredient is not in your pantry any more.')
-  return { removedIds: [id], name: removed[0]!.name }
+    await emptyLots(tx, member, lot.removedAt === null ? [lot] : [], now)
+    return { removedIds: [id], name: lot.name }
+  })
 }
 
 /** Takes out every ingredient of this member and of nobody else. */
 export async function clearIngredients(db: Db, member: Member, now: Date): Promise<Removal> {
-  const removed = await db
-    .update(availableIngredients)
-    .set({ removedAt: now })
-    .where(and(ownOf(member), isNull(availableIngredients.removedAt)))
-    .returning({ id: availableIngredients.id })
-  return { removedIds: removed.map(({ id }) => id), name: null }
+  return db.transaction(async (tx) => {
+    await lockPantry(tx, member)
+    const lots = await tx
+      .select()
+      .from(availableIngredients)
+      .where(and(ownOf(member), isNull(availableIngredients.removedAt)))
+    await emptyLots(tx, member, lots, now)
+    return { removedIds: lots.map(({ id }) => id), name: null }
+  })
 }
 
 /** What was taken out; the name where it was one. */
 export type Removal = { removedIds: string[]; name: string | null }
+
+/** Removing says nothing about where the food went: it is counted as never having been there. */
+async function emptyLots(tx: Tx, member: Member, lots: readonly LotRow[], now: Date): Promise<void> {
+  const emptied = lots.flatMap((lot) => corrected(lot, { ...stateOf(lot), amount: 0 }, now))
+  await writeMovements(tx, member, emptied, momentOf(now))
+}
 
 /** Puts back what was taken out; what was swept away meanwhile stays away. */
 export function restoreIngredients(
@@ -105,19 +159,33 @@ export function restoreIngredients(
 ): Promise<{ restoredCount: number }> {
   const since = new Date(now.getTime() - UNDO_REMOVAL_WITHIN_MS)
   return db.transaction(async (tx) => {
-    const toPutBack = and(
-      ownOf(member),
-      inArray(availableIngredients.id, [...ids]),
-      gt(availableIngredients.removedAt, since),
+    await lockPantry(tx, member)
+    const undone = alias(pantryMovements, 'undone')
+    const removals = await tx
+      .selectDistinctOn([pantryMovements.lotId])
+      .from(pantryMovements)
+      .innerJoin(availableIngredients, eq(availableIngredients.id, pantryMovements.lotId))
+      .where(
+        and(
+          ownOf(member),
+          inArray(availableIngredients.id, [...ids]),
+          gt(availableIngredients.removedAt, since),
+          eq(pantryMovements.kind, 'corrected'),
+          lt(pantryMovements.amount, sql`0`),
+          notExists(tx.select({ id: undone.id }).from(undone).where(eq(undone.undoesId, pantryMovements.id))),
+        ),
+      )
+      .orderBy(pantryMovements.lotId, desc(pantryMovements.createdAt), desc(pantryMovements.id))
+    await keepRoomFor(tx, member, removals.length)
+    const restoredCount = await undoMovements(
+      tx,
+      member,
+      removals.map((row) => row.pantry_movements),
+      momentOf(now),
     )
-    await keepRoomFor(tx, member, await tx.$count(availableIngredients, toPutBack))
-    const restored = await tx
-      .update(availableIngredients)
-      .set({ removedAt: null })
-      .where(toPutBack)
-      .returning({ id: availableIngredients.id })
-    return { restoredCount: restored.length }
+    return { restoredCount }
   })
 }
 
 const ownOf = (member: Member) => eq(availableIngredients.userId, member.id)
+const ownLot = (member: Member, id: string) => and(ownOf(member), eq(availableIngredients.id, id))

@@ -14,10 +14,10 @@ type IngredientFieldsProps = {
   onPasteList?: (text: string) => void
 }
 
-/** Name with suggestions from the food table, quantity, unit, expiry date. */
+/** Name with suggestions, quantity, unit, expiry date. */
 export function IngredientFields({ item, errors, onPasteList }: IngredientFieldsProps) {
   const namesId = useId()
-  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { suggestions, suggestFor } = useFoodSuggestions('kitchen')
   return (
     <>
       <TextField

@@ -12,7 +12,18 @@ export type Ingredient = Omit<typeof availableIngredients.$inferSelect, 'request
 /** What the page knows of an ingredient. */
 export type PantryItem = Pick<
   Ingredient,
-  'id' | 'name' | 'quantity' | 'unit' | 'expiryDate' | 'category' | 'imageUrl' | 'isEstimated' | 'foodId'
+  | 'id'
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'expiryDate'
+  | 'category'
+  | 'imageUrl'
+  | 'isEstimated'
+  | 'estimatedFrom'
+  | 'foodId'
+  | 'frozenOn'
+  | 'cookingId'
 >
 
 const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngredients)
@@ -34,9 +45,23 @@ export function listPantryItems(db: Db, member: Member): Promise<PantryItem[]> {
 }
 
 const itemsOfMember = prepared('pantry_items', (db) => {
-  const { id, name, quantity, unit, expiryDate, category, imageUrl, isEstimated, foodId } = shown
+  const { id, name, quantity, unit, expiryDate, category, imageUrl } = shown
+  const { isEstimated, estimatedFrom, foodId, frozenOn, cookingId } = shown
   return db
-    .select({ id, name, quantity, unit, expiryDate, category, imageUrl, isEstimated, foodId })
+    .select({
+      id,
+      name,
+      quantity,
+      unit,
+      expiryDate,
+      category,
+      imageUrl,
+      isEstimated,
+      estimatedFrom,
+      foodId,
+      frozenOn,
+      cookingId,
+    })
     .from(availableIngredients)
     .where(
       and(
@@ -47,10 +72,14 @@ const itemsOfMember = prepared('pantry_items', (db) => {
     .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
 })
 
-/** The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. */
+/**
+ * The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. What is left of a
+ * dish is eaten as it is, not cooked with.
+ */
 export async function pantryEntriesOf(db: Db, member: Member, today: PlainDate): Promise<PantryEntry[]> {
   const rows = await listIngredients(db, member)
-  return rows.toReversed().map(({ id, name, amount, unit, expiryDate }) => ({
+  const foods = rows.filter(({ cookingId }) => cookingId === null)
+  return foods.toReversed().map(({ id, name, amount, unit, expiryDate }) => ({
     id,
     name,
     quantity: amount,

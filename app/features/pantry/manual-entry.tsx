@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { TextArea } from '#app/ui/field.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import styles from './add-dialog.module.css'
@@ -29,6 +29,15 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idempotencyKey" value={one.key} />
         <IngredientFields errors={one.errors} onPasteList={takeList} />
+        <TextField
+          label="Price (optional)"
+          name="price"
+          maxLength={9}
+          autoComplete="off"
+          isFigure
+          hint="Of all of it, in your own money: it shows what wasted food costs."
+          error={one.errors['price']}
+        />
         {one.problem && <Notice tone="error">{one.problem}</Notice>}
         <Button type="submit" isBlock isBusy={one.isBusy}>
           Add Ingredient

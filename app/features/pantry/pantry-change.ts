@@ -1,4 +1,5 @@
 import type { PantryItem } from './ingredients.server.ts'
+import type { Taken } from './take-from-lot.server.ts'
 
 /** What a change of the pantry answers; only what belongs to the change is there. */
 export type PantryChange = {
@@ -11,4 +12,7 @@ export type PantryChange = {
   name?: string | null
   restoredCount?: number
   confirmedCount?: number
+  /** What was done with a lot, and the key that takes it back. */
+  taken?: Taken
+  undoneCount?: number
 }

@@ -1,7 +1,7 @@
 import type { PantryItem } from './ingredients.server.ts'
 import { expect, test } from 'vitest'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { chipsOfPantry } from './pantry-chips.ts'
+import { chipsOfPantry, expiringChips } from './pantry-chips.ts'
 
 const item = (name: string, change: Partial<PantryItem> = {}): PantryItem => ({
   id: name,
@@ -12,6 +12,9 @@ const item = (name: string, change: Partial<PantryItem> = {}): PantryItem => ({
   category: 'other',
   imageUrl: null,
   isEstimated: false,
+  estimatedFrom: null,
+  frozenOn: null,
+  cookingId: null,
   foodId: null,
   ...change,
 })
@@ -37,4 +40,19 @@ test('the pantry comes soonest to expire first, with its amounts, without what i
 test('a full pantry brings the twenty that expire first', () => {
   const items = Array.from({ length: 300 }, (_, index) => item(`food ${index}`))
   expect(chipsOfPantry(items, '2026-11-20')).toHaveLength(20)
+})
+
+test('what expires within five days comes first and says when, without what is past and what is left of dishes', () => {
+  const items = [
+    item('rice', { quantity: '500', unit: 'grams' }),
+    item('onions', { expiryDate: '2026-11-24' }),
+    item('ham', { expiryDate: '2026-11-19' }),
+    item('leeks', { expiryDate: '2026-12-24' }),
+    item('chilli', { expiryDate: '2026-11-21', cookingId: 'some' }),
+    item('spinach', { isEstimated: true, expiryDate: '2026-11-20' }),
+  ]
+  expect(expiringChips(items, '2026-11-20')).toEqual([
+    { line: 'spinach', said: 'spinach: expires today' },
+    { line: '3 onions', said: 'onions: 4 days left' },
+  ])
 })

@@ -1,12 +1,15 @@
 import type { PantryItem } from './ingredients.server.ts'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { bySoonest } from '#app/domain/pantry/expiry.ts'
+import type { LotUseKind } from '#app/domain/pantry/lot-uses.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { TextField } from '#app/ui/field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import layout from '#app/ui/layout.module.css'
@@ -18,10 +21,23 @@ import { EditDialog } from './edit-dialog.tsx'
 import { lotPlaces } from './lots.ts'
 import styles from './pantry-panel.module.css'
 import { PantryRow } from './pantry-row.tsx'
+import { TakeDialog, type Taking } from './take-dialog.tsx'
 import { usePantry } from './use-pantry.ts'
 import card from '#app/ui/card.module.css'
 import field from '#app/ui/field.module.css'
 import button from '#app/ui/button.module.css'
+
+/** From so many foods on one looks for one rather than down the list. */
+const SEARCHED_FROM = 9
+
+/** What says every word that is searched for, in its name or its category. */
+function foundIn(items: readonly PantryItem[], searched: string): readonly PantryItem[] {
+  const words = searched.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter(({ name, category }) =>
+    words.every((word) => `${name} ${category}`.toLowerCase().includes(word)),
+  )
+}
 
 export type PantryPanelProps = {
   /** Newest first. */
@@ -34,6 +50,10 @@ export type PantryPanelProps = {
   idempotencyKey: string
   /** Opened by its address, without scripts. */
   editId?: string | null
+  /** The same, for what became of a lot. */
+  take?: { id: string; use: LotUseKind } | null
+  /** Where the list is only a part of the page: the page that shows all of it. */
+  wholePageHref?: string
 }
 
 /** "Your Ingredients": what is in the kitchen, to add to, change and take from. */
@@ -43,6 +63,8 @@ export function PantryPanel({
   isVisionSet,
   idempotencyKey,
   editId = null,
+  take = null,
+  wholePageHref,
 }: PantryPanelProps) {
   const today = useToday(serverDay)
   const pantry = usePantry(ingredients)
@@ -50,11 +72,17 @@ export function PantryPanel({
   const [editing, setEditing] = useState<PantryItem | null>(
     () => ingredients.find(({ id }) => id === editId) ?? null,
   )
+  const [taking, setTaking] = useState<Taking | null>(() => {
+    const item = ingredients.find(({ id }) => id === take?.id)
+    return item && take ? { item, use: take.use } : null
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed goes away.
   const toHeading = () => heading.current?.focus({ preventScroll: true })
   const { items, problem } = pantry
-  const shown = isSoonestFirst ? bySoonest(items, ({ expiryDate }) => expiryDate) : items
+  const [searched, setSearched] = useState('')
+  const found = foundIn(items, searched)
+  const shown = isSoonestFirst ? bySoonest(found, ({ expiryDate }) => expiryDate) : found
   const places = lotPlaces(items, today)
   const estimated = items.filter(({ isEstimated }) => isEstimated)
   const add = (
@@ -115,6 +143,19 @@ export function PantryPanel({
               onChange={(event) => setIsSoonestFirst(event.target.checked)}
             />
           )}
+          {items.length >= SEARCHED_FROM && (
+            <TextField
+              className={layout.needsScript}
+              label="Search your pantry"
+              type="search"
+              autoComplete="off"
+              value={searched}
+              onChange={(event) => setSearched(event.target.value)}
+            />
+          )}
+          {shown.length === 0 && (
+            <output className={text.muted}>Nothing in your pantry is called “{searched.trim()}”.</output>
+          )}
           <ul className={styles.list} aria-label="Your ingredients">
             {shown.map((item) => (
               <PantryRow
@@ -128,6 +169,8 @@ export function PantryPanel({
                   void pantry.confirm([item.id])
                 }}
                 onEdit={() => setEditing(item)}
+                onEatPortion={() => void pantry.eatPortion(item)}
+                onTake={(use) => setTaking({ item, use })}
                 onRemove={() => {
                   toHeading()
                   void pantry.remove(item)
@@ -137,8 +180,19 @@ export function PantryPanel({
           </ul>
         </>
       )}
+      <p className={classNames(layout.row, text.small)}>
+        {wholePageHref !== undefined && <Link to={wholePageHref}>All on one page</Link>}
+        <Link to="/pantry/cooked">What you cooked</Link>
+        <Link to="/pantry/waste">Where your food went</Link>
+      </p>
       <AddDialog isVisionSet={isVisionSet} idempotencyKey={idempotencyKey} send={pantry.send} />
       <ClearDialog onClear={() => void pantry.clear()} />
+      <TakeDialog
+        taking={taking}
+        idempotencyKey={idempotencyKey}
+        take={pantry.take}
+        onClose={() => setTaking(null)}
+      />
       <EditDialog item={editing} send={pantry.send} onClose={() => setEditing(null)} />
     </section>
   )

@@ -18,6 +18,9 @@ const item = (change: Partial<PantryItem> & { id: string }): PantryItem => ({
   category: 'vegetables',
   imageUrl: null,
   isEstimated: false,
+  estimatedFrom: null,
+  frozenOn: null,
+  cookingId: null,
   foodId: 'carrot',
   ...change,
 })

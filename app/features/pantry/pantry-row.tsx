@@ -1,4 +1,5 @@
 import type { PantryItem } from './ingredients.server.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
@@ -14,17 +15,20 @@ import {
 import { Link } from 'react-router'
 import { expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { amountText } from '#app/domain/pantry/quantity.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LOT_USES, type LotUseKind } from '#app/domain/pantry/lot-uses.ts'
+import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import categoryStyles from './category-look.module.css'
 import { CategoryBadge, CategoryIcon } from './category-look.tsx'
 import type { LotPlace } from './lots.ts'
 import styles from './pantry-row.module.css'
+import { amountInWords, USE_LABELS } from './take-words.ts'
+import { UseIcon } from './use-icon.tsx'
 import { PANTRY_PATH } from './use-pantry.ts'
 import fieldStyles from '#app/ui/field.module.css'
 
@@ -35,12 +39,24 @@ type PantryRowProps = {
   onQuantity: (text: string) => Promise<string | null>
   onConfirm: () => void
   onEdit: () => void
+  onTake: (use: LotUseKind) => void
+  onEatPortion: () => void
   onRemove: () => void
 }
 
 /** One purchase of a food: what it is, how long it keeps, how much there is. */
-export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onRemove }: PantryRowProps) {
-  const { id, name, category, expiryDate, isEstimated, imageUrl } = item
+export function PantryRow({
+  item,
+  today,
+  lot,
+  onQuantity,
+  onConfirm,
+  onEdit,
+  onTake,
+  onEatPortion,
+  onRemove,
+}: PantryRowProps) {
+  const { id, name, category, expiryDate, isEstimated, estimatedFrom, frozenOn, imageUrl } = item
   return (
     <li className={styles.row}>
       {imageUrl ? (
@@ -53,9 +69,10 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
           {name}
         </p>
         <p className={classNames(layout.row, styles.facts)}>
-          <CategoryBadge category={category} />
+          {item.cookingId === null ? <CategoryBadge category={category} /> : <Tag tone="ok">Left over</Tag>}
           {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
-          {isEstimated && <Tag tone="warn">Estimated</Tag>}
+          {frozenOn && <Tag tone="ok">Frozen</Tag>}
+          {isEstimated && <Tag tone="warn">Estimated{estimatedFrom && ESTIMATED_FROM[estimatedFrom]}</Tag>}
           {lot && (
             <span className={classNames(text.small, text.muted)}>
               Lot {lot.number} of {lot.count}
@@ -93,6 +110,34 @@ export function PantryRow({ item, today, lot, onQuantity, onConfirm, onEdit, onR
         >
           <Pencil className={text.icon} aria-hidden />
         </LinkButton>
+        <MenuButton
+          menuId={`uses-${id}`}
+          className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
+          aria-label={`What became of ${name}`}
+        >
+          <Ellipsis className={text.icon} aria-hidden />
+        </MenuButton>
+        <Menu id={`uses-${id}`} label={`What became of ${name}`}>
+          {item.cookingId !== null && (
+            <button type="button" className={layout.needsScript} onClick={onEatPortion}>
+              <UseIcon use="eaten" />
+              Eat a portion
+            </button>
+          )}
+          {LOT_USES.filter((use) => use !== 'frozen' || frozenOn === null).map((use) => (
+            <Link
+              key={use}
+              to={`${PANTRY_PATH}?take=${id}&use=${use}`}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault()
+                onTake(use)
+              }}
+            >
+              <UseIcon use={use} />
+              {item.cookingId !== null && use === 'eaten' ? 'Eaten' : USE_LABELS[use]}
+            </Link>
+          ))}
+        </Menu>
         <OneButtonForm intent="remove" name="id" id={id} onSubmit={onRemove}>
           <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
             <Trash className={text.icon} aria-hidden />
@@ -109,6 +154,7 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const ESTIMATED_FROM = { typed: ': no amount was typed', photo: ' from a photo' } as const
 const LOT_WORDS = { first: ', used first', later: '', never: ', not used' } as const
 const TONES = { fresh: 'plain', soon: 'warn', today: 'warn', past: 'bad' } as const
 
@@ -169,13 +215,13 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
         enterKeyHint="done"
         maxLength={12}
         defaultValue={quantity}
-        aria-label={`Quantity of ${name} in ${unit}`}
+        aria-label={`Quantity of ${name} in ${item.cookingId === null ? unit : 'portions'}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldId}-error` : undefined}
         onKeyDown={takeBack}
         onBlur={() => void keep()}
       />
-      <span>{amountText(Number(quantity), unit).replace(/^\S+ /, '')}</span>
+      <span>{amountInWords(item).replace(/^\S+ /, '')}</span>
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
     </form>
   )

@@ -172,6 +172,44 @@ test('a list is added line by line in its order, without what is no food', async
   await expect(addIngredients(database.db, ann, ['batteries'], click())).rejects.toThrow('Batteries')
 })
 
+test('[C6] a typed line without an amount says why it is estimated, and absurd amounts are named', async () => {
+  const { added, refused } = await addIngredients(
+    database.db,
+    ann,
+    ['rice', '0 pears', '99999999 onions', '2 leeks'],
+    click(),
+  )
+  expect(added.map(({ name, estimatedFrom }) => [name, estimatedFrom])).toEqual([
+    ['rice', 'typed'],
+    ['leeks', null],
+  ])
+  expect(refused).toEqual([
+    expect.stringContaining('“0 pears” says there is none'),
+    expect.stringContaining('“99999999 onions” is too much'),
+  ])
+  const [leeks] = (await list()).filter(({ name }) => name === 'leeks')
+  const most = updateQuantity(database.db, ann, { id: leeks!.id, quantity: 99_999 }, NOW)
+  await expect(most).rejects.toMatchObject({ field: 'quantity' })
+  expect((await addSeenFood(database.db, ann, 'milk', click())).estimatedFrom).toBe('photo')
+})
+
+test('a purchase goes in with its amount, its date and its price', async () => {
+  const { added, refused } = await addIngredients(
+    database.db,
+    ann,
+    [
+      { name: 'red lentils', quantity: 500, unit: 'grams', expiryDate: '2027-11-20', priceCents: 179 },
+      { name: 'batteries', quantity: 4, unit: 'pieces', expiryDate: null },
+      { name: 'rice', quantity: 900, unit: 'kg', expiryDate: null },
+    ],
+    click(),
+  )
+  expect(added).toMatchObject([
+    { name: 'red lentils', amount: 500, unit: 'grams', expiryDate: '2027-11-20', priceCents: 179 },
+  ])
+  expect(refused).toEqual(['Batteries are not food.', expect.stringContaining('at most 50 kg')])
+})
+
 test('[PANTRY-12] [C6] a food seen in a photo gets an estimated amount, marked until it is confirmed or changed', async () => {
   const milk = await addSeenFood(database.db, ann, 'Milk', click())
   expect(milk).toMatchObject({ quantity: '1', unit: 'liters', isEstimated: true, category: 'dairy' })

@@ -2,9 +2,11 @@ import type { PantryItem } from './ingredients.server.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import { todayHere } from '#app/features/page/use-today.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PantryChange } from './pantry-change.ts'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
+import { takenInWords } from './take-words.ts'
 
 /** Where scripts send changes; without them the same forms go to the pantry's own page. */
 export const INGREDIENTS_PATH = '/meal-planning/ingredients'
@@ -48,6 +50,19 @@ export function usePantry(ingredients: readonly PantryItem[]) {
     if (answer.ok || answer.code === 'not-found') await revalidator.revalidate()
     return answer
   }
+  const take = async (form: FormData): Promise<PantryAnswer> => {
+    form.set('day', todayHere())
+    const answer = await send(form)
+    const taken = answer.ok ? answer.value.taken : undefined
+    if (taken)
+      showToast(takenInWords(taken), {
+        action: {
+          label: 'Undo',
+          onPress: () => void send(changeOf('undo', { idempotencyKey: taken.undoKey })),
+        },
+      })
+    return answer
+  }
   const restore = (ids: readonly string[]) => void send(changeOf('restore', {}, ids))
   const takeOut = async (ids: readonly string[], form: FormData) => {
     // The second click of a double click has nothing left to do.
@@ -78,7 +93,17 @@ export function usePantry(ingredients: readonly PantryItem[]) {
       .map((item) => ({ ...item, ...changed.get(item.id) })),
     problem,
     send,
+    take,
     remove: ({ id }: PantryItem) => takeOut([id], changeOf('remove', { id })),
+    /** One portion of what is left of a dish, or what there is of one. */
+    async eatPortion({ id, quantity }: PantryItem) {
+      if (leaving.current.has(id)) return
+      leaving.current = new Set([...leaving.current, id])
+      const quantityEaten = String(Math.min(1, Number(quantity)))
+      const fields = { id, use: 'eaten', quantity: quantityEaten, idempotencyKey: crypto.randomUUID() }
+      await take(changeOf('take', fields))
+      leaving.current = new Set([...leaving.current].filter((one) => one !== id))
+    },
     clear: () =>
       takeOut(
         ingredients.map(({ id }) => id),

@@ -1,0 +1,77 @@
+import type { PackSize, Sale } from './pack-table.ts'
+
+/** What has been chosen to buy. */
+type Chosen = { count: number; size: PackSize | null; neededG: number; leftoverG: number }
+
+const IRREGULAR: Readonly<Record<string, string>> = { loaf: 'loaves' }
+const SIBILANTS = ['s', 'x', 'ch', 'sh']
+
+/** A remainder smaller than this share of what is bought is not worth a word. */
+const UNSAID_SHARE = 0.05
+/** A piece is cut anyway: only of a large one, a pumpkin, it is said how much is needed. */
+const LARGE_PIECE_G = 250
+
+/** "2 bananas", "1 bunch of parsley", "350 g of cherries", "2 × 400 g tins of chickpeas, 300 g used". */
+export function buyText(sale: Sale, chosen: Chosen): string {
+  const { count, size } = chosen
+  const [one, several] = sale.soldAs
+  if (count === 0 || size === null) return several
+  switch (sale.sell) {
+    case 'piece':
+      return `${count} ${count === 1 ? one : several}${usedOfPieces(size, chosen)}`
+    case 'bunch':
+      return `${count} ${count === 1 ? sale.unit : pluralWord(sale.unit)} of ${several}`
+    case 'loose':
+      return `${amountText(size.labelAmount, size.labelUnit)} of ${several}`
+    case 'pack':
+      return `${packsText(sale, count, size)}${usedOfPacks(size, chosen)}`
+    case 'name':
+    case 'none':
+      return several
+  }
+}
+
+/** 1500 g are "1.5 kg", 350 ml "350 ml". */
+export function amountText(amount: number, unit: 'g' | 'ml' | 'pieces'): string {
+  if (unit === 'pieces') return String(roundedAmount(amount))
+  if (amount >= 1000) return `${Math.round(amount / 10) / 100} ${unit === 'g' ? 'kg' : 'l'}`
+  return `${roundedAmount(amount)} ${unit}`
+}
+
+/** As printed on the pack, to the gram. */
+const labelText = (amount: number, unit: 'g' | 'ml') =>
+  amount >= 1000 ? amountText(amount, unit) : `${amount} ${unit}`
+
+function packsText(sale: Sale, count: number, size: PackSize): string {
+  const [one, several] = sale.soldAs
+  const unit = count === 1 ? sale.unit : pluralWord(sale.unit)
+  if (size.labelUnit === 'pieces') return `${count} ${unit} of ${size.labelAmount} ${several}`
+  const label = labelText(size.labelAmount, size.labelUnit)
+  // What is sold by the litre is not counted: "white wine".
+  const content = size.labelUnit === 'ml' ? one : several
+  return count === 1 ? `${label} ${unit} of ${content}` : `${count} × ${label} ${unit} of ${content}`
+}
+
+/** In the words of the label: grams, millilitres or pieces. */
+function usedOfPacks(size: PackSize, { count, neededG, leftoverG }: Chosen): string {
+  if (leftoverG < UNSAID_SHARE * count * size.usableG) return ''
+  if (size.labelUnit === 'g') return `, ${smallAmount(neededG, 'g')} used`
+  const perGram = size.labelAmount / size.usableG
+  if (size.labelUnit === 'ml') return `, ${smallAmount(neededG * perGram, 'ml')} used`
+  const pieces = Math.ceil(neededG * perGram - 0.1)
+  return pieces >= count * size.labelAmount ? '' : `, ${Math.max(1, pieces)} used`
+}
+
+function usedOfPieces(size: PackSize, { neededG, leftoverG }: Chosen): string {
+  const isSaid = size.usableG >= LARGE_PIECE_G && leftoverG > 0.25 * size.usableG
+  return isSaid ? `, ${smallAmount(neededG, 'g')} used` : ''
+}
+
+const smallAmount = (amount: number, unit: 'g' | 'ml') =>
+  amount < 1 ? `less than 1 ${unit}` : amountText(amount, unit)
+
+const roundedAmount = (amount: number) => (amount >= 100 ? Math.round(amount / 5) * 5 : Math.round(amount))
+
+function pluralWord(unit: string): string {
+  return IRREGULAR[unit] ?? (SIBILANTS.some((end) => unit.endsWith(end)) ? `${unit}es` : `${unit}s`)
+}

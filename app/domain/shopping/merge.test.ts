@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { gramsToBuy, type MergedItem, mergeBatch, pantryGrams, textToBuy } from './merge.ts'
+import { readShoppingLine } from './shopping-line.ts'
+
+const batch = (from: string, ...lines: string[]) => ({
+  from,
+  label: from,
+  wanted: lines.flatMap(readShoppingLine),
+})
+const listOf = (...lines: string[]) => mergeBatch([], batch('recipe:1', ...lines))
+const texts = (items: readonly MergedItem[]) => items.map(textToBuy)
+
+test('one food is one line, whatever it is measured in', () => {
+  const items = listOf('200 g red lentils', '1 cup red lentils', '2 bananas', '1 large banana')
+  expect(items.map(({ key }) => key)).toEqual(['red-lentils', 'banana'])
+  expect(gramsToBuy(items[0]!.sources)).toBeCloseTo(392, 0)
+  expect(texts(items)).toEqual(['500 g pack of red lentils, 390 g used', '4 bananas'])
+})
+
+test('parts and cooked foods are bought as what they are made from', () => {
+  const items = listOf(
+    '2 egg whites',
+    '3 eggs',
+    'juice of 1 lemon',
+    '1 lemon, zested',
+    '300 g cooked white rice',
+  )
+  expect(items.map(({ key }) => key)).toEqual(['egg', 'lemon', 'white-rice'])
+  expect(texts(items)[0]).toBe('1 box of 6 eggs, 5 used')
+})
+
+test('what the pantry has is not bought, and is not promised twice', () => {
+  const pantry = pantryGrams([
+    { id: '1', foodId: 'red-lentils', grams: 300, expiresInDays: null },
+    { id: '2', foodId: 'banana', grams: 500, expiresInDays: -1 },
+  ])
+  const first = mergeBatch([], batch('recipe:1', '200 g red lentils', '1 banana'), pantry)
+  expect(first.map(({ sources }) => gramsToBuy(sources))).toEqual([0, 118])
+  const second = mergeBatch(first, batch('recipe:2', '200 g red lentils'), pantry)
+  expect(gramsToBuy(second[0]!.sources)).toBe(100)
+})
+
+test('adding a plan again takes the place of what it gave; what nothing asks for any more goes', () => {
+  const first = mergeBatch(listOf('1 onion'), batch('plan:1', '2 onions', '500 g carrots', '1 leek'))
+  const again = mergeBatch(first, batch('plan:1', '3 onions', '1 leek'))
+  expect(again.map(({ key, sources }) => [key, sources.length])).toEqual([
+    ['onion', 2],
+    ['leek', 1],
+  ])
+  expect(gramsToBuy(again[0]!.sources)).toBeCloseTo(4 * 110, 6)
+  expect(mergeBatch(again, batch('plan:1', '3 onions', '1 leek'))).toEqual(again)
+})
+
+test('what no table knows stays as it was written, and the same words are one line', () => {
+  const items = mergeBatch([], {
+    from: 'hand:1',
+    label: '',
+    wanted: ['300 g red lentils', 'kitchen roll', 'Kitchen roll', 'salt', '2 packs of lentils'].flatMap(
+      readShoppingLine,
+    ),
+  })
+  expect(items.map(({ key }) => key)).toEqual(['red-lentils', 'text:kitchen roll', 'salt', 'lentils'])
+  expect(texts(items)).toEqual([
+    '500 g pack of red lentils, 300 g used',
+    'kitchen roll',
+    'salt',
+    '2 packs of lentils',
+  ])
+})

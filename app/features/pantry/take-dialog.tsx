@@ -1,0 +1,109 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { WASTE_REASONS, type WasteReason } from '#app/domain/pantry/ledger.ts'
+import type { LotUseKind } from '#app/domain/pantry/lot-uses.ts'
+import { Button } from '#app/ui/button.tsx'
+import { closeDialog } from '#app/ui/close-dialog.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import dialog from '#app/ui/dialog.module.css'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { closesDialog } from '#app/ui/invokers.ts'
+import layout from '#app/ui/layout.module.css'
+import { Notice } from '#app/ui/notice.tsx'
+import type { PantryItem } from './ingredients.server.ts'
+import { amountInWords, USE_LABELS } from './take-words.ts'
+import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+
+const TAKE_DIALOG = 'take-from-lot'
+
+const REASON_LABELS: Readonly<Record<WasteReason, string>> = {
+  expired: 'It was past its date',
+  spoiled: 'It had gone off',
+  'too much': 'There was too much',
+  'did not like': 'Nobody liked it',
+}
+
+export type Taking = { item: PantryItem; use: LotUseKind }
+
+type TakeDialogProps = {
+  /** Null while it is closed. */
+  taking: Taking | null
+  /** For the first click of the page; later ones make their own. */
+  idempotencyKey: string
+  take: UsedPantry['take']
+  onClose: () => void
+}
+
+/** How much of a food was used, frozen, given or thrown away, and why. */
+export function TakeDialog({ taking, idempotencyKey, take, onClose }: TakeDialogProps) {
+  const title = taking ? `${USE_LABELS[taking.use]}: ${taking.item.name}` : ''
+  return (
+    <Dialog id={TAKE_DIALOG} title={title} isOpen={taking !== null} onClose={onClose}>
+      {taking && <TakeForm key={taking.item.id + taking.use} {...{ taking, idempotencyKey, take }} />}
+    </Dialog>
+  )
+}
+
+type TakeFormProps = Omit<TakeDialogProps, 'taking' | 'onClose'> & { taking: Taking }
+
+function TakeForm({ taking: { item, use }, idempotencyKey, take }: TakeFormProps) {
+  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const key = useRef<string | null>(null)
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    const form = new FormData(event.currentTarget)
+    key.current ??= crypto.randomUUID()
+    form.set('idempotencyKey', key.current)
+    const result = await take(form)
+    isSending.current = false
+    setIsBusy(false)
+    setAnswer(result)
+    if (result.ok) closeDialog(TAKE_DIALOG)
+  }
+  const errors = answer?.ok === false ? answer.fields : {}
+  return (
+    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={(event) => void save(event)}>
+      <input type="hidden" name="intent" value="take" />
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="use" value={use} />
+      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-take`} />
+      <TextField
+        label="How much"
+        name="quantity"
+        required
+        maxLength={12}
+        defaultValue={item.quantity}
+        autoComplete="off"
+        isFigure
+        hint={`Of ${amountInWords(item)}.`}
+        error={errors['quantity']}
+      />
+      {use === 'binned' && (
+        <SelectField
+          label="Why"
+          name="reason"
+          options={[
+            { value: '', label: 'No reason given' },
+            ...WASTE_REASONS.map((value) => ({ value, label: REASON_LABELS[value] })),
+          ]}
+          error={errors['reason']}
+        />
+      )}
+      {answer?.ok === false && Object.keys(errors).length === 0 && (
+        <Notice tone="error">{answer.message}</Notice>
+      )}
+      <div className={dialog.actions}>
+        <Button variant="secondary" {...closesDialog(TAKE_DIALOG)}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          {USE_LABELS[use]}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { newId } from '#app/db/id.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { shoppingItems } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import { dateInZone } from '#app/domain/pantry/plain-date.ts'
+import { stockOf } from '#app/domain/pantry/stock.ts'
+import {
+  gramsToBuy,
+  type MergedItem,
+  mergeBatch,
+  pantryGrams,
+  type ShoppingBatch,
+  textToBuy,
+} from '#app/domain/shopping/merge.ts'
+import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
+import { MAX_ITEMS } from '#app/domain/shopping/shopping-limits.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import { readOwnPlan } from '#app/features/plans/stored-plan.server.ts'
+import { changeList, isFirstTime, type ListAccess, type ShoppingNeeds } from './list-access.server.ts'
+import { type ItemRow, itemsOf } from './shopping-lists.server.ts'
+
+type OwnerAccess = Extract<ListAccess, { kind: 'owner' }>
+
+/** Puts on the list what a plan needs beyond the pantry; done again it takes the place of what it gave before. */
+export async function addPlan(needs: ShoppingNeeds, access: OwnerAccess, planId: string): Promise<number> {
+  const plan = await readOwnPlan(needs.db, access.member, planId)
+  if (!plan) throw new AppError('not-found', 'This plan is not among yours.')
+  const wanted = plan.meals
+    .flatMap(({ meal }) => meal.ingredients)
+    .flatMap(({ foodId, grams, text }) => {
+      if (foodId === null) return readShoppingLine(text)
+      return wantedOfFoodId(foodId, grams, text) ?? []
+    })
+  return putBatch(needs, access, { from: `plan:${planId}`, label: plan.row.name, wanted })
+}
+
+/** Puts a recipe's lines on the list, for as many servings as they are written. */
+export function addRecipe(
+  needs: ShoppingNeeds,
+  access: OwnerAccess,
+  recipe: { recipeKey: string; label: string; lines: readonly string[] },
+): Promise<number> {
+  const wanted = recipe.lines.flatMap(readShoppingLine)
+  return putBatch(needs, access, { from: `recipe:${recipe.recipeKey}`, label: recipe.label, wanted })
+}
+
+async function putBatch(needs: ShoppingNeeds, access: OwnerAccess, batch: ShoppingBatch): Promise<number> {
+  const pantry = await pantryOf(needs, access.member)
+  const count = await changeList(needs, access, async (tx, list, at) => {
+    await mergeInto(tx, list.id, batch, { pantry, at })
+    return new Set(batch.wanted.map(({ key }) => key)).size
+  })
+  return count ?? 0
+}
+
+async function pantryOf({ db, now }: ShoppingNeeds, member: Member): Promise<ReadonlyMap<string, number>> {
+  const today = dateInZone(now().getTime(), 'UTC')
+  return pantryGrams(stockOf(await pantryEntriesOf(db, member, today)).lots)
+}
+
+/** Adds typed lines, once for each key. Nothing is taken from the pantry: whoever writes it down wants it bought. */
+export async function addLines(
+  needs: ShoppingNeeds,
+  access: ListAccess,
+  { lines, operationKey }: { lines: readonly string[]; operationKey: string },
+): Promise<readonly Wanted[]> {
+  const wanted = lines.flatMap(readShoppingLine)
+  await changeList(needs, access, async (tx, list, at) => {
+    if (!(await isFirstTime(tx, list.id, operationKey, at))) return null
+    await mergeInto(
+      tx,
+      list.id,
+      { from: `hand:${operationKey}`, label: '', wanted },
+      { pantry: new Map(), at },
+    )
+    return wanted
+  })
+  return wanted
+}
+
+type Merging = { pantry: ReadonlyMap<string, number>; at: Date }
+
+async function mergeInto(
+  tx: Tx,
+  listId: string,
+  batch: ShoppingBatch,
+  { pantry, at }: Merging,
+): Promise<void> {
+  const rows = await itemsOf(tx, listId)
+  const before = new Map(rows.map((row) => [row.itemKey, row]))
+  const merged = mergeBatch(rows.map(asMerged), batch, pantry)
+  if (merged.length > MAX_ITEMS)
+    throw new AppError('invalid-input', `A list holds at most ${MAX_ITEMS} lines. Clear what is bought.`)
+  const kept = new Set(merged.map(({ key }) => key))
+  const gone = rows.filter(({ itemKey }) => !kept.has(itemKey)).map(({ id }) => id)
+  if (gone.length > 0)
+    await tx
+      .update(shoppingItems)
+      .set({ removedAt: at })
+      .where(and(eq(shoppingItems.listId, listId), inArray(shoppingItems.id, gone)))
+  const added = merged.filter(({ key }) => !before.has(key))
+  if (added.length > 0) await tx.insert(shoppingItems).values(added.map((item, at) => newRow(item, at)))
+  for (const item of merged) {
+    const row = before.get(item.key)
+    if (row && JSON.stringify(row.sources) !== JSON.stringify(item.sources)) await updateRow(tx, row, item)
+  }
+
+  function newRow(item: MergedItem, index: number): typeof shoppingItems.$inferInsert {
+    const { key: itemKey, foodId, name, aisle, sources } = item
+    const figures = { grams: gramsToBuy(sources), buyText: textToBuy(item) }
+    // One millisecond apart, so that a list keeps its order.
+    const id = newId(at.getTime() + index)
+    return { id, listId, itemKey, foodId, name, aisle, sources, ...figures, createdAt: at }
+  }
+}
+
+async function updateRow(tx: Tx, row: ItemRow, item: MergedItem): Promise<void> {
+  const grams = gramsToBuy(item.sources)
+  // What lies in the basket is not enough any more.
+  const isMore = grams === null ? item.sources.length > row.sources.length : grams > (row.grams ?? 0)
+  await tx
+    .update(shoppingItems)
+    .set({
+      sources: item.sources,
+      grams,
+      buyText: textToBuy(item),
+      ...(isMore && { tickedAt: null, tickedBy: null, chosenText: null, chosenGrams: null }),
+    })
+    .where(and(eq(shoppingItems.id, row.id), isNull(shoppingItems.removedAt)))
+}
+
+const asMerged = ({ itemKey, foodId, name, aisle, sources }: ItemRow): MergedItem => ({
+  key: itemKey,
+  foodId,
+  name,
+  aisle,
+  sources,
+})

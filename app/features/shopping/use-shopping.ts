@@ -1,0 +1,213 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { FormResult } from '#app/domain/errors.ts'
+import { showToast } from '#app/ui/toasts.ts'
+import type { ShoppingAnswer, ShoppingItem, ShoppingView } from './shopping-view.ts'
+import { dequeueTicks, enqueueTick, queueIn, storedQueue, watchQueue, withQueued } from './tick-queue.ts'
+
+const OFFLINE = 'No connection. Ticks are kept; the rest needs the network.'
+/** How soon ticks that could not be sent are tried again, beside the moment the network comes back. */
+const TRY_AGAIN_MS = 5_000
+const MOST_TICKS_AT_ONCE = 100
+
+export type ShoppingSend = (form: FormData) => Promise<FormResult<ShoppingAnswer>>
+
+type Options = {
+  /** As the page was made. */
+  first: ShoppingView
+  /** Where scripts ask and send: the list as JSON. */
+  endpoint: string
+  /** Names the queue of ticks in this browser. */
+  queueName: string
+}
+
+/**
+ * A list as the page shows it: live on every screen that has it open, ticks at once and kept while there is no network.
+ * Everything else is sent and shown when the server has it.
+ */
+export function useShopping({ first, endpoint, queueName }: Options) {
+  const [known, setKnown] = useState(first)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isStuck, setIsStuck] = useState(false)
+  const list = first.revision > known.revision ? first : known
+  const newest = useRef(list.revision)
+  const take = useCallback((next: ShoppingView) => {
+    // Answers can overtake each other.
+    setKnown((before) => (next.revision >= before.revision ? next : before))
+    newest.current = Math.max(newest.current, next.revision)
+  }, [])
+  const stored = useSyncExternalStore(
+    watchQueue,
+    () => storedQueue(queueName),
+    () => '',
+  )
+  const queue = useMemo(() => queueIn(stored), [stored])
+  const items = useMemo(() => withQueued(list.items, queue), [list.items, queue])
+
+  const reload = useCallback(async () => {
+    const answer = await ask(endpoint)
+    if (answer?.ok) take(answer.value.list)
+    else if (answer && answer.code !== 'unavailable') setProblem(answer.message)
+  }, [endpoint, take])
+  useTickSender({ queueName, endpoint, waiting: queue.length, take, setProblem, setIsStuck })
+  useLiveList({ endpoint, newest, reload })
+
+  const send: ShoppingSend = async (form) => {
+    const answer = await ask(endpoint, form)
+    const result = answer ?? {
+      ok: false as const,
+      code: 'unavailable' as const,
+      message: OFFLINE,
+      fields: {},
+    }
+    setProblem(result.ok || Object.keys(result.fields).length > 0 ? null : result.message)
+    if (result.ok) take(result.value.list)
+    return result
+  }
+  const isOnline = useIsOnline()
+  const restore = (ids: readonly string[]) => {
+    const form = formOf('restore', {})
+    for (const id of ids) form.append('itemIds[]', id)
+    void send(form)
+  }
+  return {
+    name: list.name,
+    items,
+    problem,
+    /** Ticks that could not be sent yet. */
+    waiting: isStuck || !isOnline ? queue.length : 0,
+    isOnline,
+    send,
+    tick: (item: ShoppingItem) =>
+      enqueueTick(queueName, {
+        operationKey: crypto.randomUUID(),
+        itemId: item.id,
+        isTicked: item.tickedAt === null,
+        at: new Date().toISOString(),
+      }),
+    /** Sends a change and offers to undo what it took off. */
+    async change(intent: string, fields: Record<string, string> = {}) {
+      const answer = await send(formOf(intent, fields))
+      if (!answer.ok) return
+      const { said, removedIds = [] } = answer.value.change
+      if (!said) return
+      showToast(
+        said,
+        removedIds.length > 0 ? { action: { label: 'Undo', onPress: () => restore(removedIds) } } : {},
+      )
+    },
+  }
+}
+
+export type UsedShopping = ReturnType<typeof useShopping>
+
+export function formOf(intent: string, fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData()
+  form.set('intent', intent)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** Null where the network is gone. */
+async function ask(endpoint: string, body?: FormData): Promise<FormResult<ShoppingAnswer> | null> {
+  try {
+    const response = await fetch(endpoint, body ? { method: 'POST', body } : {})
+    return (await response.json()) as FormResult<ShoppingAnswer>
+  } catch {
+    return null
+  }
+}
+
+type Sender = Pick<Options, 'queueName' | 'endpoint'> & {
+  waiting: number
+  take: (list: ShoppingView) => void
+  setProblem: (problem: string | null) => void
+  setIsStuck: (isStuck: boolean) => void
+}
+
+/** Sends the ticks that wait, in order, as soon as there is a network; once they have arrived they are forgotten here. */
+function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsStuck }: Sender) {
+  const isSending = useRef(false)
+  useEffect(() => {
+    if (waiting === 0) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = async () => {
+      const ticks = queueIn(storedQueue(queueName)).slice(0, MOST_TICKS_AT_ONCE)
+      if (isSending.current || ticks.length === 0) return
+      isSending.current = true
+      const form = formOf('tick', {})
+      for (const { itemId, isTicked, operationKey } of ticks) {
+        form.append('itemIds[]', itemId)
+        form.append('ticked[]', isTicked ? 'yes' : 'no')
+        form.append('operationKeys[]', operationKey)
+      }
+      const answer = await ask(endpoint, form)
+      isSending.current = false
+      const mayPass = answer === null || (!answer.ok && PASSING.has(answer.code))
+      setIsStuck(mayPass)
+      if (mayPass) {
+        timer = setTimeout(() => void flush(), TRY_AGAIN_MS)
+        return
+      }
+      if (answer.ok) take(answer.value.list)
+      else setProblem(answer.message)
+      dequeueTicks(queueName, ticks)
+    }
+    const flushNow = () => void flush()
+    flushNow()
+    window.addEventListener('online', flushNow)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', flushNow)
+    }
+  }, [queueName, endpoint, waiting, take, setProblem, setIsStuck])
+}
+
+/** Refusals that are over by themselves: the ticks wait. */
+const PASSING: ReadonlySet<string> = new Set(['unavailable', 'failed', 'too-many-requests', 'signed-out'])
+
+type Live = { endpoint: string; newest: { current: number }; reload: () => Promise<void> }
+
+/** Hears of changes made elsewhere; where the stream does not come through, looking at the page asks. */
+function useLiveList({ endpoint, newest, reload }: Live) {
+  useEffect(() => {
+    let stream: EventSource | null = null
+    const open = () => {
+      if (stream && stream.readyState !== EventSource.CLOSED) return
+      stream = new EventSource(`${endpoint}/events`)
+      stream.addEventListener('message', (event: MessageEvent<string>) => {
+        const { revision } = JSON.parse(event.data) as { revision: number }
+        if (revision > newest.current) void reload()
+      })
+    }
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      open()
+      void reload()
+    }
+    open()
+    window.addEventListener('focus', look)
+    window.addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      stream?.close()
+      window.removeEventListener('focus', look)
+      window.removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [endpoint, newest, reload])
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('online', listener)
+      window.addEventListener('offline', listener)
+      return () => {
+        window.removeEventListener('online', listener)
+        window.removeEventListener('offline', listener)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
+}

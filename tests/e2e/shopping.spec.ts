@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test } from '#tests/support/journey.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name })
+
+async function add(page: Page, ...lines: string[]) {
+  const field = page.getByLabel('Add to the list')
+  for (const line of lines) {
+    await field.fill(line)
+    await field.press('Enter')
+    await expect(field).toHaveValue('')
+  }
+}
+
+test('a list is typed, ticked with one thumb, edited, undone, and what was bought goes into the pantry', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, person, '/shopping')
+  await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible()
+  await expectAccessible(page)
+  await add(page, '2 bananas, 1 leek', '320 g lentils', 'kitchen roll', '1 banana')
+  await expect(box(page, '3 bananas')).toBeVisible()
+  await expect(box(page, /500 g pack of lentils/)).toBeVisible()
+  await expect(page.getByText('0 of 4 in the basket')).toBeVisible()
+  await expectAccessible(page)
+
+  // The keyboard does what the thumb does.
+  await box(page, '3 bananas').press('Space')
+  await expect(box(page, '3 bananas')).toBeChecked()
+  await expect(page.getByRole('region', { name: 'In the basket' }).getByText('3 bananas')).toBeVisible()
+  await box(page, '3 bananas').click()
+  await expect(page.getByText('0 of 4 in the basket')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit leek' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('small ones')
+  await dialog.getByLabel('Price, if you like').fill('one pound')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Write the price as a number, such as 2 or 1.50')).toBeVisible()
+  await dialog.getByLabel('Price, if you like').fill('1.20')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('£1.20 for 1 line; 3 have no price.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit kitchen roll' }).click()
+  await dialog.getByRole('button', { name: 'Remove line' }).click()
+  await expect(box(page, 'kitchen roll')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box(page, 'kitchen roll')).toBeVisible()
+
+  await box(page, '3 bananas').click()
+  await box(page, /lentils/).click()
+  await page.getByRole('link', { name: 'Put what I bought into my pantry' }).click()
+  await expect(dialog.getByLabel('Amount of lentils')).toHaveValue('500')
+  await expect(dialog.getByLabel('banana keeps until')).not.toHaveValue('')
+  await dialog.getByLabel('banana keeps until').fill('2099-01-02')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Put into pantry' }).dblclick()
+  await expect(page.getByRole('status').getByText('2 foods put into your pantry.')).toBeVisible()
+  await expect(page.getByText('0 of 2 in the basket')).toBeVisible()
+  await page.goto('/meal-planning/pantry')
+  await expect(page.getByTestId('food')).toHaveCount(2)
+})
+
+test('two screens show one list at once, by its link, until the link is taken back', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, person, '/shopping')
+  await add(page, '2 leeks', 'milk')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  await page.keyboard.press('Escape')
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const guest = await context.newPage()
+  await guest.goto(link)
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(guest.getByRole('link', { name: /^Edit/ })).toHaveCount(0)
+  await box(guest, '2 leeks').click()
+  await expect(box(page, /2 leeks/)).toBeChecked()
+  await add(guest, 'biscuits')
+  await expect(box(page, /biscuits/)).toBeVisible()
+  await box(page, 'milk').click()
+  await expect(box(guest, 'milk')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Shared', exact: true }).click()
+  await page.getByRole('button', { name: 'Take the link back' }).click()
+  await expect(page.getByText('The link opens nothing any more.')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByRole('heading', { name: 'This link opens no list' })).toBeVisible()
+  await context.close()
+})
+
+test('several lists: begun, named, deleted and put back', async ({ page, person, signUp }) => {
+  await signUp(page, person, '/shopping')
+  await page.getByRole('button', { name: 'Lists' }).click()
+  await page.getByLabel('Another list').fill('Party')
+  await page.getByRole('button', { name: 'Begin list' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Party')
+  await add(page, 'crisps')
+  await page.getByRole('button', { name: '2 lists' }).click()
+  await page.getByRole('button', { name: 'Delete this list' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping list')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Party')
+  await expect(box(page, /crisps/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('lines are added, ticked and taken out of the basket again', async ({ page, person, signUp }) => {
+    await signUp(page, person, '/shopping')
+    await page.getByLabel('Add to the list').fill('2 leeks')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await box(page, '2 leeks').click()
+    await expect(page.getByText('1 of 1 in the basket')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear ticked' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('1 of 1 in the basket')).toBeVisible()
+  })
+})
+
+test.describe('with a server of its own', () => {
+  let server: RunningServer
+  test.beforeAll(async () => {
+    server = await runServer({ args: ['--demo'] })
+  })
+  test.afterAll(() => server.dispose())
+  test.use({ serviceWorkers: 'allow', baseURL: undefined })
+
+  const PREMIUM = { email: 'premium@demo.example', password: 'demo-premium-member' }
+  const signIn = (page: Page, to: string) =>
+    enter(page, `${server.origin}/auth/sign-in`, PREMIUM, `${server.origin}${to}`)
+
+  const keptPaths = (page: Page) =>
+    page.evaluate(async () =>
+      (await caches.has('pages-1'))
+        ? (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname)
+        : [],
+    )
+
+  test('ticks go on without a connection, over a reload too, and arrive once it is back', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await signIn(page, '/shopping')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await add(page, '2 leeks', 'milk', '3 onions')
+    await page.goto(`${server.origin}/shopping`)
+    await expect.poll(() => keptPaths(page)).toContain('/shopping')
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signIn(elsewhere, '/shopping')
+
+    await context.setOffline(true)
+    await box(page, '2 leeks').click()
+    await box(page, 'milk').click()
+    await box(page, 'milk').click()
+    await expect(page.getByText('No connection: 3 ticks are kept here')).toBeVisible()
+    await page.reload()
+    await expect(box(page, '2 leeks')).toBeChecked()
+    await box(page, '3 onions').click()
+    await expect(box(elsewhere, '2 leeks')).not.toBeChecked()
+    // The last that arrives wins: this tick comes before the kept ones.
+    await box(elsewhere, 'milk').click()
+    await expect(box(elsewhere, 'milk')).toBeChecked()
+
+    await context.setOffline(false)
+    await expect(box(elsewhere, '2 leeks')).toBeChecked()
+    await expect(box(elsewhere, '3 onions')).toBeChecked()
+    await expect(box(elsewhere, 'milk')).not.toBeChecked()
+    await expect(page.getByText(/kept here/)).toBeHidden()
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shoppingTicks'))),
+    ).toEqual([])
+    await elsewhere.context().close()
+  })
+
+  test('a recipe and a plan come onto the list in what shops sell; again, they are there once', async ({
+    page,
+  }) => {
+    await signIn(page, '/recipes')
+    await page.locator('a[href^="/recipe/"]').first().click()
+    const toList = page.getByRole('button', { name: 'Add to shopping list' })
+    await toList.click()
+    await expect(page).toHaveURL(/\/shopping\?list=/)
+    const count = await page.getByRole('checkbox').count()
+    expect(count).toBeGreaterThan(3)
+    await page.goBack()
+    await toList.click()
+    await expect(page).toHaveURL(/\/shopping\?list=/)
+    await expect(page.getByRole('checkbox')).toHaveCount(count)
+
+    await page.goto(`${server.origin}/meal-planning?tab=plans`)
+    await page.locator('a[href*="plan="]').first().click()
+    await page.getByRole('button', { name: 'Shop for this plan' }).click()
+    await expect(page).toHaveURL(/\/shopping\?list=/)
+    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(count)
+  })
+})
