@@ -118,6 +118,7 @@ function byWant(items: readonly Item[], made: Made, seed: number, heroKeys: read
 /**
  * Every dish these foods could make in these forms, best first. Same request, seed and history: same order. When the
  * cuisine asked for has no place for anything that was given, its borders are opened rather than cooking without.
+ * `isAllowed` says which extras may be taken, where that is not the request's diet alone.
  */
 export function candidatesFor(
   request: RecipeRequest,
@@ -126,13 +127,14 @@ export function candidatesFor(
   index: number,
   forms: readonly DishTemplate[] = DISH_TEMPLATES,
   heroKeys: readonly string[] = [],
+  isAllowed: Dish['isAllowed'] = allowedFor(request),
 ): Candidate[] {
-  const strict = rank(request, items, made, index, forms, heroKeys)
+  const strict = rank(request, items, made, index, forms, heroKeys, isAllowed)
   const best = strict[0]
   if (best && best.dish.parts.some((part) => part.item.isGiven && !isSeasoning(part.item))) return strict
   if (items.every((item) => item.cuisines === null || isSeasoning(item))) return strict
   const open = items.map((item) => ({ ...item, cuisines: null }))
-  return [...rank(request, open, made, index, forms, heroKeys), ...strict]
+  return [...rank(request, open, made, index, forms, heroKeys, isAllowed), ...strict]
 }
 
 function isSeasoning(item: Item): boolean {
@@ -146,9 +148,9 @@ function rank(
   index: number,
   forms: readonly DishTemplate[],
   heroKeys: readonly string[],
+  isAllowed: Dish['isAllowed'],
 ): Candidate[] {
   const candidates: Candidate[] = []
-  const isAllowed = allowedFor(request)
   const pull = pullOf(items)
   const wanted = byWant(items, made, request.seed + index * 101, heroKeys)
   for (const cuisine of cuisinesFor(request)) {

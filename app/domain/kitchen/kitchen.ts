@@ -1,3 +1,4 @@
+import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import type { Cut } from './dish.ts'
 import type {
   IngredientText,
@@ -237,7 +238,7 @@ function breaksDiet(dish: Dish): boolean {
 }
 
 function lineOf(part: Part): IngredientText {
-  return { text: part.prep === '' ? part.text : `${part.text}, ${part.prep}`, isExtra: !part.item.isGiven }
+  return { text: preparedLine(part.text, part.prep), isExtra: !part.item.isGiven }
 }
 
 const FAR_OFF = 0.04

@@ -93,7 +93,7 @@ export function judgeDraft(
   if (named !== null) return no(named)
   const falseClaim = falseClaimOf(draft)
   if (falseClaim !== null) return no(falseClaim)
-  const nutrition = nutritionOf(lines, draft.servings, { lookUp })
+  const nutrition = nutritionOf(lines, draft.servings, { lookUp, steps: draft.instructions })
   const isSane =
     isPlausible(nutrition) &&
     lines.every((text) => saidGrams(text) <= MAX_LINE_GRAMS_PER_SERVING * draft.servings)

@@ -1,30 +1,44 @@
 import { checkedImport, type ImportedRecipe } from './imported-recipe.ts'
-import { parsed, readRecipeHtml, readSchemaOrg } from './read-schema-org.ts'
+import { readRecipeHtml } from './read-recipe-html.ts'
+import { readRecipeJson } from './read-app-json.ts'
+import { isCooklang, readCooklang } from './read-cooklang.ts'
+import { parsed } from './read-schema-org.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 
 /**
- * Reads whatever was pasted or uploaded: JSON of schema.org Recipes, a saved web page, or plain text. Throws
- * `invalid-input` where it holds no recipe and `too-large` where it holds too many.
+ * Reads whatever was pasted or uploaded: JSON of schema.org or of another recipe program, a saved web page, Cooklang,
+ * or plain text. `fileName` names a recipe in Cooklang that has no title. Throws `invalid-input` where it holds no
+ * recipe and `too-large` where it holds too many.
  */
-export function readImport(source: string): ImportedRecipe[] {
+export function readImport(source: string, fileName = ''): ImportedRecipe[] {
   const text = source.replace(/^\uFEFF/, '').trim()
   if (/^[[{]/.test(text)) {
     const json = parsed(text)
     return checkedImport(
-      json === undefined ? [] : readSchemaOrg(json),
+      json === undefined ? [] : readRecipeJson(json),
       json === undefined
         ? 'That looks like JSON but cannot be read. It may be cut off, or nested too deep.'
         : 'No recipe was found in that file. It needs a name and at least one ingredient.',
     )
   }
-  if (/<script\b|<html\b|<body\b|<!doctype/i.test(text.slice(0, 200_000))) {
+  if (/<script\b|<html\b|<body\b|<!doctype|\sitemscope\b/i.test(text.slice(0, 200_000))) return readPage(text)
+  if (isCooklang(text))
     return checkedImport(
-      readRecipeHtml(text),
-      'That page holds no recipe a program can read. Copy the recipe itself and paste it here.',
+      readCooklang(text, fileName),
+      'That recipe in Cooklang names no ingredient. Mark one as in “@rice{200%g}”.',
     )
-  }
   return checkedImport(
     readRecipeText(text),
     'No recipe was found in that text. Begin with a name, then the ingredients, then the steps.',
+  )
+}
+
+/** Reads a web page, or the JSON that an address answered with; throws as `readImport` does. */
+export function readPage(source: string): ImportedRecipe[] {
+  const text = source.replace(/^\uFEFF/, '').trim()
+  const json = /^[[{]/.test(text) ? parsed(text) : undefined
+  return checkedImport(
+    json === undefined ? readRecipeHtml(text) : readRecipeJson(json),
+    'That page holds no recipe a program can read. Copy the recipe itself and paste it here.',
   )
 }

@@ -13,8 +13,29 @@ export const MAX_STEP_LENGTH = 2000
 export const MAX_SERVINGS = 100
 export const MAX_COOKING_TIME_MIN = 7 * 24 * 60
 
+export const MAX_SOURCE_URL_LENGTH = 500
+export const MAX_SOURCE_TAGS = 20
+export const MAX_SOURCE_TAG_LENGTH = 40
+export const MAX_SOURCE_NOTES_LENGTH = 4000
+
+/** Where a recipe came from, and what came with it that is no part of the dish. */
+export type RecipeSource = {
+  /** The page it was read from or names as its own; http or https only. */
+  url: string | null
+  tags: readonly string[]
+  /** The notes of whoever kept it there, as plain lines. */
+  notes: string
+}
+
 /** A recipe read from outside; `notes` say what was not there and was assumed. */
-export type ImportedRecipe = { draft: RecipeDraft; author: string | null; notes: string[] }
+export type ImportedRecipe = {
+  draft: RecipeDraft
+  author: string | null
+  notes: string[]
+  /** What the recipe says itself; null where the draft has what is usual instead. */
+  said: { servings: number | null; cookingTimeMin: number | null }
+  source: RecipeSource
+}
 
 /** What could be read of a recipe before the gaps are filled. */
 export type ReadRecipe = {
@@ -28,6 +49,9 @@ export type ReadRecipe = {
   instructions: readonly string[]
   dishTemplate: string | null
   author: string | null
+  sourceUrl?: string | null
+  tags?: readonly string[]
+  sourceNotes?: string
 }
 
 const USUAL_SERVINGS = 4
@@ -47,6 +71,9 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
   if (instructions.length === 0) notes.push('It has no steps.')
   if (read.ingredients.length > MAX_LINES) notes.push(`Only the first ${MAX_LINES} ingredients are kept.`)
   if (read.instructions.length > MAX_STEPS) notes.push(`Only the first ${MAX_STEPS} steps are kept.`)
+  const servings = read.servings === null ? null : clamp(read.servings, 1, MAX_SERVINGS)
+  const cookingTimeMin =
+    read.cookingTimeMin === null ? null : clamp(read.cookingTimeMin, 0, MAX_COOKING_TIME_MIN)
   const difficulty: SkillLevel =
     SKILL_LEVELS.find((level) => level === read.difficulty) ??
     (instructions.length <= 6 && ingredients.length <= 12 ? 'Beginner' : 'Intermediate')
@@ -54,17 +81,41 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
     draft: {
       name,
       description: read.description.slice(0, MAX_DESCRIPTION_LENGTH),
-      cookingTimeMin: clamp(read.cookingTimeMin ?? USUAL_TIME_MIN, 0, MAX_COOKING_TIME_MIN),
+      cookingTimeMin: cookingTimeMin ?? USUAL_TIME_MIN,
       difficulty,
       cuisineType: read.cuisineType?.slice(0, 40) || 'Other',
-      servings: clamp(read.servings ?? USUAL_SERVINGS, 1, MAX_SERVINGS),
+      servings: servings ?? USUAL_SERVINGS,
       ingredients: ingredients.map((text) => ({ text, isExtra: false })),
       instructions,
       dishTemplate: read.dishTemplate?.slice(0, 40) || 'plate',
     },
     author: read.author?.slice(0, 80) || null,
     notes,
+    said: { servings, cookingTimeMin },
+    source: {
+      url: webAddress(read.sourceUrl),
+      tags: distinctTags(read.tags ?? []),
+      notes: (read.sourceNotes ?? '').slice(0, MAX_SOURCE_NOTES_LENGTH).trim(),
+    },
   }
+}
+
+/** An address of the web as it may be linked to, without a name or password in it; null for any other. */
+export function webAddress(text: string | null | undefined): string | null {
+  const url = text && text.length <= MAX_SOURCE_URL_LENGTH ? URL.parse(text.trim()) : null
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
+  url.username = ''
+  url.password = ''
+  return url.href.length <= MAX_SOURCE_URL_LENGTH ? url.href : null
+}
+
+function distinctTags(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>()
+  for (const tag of tags) {
+    const trimmed = tag.trim().slice(0, MAX_SOURCE_TAG_LENGTH).trim()
+    if (trimmed !== '' && !kept.has(trimmed.toLowerCase())) kept.set(trimmed.toLowerCase(), trimmed)
+  }
+  return [...kept.values()].slice(0, MAX_SOURCE_TAGS)
 }
 
 /** Refuses what holds no recipe, or too many. */

@@ -9,6 +9,8 @@ import {
   type ReadRecipe,
 } from './imported-recipe.ts'
 import { plainLines } from './imported-text.ts'
+import { minutesSaid } from './said-minutes.ts'
+import { saidServings } from './said-servings.ts'
 import { BETWEEN_RECIPES } from './recipe-text.ts'
 
 /** Reads recipes from pasted text: with headings as we export them and as most people write them, or without any. */
@@ -26,23 +28,15 @@ type Part = 'top' | 'ingredients' | 'steps' | 'end'
 
 const withoutMark = (line: string) => line.replace(MARK, '').trim()
 
-/** "1 hour 20 minutes", "45 min", "1:30 h" in minutes. */
-function minutesSaid(text: string): number | null {
-  const hours = /(\d{1,3}(?:[.,]\d)?)\s*(?:hours?|hrs?|h)\b/i.exec(text)
-  const minutes = /(\d{1,4})\s*(?:minutes?|mins?|m)\b/i.exec(text)
-  if (!hours && !minutes) return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null
-  return Math.round(Number(hours?.[1]?.replace(',', '.') ?? 0) * 60 + Number(minutes?.[1] ?? 0))
-}
-
 function takeFact(read: Reading, line: string): boolean {
   const found = FACT.exec(line)
   if (!found) return false
   const [name, value] = [found[1]!.toLowerCase(), found[2]!.trim()]
   const hasColon = line.slice(name.length).trimStart().startsWith(':')
   if (/^(?:serv|yield|makes)/.test(name)) {
-    const figure = /\d{1,3}/.exec(value)
-    if (!figure) return false
-    read.servings ??= Number(figure[0]) || null
+    const said = saidServings(value)
+    if (said === null) return false
+    if (read.servings === null || name === 'serves') read.servings = said
   } else if (/time|ready in/.test(name)) {
     const minutes = minutesSaid(value)
     if (minutes === null) return false

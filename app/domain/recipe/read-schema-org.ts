@@ -6,9 +6,13 @@ import {
   MAX_IMPORTED_RECIPES,
   MAX_LINE_TEXT_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_SOURCE_NOTES_LENGTH,
   MAX_STEP_LENGTH,
+  webAddress,
 } from './imported-recipe.ts'
 import { plainLines, plainText } from './imported-text.ts'
+import { minutesSaid } from './said-minutes.ts'
+import { isOfPeople, saidServings } from './said-servings.ts'
 import { minutesOfIso } from './schema-org.ts'
 
 /** Reads schema.org Recipes out of any JSON: alone, in lists, in `@graph`, in pages and item lists. */
@@ -53,8 +57,7 @@ const minutesOf = (value: unknown): number | null => {
   if (text === '') return null
   const iso = minutesOfIso(text)
   if (iso !== null) return iso > 0 ? iso : null
-  const minutes = /^(\d{1,4})\s*(?:min|m\b|$)/i.exec(text)
-  return minutes ? Number(minutes[1]) : null
+  return minutesSaid(text) || null
 }
 
 function timeOf(node: Node): number | null {
@@ -65,11 +68,9 @@ function timeOf(node: Node): number | null {
 }
 
 function servingsOf(node: Node): number | null {
-  for (const value of [...listOf(node['recipeYield']), ...listOf(node['yield'])]) {
-    const figure = /\d{1,3}/.exec(textOf(value, 60))
-    if (figure && Number(figure[0]) > 0) return Number(figure[0])
-  }
-  return null
+  const yields = [...listOf(node['recipeYield']), ...listOf(node['yield'])].map((value) => textOf(value, 60))
+  const [said = null] = [...yields.filter(isOfPeople), ...yields].flatMap((text) => saidServings(text) ?? [])
+  return said
 }
 
 function ingredientsOf(node: Node): string[] {
@@ -96,13 +97,29 @@ function stepsOf(value: unknown, depth = 0): string[] {
   })
 }
 
-const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, '')
+/** A step without the figure that a list gives it. */
+export const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, '')
 
-function propertyOf(node: Node, name: string): string | null {
+function propertyOf(node: Node, name: string, maxLength = 40): string | null {
   for (const one of listOf(node['additionalProperty']))
-    if (isNode(one) && one['name'] === name) return textOf(one['value'], 40) || null
+    if (isNode(one) && one['name'] === name && typeof one['value'] === 'string')
+      return plainLines(one['value'], maxLength).join('\n') || null
   return null
 }
+
+/** Its own address: what it calls so, or the page that is about it. */
+function addressOf(node: Node): string | null {
+  const page = listOf(node['mainEntityOfPage'])[0]
+  for (const value of [node['url'], node['isBasedOn'], isNode(page) ? page['@id'] : page, node['@id']]) {
+    const address = listOf(value).find((one) => typeof one === 'string' && webAddress(one) !== null)
+    if (typeof address === 'string') return address
+  }
+  return null
+}
+
+/** Keywords as a list, or as one text with commas. */
+const tagsOf = (node: Node): string[] =>
+  listOf(node['keywords']).flatMap((value) => textOf(value, 1000).split(','))
 
 function readNode(node: Node): ImportedRecipe | null {
   return completeRecipe({
@@ -116,35 +133,19 @@ function readNode(node: Node): ImportedRecipe | null {
     instructions: stepsOf(node['recipeInstructions']),
     dishTemplate: propertyOf(node, 'dishForm') ?? (textOf(node['recipeCategory'], 40).toLowerCase() || null),
     author: textOf(node['author'], 80) || null,
+    sourceUrl: addressOf(node),
+    tags: tagsOf(node),
+    sourceNotes: propertyOf(node, 'notes', MAX_SOURCE_NOTES_LENGTH) ?? '',
   })
 }
+
+/** Whether a node calls itself a schema.org Recipe. */
+export const isSchemaOrgRecipe = (value: unknown): boolean =>
+  isNode(value) && typesOf(value).includes('Recipe')
 
 /** Every usable recipe in parsed JSON; recipes without a name or ingredients are left out. Never throws. */
 export function readSchemaOrg(json: unknown): ImportedRecipe[] {
   return recipeNodes(json).flatMap((node) => readNode(node) ?? [])
-}
-
-/** The recipes of a saved web page: what its `application/ld+json` scripts hold. Nothing is fetched. Never throws. */
-export function readRecipeHtml(html: string): ImportedRecipe[] {
-  return jsonScripts(html).flatMap((source) => {
-    const json = parsed(source)
-    return json === undefined ? [] : readSchemaOrg(json)
-  })
-}
-
-function jsonScripts(html: string): string[] {
-  const lower = html.toLowerCase()
-  const sources: string[] = []
-  let at = 0
-  while (sources.length < 50) {
-    const open = lower.indexOf('<script', at)
-    const start = open < 0 ? -1 : lower.indexOf('>', open)
-    const end = start < 0 ? -1 : lower.indexOf('</script', start)
-    if (end < 0) break
-    if (lower.slice(open, start).includes('application/ld+json')) sources.push(html.slice(start + 1, end))
-    at = end + 8
-  }
-  return sources
 }
 
 /** Parses JSON, forgiving bare line breaks inside strings, which many pages have. */

@@ -119,4 +119,11 @@ export const editRecipeSchema = z.object({
 export type EditRecipeValues = z.output<typeof editRecipeSchema>
 
 /** Only what the numbers need, for counting while somebody types. */
-export const countRecipeSchema = editRecipeSchema.pick({ servings: true, ingredients: true })
+export const countRecipeSchema = editRecipeSchema.pick({ servings: true, ingredients: true }).extend({
+  // Numbers are told before the steps are written.
+  instructions: z
+    .string()
+    .max(MAX_STEPS * (MAX_STEP_LENGTH + 2))
+    .default('')
+    .transform((text) => text.split(/\r?\n/)),
+})

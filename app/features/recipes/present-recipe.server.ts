@@ -66,6 +66,13 @@ export type DietFact = {
   because: string[]
 }
 
+const pictureNoteOf = ({ imageUrl, origin }: SavedRecipe) =>
+  imageUrl === null
+    ? 'Drawn from the recipe'
+    : origin?.hasPicture
+      ? 'Came with the recipe'
+      : 'Made by a model from the recipe'
+
 /** A whole recipe for its own page. */
 export function presentDetail(row: SavedRecipe) {
   const lines = row.ingredients.map(({ text }) => text)
@@ -86,6 +93,7 @@ export function presentDetail(row: SavedRecipe) {
     notes: row.notes,
     writtenBy: row.writtenBy,
     picture: pictureOf(row),
+    pictureNote: pictureNoteOf(row),
     backdrop: backdropOf(row.id),
     allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
     unknownFoods: allergens.unknown,

@@ -1,6 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
 import type { FoodId } from '#app/domain/food/food-id.ts'
-import { eatenOfWeighed } from '#app/domain/food/grams.ts'
+import { eatenOfWeighed } from '#app/domain/food/as-bought.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Amount, amountLadder, amountNear } from '#app/domain/kitchen/amounts.ts'

@@ -1,3 +1,4 @@
+import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { foodById } from '#app/domain/food/foods.ts'
@@ -121,7 +122,9 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
     lines.set(key, before ? together(before, part) : part)
   }
   return [...lines.values()].map((part) => ({
-    text: [part.text, prepOf(part), purposeOf(part.slot)].filter((word) => word !== undefined).join(', '),
+    text: [preparedLine(part.text, prepOf(part) ?? ''), purposeOf(part.slot)]
+      .filter((word) => word !== undefined)
+      .join(', '),
     isExtra: !part.item.isGiven,
   }))
 }

@@ -17,6 +17,7 @@ import type {
 import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
 import { keepsDietaryPreferencesSoFar, sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
+import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import {
   claim,
@@ -137,6 +138,8 @@ function refuseWhatIsNoFood(ingredients: readonly string[]): void {
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
       throw new AppError('invalid-input', judged.reason, { field: 'ingredients' })
     }
+    const { refusal } = readPantryLine(line)
+    if (refusal !== null) throw new AppError('invalid-input', refusal, { field: 'ingredients' })
   }
 }
 

@@ -63,6 +63,7 @@ function PicturedResult({
   return (
     <RecipeResult
       recipe={recipe}
+      canShop
       pictureState={made?.state}
       {...(made?.state === 'ready' && { picture: { src: made.url, alt: name, isPhoto: true } })}
       {...(id !== null && { onRetryPicture: () => retry(id) })}

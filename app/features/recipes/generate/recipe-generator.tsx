@@ -63,7 +63,7 @@ export function RecipeGenerator({
   const revalidator = useRevalidator()
   const { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem } =
     useIngredients(initialIngredients)
-  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { suggestions, suggestFor } = useFoodSuggestions('kitchen')
   const { state, start } = useGeneration(initial, memberId)
   const [dismissed, setDismissed] = useState<Refusal | null>(null)
   const [requestKey, setRequestKey] = useState(idempotencyKey)

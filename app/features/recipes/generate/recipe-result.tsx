@@ -26,10 +26,18 @@ type RecipeResultProps = {
   picture?: DishPicture
   pictureState?: PictureState
   onRetryPicture?: () => void
+  /** Whoever looks has a shopping list: a sample is nobody's. */
+  canShop?: boolean
 }
 
 /** A finished recipe on the generator page. */
-export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryPicture }: RecipeResultProps) {
+export function RecipeResult({
+  recipe,
+  picture,
+  pictureState = 'ready',
+  onRetryPicture,
+  canShop = false,
+}: RecipeResultProps) {
   return (
     <ResultSheet
       picture={{
@@ -95,7 +103,7 @@ export function RecipeResult({ recipe, picture, pictureState = 'ready', onRetryP
             View Recipe
           </LinkButton>
         ) : (
-          <ResultActions recipe={recipe} />
+          <ResultActions recipe={recipe} canShop={canShop} />
         )}
       </ResultPart>
     </ResultSheet>

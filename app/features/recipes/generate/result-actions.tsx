@@ -9,6 +9,7 @@ import layout from '#app/ui/layout.module.css'
 import { loadAhead, loadOrReload } from '#app/ui/load-script.ts'
 import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
+import { ShopForRecipe } from '#app/features/recipes/view/shop-for-recipe.tsx'
 import styles from './recipe-result.module.css'
 
 const load = () => import('#app/features/recipes/result-cooking.tsx')
@@ -18,7 +19,7 @@ const ResultCooking = lazy(async () => ({ default: (await loadOrReload(load)).Re
 export const readyForCooking = () => loadAhead(load)
 
 /** What one can do with a recipe that has no page of its own: cook from it, copy it, print it. */
-export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
+export function ResultActions({ recipe, canShop }: { recipe: GeneratedRecipe; canShop: boolean }) {
   const [cooking, setCooking] = useState<'not yet' | 'open' | 'closed'>('not yet')
   const copy = async () => {
     try {
@@ -43,6 +44,13 @@ export function ResultActions({ recipe }: { recipe: GeneratedRecipe }) {
         <Printer className={text.icon} aria-hidden />
         Print
       </Button>
+      {canShop && (
+        <ShopForRecipe
+          recipeKey={`draft ${recipe.name}`.slice(0, 80)}
+          name={recipe.name}
+          lines={recipe.ingredients.map(({ text }) => text)}
+        />
+      )}
       {cooking !== 'not yet' && (
         <Suspense>
           <ResultCooking

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { deleteRecipes, restoreRecipes, sweepDeletedRecipes } from './delete-recipes.server.ts'
 import { duplicateRecipe, editRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
 import { createFolder, moveRecipes } from './folders.server.ts'
-import { importRecipes } from './import-recipes.server.ts'
+import { importText } from '#tests/support/import-text.ts'
 import { findOwnRecipe, listSaved } from '#app/features/recipes/recipes.server.ts'
 import { findPost, findViewableRecipe, shareRecipe } from './share-recipe.server.ts'
 import { asFree, edits, filter, keeping, later, NOW, SHARE } from '#tests/support/saved-recipes.ts'
@@ -88,6 +88,23 @@ test('an edit computes the numbers anew and is refused when somebody was faster'
   await expect(editRecipe(database.db, ben, id, edits())).rejects.toMatchObject({ code: 'not-found' })
 })
 
+test('a food that only USDA’s tables know is counted in an edited and an imported recipe, and says so', async () => {
+  const ann = await premium()
+  const id = await keep(ann)
+  await editRecipe(database.db, ann, id, edits({ ingredients: '600 g potatoes\n100 g wocas' }))
+  const { nutrition } = (await findOwnRecipe(database.db, ann, id))!
+  const [, wocas] = nutrition.counted
+  expect(wocas).toMatchObject({ text: '100 g wocas', grams: 100 })
+  expect(wocas!.foodId).toMatch(/^SR/)
+  expect(wocas!.confidence).toBeLessThanOrEqual(0.68)
+  expect(wocas!.assumptions).toContain('from USDA’s wider table, of which no diet is known')
+  expect(nutrition.isVegan).toBeNull()
+
+  const text = 'Pond soup\nIngredients\n100 g wocas\n1 l water\nMethod\nBoil the wocas in the water.'
+  const { saved } = await importText(database.db, ann, text, NOW)
+  expect(saved[0]?.uncounted).toEqual([])
+})
+
 test('how a recipe keeps stays with it through an edit of its words, and goes with other foods', async () => {
   const ann = await premium()
   const notes = { storage: 'Keeps 2 days.', variations: [] }
@@ -122,7 +139,7 @@ test('[SAVE-02] without Premium nothing is saved or changed, and what was kept s
   for (const attempt of [
     duplicateRecipe(database.db, free, id, NOW),
     editRecipe(database.db, free, id, edits()),
-    importRecipes(database.db, free, 'Soup\nIngredients\n1 egg', NOW),
+    importText(database.db, free, 'Soup\nIngredients\n1 egg', NOW),
     createFolder(database.db, free, { name: 'x' }),
     moveRecipes(database.db, free, { ids: [id], folderId: null }),
   ])

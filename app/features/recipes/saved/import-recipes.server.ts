@@ -1,71 +1,195 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { recipes } from '#app/db/schema/index.ts'
-import { AppError } from '#app/domain/errors.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { MAX_IMPORT_BYTES } from '#app/domain/recipe/imported-recipe.ts'
-import { readImport } from '#app/domain/recipe/import-recipes.ts'
+import { MAX_IMPORTED_RECIPES } from '#app/domain/recipe/imported-recipe.ts'
+import type { FileRecipe, ReadFile } from '#app/domain/recipe/read-import-file.ts'
+import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { requireRoom } from './recipe-room.server.ts'
+import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import { columnsOf, requirePremium } from '#app/features/recipes/recipes.server.ts'
+import { keepPictures } from './import-pictures.server.ts'
+import { requireRoom } from './recipe-room.server.ts'
 
 export type ImportResult = {
   saved: { name: string; path: string; notes: string[]; uncounted: string[] }[]
+  /** In the file, and among the member's recipes already. */
+  known: { name: string; path: string }[]
+  broken: ReadFile['broken']
+  /** How many more the file holds than one import takes: the same file again brings the next ones. */
+  leftOver: number
 }
+
+type Needs = { db: Db } & Parameters<typeof keepPictures>[0]
+type Row = typeof recipes.$inferInsert & { id: string }
 
 const WRITER_UNKNOWN = 'you'
 
+export const requireImport = (member: Member) =>
+  requirePremium(member, 'Importing recipes comes with Premium')
+
 /**
- * Reads recipes from pasted text or an uploaded file (JSON of schema.org Recipes, a saved web page, plain text) and
- * keeps them, all or none. No address in it is ever fetched; markup is taken out; numbers are computed here.
+ * Keeps recipes that were read from outside, all or none; their numbers are computed here. What the member has already
+ * is left out and named, unless they want it `again`: the same file twice, or two clicks, add nothing.
  */
 export async function importRecipes(
-  db: Db,
+  needs: Needs,
   member: Member,
-  source: string,
-  now: Date,
+  read: ReadFile,
+  options: { now: Date; isAgain?: boolean; signal: AbortSignal },
 ): Promise<ImportResult> {
-  requirePremium(member, 'Importing recipes comes with Premium')
-  if (new TextEncoder().encode(source).length > MAX_IMPORT_BYTES)
-    throw new AppError('too-large', 'That is more than 900 KB. Import it in parts.', { field: 'text' })
-  const saved: ImportResult['saved'] = []
-  const rows: (typeof recipes.$inferInsert)[] = []
-  for (const { draft, author, notes } of readImport(source)) {
-    const nutrition = nutritionOf(
-      draft.ingredients.map(({ text }) => text),
-      draft.servings,
-    )
-    const id = newId(now.getTime())
-    const recipe = { ...draft, nutrition, writtenBy: author ?? WRITER_UNKNOWN }
-    rows.push({ id, userId: member.id, ...columnsOf(recipe), createdAt: now })
-    saved.push({
-      name: draft.name,
-      path: recipePath(id, draft.name),
-      notes,
-      uncounted: [...nutrition.uncounted],
-    })
+  requireImport(member)
+  const { db } = needs
+  const { wanted, known } = await sorted(db, member, read.recipes, options.isAgain === true)
+  const taken = wanted.slice(0, MAX_IMPORTED_RECIPES)
+  const rows: Row[] = []
+  for (const one of taken) {
+    rows.push(await rowOf(db, member, one, options.now))
     // Counting takes a while for many: other requests have their turn between two recipes.
     await new Promise((resolve) => setImmediate(resolve))
   }
   await requireRoom(db, member, rows.length)
-  await db.transaction(async (tx) => {
-    for (let at = 0; at < rows.length; at += 50) await tx.insert(recipes).values(rows.slice(at, at + 50))
-  })
-  return { saved }
+  const insertedIds = await insert(db, member, rows)
+  const saved = taken.flatMap(({ recipe }, at) =>
+    insertedIds.has(rows[at]!.id) ? [{ recipe, row: rows[at]! }] : [],
+  )
+  await keepPictures(
+    needs,
+    member,
+    saved.flatMap(({ recipe, row }) =>
+      recipe.picture ? [{ recipeId: row.id, picture: recipe.picture }] : [],
+    ),
+    options.signal,
+  )
+  return {
+    saved: saved.map(({ recipe, row }) => ({
+      name: row.name,
+      path: recipePath(row.id, row.name),
+      notes: recipe.notes,
+      uncounted: [...row.nutrition.uncounted],
+    })),
+    known,
+    broken: read.broken,
+    leftOver: wanted.length - taken.length,
+  }
 }
 
-/** The text of an uploaded file; UTF-16 is read too, as some programs save it. */
-export async function textOfFile(file: File): Promise<string> {
-  if (file.size > MAX_IMPORT_BYTES)
-    throw new AppError('too-large', 'That file has more than 900 KB. Import it in parts.', { field: 'file' })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const encoding = isUtf16 ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
-  const text = new TextDecoder(encoding).decode(bytes)
-  if (text.includes('\u0000'))
-    throw new AppError('invalid-input', 'That file holds no text. Choose a .json, .html or .txt file.', {
-      field: 'file',
-    })
-  return text
+/** What a recipe says, in a form in which the same recipe is the same text. */
+function importKey(recipe: Pick<RecipeDraft, 'name' | 'ingredients'>): string {
+  const said = [recipe.name.toLowerCase(), ...recipe.ingredients.map(({ text }) => text)]
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+type Keyed = { recipe: FileRecipe; key: string | null }
+
+/** Parts what is new from what the member has, or what the file itself holds twice. */
+async function sorted(
+  db: Db,
+  member: Member,
+  read: readonly FileRecipe[],
+  isAgain: boolean,
+): Promise<{ wanted: Keyed[]; known: ImportResult['known'] }> {
+  if (isAgain) return { wanted: read.map((recipe) => ({ recipe, key: null })), known: [] }
+  const byKey = await keptByKey(
+    db,
+    member,
+    read.map(({ draft }) => draft.name),
+    read.map(({ draft }) => importKey(draft)),
+  )
+  const wanted: Keyed[] = []
+  const known: ImportResult['known'] = []
+  const seen = new Set<string>()
+  for (const recipe of read) {
+    const key = importKey(recipe.draft)
+    const path = byKey.get(key)
+    if (path !== undefined) known.push({ name: recipe.draft.name, path })
+    else if (!seen.has(key)) wanted.push({ recipe, key })
+    seen.add(key)
+  }
+  return { wanted, known }
+}
+
+/** Addresses of the member's recipes by what they say, and by what they said when they were imported. */
+async function keptByKey(
+  db: Db,
+  member: Member,
+  names: readonly string[],
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const byKey = new Map<string, string>()
+  for (let at = 0; at < keys.length; at += 500) {
+    const lowerNames = names.slice(at, at + 500).map((name) => name.toLowerCase())
+    const rows = await db
+      .select({
+        id: recipes.id,
+        name: recipes.name,
+        importKey: recipes.importKey,
+        ingredients: recipes.ingredients,
+      })
+      .from(recipes)
+      .where(
+        and(
+          eq(recipes.userId, member.id),
+          isNull(recipes.deletedAt),
+          sql`(${inArray(recipes.importKey, keys.slice(at, at + 500))} or ${inArray(sql`lower(${recipes.name})`, lowerNames)})`,
+        ),
+      )
+    for (const row of rows) {
+      const path = recipePath(row.id, row.name)
+      byKey.set(importKey(row), path)
+      if (row.importKey) byKey.set(row.importKey, path)
+    }
+  }
+  return byKey
+}
+
+async function rowOf(db: Db, member: Member, { recipe, key }: Keyed, now: Date): Promise<Row> {
+  const { draft, author, source } = recipe
+  const lines = draft.ingredients.map(({ text }) => text)
+  const nutrition = nutritionOf(lines, draft.servings, {
+    lookUp: await lookUpLines(db, lines),
+    steps: draft.instructions,
+  })
+  const hasOrigin = source.url !== null || source.tags.length > 0 || source.notes !== ''
+  return {
+    id: newId(now.getTime()),
+    userId: member.id,
+    ...columnsOf({ ...draft, nutrition, writtenBy: author ?? WRITER_UNKNOWN }),
+    origin: hasOrigin || recipe.picture ? source : null,
+    importKey: key,
+    createdAt: now,
+  }
+}
+
+/** Stores them in one transaction; what another request stored in the meantime is left out. */
+function insert(db: Db, member: Member, rows: readonly Row[]): Promise<Set<string>> {
+  return db.transaction(async (tx) => {
+    const inserted = new Set<string>()
+    for (let at = 0; at < rows.length; at += 50) {
+      const some = rows.slice(at, at + 50)
+      const keys = some.flatMap(({ importKey: key }) => key ?? [])
+      // One that was deleted makes room for the same recipe, and can still be brought back.
+      if (keys.length > 0)
+        await tx
+          .update(recipes)
+          .set({ importKey: null })
+          .where(
+            and(
+              eq(recipes.userId, member.id),
+              inArray(recipes.importKey, keys),
+              isNotNull(recipes.deletedAt),
+            ),
+          )
+      const stored = await tx
+        .insert(recipes)
+        .values(some)
+        .onConflictDoNothing({ target: [recipes.userId, recipes.importKey] })
+        .returning({ id: recipes.id })
+      for (const { id } of stored) inserted.add(id)
+    }
+    return inserted
+  })
 }

@@ -6,7 +6,7 @@ import { readImport } from '#app/domain/recipe/import-recipes.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { exportPieces } from './export-recipes.server.ts'
 import { createFolder, deleteFolder, listFolders, moveRecipes, renameFolder } from './folders.server.ts'
-import { importRecipes } from './import-recipes.server.ts'
+import { importText } from '#tests/support/import-text.ts'
 import { countSaved, eachOwnRecipe, listSaved } from '#app/features/recipes/recipes.server.ts'
 import { filter, keeping, later, NOW, recipe } from '#tests/support/saved-recipes.ts'
 
@@ -122,7 +122,7 @@ test('all of one’s recipes go out and come back as they were', async () => {
     expect(file).not.toContain('not hers')
     expect(readImport(file).map(({ draft }) => draft.name)).toEqual(['one', 'two'])
     const cleo = await premium()
-    const { saved } = await importRecipes(database.db, cleo, file, NOW)
+    const { saved } = await importText(database.db, cleo, file, NOW)
     expect(saved.map(({ name, notes }) => [name, notes])).toEqual([
       ['one', []],
       ['two', []],

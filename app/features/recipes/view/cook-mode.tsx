@@ -2,8 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import styles from './cook-mode.module.css'
@@ -19,6 +20,8 @@ type CookModeProps = {
   ticks: ReturnType<typeof useTicks>
   timers: StepTimers
   isOpen: boolean
+  /** Where it is written down as cooked, once it is. */
+  cookedHref?: string | undefined
   onClose: () => void
 }
 
@@ -26,7 +29,7 @@ type CookModeProps = {
 const LONG_STEP = 180
 
 /** The recipe over the whole screen, one step at a time, in letters one reads from the stove. */
-export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookModeProps) {
+export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClose }: CookModeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
   /** 0 is the ingredients, then the steps. */
@@ -111,9 +114,16 @@ export function CookMode({ name, view, ticks, timers, isOpen, onClose }: CookMod
                 <ChevronRight className={text.icon} aria-hidden />
               </Button>
             ) : (
-              <Button className={styles.turn} onClick={onClose}>
-                Done
-              </Button>
+              <>
+                {cookedHref && (
+                  <LinkButton as={Link} variant="secondary" className={styles.turn} to={cookedHref}>
+                    Cooked
+                  </LinkButton>
+                )}
+                <Button className={styles.turn} onClick={onClose}>
+                  Done
+                </Button>
+              </>
             )}
           </footer>
         </>

@@ -144,6 +144,7 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
           rows={10}
           required
           defaultValue={recipe.instructions.join('\n')}
+          onInput={countSoon}
           error={error('instructions')}
         />
         {recipe.isPublic && (

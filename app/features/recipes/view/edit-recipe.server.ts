@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { recipes } from '#app/db/schema/index.ts'
-import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
 import { MAX_NAME_LENGTH } from '#app/domain/recipe/imported-recipe.ts'
@@ -9,6 +9,7 @@ import type { IngredientText, Recipe, RecipeDraft } from '#app/domain/recipe/rec
 import type { EditRecipeValues } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import { requireRoom } from '#app/features/recipes/saved/recipe-room.server.ts'
 import {
   columnsOf,
@@ -43,7 +44,7 @@ export async function editRecipe(
     ...(row.notes && hasSameFoods(row.ingredients, ingredients) && { notes: row.notes }),
   }
   if (row.isPublic) requireFitToShare(draft)
-  const nutrition = nutritionOf(ingredients, values.servings)
+  const nutrition = await countLines(db, values)
   const changed = await db
     .update(recipes)
     .set({
@@ -65,6 +66,23 @@ export async function editRecipe(
       'This recipe was changed elsewhere since you opened it. Copy what you wrote, load the page again and put it in.',
     )
   return { path: recipePath(id, draft.name) }
+}
+
+/** Numbers of a recipe as it is written now: foods beyond our table are looked up in USDA's. */
+export async function countLines(
+  db: Db,
+  {
+    ingredients,
+    servings,
+    instructions,
+  }: Pick<RecipeDraft, 'servings' | 'instructions'> & {
+    ingredients: readonly string[]
+  },
+): Promise<RecipeNutrition> {
+  return nutritionOf(ingredients, servings, {
+    lookUp: await lookUpLines(db, ingredients),
+    steps: instructions,
+  })
 }
 
 const hasSameFoods = (before: readonly IngredientText[], after: readonly string[]) =>

@@ -6,6 +6,7 @@ import { Stepper } from '#app/ui/stepper.tsx'
 import text from '#app/ui/text.module.css'
 import { formatServings } from './figures.ts'
 import styles from './ingredient-list.module.css'
+import { ShopForRecipe } from './shop-for-recipe.tsx'
 import { TickList } from './tick-list.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
 import button from '#app/ui/button.module.css'
@@ -20,10 +21,12 @@ type IngredientListProps = {
   view: RecipeView
   ticks: ReturnType<typeof useTicks>
   uncounted: readonly string[]
+  /** Members put what they see on their shopping list. */
+  shopping?: { recipeKey: string; name: string } | null
 }
 
 /** Ingredients to tick off, for as many as will eat. */
-export function IngredientList({ view, ticks, uncounted }: IngredientListProps) {
+export function IngredientList({ view, ticks, uncounted, shopping }: IngredientListProps) {
   return (
     <section className={classNames(layout.stack, styles.ingredients)} aria-label="Ingredients">
       <div className={classNames(layout.row, layout.spread)}>
@@ -57,6 +60,7 @@ export function IngredientList({ view, ticks, uncounted }: IngredientListProps) 
           </button>
         </p>
       )}
+      {shopping && <ShopForRecipe {...shopping} lines={view.lines.map(({ whole }) => whole)} />}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
+import Soup from 'lucide-react/icons/soup'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import type { InPantry } from '#app/domain/pantry/in-pantry.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
@@ -33,8 +35,14 @@ type RecipeDetailProps = {
   back: { label: string; href: string }
   /** Under the facts: "Shared by anna". */
   byline?: ReactNode
+  /** Whoever looks has a shopping list. */
+  canShop?: boolean
   /** The owner may share it and has not yet. */
   canShare: boolean
+  /** Where it is written down as cooked; left out for visitors. */
+  cookedHref?: string | undefined
+  /** How much of it the member has; null for visitors. */
+  stock?: InPantry | null
   /** Edit, duplicate, download, delete. */
   menu?: ReactNode
   /** Offered under the drawn plate: to have a picture made. */
@@ -53,7 +61,10 @@ export function RecipeDetail({
   initial,
   back,
   byline,
+  canShop = false,
   canShare,
+  cookedHref,
+  stock = null,
   menu,
   pictureAction,
   failure,
@@ -92,6 +103,12 @@ export function RecipeDetail({
                   Start cooking
                 </Button>
               )}
+              {cookedHref && (
+                <LinkButton as={Link} variant="secondary" to={`${cookedHref}&servings=${view.servings}`}>
+                  <Soup className={text.icon} aria-hidden />
+                  Cooked
+                </LinkButton>
+              )}
               {canShare && (
                 <Button variant="secondary" {...opensDialog(SHARE_DIALOG)}>
                   <Share2 className={text.icon} aria-hidden />
@@ -109,6 +126,12 @@ export function RecipeDetail({
               </Button>
               {menu}
             </div>
+            {stock && (
+              <p className={classNames(layout.noPrint, text.small)}>
+                {stock.hasCount} of {stock.count} in your pantry
+                {stock.missing.length > 0 && `. Missing: ${stock.missing.join(', ')}`}.
+              </p>
+            )}
             {failure && (
               <Notice tone="error" className={styles.failure}>
                 {failure}
@@ -126,9 +149,7 @@ export function RecipeDetail({
                 className={styles.dial}
               />
             )}
-            <p className={classNames(layout.noPrint, text.small, styles.caption)}>
-              {picture.isPhoto ? 'Made by a model from the recipe' : 'Drawn from the recipe'}
-            </p>
+            <p className={classNames(layout.noPrint, text.small, styles.caption)}>{recipe.pictureNote}</p>
             {!picture.isPhoto && pictureAction}
           </div>
         </div>
@@ -136,7 +157,12 @@ export function RecipeDetail({
       <div className={classNames(layout.wrap, styles.body)}>
         <div className={styles.main}>
           <div className={styles.pair}>
-            <IngredientList view={view} ticks={ticks} uncounted={recipe.nutrition.uncounted} />
+            <IngredientList
+              view={view}
+              ticks={ticks}
+              uncounted={recipe.nutrition.uncounted}
+              shopping={canShop ? { recipeKey: recipe.id, name: recipe.name } : null}
+            />
             <section aria-label="Instructions">
               <h2 className={text.heading3}>Instructions</h2>
               {view.timesNote && view.steps.length > 0 && (
@@ -173,6 +199,7 @@ export function RecipeDetail({
         ticks={ticks}
         timers={timers}
         isOpen={isCooking}
+        cookedHref={cookedHref && `${cookedHref}&servings=${view.servings}`}
         onClose={() => setIsCooking(false)}
       />
     </>

@@ -1,0 +1,224 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeZip } from '#tests/support/make-zip.ts'
+import { readImportFile } from './read-import-file.ts'
+
+const SAMPLES = join(import.meta.dirname, '../../../../shared/samples')
+const ELSEWHERE = join(import.meta.dirname, '../../../../../shared/samples')
+const samples = [SAMPLES, ELSEWHERE].find((folder) => existsSync(folder))
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 40 }, () => 7)])
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const soup = {
+  '@type': 'Recipe',
+  name: 'Soup',
+  recipeYield: 2,
+  recipeIngredient: ['2 leeks'],
+  url: 'https://a.b/c',
+}
+const namesIn = async (bytes: Uint8Array) =>
+  (await readImportFile(bytes)).recipes.map(({ draft }) => draft.name)
+
+// Why skipped elsewhere: real exports are other people's data and are no part of the project.
+describe.skipIf(!samples)('real exports, where the folder ../shared/samples is', () => {
+  const read = (name: string) => readImportFile(new Uint8Array(readFileSync(join(samples!, name))))
+
+  test.each([
+    ['mealie.zip', 3, { said: { servings: 4, cookingTimeMin: 150 } }],
+    ['paprika.zip', 5, { said: { servings: 20, cookingTimeMin: 60 } }],
+    ['tandoor.zip', 1, { said: { servings: 1, cookingTimeMin: 2 } }],
+    ['nextcloud.zip', 3, { said: { servings: 4, cookingTimeMin: 23 } }],
+  ])('%s is read whole', async (name, count, one) => {
+    const { recipes, broken } = await read(name)
+    expect(broken).toEqual([])
+    expect(recipes).toHaveLength(count)
+    expect(recipes).toContainEqual(expect.objectContaining(one))
+    for (const { draft } of recipes) {
+      expect(draft.ingredients.length).toBeGreaterThan(5)
+      expect(draft.instructions.length).toBeGreaterThan(0)
+    }
+    const pictures = await Promise.all(recipes.map(({ picture }) => picture?.() ?? Promise.resolve(null)))
+    expect(pictures.filter((bytes) => bytes !== null && bytes.length > 5000).length).toBeGreaterThanOrEqual(
+      Math.min(count, 2),
+    )
+  })
+})
+
+test('an archive is known by what is in it, whatever its files are called', async () => {
+  const paprika = gzipSync(
+    JSON.stringify({
+      name: 'Stew',
+      ingredients: 'For the pot:\n1 leek\n2 carrots',
+      directions: '1. Chop.\n2. Cook.',
+      prep_time: '10 min',
+      cook_time: '1 hr',
+      notes: 'Good <b>cold</b>',
+      categories: ['Winter'],
+      photo_data: Buffer.from(JPEG).toString('base64'),
+    }),
+  )
+  const tandoor = makeZip([
+    {
+      name: 'recipe.json',
+      content: JSON.stringify({
+        name: 'Rice',
+        servings: 3,
+        working_time: 5,
+        waiting_time: 20,
+        source_url: 'https://example.org/rice',
+        keywords: [{ name: 'plain' }],
+        steps: [
+          {
+            instruction: 'Wash {{ ingredients[0] }}.\n\n![](x.png)\n**Boil** it.\n### Notes\nUse jasmine.',
+            ingredients: [
+              { food: { name: 'rice' }, unit: { name: 'g' }, amount: 200, note: 'rinsed' },
+              { is_header: true, note: 'Sides' },
+              { food: { name: 'salt' }, unit: null, amount: 0, no_amount: true },
+            ],
+          },
+        ],
+      }),
+    },
+    { name: 'image.jpg', content: JPEG },
+  ])
+  const { recipes, broken } = await readImportFile(
+    makeZip([
+      { name: 'a.bin', content: paprika },
+      { name: 'b.bin', content: tandoor, isStored: true },
+      { name: 'c/d.txt', content: JSON.stringify(soup) },
+      { name: 'c/full', content: JPEG },
+      { name: 'Cook it', content: 'Boil @potatoes{3} for ~{20%minutes}.' },
+      { name: '__MACOSX/c/._d.txt', content: 'x' },
+      { name: 'settings.json', content: '{"theme":"dark"}' },
+    ]),
+  )
+  expect(broken).toEqual([])
+  const byName = new Map(recipes.map((recipe) => [recipe.draft.name, recipe]))
+  expect([...byName.keys()].sort()).toEqual(['Cook it', 'Rice', 'Soup', 'Stew'])
+  expect(byName.get('Stew')).toMatchObject({
+    said: { cookingTimeMin: 70 },
+    source: { notes: 'Good cold', tags: ['Winter'] },
+    draft: { ingredients: [{ text: '1 leek' }, { text: '2 carrots' }], instructions: ['Chop.', 'Cook.'] },
+  })
+  expect(byName.get('Rice')).toMatchObject({
+    said: { servings: 3, cookingTimeMin: 25 },
+    source: { url: 'https://example.org/rice', notes: 'Use jasmine.', tags: ['plain'] },
+    draft: {
+      ingredients: [{ text: '200 g rice, rinsed' }, { text: 'salt' }],
+      instructions: ['Wash 200 g rice, rinsed.', 'Boil it.'],
+    },
+  })
+  for (const name of ['Stew', 'Rice', 'Soup']) expect(await byName.get(name)!.picture!()).toEqual(JPEG)
+  expect(byName.get('Cook it')!.picture).toBeNull()
+})
+
+test('Mealie with units and foods, in the names of its newer versions', async () => {
+  const { recipes } = await readImportFile(
+    bytesOf(
+      JSON.stringify({
+        name: 'Dal',
+        slug: 'dal',
+        recipeServings: 4,
+        totalTime: '40 minutes',
+        orgURL: 'https://example.org/dal',
+        tags: [{ name: 'Indian' }],
+        notes: [{ title: 'Tip', text: 'Add lemon' }],
+        recipeIngredient: [
+          { quantity: 0.5, unit: { name: 'cup' }, food: { name: 'red lentils' }, note: 'rinsed' },
+          { quantity: 1, unit: null, food: null, note: '2 cloves garlic' },
+        ],
+        recipeInstructions: [{ text: 'Boil.' }],
+      }),
+    ),
+  )
+  expect(recipes[0]).toMatchObject({
+    source: { url: 'https://example.org/dal', tags: ['Indian'], notes: 'Tip: Add lemon' },
+    draft: { ingredients: [{ text: '0.5 cup red lentils, rinsed' }, { text: '2 cloves garlic' }] },
+  })
+})
+
+test('a broken recipe is named with its reason, the rest is read', async () => {
+  const { recipes, broken } = await readImportFile(
+    makeZip([
+      { name: 'good.json', content: JSON.stringify(soup) },
+      { name: 'cut.json', content: '{"@type":"Recipe","na' },
+      { name: 'empty.json', content: '{"@type":"Recipe","name":"Nothing in it"}' },
+      { name: 'deep.json', content: '['.repeat(5000) },
+      { name: 'secret.json', content: JSON.stringify(soup), isEncrypted: true },
+      { name: 'half.paprikarecipe', content: gzipSync('{"name":"x"}').subarray(0, 20) },
+    ]),
+  )
+  expect(recipes).toHaveLength(1)
+  expect(broken).toEqual(
+    expect.arrayContaining([
+      { name: 'cut', reason: 'It cannot be read.' },
+      { name: 'Nothing in it', reason: 'It has no name or no ingredients.' },
+      { name: 'deep', reason: 'It cannot be read.' },
+      { name: 'secret', reason: 'It is protected by a password.' },
+      { name: 'half', reason: 'It is damaged.' },
+    ]),
+  )
+})
+
+test('what expands to more than anybody wrote is stopped early, whatever size it claims', async () => {
+  const bomb = Buffer.alloc(24 * 1024 * 1024, '{"a":1} ')
+  const { recipes, broken } = await readImportFile(
+    makeZip([
+      { name: 'bomb.json', content: bomb, claimedBytes: 10 },
+      { name: 'good.json', content: JSON.stringify(soup) },
+      { name: 'gz', content: gzipSync(bomb), isStored: true },
+    ]),
+  )
+  expect(recipes).toHaveLength(1)
+  expect(broken.map(({ reason }) => reason)).toEqual(Array(2).fill('It holds more than can be read.'))
+
+  // Directories that list one file many times, zips in zips, and more entries than there are.
+  const many = makeZip([{ name: 'a.json', content: JSON.stringify(soup) }], 60_000)
+  await expect(readImportFile(many)).rejects.toMatchObject({ name: 'AppError' })
+  let nested = makeZip([{ name: 'a.json', content: JSON.stringify(soup) }])
+  for (let depth = 0; depth < 5; depth++) nested = makeZip([{ name: 'z.zip', content: nested }])
+  await expect(readImportFile(nested)).rejects.toMatchObject({ code: 'invalid-input' })
+}, 30_000)
+
+test('bytes of any kind are read or refused, and nothing else', async () => {
+  const whole = makeZip([
+    { name: 'a.json', content: JSON.stringify(soup) },
+    { name: 'b.gz', content: gzipSync(JSON.stringify(soup)), isStored: true },
+  ])
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.uint8Array({ maxLength: 100 }).map((rest) => new Uint8Array([0x50, 0x4b, 3, 4, ...rest])),
+        fc.uint8Array({ maxLength: 100 }).map((rest) => new Uint8Array([0x1f, 0x8b, 8, ...rest])),
+        fc
+          .array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })
+          .map((changes) => {
+            const changed = whole.slice()
+            for (const [at, value] of changes) changed[at] = value
+            return changed
+          }),
+        fc.nat(whole.length).map((length) => whole.slice(0, length)),
+      ),
+      async (bytes) => {
+        try {
+          expect((await readImportFile(bytes)).recipes.length).toBeGreaterThan(0)
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'AppError' })
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+}, 30_000)
+
+test('texts, pages and single recipes are files too', async () => {
+  expect(await namesIn(bytesOf('Omelette\n3 eggs\n10 g butter\nBeat and fry.'))).toEqual(['Omelette'])
+  expect(
+    await namesIn(bytesOf(`<html><script type="application/ld+json">${JSON.stringify(soup)}</script>`)),
+  ).toEqual(['Soup'])
+  await expect(readImportFile(new Uint8Array([1, 0, 2, 0]))).rejects.toThrow(/no text/)
+})

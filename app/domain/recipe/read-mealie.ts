@@ -1,0 +1,98 @@
+import {
+  amountText,
+  fieldOf,
+  type Fields,
+  ingredientText,
+  isFields,
+  listField,
+  nameOf,
+  namesField,
+  numberField,
+  textField,
+} from './app-json-fields.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LINE_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SOURCE_URL_LENGTH,
+  MAX_STEP_LENGTH,
+  type ReadRecipe,
+} from './imported-recipe.ts'
+import { plainLines } from './imported-text.ts'
+import { minutesSaid } from './said-minutes.ts'
+import { minutesOfIso } from './schema-org.ts'
+
+/** A recipe as Mealie exports it: names with underscores in older versions, in camel case in newer ones. */
+
+export const isMealieRecipe = (fields: Fields): boolean =>
+  Array.isArray(fieldOf(fields, 'recipe_ingredient', 'recipeIngredient')) &&
+  (Object.hasOwn(fields, 'slug') ||
+    Object.hasOwn(fields, 'recipe_instructions') ||
+    Object.hasOwn(fields, 'recipeInstructions'))
+
+export function readMealie(fields: Fields): ReadRecipe {
+  return {
+    name: textField(fields, MAX_NAME_LENGTH, 'name'),
+    description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
+    cookingTimeMin: timeOf(fields),
+    difficulty: null,
+    cuisineType: null,
+    servings: servingsOf(fields),
+    ingredients: listField(fields, 'recipe_ingredient', 'recipeIngredient').map(lineOf).filter(Boolean),
+    instructions: listField(fields, 'recipe_instructions', 'recipeInstructions').flatMap(stepOf),
+    dishTemplate: null,
+    author: null,
+    sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, 'org_url', 'orgURL', 'orgUrl') || null,
+    tags: [
+      ...namesField(fields, 'tags'),
+      ...namesField(fields, 'recipe_category', 'recipeCategory', 'categories'),
+    ],
+    sourceNotes: listField(fields, 'notes')
+      .filter(isFields)
+      .map((note) =>
+        [textField(note, 200, 'title'), textField(note, 2000, 'text')].filter(Boolean).join(': '),
+      )
+      .join('\n'),
+  }
+}
+
+function minutesOf(fields: Fields, ...names: string[]): number | null {
+  const text = textField(fields, 60, ...names)
+  return text === '' ? null : (minutesOfIso(text) ?? minutesSaid(text))
+}
+
+function timeOf(fields: Fields): number | null {
+  const total = minutesOf(fields, 'total_time', 'totalTime')
+  if (total !== null) return total
+  const prep = minutesOf(fields, 'prep_time', 'prepTime')
+  const cook = minutesOf(fields, 'perform_time', 'performTime', 'cook_time', 'cookTime')
+  return prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
+}
+
+function servingsOf(fields: Fields): number | null {
+  const said = numberField(fields, 'recipe_servings', 'recipeServings')
+  if (said !== null && said > 0) return said
+  const figure = /\d{1,3}/.exec(textField(fields, 60, 'recipe_yield', 'recipeYield'))
+  return figure ? Number(figure[0]) || null : null
+}
+
+/** Where a food is named, its amount counts; else the whole line stands in the note. */
+function lineOf(value: unknown): string {
+  if (typeof value === 'string') return plainLines(value, MAX_LINE_TEXT_LENGTH).join(' ')
+  if (!isFields(value)) return ''
+  const note = textField(value, MAX_LINE_TEXT_LENGTH, 'note')
+  const food = nameOf(value['food'])
+  if (food === '') {
+    const line = note || textField(value, MAX_LINE_TEXT_LENGTH, 'display', 'original_text', 'originalText')
+    return line.slice(0, MAX_LINE_TEXT_LENGTH)
+  }
+  const amount = amountText(numberField(value, 'quantity'))
+  return ingredientText({ amount, unit: nameOf(value['unit']), food, note }).slice(0, MAX_LINE_TEXT_LENGTH)
+}
+
+function stepOf(value: unknown): string[] {
+  if (typeof value === 'string') return plainLines(value, MAX_STEP_LENGTH)
+  if (!isFields(value)) return []
+  const text = textField(value, MAX_STEP_LENGTH, 'text')
+  return text === '' ? [] : [text]
+}

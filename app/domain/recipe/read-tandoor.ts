@@ -1,0 +1,89 @@
+import {
+  amountText,
+  type Fields,
+  ingredientText,
+  isFields,
+  listField,
+  nameOf,
+  namesField,
+  numberField,
+  textField,
+} from './app-json-fields.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LINE_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SOURCE_URL_LENGTH,
+  MAX_STEP_LENGTH,
+  type ReadRecipe,
+} from './imported-recipe.ts'
+import { plainLines } from './imported-text.ts'
+import { withoutNumber } from './read-schema-org.ts'
+
+/** A recipe as Tandoor exports it: steps in Markdown, each with the ingredients it takes. */
+
+export const isTandoorRecipe = (fields: Fields): boolean => {
+  const [first] = listField(fields, 'steps')
+  return isFields(first) && ('instruction' in first || Array.isArray(first['ingredients']))
+}
+
+const NOTES_HEADING = /^#+\s*(?:source|notes?|tips?|nutrition\w*)\b/i
+
+export function readTandoor(fields: Fields): ReadRecipe {
+  const steps = listField(fields, 'steps').filter(isFields)
+  const read = steps.map(textsOf)
+  const minutes = (numberField(fields, 'working_time') ?? 0) + (numberField(fields, 'waiting_time') ?? 0)
+  return {
+    name: textField(fields, MAX_NAME_LENGTH, 'name'),
+    description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
+    cookingTimeMin: minutes > 0 ? minutes : null,
+    difficulty: null,
+    cuisineType: null,
+    servings: numberField(fields, 'servings'),
+    ingredients: steps.flatMap((step) => listField(step, 'ingredients').map(lineOf).filter(Boolean)),
+    instructions: read.flatMap(({ instructions }) => instructions),
+    dishTemplate: null,
+    author: null,
+    sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, 'source_url') || null,
+    tags: namesField(fields, 'keywords'),
+    sourceNotes: read.flatMap(({ notes }) => notes).join('\n'),
+  }
+}
+
+function lineOf(value: unknown): string {
+  if (!isFields(value) || value['is_header'] === true) return ''
+  const food = nameOf(value['food'])
+  const note = textField(value, MAX_LINE_TEXT_LENGTH, 'note')
+  if (food === '') return note
+  const amount = value['no_amount'] === true ? '' : amountText(numberField(value, 'amount'))
+  const unit = amount === '' ? '' : nameOf(value['unit'])
+  return ingredientText({ amount, unit, food, note }).slice(0, MAX_LINE_TEXT_LENGTH)
+}
+
+/** The lines of a step's Markdown; what stands below a heading such as "Source" is a note. */
+function textsOf(step: Fields): { instructions: string[]; notes: string[] } {
+  const ingredients = listField(step, 'ingredients').map(lineOf)
+  const markdown = typeof step['instruction'] === 'string' ? step['instruction'] : ''
+  const lines = plainLines(
+    withNames(markdown.replace(/!\[[^\]]{0,300}\]\([^)]{0,1000}\)/g, ''), ingredients),
+    MAX_STEP_LENGTH * 60,
+  )
+  const end = lines.findIndex((line) => NOTES_HEADING.test(line))
+  const told = end < 0 ? lines : lines.slice(0, end)
+  return {
+    instructions: told
+      .map((line) => withoutNumber(withoutMarks(line)).slice(0, MAX_STEP_LENGTH))
+      .filter(Boolean),
+    notes: end < 0 ? [] : lines.slice(end + 1).map(withoutMarks),
+  }
+}
+
+/** Steps may name an ingredient by its place: "{{ ingredients[0] }}". */
+const withNames = (markdown: string, ingredients: readonly string[]) =>
+  markdown.replace(/\{\{\s*ingredients\[(\d{1,3})\]\s*\}\}/g, (_, place) => ingredients[Number(place)] ?? '')
+
+const withoutMarks = (line: string) =>
+  line
+    .replace(/^(?:#+|[-*+])\s+/, '')
+    .replace(/\*\*|__/g, '')
+    .trim()

@@ -1,0 +1,44 @@
+import type { RecipeSource } from '#app/domain/recipe/imported-recipe.ts'
+import card from '#app/ui/card.module.css'
+import { classNames } from '#app/ui/class-names.ts'
+import layout from '#app/ui/layout.module.css'
+import { Tag } from '#app/ui/tag.tsx'
+import text from '#app/ui/text.module.css'
+import styles from './origin-panel.module.css'
+
+/** For the owner of an imported recipe: where it came from, with the tags and notes it had there. */
+export function OriginPanel({ origin: { url, tags, notes } }: { origin: RecipeSource }) {
+  if (url === null && tags.length === 0 && notes === '') return null
+  return (
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-label="Imported from">
+      <h2 className={text.heading3}>Imported</h2>
+      {url !== null && (
+        <p>
+          From{' '}
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+            {new URL(url).hostname.replace(/^www\./, '')}
+          </a>
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className={layout.row} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes !== '' && (
+        <div>
+          <h3 className={text.heading4}>Notes</h3>
+          {notes.split('\n').map((line, index) => (
+            <p key={index} className={classNames(text.small, styles.note)}>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
