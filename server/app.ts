@@ -8,16 +8,21 @@ import { healthRoutes } from './health.ts'
 import type { Env, Host, ServerApp } from './host.ts'
 import { answerFailures, logAndSetHeaders, refuseForged, serveFiles } from './http.ts'
 import { openKeptPages } from './kept-pages.ts'
+import { metricsRoute } from './metrics-route.ts'
+import { operationsRoutes } from './operations.ts'
 import { askedPage } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { isHtml, pageRenderer } from './render-page.ts'
+import { countRequests } from './request-metrics.ts'
 
 export { openServices } from '#app/services.server.ts'
 
 export function createServerApp(host: Host): ServerApp {
-  const { config, log, lifecycle, isProduction, staticFiles } = host
-  const services = host.keep('services', () => openServices(config, log, host.startedEngine))
+  const { config, log, lifecycle, isProduction, metrics, staticFiles } = host
+  const services = host.keep('services', () => openServices(config, log, host))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
+
+  services.then(() => loadFoodsSoon(log)).catch(() => {}) // main reports it
 
   const loadBuild = () => import('virtual:react-router/server-build')
   const renderer = pageRenderer(host, services, loadBuild)
@@ -28,7 +33,10 @@ export function createServerApp(host: Host): ServerApp {
 
   const app = new Hono<Env>()
   app.use(logAndSetHeaders(host))
+  app.use(countRequests(metrics))
+  app.route('/metrics', metricsRoute({ config, metrics, services }))
   app.route('/health', healthRoutes({ lifecycle, services }))
+  if (host.operationsToken) app.route('/operations', operationsRoutes(host.operationsToken, services))
   if (staticFiles) app.use(serveFiles(staticFiles))
   app.use(refuseForged(config.origin))
   app.use(refuseMethods(loadBuild, isProduction))
@@ -38,7 +46,9 @@ export function createServerApp(host: Host): ServerApp {
     const asked = askedPage(c.req.raw, path)
     const key = isProduction ? asked.key : null
     const found = key === null ? null : kept.find(c, key)
+    if (key !== null) c.set('pageCache', found ? 'hit' : 'miss')
     if (found) {
+      c.set('route', 'kept page')
       countView(c.req.raw, path)
       return found
     }
@@ -55,6 +65,20 @@ export function createServerApp(host: Host): ServerApp {
 }
 
 /** Every page of a published post that a reader is given counts, kept or made. */
+const LOAD_FOODS_AFTER_MS = 5_000
+
+/** The names of all foods take a quarter of a second: loaded once the start is over, no meal and no keystroke waits. */
+function loadFoodsSoon(log: Host['log']): void {
+  const load = async () => {
+    try {
+      await (await import('#app/features/foods/load-vocabulary.server.ts')).loadVocabulary()
+    } catch (error) {
+      log.error({ error }, 'the names of foods could not be loaded')
+    }
+  }
+  setTimeout(() => void load(), LOAD_FOODS_AFTER_MS).unref()
+}
+
 function viewCounter(services: Promise<OpenServices>) {
   let opened: OpenServices | undefined
   services.then((ready) => (opened = ready)).catch(() => {}) // reported by whoever opened them

@@ -2,6 +2,14 @@
 import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
 import { openSiteContent } from '#app/features/site/site-content.server.ts'
 
-for (const readsPhotos of [false, true])
-  await openSiteContent({ origin: 'https://example.org', supportEmail: 'help@example.org', readsPhotos })()
+const origin = 'https://example.org'
+for (const readsPhotos of [false, true]) {
+  await openSiteContent({ origin, supportEmail: null, readsPhotos })()
+  await openSiteContent({
+    origin,
+    supportEmail: 'help@example.org',
+    trader: { name: 'A trader', address: 'A street' },
+    readsPhotos,
+  })()
+}
 readStarterContent()

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { isUnavailable } from '#app/domain/errors.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import { loggedPath } from './logged-path.ts'
 import type { Env, Host } from './host.ts'
 import { plainFailure } from './router.ts'
 import { isForgedRequest, isShownElsewhere, setSecurityHeaders } from './security-headers.ts'
@@ -14,13 +15,13 @@ const RETRY_AFTER_S = '10'
 /** A client that went away before its answer was there: nginx has this number for it. */
 const CLIENT_GONE = 499
 
-export function logAndSetHeaders({ config, log, lifecycle, withRequestId }: Host): MiddlewareHandler<Env> {
+export function logAndSetHeaders({ config, log, lifecycle, scope }: Host): MiddlewareHandler<Env> {
   const isHttps = config.origin.startsWith('https:')
   return async (c, next) => {
     const startedMs = performance.now()
     const requestId = randomBytes(9).toString('base64url')
     c.set('requestId', requestId)
-    await withRequestId(requestId, next)
+    await scope.run({ requestId }, next)
     const { headers } = c.res
     const isAsset = c.req.path.startsWith('/assets/')
     if (isShownElsewhere(c.req.path)) headers.set('cross-origin-resource-policy', 'cross-origin')
@@ -35,14 +36,19 @@ export function logAndSetHeaders({ config, log, lifecycle, withRequestId }: Host
     const status = isGone(c) ? CLIENT_GONE : c.res.status
     const level =
       status >= 500 ? 'error' : c.req.method === 'GET' || status === CLIENT_GONE ? 'debug' : 'info'
-    log[level]({ requestId, method: c.req.method, path: c.req.path, status, elapsedMs }, 'request')
+    log[level](
+      { requestId, method: c.req.method, path: loggedPath(c.req.path), status, elapsedMs },
+      'request',
+    )
   }
 }
 
 export function serveFiles(files: StaticFiles): MiddlewareHandler<Env> {
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    return (isRead && files(c.req.raw, c.req.path)) || next()
+    const file = isRead ? files(c.req.raw, c.req.path) : null
+    if (file) c.set('route', 'file')
+    return file || next()
   }
 }
 
@@ -54,7 +60,7 @@ export function refuseForged(origin: string): MiddlewareHandler<Env> {
 export function answerFailures(log: Log): ErrorHandler<Env> {
   return (error, c) => {
     const requestId = c.get('requestId')
-    if (!isGone(c)) log.error({ requestId, path: c.req.path, error }, 'request failed')
+    if (!isGone(c)) log.error({ requestId, path: loggedPath(c.req.path), error }, 'request failed')
     return plainFailure(isUnavailable(error) ? 503 : 500, requestId)
   }
 }

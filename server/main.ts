@@ -1,5 +1,4 @@
 /** The process: settings, one HTTP server, the application (built, or through Vite while developing), an orderly end. */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type RequestListener } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -8,9 +7,12 @@ import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from '#app/config.server.ts'
 import { type EmbeddedPool, openEmbedded } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import { openLogScope } from '#app/ports/log/log-scope.server.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
+import { createMetrics } from '#app/ports/metrics/metrics.ts'
 import type { Host, ServerApp } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { operationsKey } from './operations.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 /** How long people are still let in after readiness has turned, for those who send them to hear of it. */
@@ -30,15 +32,17 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     console.error(error.message)
     process.exit(1)
   }
-  const requestIds = new AsyncLocalStorage<string>()
-  const log = pinoLog(config.logLevel, { requestId: () => requestIds.getStore() })
+  const scope = openLogScope()
+  const log = pinoLog(config.logLevel, { scope })
   const startedEngine = config.databaseUrl ? undefined : startEngine(config, log)
   const lifecycle = createLifecycle()
+  const operations = config.databaseUrl ? null : operationsKey(config.dataDir)
   const kept = new Map<string, unknown>()
   const host: Host = {
     config,
     log,
-    withRequestId: (requestId, work) => requestIds.run(requestId, work),
+    scope,
+    metrics: createMetrics(),
     lifecycle,
     isProduction: !options.isDev,
     staticFiles: options.isDev ? null : loadStaticFiles(join(root, 'build', 'client')),
@@ -47,6 +51,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
       return kept.get(name) as T
     },
     startedEngine,
+    operationsToken: operations?.token,
   }
 
   const server = createServer({
@@ -76,6 +81,11 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
+  if (config.missing.length > 0) {
+    const missing = Object.fromEntries(config.missing.map(({ setting, means }) => [setting, means]))
+    log.warn({ missing }, 'settings that a public site needs are missing')
+  }
+  operations?.publish(config.host, port)
   console.log(
     [
       '',
@@ -104,6 +114,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     const sweep = setInterval(closeIdle, SWEEP_MS)
     await closed
     clearInterval(sweep)
+    operations?.remove()
     await closeDev?.()
     await opened.close()
     process.exit(0)

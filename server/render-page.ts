@@ -46,6 +46,7 @@ export function pageRenderer(
         nonce,
         isStored,
         stopping: lifecycle.signal,
+        matched: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
       })
       return handler(request, context)
     },

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { AppError, isUnavailable } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { loggedPath } from './logged-path.ts'
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -41,7 +42,8 @@ export function openRouter({ load, origin, isProduction }: RouterOptions): Handl
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
-type Run = (args: { request: Request; context: RouterContextProvider }, ...rest: never[]) => unknown
+type Args = { request: Request; context: RouterContextProvider; pattern: string }
+type Run = (args: Args, ...rest: never[]) => unknown
 
 /** Where a page or an answer fails, the framework would say "Unexpected Server Error" to whoever asked, and 500. */
 function withAnsweredFailures(routes: Routes): Routes {
@@ -68,6 +70,7 @@ function withAnsweredFailure(route: Route): Route {
 
 function guarded(run: Run, isPage: boolean): Run {
   return async (args, ...rest) => {
+    factsOf(args.context).matched?.(args.pattern)
     try {
       return await run(args, ...rest)
     } catch (error) {
@@ -90,7 +93,7 @@ function answerTo(
   const isOutage = isUnavailable(error)
   if (error instanceof AppError && error.status < 500) return error
   const { requestId } = factsOf(context)
-  const path = new URL(request.url).pathname
+  const path = loggedPath(new URL(request.url).pathname)
   servicesOf(context).log.error({ error, path, requestId }, isOutage ? OUTAGE : 'a page failed')
   const status = isOutage ? 503 : 500
   const facts: FailureFacts = { requestId }

@@ -22,7 +22,7 @@ if (major < OLDEST_NODE) {
 runFrugally()
 process.chdir(root)
 // Compiled code of earlier starts: a quarter of the way to the first page.
-enableCompileCache(join(root, 'node_modules', '.cache', 'mealwright'))
+enableCompileCache(process.env['NODE_COMPILE_CACHE'] ?? join(root, 'node_modules', '.cache', 'mealwright'))
 const isDev = process.argv.includes('--dev')
 if (!isDev) buildIfStale(root)
 process.env['NODE_ENV'] ??= isDev ? 'development' : 'production'

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
@@ -150,6 +159,7 @@ async function createFolder(home: string, folder: string, templateDir: string | 
   const template = templateDir && join(templateDir, 'database', 'pg')
   if (template && existsSync(template)) {
     cpSync(template, draft, { recursive: true })
+    chmodSync(draft, 0o700)
   } else {
     mkdirSync(draft, { mode: 0o700 })
     const engine = await startEngine({ storage: 'folder', folder: draft }, () => {})

@@ -6,7 +6,7 @@ import { S3_KEYS, startS3Double } from '#tests/support/s3.ts'
 import { filesContract } from './files.contract.ts'
 import { newFileKey } from './files.ts'
 import { openFolderFiles } from './folder-files.server.ts'
-import { openS3Files } from './s3-files.server.ts'
+import { openS3Files, s3FileKeys } from './s3-files.server.ts'
 
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'mealwright-files-'))
 
@@ -63,4 +63,18 @@ test('S3: a busy service is asked again, a lasting failure and a wrong secret ar
   await server.close()
   const gone = openS3Files({ endpoint: server.endpoint, ...S3_KEYS, retries: 0 })
   await expect(gone.delete(key)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('S3: every key is listed, page after page', async () => {
+  const server = await startS3Double()
+  const options = { endpoint: server.endpoint, ...S3_KEYS }
+  const keys = Array.from({ length: 5 }, () => newFileKey('photos', 'webp')).toSorted()
+  for (const key of keys) await openS3Files(options).put(key, new Uint8Array([1]), 'image/webp')
+  const listed: string[] = []
+  for await (const key of s3FileKeys(options)) listed.push(key)
+  expect(listed).toEqual(keys)
+  await expect(s3FileKeys({ ...options, secretAccessKey: 'wrong' }).next()).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  await server.close()
 })

@@ -68,6 +68,40 @@ export type JobsHealth = {
   givenUp: number
 }
 
+/** How many jobs of a kind there are, by what is to become of them. */
+export type QueueCounts = {
+  queue: string
+  /** Due now or later, not tried yet. */
+  waiting: number
+  /** Failed before, to be tried again. */
+  retrying: number
+  active: number
+  /** Given up in the last fourteen days. */
+  givenUp: number
+}
+
+/** A job that was given up after its last retry. */
+export type GivenUpJob = {
+  id: string
+  queue: string
+  givenUpAt: Date
+  /** Null where it named a person and was forgotten. */
+  reason: string | null
+  /** Whether what it was to do is still known. */
+  mayRunAgain: boolean
+}
+
+/** For whoever runs the system. */
+export type JobsOverview = {
+  queues(): Promise<QueueCounts[]>
+  /** The latest first, at most `limit` from before a moment. */
+  givenUp(options: { limit: number; before?: Date | undefined }): Promise<GivenUpJob[]>
+  /** Enqueues a job anew that was given up. False where there is no such job, or it was done already. */
+  runAgain(id: string): Promise<boolean>
+  /** When a job of the kind last came to its end, as far as is known. */
+  lastDone(queue: string): Promise<Date | null>
+}
+
 /**
  * Work that has to happen although nobody waits for it. A job is stored with what asked for it, starts at
  * once where a worker is free, is tried again when it fails or its process dies, and is given up, reported
@@ -91,4 +125,5 @@ export type Jobs<Services> = {
   /** Takes no more work, tells running handlers to stop, and hands back what has not ended in time. */
   stop(): Promise<void>
   health(): Promise<JobsHealth>
+  overview: JobsOverview
 }

@@ -4,7 +4,9 @@ import { errorFacts, type Warn } from '#app/db/error-facts.ts'
 import { newId } from '#app/db/id.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
+import type { LogScope } from '#app/ports/log/log-scope.server.ts'
 import type { JobDefinition, Jobs, JobsHealth } from './jobs.ts'
+import { jobsOverview, reasonOf } from './pg-boss-overview.server.ts'
 import {
   bossDatabase,
   forgetJobs,
@@ -26,6 +28,8 @@ export type JobsOptions<Services> = {
   /** False in a process that only enqueues. */
   runWorkers: boolean
   log: Warn
+  /** Facts of the work that enqueues, to be found again in the lines of the job. */
+  scope?: LogScope
   /** How often a worker looks by itself: for retries, for what is due later, for a wake-up that got lost. */
   pollSeconds?: number
   /** How long running handlers get at a stop before their jobs are handed back. */
@@ -33,10 +37,12 @@ export type JobsOptions<Services> = {
 }
 
 const WAKE_CHANNEL = 'jobs'
+/** Beside a payload's own fields: whose request enqueued it. */
+const REQUEST_ID = 'requestId'
 
 /** Jobs on pg-boss, in the schema `pgboss` of the same database. */
 export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Services> {
-  const { database, push, definitions, runWorkers, log } = options
+  const { database, push, definitions, runWorkers, log, scope } = options
   const { pollSeconds = 5, stopGraceMs = 10_000 } = options
   const known = new Map(definitions.map((definition) => [definition.name, definition]))
   const supervisePeriodSeconds = database.isEmbedded ? 60 : 5
@@ -92,6 +98,14 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     workerIds.set(queue, [...(workerIds.get(queue) ?? []), id])
   }
 
+  /** What it logs carries the id of the request that asked for it, and its own. */
+  const scoped = (handle: (job: JobWithMetadata) => Promise<void>) => (job: JobWithMetadata) => {
+    const { [REQUEST_ID]: requestId, ...data } = (job.data ?? {}) as Record<string, unknown>
+    const facts = { ...(typeof requestId === 'string' && { requestId }), jobId: job.sourceId ?? job.id }
+    const work = () => handle({ ...job, data })
+    return scope ? scope.run(facts, work) : work()
+  }
+
   const run = (definition: AnyJob<Services>, services: Services) => async (job: JobWithMetadata) => {
     const isLastAttempt = job.retryCount >= job.retryLimit
     const signal = AbortSignal.any([job.signal, stopping.signal])
@@ -131,7 +145,7 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
 
   const putRight = (services: Services) => async (job: JobWithMetadata) => {
     const name = job.sourceName ?? job.name
-    const reason = reasonOf(job.sourceOutput)
+    const reason = reasonOf(job.sourceOutput) ?? 'no reason was stored'
     const definition = known.get(name)
     const attempts = (job.sourceRetryCount ?? 0) + 1
     log('A job was given up', { job: name, jobId: job.sourceId, attempts, reason })
@@ -149,10 +163,10 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       if (database.isEmbedded) await requeueOrphans(boss, database.pool)
       for (const definition of definitions) {
         for (let worker = 0; worker < definition.concurrency; worker++) {
-          await work(definition.name, run(definition, services))
+          await work(definition.name, scoped(run(definition, services)))
         }
       }
-      await work(GIVEN_UP_QUEUE, putRight(services))
+      await work(GIVEN_UP_QUEUE, scoped(putRight(services)))
       unsubscribe = push.subscribe(
         WAKE_CHANNEL,
         (queue) => {
@@ -165,11 +179,16 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     async enqueue(definition, payload, { tx, key, runAt } = {}) {
       const data = definition.payload.parse(payload)
       const db: Db = tx ? fromDrizzle(tx, sql) : bossDatabase(database.pool)
-      await boss.send(definition.name, data, {
-        db,
-        singletonKey: key ?? newId(),
-        ...(runAt && { startAfter: runAt }),
-      })
+      const requestId = scope?.facts()[REQUEST_ID]
+      await boss.send(
+        definition.name,
+        requestId === undefined ? data : { ...data, [REQUEST_ID]: requestId },
+        {
+          db,
+          singletonKey: key ?? newId(),
+          ...(runAt && { startAfter: runAt }),
+        },
+      )
       if (runAt) return
       // A lost wake-up costs one poll, so it never fails what was stored.
       await push
@@ -188,11 +207,7 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     },
 
     health: (): Promise<JobsHealth> => readHealth(database.pool),
-  }
-}
 
-function reasonOf(output: object | null): string {
-  const { message, value } = (output ?? {}) as { message?: unknown; value?: { message?: unknown } }
-  const reason = message ?? value?.message
-  return typeof reason === 'string' ? reason : 'no reason was stored'
+    overview: jobsOverview({ boss, database, known, wake: (queue) => push.publish(WAKE_CHANNEL, queue) }),
+  }
 }

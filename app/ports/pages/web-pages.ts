@@ -1,0 +1,11 @@
+/** A page of the web as text, and where it was found in the end. */
+export type WebPage = { url: string; text: string }
+
+/** Reads pages whose address a person typed. */
+export type WebPages = {
+  /**
+   * The page at an address. Throws `AppError`, always with the same words whatever the reason: an answer that differs
+   * would tell what stands in the network of this server.
+   */
+  read(address: string, signal: AbortSignal): Promise<WebPage>
+}
