@@ -122,3 +122,28 @@ test('[LAND-05] the landing page shows the operator’s claims unless counts are
   expect(readConfig({ LIVE_COUNTS: '1' }).hasLiveCounts).toBe(true)
   expect(() => readConfig({ LIVE_COUNTS: 'yes' })).toThrow(/LIVE_COUNTS/)
 })
+
+test('what a public site needs is named on a public address, and nowhere else', () => {
+  const missing = (environment: Record<string, string>) =>
+    readConfig(environment).missing.map(({ setting }) => setting)
+  expect(missing({})).toEqual([])
+  expect(missing({ ORIGIN: 'http://127.0.0.1:3000' })).toEqual([])
+  const ORIGIN = 'https://meals.example'
+  expect(missing({ ORIGIN })).toEqual(['SMTP_URL', 'SUPPORT_EMAIL', 'TRADER_NAME', 'TRADER_ADDRESS'])
+  const set = {
+    ORIGIN,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Meals <hello@meals.example>',
+    TRADER_NAME: 'Meals Ltd',
+    TRADER_ADDRESS: '1 High Street, London',
+  }
+  expect(missing(set)).toEqual(['SUPPORT_EMAIL'])
+  expect(readConfig(set)).toMatchObject({ supportEmail: null, inbox: 'hello@meals.example' })
+  expect(readConfig({ ...set, SUPPORT_EMAIL: 'help@meals.example' })).toMatchObject({
+    missing: [],
+    supportEmail: 'help@meals.example',
+    inbox: 'help@meals.example',
+    trader: { name: 'Meals Ltd', address: '1 High Street, London' },
+  })
+  expect(() => readConfig({ TRADER_NAME: 'Meals Ltd' })).toThrow('TRADER_ADDRESS')
+})

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelPrices } from '#app/domain/model-use.ts'
 import { AI_PROVIDERS, type ModelSettings } from '#app/ports/ai/model-settings.ts'
@@ -18,6 +19,10 @@ const environmentSchema = z.object({
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(7),
+  WORKER_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   WORKER: z.enum(['inline', 'off']).default('inline'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -26,7 +31,9 @@ const environmentSchema = z.object({
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
-  SUPPORT_EMAIL: z.email().default('support@localhost.localdomain'),
+  SUPPORT_EMAIL: z.email().optional(),
+  TRADER_NAME: text.max(200).optional(),
+  TRADER_ADDRESS: text.max(500).optional(),
   TRUSTED_PROXIES: z.string().default(''),
   AUTH_SECRET: z.string().min(32).optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
@@ -51,6 +58,7 @@ const environmentSchema = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   LIVE_COUNTS: z.enum(['0', '1']).default('0'),
+  IMPORT_FROM_WEB: z.enum(['0', '1']).default('1'),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -59,6 +67,7 @@ const GROUPS = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'],
+  ['TRADER_NAME', 'TRADER_ADDRESS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
 ] as const
 
@@ -69,16 +78,33 @@ export type Config = {
   origin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Where backups go, and how many of them stay. */
+  backups: { folder: string; kept: number }
   runWorkers: boolean
+  /** Where a worker says whether it lives and gives its figures; undefined: nowhere. */
+  workerPort: number | undefined
+  /** Whoever has it may read `/metrics`. */
+  metricsToken: string | undefined
+  /** Whether the address people use is not this machine's own. */
+  isPublic: boolean
   smtp: { url: string; from: string } | undefined
   s3: S3Config | undefined
-  supportEmail: string
+  /** Where people write to; null where none is set, and no page names one then. */
+  supportEmail: string | null
+  /** Where messages from the contact form are mailed: the support address, or what stands in for it. */
+  inbox: string
+  /** Who runs the site, as the law of many countries wants it said; null where it is not set. */
+  trader: Trader | null
+  /** What a public site cannot do without and this one lacks; empty on a loopback `ORIGIN`. */
+  missing: readonly MissingSetting[]
   trustedProxies: readonly string[]
   authSecret: string | undefined
   ai: AiConfig | undefined
   billing: BillingConfig
   /** The landing page counts in the database instead of showing what `claims.ts` says. */
   hasLiveCounts: boolean
+  /** Whether recipes may be read from addresses that members type. */
+  canImportFromWeb: boolean
   /** Whether staff may do anything before they have set up an authenticator. */
   isStaffSecondFactorRequired: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -104,6 +130,31 @@ export type S3Config = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+export type Trader = { name: string; address: string }
+
+/** A setting and what it means that it is missing, for operators. */
+export type MissingSetting = {
+  setting: 'SMTP_URL' | 'SUPPORT_EMAIL' | 'TRADER_NAME' | 'TRADER_ADDRESS'
+  means: string
+}
+
+const PUBLIC_NEEDS: readonly MissingSetting[] = [
+  {
+    setting: 'SMTP_URL',
+    means: 'letters stay in a folder: nobody can confirm an address or choose a new password',
+  },
+  { setting: 'SUPPORT_EMAIL', means: 'people have the contact form only, and no page names an address' },
+  { setting: 'TRADER_NAME', means: 'the legal pages do not say who runs this site' },
+  { setting: 'TRADER_ADDRESS', means: 'the legal pages do not say where to find who runs this site' },
+]
+
+/** In the outbox of a server on one's own machine; no page shows it. */
+const LOCAL_INBOX = 'support@localhost.localdomain'
+
+/** The address in `Mealwright <hello@example.org>`. */
+const addressIn = (sender: string | undefined): string | undefined =>
+  sender === undefined ? undefined : (/<([^>]+)>/.exec(sender)?.[1] ?? sender)
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -138,10 +189,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     origin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    backups: { folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'), kept: env.BACKUPS_KEPT },
     runWorkers: env.WORKER === 'inline',
+    workerPort: env.WORKER_PORT,
+    metricsToken: env.METRICS_TOKEN,
+    isPublic: !isLoopback(origin),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     s3: s3Of(env),
-    supportEmail: env.SUPPORT_EMAIL,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    inbox: env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM) ?? LOCAL_INBOX,
+    trader:
+      env.TRADER_NAME && env.TRADER_ADDRESS ? { name: env.TRADER_NAME, address: env.TRADER_ADDRESS } : null,
+    missing: isLoopback(origin) ? [] : PUBLIC_NEEDS.filter(({ setting }) => env[setting] === undefined),
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
@@ -149,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ai: aiOf(env),
     billing: billingOf(env, origin),
     hasLiveCounts: env.LIVE_COUNTS === '1',
+    canImportFromWeb: env.IMPORT_FROM_WEB === '1',
     isStaffSecondFactorRequired: env.STAFF_SECOND_FACTOR
       ? env.STAFF_SECOND_FACTOR === 'required'
       : !isLoopback(origin),

@@ -20,6 +20,7 @@ import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
 import { sweepPlans } from '#app/features/plans/solve/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
+import { sweepShopping } from '#app/features/shopping/shopping-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
 /** What handlers may ask for: everything features have, and what only jobs touch. */
@@ -43,6 +44,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   makeMealPlan,
   sweepPlans,
   sweepIngredients,
+  sweepShopping,
   sweepSubscribers,
   sweepStaff,
   publishScheduled,

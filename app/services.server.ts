@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { AiConfig, BillingConfig, Config } from '#app/config.server.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
@@ -11,6 +12,7 @@ import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { openViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
+import { makeBackup } from '#app/features/maintenance/make-backup.server.ts'
 import { enqueueEmail, type QueueEmail } from '#app/features/mail/send-mail.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openPlannerThreads } from '#app/features/plans/solve/planner-threads.server.ts'
@@ -21,21 +23,26 @@ import { openSiteContent } from '#app/features/site/site-content.server.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { openStaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
+import { countedMail, measureProcess, measureServices } from '#app/features/system/system-metrics.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { EMAIL_KINDS } from '#app/emails.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import type { LogScope } from '#app/ports/log/log-scope.server.ts'
+import type { Metrics } from '#app/ports/metrics/metrics.ts'
 import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
 import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
-import { openS3Files } from '#app/ports/files/s3-files.server.ts'
+import { openS3Files, s3FileKeys } from '#app/ports/files/s3-files.server.ts'
+import { openGuardedPages } from '#app/ports/pages/guarded-pages.server.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { authSecret } from '#app/secrets.server.ts'
+import { VERSION } from '#app/version.server.ts'
 
 /** A queue whose oldest job waits this long has no worker that works. */
 const QUEUE_STUCK_S = 15 * 60
@@ -49,16 +56,23 @@ export type OpenServices = {
   /** Lines for the operator: where the data is, which provider serves each concern. */
   describe(): string[]
   readiness(): Promise<Readiness>
+  /** Everything as one archive, at this moment. */
+  backUp(): Readable
   fillDemo(): Promise<string[]>
   close(): Promise<void>
 }
 
+/** What the process has made before. */
+type Given = {
+  scope?: LogScope
+  metrics: Metrics
+  /** The embedded database, where it is on its way up. */
+  startedEngine?: Promise<EmbeddedPool> | undefined
+}
+
 /** The composition root: settings in, services out. The only place that names an adapter. */
-export async function openServices(
-  config: Config,
-  log: Log,
-  startedEngine?: Promise<EmbeddedPool>,
-): Promise<OpenServices> {
+export async function openServices(config: Config, log: Log, given: Given): Promise<OpenServices> {
+  const { scope, metrics } = given
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   const root = process.cwd()
   const dataDir = resolve(config.dataDir)
@@ -67,16 +81,17 @@ export async function openServices(
     dataDir,
     migrationsDir: join(root, 'migrations'),
     templateDir: join(root, 'build', 'database-template'),
-    started: startedEngine,
+    started: given.startedEngine,
     log: warn,
   })
   const { db, pool } = database
   const secret = authSecret(config.authSecret, dataDir)
 
   const outbox = join(dataDir, 'outbox')
-  const mail = config.smtp
+  const sender = config.smtp
     ? openSmtpMail(config.smtp)
-    : openOutboxMail({ folder: outbox, from: `Mealwright <${config.supportEmail}>` })
+    : openOutboxMail({ folder: outbox, from: `Mealwright <${config.inbox}>` })
+  const mail = countedMail(sender, metrics)
   const push = database.url
     ? await openPostgresPush({ database: { ...database, url: database.url }, log: warn })
     : openInProcessPush(database, warn)
@@ -86,6 +101,7 @@ export async function openServices(
     definitions: JOBS,
     runWorkers: config.runWorkers,
     log: warn,
+    ...(scope && { scope }),
   })
   const filesDir = join(dataDir, 'files')
   const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
@@ -144,6 +160,7 @@ export async function openServices(
   const site = {
     origin: config.origin,
     supportEmail: config.supportEmail,
+    trader: config.trader,
     hasLiveCounts: config.hasLiveCounts,
     readsPhotos: chef.readIngredients !== null && chef.estimateMeal !== null,
   }
@@ -152,6 +169,16 @@ export async function openServices(
     content: openSiteContent(site),
     db,
     jobs,
+    operations: {
+      version: VERSION,
+      startedAt: new Date(now().getTime() - process.uptime() * 1000),
+      database: database.describe(),
+      dataDir,
+      backups: { folder: config.backups.folder, isNightly: database.dump !== null },
+      missing: config.missing,
+      spendLimit: config.ai?.dailySpendLimit ?? null,
+      jobs: jobs.overview,
+    },
     forgetJobs: jobs.forget,
     push,
     pages,
@@ -170,6 +197,7 @@ export async function openServices(
       emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
     }),
     socialPictures,
+    webPages: config.canImportFromWeb ? openGuardedPages() : null,
     seal,
     devices,
     staff,
@@ -177,13 +205,34 @@ export async function openServices(
     log,
     now,
   }
+  const backUp = () =>
+    makeBackup(
+      {
+        version: VERSION,
+        dataDir,
+        database: pool,
+        dump: database.dump,
+        databaseUrl: config.databaseUrl,
+        s3: config.s3 && { ...config.s3, keys: () => s3FileKeys(config.s3!) },
+      },
+      now(),
+    )
+  measureProcess(metrics, VERSION)
+  measureServices(metrics, {
+    db,
+    pool,
+    jobs: jobs.overview,
+    spendLimit: config.ai?.dailySpendLimit,
+    now,
+  })
   // Pages need no queue: the server answers while it is made ready. What writes waits for it (`jobsStarted`).
   const jobsStarted = jobs.start({
     ...services,
     mail,
+    inbox: config.inbox,
     emailKinds: EMAIL_KINDS,
     database,
-    backupDir: join(dataDir, 'backups'),
+    backups: { ...config.backups, make: database.dump ? backUp : null },
   })
   jobsStarted.catch((error: unknown) => log.error({ error }, 'the job queue did not start'))
   // A fresh blog gets its first articles beside the first requests, not before them.
@@ -217,9 +266,13 @@ export async function openServices(
       `  payments  ${describePayments(config.billing)}`,
       `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
       `  files     ${config.s3 ? `${config.s3.bucket} at ${config.s3.endpoint}` : `${filesDir} (embedded)`}`,
+      ...(config.missing.length > 0
+        ? [`  missing   ${config.missing.map(({ setting }) => setting).join(', ')}: see the log`]
+        : []),
       `  jobs      ${config.runWorkers ? 'in this process' : 'in worker processes'}`,
     ],
     readiness,
+    backUp,
     async fillDemo() {
       await jobsStarted
       const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')

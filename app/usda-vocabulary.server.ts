@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, crc32 } from 'node:zlib'
 import { NUTRIENT_NAMES, nutrientsBy, knownNutrients, type Nutrients } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
+import { type NameTable, unpackNames } from '#app/domain/meals/name-table.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { sourceFile } from './source-file.server.ts'
 
@@ -28,24 +29,56 @@ function portionsOf(text: string): UsdaPortion[] {
   })
 }
 
-function foodOfLine(line: string): VocabularyFood {
-  const fields = line.split('\t')
-  const [id = '', name = '', category = ''] = fields
-  let per100g: Nutrients | undefined
-  let portions: UsdaPortion[] | undefined
-  return {
-    id,
-    name,
-    category,
-    source: id.startsWith('FN') ? 'fndds' : 'sr',
-    per100g: () => (per100g ??= nutrientsOf(fields)),
-    portions: () => (portions ??= portionsOf(fields.at(-1) ?? '')),
+/** Thirteen thousand lines stay as they are; of each is read what is asked for. */
+class UsdaFood implements VocabularyFood {
+  readonly source: 'fndds' | 'sr'
+  private readonly line: string
+  private figures: Nutrients | undefined
+  private weights: UsdaPortion[] | undefined
+
+  constructor(line: string) {
+    this.line = line
+    this.source = line.startsWith('FN') ? 'fndds' : 'sr'
   }
+
+  get id(): string {
+    return this.line.slice(0, this.line.indexOf('\t'))
+  }
+
+  get name(): string {
+    return this.line.split('\t', 2)[1] ?? ''
+  }
+
+  get category(): string {
+    return this.line.split('\t', 3)[2] ?? ''
+  }
+
+  readonly per100g = (): Nutrients => (this.figures ??= nutrientsOf(this.line.split('\t')))
+
+  readonly portions = (): UsdaPortion[] =>
+    (this.weights ??= portionsOf(this.line.slice(this.line.lastIndexOf('\t') + 1)))
 }
 
-/** All foods of USDA's two tables. Takes a tenth of a second. */
-export function readUsdaVocabulary(): VocabularyFood[] {
-  const packed = readFileSync(sourceFile('foods/usda.tsv.br'))
+const FOODS_FILE = 'foods/usda.tsv.br'
+const NAMES_FILE = 'foods/name-words.br'
+
+function usdaLines(): { lines: string[]; stamp: number } {
+  const packed = readFileSync(sourceFile(FOODS_FILE))
   const [, ...lines] = brotliDecompressSync(packed).toString('utf8').trimEnd().split('\n')
-  return lines.map(foodOfLine)
+  return { lines, stamp: crc32(packed) }
+}
+
+/** All foods of USDA's two tables, and the words of their names and of ours. Takes a twentieth of a second. */
+export function readUsdaVocabulary(): { foods: VocabularyFood[]; names: NameTable } {
+  const { lines, stamp } = usdaLines()
+  const names = unpackNames(brotliDecompressSync(readFileSync(sourceFile(NAMES_FILE))))
+  if (names.stamp !== stamp)
+    throw new Error(`${NAMES_FILE} belongs to another ${FOODS_FILE}: run npm run foods:names`)
+  return { foods: lines.map((line) => new UsdaFood(line)), names: names.table }
+}
+
+/** USDA's names alone, and what marks this list of them: for packing their words. */
+export function readUsdaNames(): { names: string[]; stamp: number } {
+  const { lines, stamp } = usdaLines()
+  return { names: lines.map((line) => line.split('\t', 2)[1] ?? ''), stamp }
 }

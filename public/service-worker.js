@@ -1,6 +1,6 @@
 /**
  * What works without a connection. Pages always come from the network first; without one, what this member opened last
- * (recipes, the saved list, plans with their shopping lists) is shown as it was. Kept pages belong to one member: the
+ * (recipes, the saved list, plans, shopping lists) is shown as it was. Kept pages belong to one member: the
  * server names whose a page is in `x-kept-for`, and everything kept goes when that changes, and with every sign-in and
  * sign-out. Built files carry a hash in their names and come from the cache.
  *
@@ -16,7 +16,7 @@ const MOST_PICTURES = 200
 const MOST_FILES = 500
 const OFFLINE = '/offline'
 
-const KEPT_PATH = /^\/(?:recipes|meal-planning|recipe\/[^/]+(?:\/[^/]+)?)$/
+const KEPT_PATH = /^\/(?:recipes|meal-planning|shopping|recipe\/[^/]+(?:\/[^/]+)?)$/
 /** Their names change with what is in them. */
 const LASTING_FILE = /^\/(?:assets|plates|pictures)\//
 const OTHER_FILE = /^\/(?:icons|brand)\/|^\/(?:favicon\.ico|site\.webmanifest)$/

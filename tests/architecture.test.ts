@@ -92,7 +92,7 @@ test('[SHELL-01] [SHELL-02] the URL map is the specification’s', () => {
   expect(specified.filter((path) => !pages.includes(path))).toEqual([])
 })
 
-test('every route says who may use it, and the five of the table ask for a member', async () => {
+test('every route says who may use it, and members have the five of the table and what belongs to their kitchen', async () => {
   const access = new Map<string, string | undefined>()
   for (const { path, file } of flat(routes)) {
     const source = readFileSync(join(root, 'app', file), 'utf8')
@@ -101,9 +101,10 @@ test('every route says who may use it, and the five of the table ask for a membe
   expect([...access].filter(([, who]) => who === undefined)).toEqual([])
   const members = [...access].filter(([, who]) => who === 'member').map(([path]) => path)
   const five = ['/dashboard', '/meal-planning', '/profile', '/public-recipes', '/recipes']
+  const kitchen = ['/pantry/cook', '/pantry/cooked', '/pantry/waste', '/shopping']
   // What lies below one of them, such as the page to delete one's account, is part of it.
   const isBelow = (path: string) => five.some((one) => path.startsWith(`${one}/`))
-  expect(members.filter((path) => !isBelow(path)).toSorted()).toEqual(five)
+  expect(members.filter((path) => !isBelow(path)).toSorted()).toEqual([...five, ...kitchen].toSorted())
 })
 
 test('[ADMIN-01] every route that is for staff lies below the layout that guards it, and none of another kind does', () => {

@@ -5,6 +5,7 @@ import type { Limits } from '#app/features/account/limits.server.ts'
 import type { ViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import type { Planner } from '#app/features/plans/solve/planner.ts'
+import type { Operations } from '#app/features/system/operations.ts'
 import type { Site } from '#app/features/site/site.ts'
 import type { SiteContent } from '#app/features/site/site-content.server.ts'
 import type { StoredPages } from '#app/features/site/stored-pages.server.ts'
@@ -14,6 +15,7 @@ import type { Payments } from '#app/ports/payments/payments.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { SocialPictures } from '#app/features/seo/social-pictures.ts'
 import type { Files } from '#app/ports/files/files.ts'
+import type { WebPages } from '#app/ports/pages/web-pages.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 /** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
@@ -23,6 +25,8 @@ export type Services = {
   content(): Promise<SiteContent>
   db: Db
   jobs: Pick<Jobs<never>, 'enqueue'>
+  /** What whoever runs the system may know of it. */
+  operations: Operations
   /** Takes out of the queue what names somebody whose account goes. */
   forgetJobs: Jobs<never>['forget']
   push: Push
@@ -48,6 +52,8 @@ export type Services = {
   /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
   seal(purpose: string, text: string): string
   socialPictures: SocialPictures
+  /** Reads pages of the web for an import; null where the operator does not want that. */
+  webPages: WebPages | null
   log: Log
   now(): Date
 }

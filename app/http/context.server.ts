@@ -24,6 +24,8 @@ export type RequestFacts = {
   isStored: boolean
   /** Aborts when the process stops: answers that would go on for long end then. */
   stopping: AbortSignal
+  /** Hears the pattern of the route that answers, for the figures. */
+  matched?(pattern: string): void
 }
 
 export type Context = Readonly<RouterContextProvider>

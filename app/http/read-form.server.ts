@@ -2,7 +2,13 @@ import { AppError } from '#app/domain/errors.ts'
 import { plainWords } from '#app/domain/plain-words.ts'
 
 /** How many bytes a body may have. Whatever takes no article and no photo needs little. */
-const MAX_BYTES = { form: 256 * 1024, article: 2 * 1024 * 1024, photo: 12 * 1024 * 1024 } as const
+const MAX_BYTES = {
+  form: 256 * 1024,
+  article: 2 * 1024 * 1024,
+  photo: 12 * 1024 * 1024,
+  /** An export of recipes with their pictures, and the fields beside it. */
+  archive: 41 * 1024 * 1024,
+} as const
 export type BodySize = keyof typeof MAX_BYTES
 
 export const MAX_FIELD_NAMES = 200

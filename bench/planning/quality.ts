@@ -13,8 +13,9 @@ import { openOracle } from './oracle.ts'
 export const ORACLE_LIMIT_S = 20
 
 /** What options are worth together by the measure the oracle is given: before their proportions are moved. */
-function worthOf({ expiring }: DayProblem, options: readonly Option[]): number {
-  let worth = ownScoreOf(options)
+function worthOf(problem: DayProblem, options: readonly Option[]): number {
+  const { expiring } = problem
+  let worth = ownScoreOf(options, problem.loads)
   for (const [place, { grams, worthPer100g }] of expiring.entries()) {
     const need = options
       .flatMap(({ uses }) => uses)

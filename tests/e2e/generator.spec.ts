@@ -200,6 +200,8 @@ test('without a network the ingredients stay and the page says what to do', asyn
 }) => {
   await signUp(page, person, '/upload')
   await addAll(page, ['eggs', 'rice'])
+  // Scripts that are on their way when the network goes are lost: browsers do not ask for them again.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await generate(page)
   await expect(results(page).getByRole('alert')).toContainText('You are offline')

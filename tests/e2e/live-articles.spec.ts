@@ -162,6 +162,7 @@ test('what is deleted lies in the bin, comes back whole, or goes for good after 
   await page.goto('/blog-admin/posts')
   await page.getByRole('button', { name: 'Delete Binned barley' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toasts(page)).toContainText('in the bin for 30 days')
   await page.goto('/blog-admin/bin')
   await entry.getByRole('button', { name: 'Delete for good: Binned barley' }).click()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -11,6 +11,7 @@ const FOR_OWNERS = [
   '/blog-admin/newsletter',
   '/blog-admin/newsletter/export',
   '/blog-admin/messages',
+  '/blog-admin/system',
 ]
 const OWNERS_SEND = ['/blog-admin/staff']
 

@@ -76,6 +76,41 @@ export async function giveThings(
     unit: 'liters',
     category: 'dairy',
   })
+  await db.insert(tables.cookings).values({
+    id: newId(),
+    memberId,
+    name: `${word} stew`,
+    recipeId,
+    cookedOn: '2026-11-20',
+    servings: 4,
+    eatenPortions: 1,
+    kcal: 420,
+    proteinG: 24,
+    carbsG: 50,
+    fatG: 12,
+    note: `${word} note`,
+    mark: 4,
+    requestKey: `${word} click`,
+    createdAt: now,
+  })
+  const listId = newId()
+  const at = new Date('2026-11-20T10:00:00Z')
+  await db
+    .insert(tables.shoppingLists)
+    .values({ id: listId, userId, name: `${word} list`, createdAt: at, usedAt: at })
+  await db.insert(tables.shoppingItems).values({
+    id: newId(),
+    listId,
+    itemKey: `text:${word} roll`,
+    name: `${word} roll`,
+    aisle: 'Everything else',
+    buyText: `${word} roll`,
+    sources: [],
+    createdAt: at,
+  })
+  await db
+    .insert(tables.shoppingPrices)
+    .values({ userId, itemKey: `text:${word} roll`, amountMinor: 120, currency: 'GBP', updatedAt: at })
   await db.insert(tables.diaryEntries).values({
     id: newId(),
     memberId,

@@ -40,6 +40,7 @@ export async function runServer(options: Wanted = {}): Promise<RunningServer> {
       DATA_DIR: dataDir,
       ORIGIN: origin,
       LOG_LEVEL: 'warn',
+      SUPPORT_EMAIL: 'support@mealwright.example',
       // Each journey names an address of its own, so that limits per address do not add up over the suite.
       TRUSTED_PROXIES: '127.0.0.1',
       ...options.environment,

@@ -46,6 +46,9 @@ export async function startS3Double(): Promise<S3Double> {
       objects.delete(path)
       return void response.writeHead(204).end()
     }
+    const asked = new URL(path, 'http://s3')
+    if (asked.searchParams.get('list-type') === '2')
+      return void response.writeHead(200).end(listing(objects, asked))
     if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.bytes.length })
     response.end(object.bytes)
@@ -66,6 +69,15 @@ export async function startS3Double(): Promise<S3Double> {
   }
 }
 
+/** Two keys a page, so that whoever lists has to turn it. */
+function listing(objects: S3Double['objects'], asked: URL): string {
+  const from = Number(asked.searchParams.get('continuation-token') ?? 0)
+  const keys = [...objects.keys()].map((path) => path.split('/').slice(2).join('/')).toSorted()
+  const page = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+  return `<ListBucketResult>${page.join('')}${next}</ListBucketResult>`
+}
+
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
@@ -82,7 +94,15 @@ function refusalOf(request: IncomingMessage, bytes: Buffer): string | null {
   if (scope.join('/') !== `${time.slice(0, 8)}/${S3_KEYS.region}/s3/aws4_request`)
     return 'AuthorizationHeaderMalformed'
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
-  const canonical = [request.method, request.url, '', headers.join(''), signedHeaders, digest].join('\n')
+  const [path, query = ''] = request.url!.split('?')
+  const canonical = [
+    request.method,
+    path,
+    query.split('&').toSorted().join('&'),
+    headers.join(''),
+    signedHeaders,
+    digest,
+  ].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', time, scope.join('/'), sha256(canonical)].join('\n')
   const key = scope.reduce<string | Buffer>(
     (secret, part) => hmac(secret, part),

@@ -63,12 +63,12 @@ export function deviceLinkEmail(link: string): EmailContent {
   })
 }
 
-/** To the address that was the account's until now. */
-export function addressChangedEmail(newEmailHint: string, supportEmail: string): EmailContent {
+/** To the address that was the account's until now. `writeTo`: an address, or the page to write to us from. */
+export function addressChangedEmail(newEmailHint: string, writeTo: string): EmailContent {
   return composeEmail({
     subject: 'Your e-mail address was changed',
     opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
-    notes: [`If this was not you, write to ${supportEmail} at once: somebody else may have your account.`],
+    notes: [`If this was not you, write to ${writeTo} at once: somebody else may have your account.`],
   })
 }
 

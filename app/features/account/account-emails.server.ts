@@ -22,7 +22,7 @@ type Needs = {
     changeEmailLink(memberId: string, newEmail: string): Promise<Linked | null>
     resetPasswordLink(email: string): Promise<Linked | null>
   }
-  site: { origin: string; supportEmail: string }
+  site: { origin: string; supportEmail: string | null }
 }
 const ofMemberSchema = z.object({ memberId: z.uuid() })
 
@@ -61,7 +61,10 @@ export const emailChanged = defineEmail<{ memberId: string; oldEmail: string }, 
     const email = await accounts.emailOf(memberId)
     return email === null
       ? null
-      : { to: oldEmail, ...addressChangedEmail(emailHint(email), site.supportEmail) }
+      : {
+          to: oldEmail,
+          ...addressChangedEmail(emailHint(email), site.supportEmail ?? `${site.origin}/contact`),
+        }
   },
 })
 

@@ -111,7 +111,7 @@ function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
 
 function Dislikes({ initial, error }: { initial: readonly string[]; error: string | undefined }) {
   const [dislikes, setDislikes] = useState(initial)
-  const { suggestions, suggestFor } = useFoodSuggestions()
+  const { suggestions, suggestFor } = useFoodSuggestions('table')
   const add = (typed: string) => {
     const news = typed.split(/[\n,;]/).map((one) => one.trim().toLowerCase())
     setDislikes((before) => [...new Set([...before, ...news])].filter((one) => one !== ''))

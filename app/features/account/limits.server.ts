@@ -31,6 +31,11 @@ const RULES = {
   'track-minute': { points: 240, durationS: 60 },
   /** A photo adds its foods one by one, a fifth of a second apart. */
   'change-pantry-minute': { points: 400, durationS: 60 },
+  /** Changes of a member's shopping lists: ticks come one by one. */
+  'change-shopping-minute': { points: 400, durationS: 60 },
+  /** The same of everybody together who has one list's link, and of one network that tries links. */
+  'shared-shopping-minute': { points: 400, durationS: 60 },
+  'shared-shopping-address': { points: 300, durationS: 60 },
   /** Purchases begun by one member; each asks the payment provider. */
   'checkout-hour': { points: 40, durationS: 60 * 60 },
   'portal-hour': { points: 40, durationS: 60 * 60 },
@@ -46,6 +51,11 @@ const RULES = {
   /** Pictures that one of the staff uploads for the blog. */
   'blog-picture-minute': { points: 40, durationS: 60 },
   'import-minute': { points: 30, durationS: 60 },
+  /** Pages of the web that one member, or one network, has read for an import. */
+  'import-page-minute': { points: 10, durationS: 60 },
+  'import-page-address': { points: 60, durationS: 10 * 60 },
+  /** Calendar programs ask a few times an hour. */
+  'calendar-feed-hour': { points: 120, durationS: 60 * 60 },
   /** Wrong passwords for one staff account, as for members, and of one network for any. */
   'staff-sign-in-device': { points: 8, durationS: 15 * 60 },
   'staff-sign-in-account-address': { points: 8, durationS: 15 * 60 },

@@ -34,8 +34,17 @@ const within =
 
 const { users, profiles, foodPreferences, recipes, recipeFolders, publicRecipes } = tables
 const { recipeLikes, recipeFavorites, recipeComments, contentReports } = tables
-const { availableIngredients, weightEntries, diaryEntries, usageClaims, modelCalls } = tables
+const {
+  availableIngredients,
+  pantryMovements,
+  cookings,
+  weightEntries,
+  diaryEntries,
+  usageClaims,
+  modelCalls,
+} = tables
 const { mealPlans, mealPlanDays, mealPlanRecipes, plannedMeals } = tables
+const { shoppingLists, shoppingItems, shoppingPrices } = tables
 const { newsletterSubscribers } = tables
 const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts } = tables
 
@@ -122,6 +131,22 @@ export const MEMBER_DATA: readonly Rows[] = [
     picture: availableIngredients.imageUrl,
   },
   {
+    name: 'pantry-movements',
+    about: 'what became of the food in your kitchen',
+    table: pantryMovements,
+    key: pantryMovements.id,
+    own: ofMember(pantryMovements.userId),
+    without: [pantryMovements.requestKey],
+  },
+  {
+    name: 'cookings',
+    about: 'the dishes you cooked, with your notes and marks',
+    table: cookings,
+    key: cookings.id,
+    own: ofMember(cookings.memberId),
+    without: [cookings.requestKey],
+  },
+  {
     name: 'meal-plans',
     about: 'your meal plans, with what you entered for them',
     table: mealPlans,
@@ -157,6 +182,28 @@ export const MEMBER_DATA: readonly Rows[] = [
           .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
           .where(eq(mealPlans.userId, memberId)),
       ),
+  },
+  {
+    name: 'shopping-lists',
+    about: 'your shopping lists',
+    table: shoppingLists,
+    key: shoppingLists.id,
+    own: ofMember(shoppingLists.userId),
+    without: [shoppingLists.shareHash, shoppingLists.shareSeed],
+  },
+  {
+    name: 'shopping-items',
+    about: 'what is on them',
+    table: shoppingItems,
+    key: shoppingItems.id,
+    own: within(shoppingItems.listId, shoppingLists, shoppingLists.id, shoppingLists.userId),
+  },
+  {
+    name: 'shopping-prices',
+    about: 'what you noted that food costs',
+    table: shoppingPrices,
+    key: shoppingPrices.itemKey,
+    own: ofMember(shoppingPrices.userId),
   },
   {
     name: 'diary',
@@ -254,8 +301,18 @@ export const NOT_GIVEN: readonly { table: PgTable; name: string; because: string
     because: 'its words are those of the recipes you share.',
   },
   {
+    table: tables.shoppingOperations,
+    name: 'changes of your shopping lists',
+    because: 'they are keys without content, so that nothing counts twice; the lists themselves are here.',
+  },
+  {
     table: tables.mealPlanUndos,
     name: 'changes of your plans',
     because: 'they are kept for ten minutes, to be undone; the plans themselves are here.',
+  },
+  {
+    table: tables.calendarFeeds,
+    name: 'the address of your calendar',
+    because: 'only a hash of it is kept. Your profile says whether there is one.',
   },
 ]

@@ -11,7 +11,7 @@ import { contactChannel } from './contact-channel.ts'
 
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000
 
-type Needs = Pick<Services, 'db' | 'push' | 'site' | 'now' | 'log'> & { mail: Mail }
+type Needs = Pick<Services, 'db' | 'push' | 'now' | 'log'> & { mail: Mail; inbox: string }
 
 /** Mails a stored message to the support address, again and again until it is gone; an answer goes to its writer. */
 export const mailContactMessage = defineJob<{ id: string }, Needs>({
@@ -20,7 +20,7 @@ export const mailContactMessage = defineJob<{ id: string }, Needs>({
   retries: 20,
   retryAfterSeconds: 5,
   timeoutSeconds: 60,
-  async handler({ id }, { db, mail, push, site, now, log }) {
+  async handler({ id }, { db, mail, inbox, push, now, log }) {
     const [row] = await db
       .select()
       .from(contactMessages)
@@ -28,7 +28,7 @@ export const mailContactMessage = defineJob<{ id: string }, Needs>({
     if (!row) return
     const category = CONTACT_CATEGORIES.find(({ value }) => value === row.category)?.label ?? row.category
     await mail.send({
-      to: site.supportEmail,
+      to: inbox,
       replyTo: row.email,
       ...composeEmail({
         subject: `${row.reference}: ${row.subject}`,

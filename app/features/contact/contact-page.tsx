@@ -22,14 +22,15 @@ const QUICK_LINKS = [
 export type ContactResult = FormResult<{ reference: string; isMailed: boolean }>
 
 type ContactPageProps = {
-  supportEmail: string
+  supportEmail: string | null
+  trader: { name: string; address: string } | null
   result: ContactResult | null
   /** What stood in the form that was refused. */
   written: ContactWords | null
 }
 
 /** A form to write to us, the address for those who would rather mail, and what is asked most. */
-export function ContactPage({ supportEmail, result, written }: ContactPageProps) {
+export function ContactPage({ supportEmail, trader, result, written }: ContactPageProps) {
   return (
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
       <h1>Contact</h1>
@@ -51,10 +52,24 @@ export function ContactPage({ supportEmail, result, written }: ContactPageProps)
           </div>
         </div>
         <aside className={layout.stack} aria-label="Other ways">
-          <h2 className={text.heading3}>Rather by mail?</h2>
-          <p>
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </p>
+          {supportEmail !== null && (
+            <>
+              <h2 className={text.heading3}>Rather by mail?</h2>
+              <p>
+                <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+              </p>
+            </>
+          )}
+          {trader && (
+            <>
+              <h2 className={classNames(text.heading3, styles.linksTitle)}>Who we are</h2>
+              <address className={styles.trader}>
+                {trader.name}
+                <br />
+                {trader.address}
+              </address>
+            </>
+          )}
           <h2 className={classNames(text.heading3, styles.linksTitle)}>Quick links</h2>
           <ul className={styles.links}>
             {QUICK_LINKS.map(([label, href]) => (

@@ -45,7 +45,7 @@ function open(onEnqueued: (id: string) => void = () => {}) {
     push: openInProcessPush(database, keptLog()),
     limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
     log: { debug: silent, info: silent, warn: silent, error: silent },
-    site: { origin: 'http://localhost', supportEmail: 'help@mealwright.example' },
+    inbox: 'help@mealwright.example',
     mail: { send: async (message: OutgoingMail) => void emails.push(message), close: async () => {} },
     now: () => NOW,
   }

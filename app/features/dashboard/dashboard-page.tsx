@@ -26,6 +26,7 @@ const ACTIONS = [
   ['/upload', 'Create recipes'],
   ['/meal-planning?tab=plans', 'Plan meals'],
   ['/meal-planning', 'Add food'],
+  ['/shopping', 'Shopping list'],
 ] as const
 
 /** What a premium member eats, planned and eaten; what should be eaten soon; and where the weight goes. */

@@ -33,6 +33,7 @@ export function sampleRecipes(count: number, seed: number): Recipe[] {
       const nutrition = nutritionOf(
         draft.ingredients.map(({ text }) => text),
         draft.servings,
+        { steps: draft.instructions },
       )
       recipes.set(draft.name, { ...draft, nutrition, writtenBy: WRITTEN_BY })
     }

@@ -13,7 +13,7 @@ type HelpPageProps = {
   asked: string
   /** What of the help answers it. */
   sections: readonly HelpSection[]
-  supportEmail: string
+  supportEmail: string | null
 }
 
 /** How each part works, to open question by question or to search. The search is a matter of the address, too. */
@@ -46,7 +46,8 @@ export function HelpPage({ asked, sections, supportEmail }: HelpPageProps) {
         {found === 0 && (
           <EmptyState title="No answer found">
             <p>
-              Try other words, or <Link to="/contact">write to us</Link>: {supportEmail}.
+              Try other words, or <Link to="/contact">write to us</Link>
+              {supportEmail === null ? '' : `: ${supportEmail}`}.
             </p>
           </EmptyState>
         )}

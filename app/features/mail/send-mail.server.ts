@@ -8,6 +8,8 @@ type EmailJob = { kind: string; params: Record<string, unknown> }
 /** What sending e-mails needs besides what the kinds themselves take of the services. */
 export type MailServices = {
   mail: Mail
+  /** Where messages to us go. */
+  inbox: string
   emailKinds: ReadonlyMap<string, AnyEmailKind<never>>
 }
 

@@ -5,6 +5,8 @@ import { KEPT_PAGES, KEPT_PATH, KEPT_PICTURES } from './kept-paths.ts'
 test.each([
   ['/recipes', true],
   ['/meal-planning', true],
+  ['/shopping', true],
+  ['/shopping/shared/abc', false],
   ['/recipe/018f0000-0000-7000-8000-000000000000', true],
   ['/recipe/018f0000-0000-7000-8000-000000000000/green-soup', true],
   ['/recipes/import', false],

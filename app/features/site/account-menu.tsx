@@ -1,5 +1,6 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
@@ -36,6 +37,10 @@ export function AccountMenu({ account }: { account: Account }) {
         <Link to="/dashboard">
           <LayoutDashboard className={text.icon} aria-hidden />
           Your Dashboard
+        </Link>
+        <Link to="/shopping">
+          <ShoppingBasket className={text.icon} aria-hidden />
+          Shopping List
         </Link>
         <Link to="/profile">
           <UserRound className={text.icon} aria-hidden />

@@ -25,7 +25,10 @@ async function readSiteContent(site: Site): Promise<SiteContent> {
   ])
   const values = {
     photos: site.readsPhotos === true,
-    supportEmail: site.supportEmail,
+    supportEmail: site.supportEmail ?? false,
+    trader: site.trader != null,
+    traderName: site.trader?.name ?? '',
+    traderAddress: site.trader?.address ?? '',
     // Browsers hold cookies of this name to https.
     cookiePrefix: site.origin.startsWith('https:') ? '__Secure-' : '',
     monthlyPrice: priceLine(CATALOGUE.monthly),

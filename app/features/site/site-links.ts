@@ -24,9 +24,9 @@ export function currentOf(href: string, path: string): 'page' | 'true' | undefin
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-const MEMBER_PATHS = ['/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning']
+const MEMBER_PATHS = ['/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning', '/shopping']
 
-/** Whether a page needs a signed-in member: the five of the route table. */
+/** Whether a page needs a signed-in member: those of the route table. */
 export function isMemberPath(path: string): boolean {
   return MEMBER_PATHS.includes(path)
 }

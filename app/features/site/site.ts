@@ -1,7 +1,10 @@
 /** What this installation says of itself, from its settings. */
 export type Site = {
   origin: string
-  supportEmail: string
+  /** Null where the operator has named none. */
+  supportEmail: string | null
+  /** Who runs the site; null where the operator has not said. */
+  trader?: { name: string; address: string } | null
   /** The landing page shows counts from the database instead of the operator's claims. */
   hasLiveCounts?: boolean
   /** A model that sees is connected: photos of food are read. */

@@ -10,9 +10,11 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
 import Settings from 'lucide-react/icons/settings'
+import Server from 'lucide-react/icons/server'
 import Shield from 'lucide-react/icons/shield'
 import Trash from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
+import { STAFF_SYSTEM } from './staff-paths.ts'
 
 type StaffLink = { href: string; label: string; Icon: LucideIcon; needs?: StaffCommand }
 
@@ -30,6 +32,7 @@ const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/reports', label: 'Reports', Icon: Flag, needs: 'answer-reports' },
   { href: '/blog-admin/messages', label: 'Messages', Icon: Inbox, needs: 'read-messages' },
   { href: '/blog-admin/staff', label: 'Staff', Icon: Users },
+  { href: STAFF_SYSTEM, label: 'System', Icon: Server, needs: 'see-system' },
   { href: '/blog-admin/second-factor', label: 'Your sign-in', Icon: Shield },
 ]
 

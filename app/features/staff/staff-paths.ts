@@ -3,6 +3,7 @@ export const STAFF_AREA = '/blog-admin'
 export const STAFF_LOGIN = '/blog-admin/login'
 export const STAFF_CODE = '/blog-admin/login/code'
 export const STAFF_DASHBOARD = '/blog-admin/dashboard'
+export const STAFF_SYSTEM = '/blog-admin/system'
 export const STAFF_SECOND_FACTOR = '/blog-admin/second-factor'
 
 /** Whether a page has the shell of the staff area instead of the site's header and footer. */

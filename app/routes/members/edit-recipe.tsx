@@ -1,9 +1,8 @@
 import { data, Link, redirect } from 'react-router'
-import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { countRecipeSchema, editRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import { EditRecipe } from '#app/features/recipes/view/edit-recipe-form.tsx'
-import { editRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
+import { countLines, editRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import { findOwnRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -55,12 +54,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
   if (intent === 'count') {
-    const { data: result } = await submit(
-      form,
-      countRecipeSchema,
-      async ({ ingredients, servings }) => nutritionOf(ingredients, servings),
-      { fallback: 'The numbers could not be computed.', log },
-    )
+    const { data: result } = await submit(form, countRecipeSchema, async (values) => countLines(db, values), {
+      fallback: 'The numbers could not be computed.',
+      log,
+    })
     return data({ intent: 'count', result })
   }
   if (intent !== 'save') {

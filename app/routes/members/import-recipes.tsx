@@ -1,21 +1,28 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
-import { importRecipes, textOfFile } from '#app/features/recipes/saved/import-recipes.server.ts'
+import { importRecipes, requireImport } from '#app/features/recipes/saved/import-recipes.server.ts'
+import { ImportedRecipes } from '#app/features/recipes/saved/import-result.tsx'
+import {
+  readAddress,
+  readPasted,
+  readUpload,
+  takeUploadPlace,
+} from '#app/features/recipes/saved/read-import.server.ts'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { factsOf, requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Check } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { Field, TextArea, TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/import-recipes'
-import styles from './import-recipes.module.css'
 import card from '#app/ui/card.module.css'
 import field from '#app/ui/field.module.css'
 
@@ -26,27 +33,58 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Recipes | Mealwr
 export function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   if (!member) throw redirect(`/?${new URLSearchParams({ auth: 'sign-up', to: '/recipes/import' })}`)
-  return { isPremium: member.tier === 'premium' }
+  return { isPremium: member.tier === 'premium', readsPages: servicesOf(context).webPages !== null }
 }
 
-const importSchema = z.object({ text: z.string().default(''), file: z.instanceof(File).optional() })
+const importSchema = z.object({
+  text: z.string().default(''),
+  url: z.string().default(''),
+  file: z.instanceof(File).optional(),
+  again: z.string().optional(),
+})
+type ImportValues = z.output<typeof importSchema>
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { db, limits, log, now } = servicesOf(context)
-  const { data: result, init } = await submit(
-    request,
-    importSchema,
-    async ({ text, file }) => {
-      const source = file && file.size > 0 ? await textOfFile(file) : text
-      if (source.trim() === '')
-        throw new AppError('invalid-input', 'Paste a recipe or choose a file first.', { field: 'text' })
-      const member = requireMember(context)
-      await limits.spend('import-minute', member.id)
-      return importRecipes(db, member, source, now())
-    },
-    { fallback: 'The recipes could not be imported. Please try again.', log, size: 'article' },
-  )
+  const { data: result, init } = await uploadResult(request, context)
   return data({ intent: 'import', result }, { status: init?.status ?? 200 })
+}
+
+async function uploadResult(request: Request, context: Route.ActionArgs['context']) {
+  const { log } = servicesOf(context)
+  let leave = () => {}
+  try {
+    return await submit(request, importSchema, (values) => runImport(values, request, context), {
+      fallback: 'The recipes could not be imported. Please try again.',
+      log,
+      size: 'archive',
+      allow: () => {
+        requireImport(requireMember(context))
+        const length = request.headers.get('content-length')
+        leave = takeUploadPlace(length === null ? null : Number(length))
+      },
+    })
+  } finally {
+    leave()
+  }
+}
+
+async function runImport(values: ImportValues, request: Request, context: Route.ActionArgs['context']) {
+  const services = servicesOf(context)
+  const member = requireMember(context)
+  await services.limits.spend('import-minute', member.id)
+  const { text: typed, url, file, again } = values
+  const read = async () => {
+    if (file && file.size > 0) return readUpload(file)
+    if (url.trim() === '') {
+      if (typed.trim() !== '') return readPasted(typed)
+      throw new AppError('invalid-input', 'Paste a recipe or choose a file first.', { field: 'text' })
+    }
+    await services.limits.spend('import-page-minute', member.id)
+    await services.limits.spend('import-page-address', factsOf(context).clientAddress)
+    return readAddress(services.webPages, url, request.signal)
+  }
+  const options = { now: services.now(), isAgain: again !== undefined, signal: request.signal }
+  return importRecipes(services, member, await read(), options)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -55,7 +93,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function ImportRecipes({ loaderData, actionData }: Route.ComponentProps) {
   const navigation = useNavigation()
   const result = actionData?.result
-  const saved = result?.ok ? result.value.saved : null
+  const imported = result?.ok ? result.value : null
   const refusal = result?.ok === false ? result : null
   return (
     <main className={classNames(layout.wrapNarrow, layout.sectionEnd)}>
@@ -63,7 +101,8 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         <Breadcrumbs link={Link} crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: 'Import' }]} />
         <h1>Import Recipes</h1>
         <p className={text.lede}>
-          Paste a recipe, or choose a file: an export of Mealwright, a web page you saved, or plain text.
+          Give the address of a page, paste a recipe, or choose a file: an export of Mealwright or another
+          recipe program, a web page you saved, Cooklang or plain text.
         </p>
       </div>
       {!loaderData.isPremium ? (
@@ -79,39 +118,25 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         </EmptyState>
       ) : (
         <>
-          <div aria-live="polite">
-            {saved && (
-              <section
-                className={classNames(card.card, card.pad, layout.stack, styles.imported)}
-                aria-label="Imported"
-              >
-                <h2 className={text.heading3}>
-                  {saved.length === 1 ? '1 recipe imported' : `${saved.length} recipes imported`}
-                </h2>
-                <ul className={styles.list}>
-                  {saved.map(({ name, path, notes, uncounted }) => (
-                    <li key={path}>
-                      <Link to={path}>{name}</Link>
-                      {(notes.length > 0 || uncounted.length > 0) && (
-                        <p className={classNames(text.small, text.muted)}>
-                          {notes.join(' ')}
-                          {uncounted.length > 0 && ` Not counted: ${uncounted.join('; ')}.`}
-                        </p>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </div>
+          <div aria-live="polite">{imported && <ImportedRecipes {...imported} />}</div>
           <Form
             method="post"
             encType="multipart/form-data"
             className={classNames(card.card, card.pad, layout.stack)}
-            key={saved?.[0]?.path}
+            key={imported?.saved[0]?.path}
           >
             {refusal && Object.keys(refusal.fields).length === 0 && (
               <Notice tone="error">{refusal.message}</Notice>
+            )}
+            {loaderData.readsPages && (
+              <TextField
+                label="Address of a page"
+                name="url"
+                inputMode="url"
+                autoComplete="off"
+                hint="We read the recipe of that page, such as https://example.org/soup."
+                error={refusal?.fields['url']}
+              />
             )}
             <TextArea
               label="Recipe"
@@ -122,7 +147,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
             />
             <Field
               label="Or a file"
-              hint=".json, .html or .txt, at most 900 KB. Nothing is fetched from the internet."
+              hint="An export of Mealie, Paprika, Tandoor or Nextcloud Cookbook, at most 40 MB; or .json, .html, .cook or .txt, at most 900 KB."
               error={refusal?.fields['file']}
             >
               {(control) => (
@@ -131,10 +156,11 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
                   className={field.input}
                   type="file"
                   name="file"
-                  accept=".json,.jsonld,.html,.htm,.txt,.md,application/json,text/html,text/plain"
+                  accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
                 />
               )}
             </Field>
+            <Check name="again" label="Import again what I have already" />
             <Button type="submit" isBusy={navigation.state === 'submitting'}>
               Import
             </Button>

@@ -98,7 +98,7 @@ export default function MealPlanning({ loaderData, actionData }: Route.Component
       entered={actionData && 'entered' in actionData ? actionData.entered : undefined}
     >
       <div className={styles.columns}>
-        <PantryPanel {...loaderData} />
+        <PantryPanel {...loaderData} wholePageHref="/meal-planning/pantry" />
         <ReadyPanel
           hasIngredients={loaderData.ingredients.length > 0}
           dialogId={PLAN_DIALOG}

@@ -1,11 +1,12 @@
 import { data, Link } from 'react-router'
+import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { amountText } from '#app/domain/pantry/quantity.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
-import { PutBackForm } from '#app/features/pantry/put-back-form.tsx'
+import { PutBackForm, TakenNotice } from '#app/features/pantry/put-back-form.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { changePantry } from '#app/features/pantry/actions.server.ts'
@@ -26,12 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { db, site, now } = servicesOf(context)
   if (!member) return data(null, { status: 401 })
+  const query = new URL(request.url).searchParams
+  const use = LOT_USES.find((one) => one === query.get('use'))
   return data({
     ingredients: await listPantryItems(db, member),
     serverDay: dateInZone(now().getTime(), 'UTC'),
     isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
-    editId: new URL(request.url).searchParams.get('edit'),
+    editId: query.get('edit'),
+    take: use ? { id: query.get('take') ?? '', use } : null,
   })
 }
 
@@ -66,6 +70,8 @@ export default function Pantry({ loaderData, actionData }: Route.ComponentProps)
         {change.removedIds && change.removedIds.length > 0 && (
           <PutBackForm ids={change.removedIds} name={change.name ?? null} />
         )}
+        {change.taken && <TakenNotice taken={change.taken} />}
+        {change.undoneCount !== undefined && <Notice tone="ok">It is back in your pantry.</Notice>}
         {loaderData ? (
           <PantryPanel {...loaderData} />
         ) : (

@@ -29,6 +29,12 @@ import { ordersOf, subscriptionOf } from '#app/features/billing/purchases.server
 import { OrderHistory, SubscriptionSection } from '#app/features/billing/subscription-section.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
+import {
+  calendarFeedOf,
+  createCalendarFeed,
+  removeCalendarFeed,
+} from '#app/features/plans/calendar/calendar-feed.server.ts'
+import { CalendarPanel } from '#app/features/plans/calendar/calendar-panel.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -44,15 +50,18 @@ import card from '#app/ui/card.module.css'
 export const handle: RouteHandle = { access: 'member' }
 export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Mealwright' }]
 
+const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, dietaryPreferences, subscription, orders] = await Promise.all([
+  const [stats, devices, dietaryPreferences, subscription, orders, calendar] = await Promise.all([
     usageStatsOf(services.db, member),
     services.accounts.listSessions(member),
     dietaryPreferencesOf(services.db, member),
     subscriptionOf(services, member),
     ordersOf(services, member),
+    calendarFeedOf(services.db, member),
   ])
   return {
     email: member.email,
@@ -64,6 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dietaryPreferences,
     subscription,
     orders,
+    calendarSince: calendar && dayInWords.format(calendar.createdAt),
   }
 }
 
@@ -75,6 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
   const cookies: string[] = []
+  let calendarAddress: string | null = null
   const spend = () => limits.spend('change-credentials', member.id)
 
   const run = async () => {
@@ -139,6 +150,22 @@ export async function action({ request, context }: Route.ActionArgs) {
           fallback: 'We could not sign the devices out. Please try again.',
           log,
         })
+      case 'create-calendar':
+        return submit(
+          form,
+          noFieldsSchema,
+          async () => {
+            await spend()
+            const made = await createCalendarFeed({ db, origin: services.site.origin }, member, now())
+            calendarAddress = made.address
+          },
+          { fallback: 'We could not make an address. Please try again.', log },
+        )
+      case 'remove-calendar':
+        return submit(form, noFieldsSchema, () => removeCalendarFeed(db, member), {
+          fallback: 'We could not turn the address off. Please try again.',
+          log,
+        })
       default:
         return submitNothing(form, log)
     }
@@ -147,7 +174,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return data(
-    { intent, result: result.ok ? ({ ok: true } as const) : result },
+    { intent, result: result.ok ? ({ ok: true } as const) : result, calendarAddress },
     { status: init?.status ?? 200, headers },
   )
 }
@@ -164,6 +191,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     if (!isKnown) void revalidator.revalidate()
   })
   const resultOf = (intent: string) => (actionData?.intent === intent ? actionData.result : null)
+  const failureOf = (intent: string) => {
+    const result = resultOf(intent)
+    return result?.ok === false ? result.message : undefined
+  }
   return (
     <main className={classNames(layout.wrap, layout.sectionEnd)}>
       <div className={layout.pageHead}>
@@ -203,6 +234,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </Form>
           )}
         </section>
+        <CalendarPanel
+          since={loaderData.calendarSince}
+          address={actionData?.calendarAddress ?? null}
+          failure={failureOf('create-calendar') ?? failureOf('remove-calendar')}
+        />
         <OwnData />
       </div>
     </main>

@@ -53,6 +53,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <ContactPage
       supportEmail={loaderData.site.supportEmail}
+      trader={loaderData.site.trader ?? null}
       result={actionData?.result ?? null}
       written={actionData?.written ?? null}
     />

@@ -14,6 +14,7 @@ import { duplicateRecipe } from '#app/features/recipes/view/edit-recipe.server.t
 import { MakePicture } from '#app/features/recipes/make-picture.tsx'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.server.ts'
+import { OriginPanel } from '#app/features/recipes/view/origin-panel.tsx'
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { DELETE_DIALOG, RecipeMenu } from '#app/features/recipes/saved/recipe-menu.tsx'
 import { recipeMeta } from '#app/features/recipes/view/recipe-meta.ts'
@@ -29,6 +30,7 @@ import {
   moreFromCollection,
   similarPublicRecipes,
 } from '#app/features/recipes/view/similar-recipes.server.ts'
+import { stockOfRecipe } from '#app/features/cooking/stock-of-recipe.server.ts'
 import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -76,13 +78,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { row, post, isOwner } = found
     const community = post ? await communityOf(services, member, post).catch(asPublicFailure) : null
-    const [more, similar] = await Promise.all([
+    const [more, similar, stock] = await Promise.all([
       isOwner && member ? moreFromCollection(services, member, row) : [],
       similarPublicRecipes(services, row),
+      member ? stockOfRecipe(services, member, row) : null,
     ])
     return data({
+      stock,
       kind: 'found' as const,
       recipe: presentDetail(row),
+      // Notes and links of an import are its owner's alone.
+      importedFrom: isOwner ? row.origin : null,
       isOwner,
       isMember: member !== null,
       isPremium: member?.tier === 'premium',
@@ -238,7 +244,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
         <PlannedRecipe {...loaderData} initial={initial} />
       </main>
     )
-  const { isOwner, isPremium, canDraw, post, community, more, similar } = loaderData
+  const { isOwner, isMember, isPremium, canDraw, post, community, more, similar } = loaderData
   const canShare = isOwner && isPremium && !post && !isInPlan
   const failure = actionData?.result.ok === false ? actionData.result.message : undefined
   return (
@@ -253,7 +259,10 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
             : { label: 'Community Recipes', href: '/public-recipes' }
         }
         byline={post && !isOwner ? `Shared by ${post.sharedByLabel} on ${post.sharedOn}` : undefined}
+        canShop={isMember}
         canShare={canShare}
+        stock={loaderData.stock}
+        cookedHref={loaderData.isMember ? `/pantry/cook?recipe=${recipe.id}` : undefined}
         menu={
           <>
             {community && <PostControls {...community} />}
@@ -264,6 +273,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
         failure={failure}
         aside={
           <>
+            {loaderData.importedFrom && <OriginPanel origin={loaderData.importedFrom} />}
             {isOwner && !isInPlan && <SharingPanel post={post} isPremium={isPremium} />}
             {isOwner && <RecipeRows title="More from Your Collection" rows={more} />}
             <SimilarRecipes rows={similar} />

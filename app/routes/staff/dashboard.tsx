@@ -1,3 +1,4 @@
+import { mayDo } from '#app/domain/staff/ranks.ts'
 import { dashboardCounts, recentPosts } from '#app/features/blog/admin/dashboard.server.ts'
 import { DashboardPage } from '#app/features/blog/admin/dashboard-page.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -9,13 +10,14 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard | Mealwright staff' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasSecondFactor } = requireStaff(context)
-  const { db, log } = servicesOf(context)
+  const { hasSecondFactor, rank } = requireStaff(context)
+  const { db, log, operations } = servicesOf(context)
   const [counts, posts] = await Promise.all([
     readOrLog(log, 'Failed to count blog posts', dashboardCounts(db)),
     readOrLog(log, 'Failed to fetch blog posts', recentPosts(db)),
   ])
-  return { counts, posts, hasSecondFactor }
+  const missing = mayDo(rank, 'see-system') ? operations.missing.map(({ setting }) => setting) : null
+  return { counts, posts, hasSecondFactor, missing }
 }
 
 export default function StaffDashboard({ loaderData }: Route.ComponentProps) {

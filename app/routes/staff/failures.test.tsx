@@ -28,6 +28,7 @@ function broken(fields: Record<string, string> = {}) {
     db: { select: refuse, insert: refuse, update: refuse, transaction: down },
     log: { error: (_facts: unknown, message: string) => logged.push(message) },
     pages: { changed: down },
+    operations: { missing: [] },
     now: () => new Date('2026-11-20T10:00:00Z'),
     staff: { signInWithPassword: down, signInWithCode: down },
   }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { STAFF_SECOND_FACTOR } from '#app/features/staff/staff-paths.ts'
+import { STAFF_SECOND_FACTOR, STAFF_SYSTEM } from '#app/features/staff/staff-paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,16 +24,23 @@ type DashboardPageProps = {
   counts: DashboardCounts | null
   posts: readonly RecentPost[] | null
   hasSecondFactor: boolean
+  /** Names of settings that a public site needs and this one lacks; null for who does not run the system. */
+  missing: readonly string[] | null
 }
 
 /** Counts, shortcuts, and the posts published last. */
-export function DashboardPage({ counts, posts, hasSecondFactor }: DashboardPageProps) {
+export function DashboardPage({ counts, posts, hasSecondFactor, missing }: DashboardPageProps) {
   return (
     <>
       <h1>Dashboard</h1>
       {!hasSecondFactor && (
         <Notice tone="warn" title="Your password is all that protects this area.">
           <Link to={STAFF_SECOND_FACTOR}>Set up a second factor</Link>: it takes a minute and a phone.
+        </Notice>
+      )}
+      {missing !== null && missing.length > 0 && (
+        <Notice tone="warn" title="This site is public, and settings are missing:">
+          {missing.join(', ')}. <Link to={STAFF_SYSTEM}>What that means</Link>
         </Notice>
       )}
       <FigureCards

@@ -1,0 +1,184 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import { newId } from '#app/db/id.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import { availableIngredients, cookings } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
+import type { cookSchema } from '#app/domain/pantry/cook-forms.ts'
+import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
+import { type Movement, opening, takeOut } from '#app/domain/pantry/ledger.ts'
+import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
+import { addDays, personsDay } from '#app/domain/pantry/plain-date.ts'
+import { amountText, quantityText } from '#app/domain/pantry/quantity.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { removeCookedMeals, writeCookedMeal } from '#app/features/calories/cooked-diary.server.ts'
+import { dayOf } from '#app/features/calories/diary.server.ts'
+import {
+  lockPantry,
+  lotsOf,
+  type Moment,
+  movementsOfRequest,
+  stateOf,
+  undoMovements,
+  writeMovements,
+} from '#app/features/pantry/ledger.server.ts'
+import { keepRoomFor } from '#app/features/pantry/pantry-rules.server.ts'
+import { type Dish, findDish } from './dish.server.ts'
+
+type Cooked = z.output<typeof cookSchema>
+
+/**
+ * Writes a dish that was cooked, in one transaction: its foods leave their lots, what was not eaten becomes a lot of
+ * portions with its safe days, what was eaten goes to the diary of a premium member. The same click again is the same
+ * cooking. Throws `not-found`, `invalid-input`; then nothing is written.
+ */
+export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date): Promise<{ id: string }> {
+  const dish = await findDish(db, member, cooked.recipe)
+  if (!dish) throw new AppError('not-found', 'This recipe is not there any more.')
+  const moment = { now, day: personsDay(cooked.day, dayOf(now)) }
+  return db.transaction(async (tx) => {
+    await lockPantry(tx, member)
+    const requestKey = cooked.idempotencyKey
+    const [before] = await tx
+      .select({ id: cookings.id })
+      .from(cookings)
+      .where(and(eq(cookings.memberId, member.id), eq(cookings.requestKey, requestKey)))
+    if (before) return before
+    const id = newId(now.getTime())
+    const { servings, eaten } = cooked
+    const out = await takenFrom(tx, member, cooked)
+    const diaryEntryId = await eatNow(tx, member, dish, eaten, moment)
+    await tx.insert(cookings).values({
+      id,
+      memberId: member.id,
+      name: dish.name,
+      recipeId: dish.recipeId,
+      plannedMealId: dish.plannedMealId,
+      cookedOn: moment.day,
+      servings,
+      eatenPortions: eaten,
+      ...dish.perServing,
+      diaryEntryId,
+      note: cooked.note,
+      mark: cooked.mark,
+      requestKey,
+      createdAt: now,
+    })
+    const left = servings - eaten
+    const movements = left > 0 ? [...out, await keepLeft(tx, member, dish, { id, left }, moment)] : out
+    await writeMovements(
+      tx,
+      member,
+      movements.map((one, index) => ({ ...one, cookingId: id, requestKey: `${requestKey}:${index}` })),
+      moment,
+    )
+    return { id }
+  })
+}
+
+async function takenFrom(tx: Tx, member: Member, { takes }: Cooked): Promise<Movement[]> {
+  const lots = await lotsOf(
+    tx,
+    member,
+    takes.map(({ lotId }) => lotId),
+  )
+  return takes.map(({ lotId, amount }) => {
+    const lot = lots.find(({ id }) => id === lotId)
+    if (!lot || lot.removedAt !== null)
+      throw new AppError('conflict', 'Your pantry has changed since. Look again at what is taken from it.')
+    const state = stateOf(lot)
+    if (amount > state.amount)
+      throw new AppError(
+        'invalid-input',
+        `There is only ${amountText(state.amount, lot.unit)} of ${lot.name}.`,
+        {
+          field: lotId,
+        },
+      )
+    return takeOut(state, amount, 'cooked')
+  })
+}
+
+async function eatNow(
+  tx: Tx,
+  member: Member,
+  dish: Dish,
+  portions: number,
+  { day, now }: Moment,
+): Promise<string | null> {
+  if (portions === 0 || member.tier !== 'premium') return null
+  const { plannedMealId, name, perServing } = dish
+  const notes = plannedMealId === null ? 'Cooked by yourself.' : 'Cooked as planned.'
+  return writeCookedMeal(
+    tx,
+    member,
+    { plannedMealId, eatenOn: day, mealName: name, portions, ...perServing, notes },
+    now,
+  )
+}
+
+/** What is left, as a lot of portions; gives its first movement. */
+async function keepLeft(
+  tx: Tx,
+  member: Member,
+  dish: Dish,
+  { id: cookingId, left }: { id: string; left: number },
+  { day, now }: Moment,
+): Promise<Movement> {
+  await keepRoomFor(tx, member, 1)
+  const lot = {
+    id: newId(now.getTime() + 1),
+    amount: left,
+    unit: 'pieces' as const,
+    gramsPerUnit: dish.servingG > 0 ? dish.servingG : null,
+  }
+  const { days } = leftoverKeeping(dish.needed.flatMap(({ foodId }) => foodId ?? []))
+  await tx.insert(availableIngredients).values({
+    ...lot,
+    userId: member.id,
+    name: dish.name.slice(0, MAX_PANTRY_NAME_LENGTH),
+    quantity: quantityText(left),
+    category: 'other',
+    cookingId,
+    expiryDate: addDays(day, days),
+    createdAt: now,
+    updatedAt: now,
+  })
+  return opening(lot)
+}
+
+/**
+ * Takes a cooking back: its foods are in their lots again, its portions and its diary entry are gone. What is undone
+ * already stays so. Throws `conflict` where portions of it were eaten or given away since.
+ */
+export function undoCooking(db: Db, member: Member, id: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockPantry(tx, member)
+    const own = and(eq(cookings.id, id), eq(cookings.memberId, member.id))
+    const [cooking] = await tx.select().from(cookings).where(own)
+    if (!cooking) throw new AppError('not-found', 'This is not among what you cooked.')
+    if (cooking.undoneAt !== null) return
+    const movements = await movementsOfRequest(tx, member, cooking.requestKey)
+    await keepRoomFor(tx, member, movements.filter(({ amount }) => amount < 0).length)
+    await undoMovements(tx, member, movements, { now, day: dayOf(now) })
+    if (cooking.diaryEntryId !== null) await removeCookedMeals(tx, member, [cooking.diaryEntryId], now)
+    await tx
+      .update(cookings)
+      .set({ undoneAt: now })
+      .where(and(own, isNull(cookings.undoneAt)))
+  })
+}
+
+/** Writes a note and a mark to a cooking. */
+export async function noteCooking(
+  db: Db,
+  member: Member,
+  { cooking, note, mark }: { cooking: string; note: string; mark: number | null },
+): Promise<void> {
+  const changed = await db
+    .update(cookings)
+    .set({ note, mark })
+    .where(and(eq(cookings.id, cooking), eq(cookings.memberId, member.id), isNull(cookings.undoneAt)))
+    .returning({ id: cookings.id })
+  if (changed.length === 0) throw new AppError('not-found', 'This is not among what you cooked.')
+}

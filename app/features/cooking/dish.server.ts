@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/open.server.ts'
+import { plannedMeals } from '#app/db/schema/index.ts'
+import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
+import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
+import { findViewableRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
+import { recipePath } from '#app/domain/slug.ts'
+
+/** What somebody may cook: a recipe they may see, or one of their own plans. */
+export type Dish = {
+  /** As it was asked for. */
+  key: string
+  name: string
+  path: string
+  recipeId: string | null
+  plannedMealId: string | null
+  /** What the recipe is written for. */
+  servings: number
+  /** Of all servings, as written. */
+  needed: readonly NeededFood[]
+  /** Of one serving. */
+  perServing: { kcal: number; proteinG: number; carbsG: number; fatG: number; fiberG: number | null }
+  /** Edible grams of one serving; 0 where nothing of it could be weighed. */
+  servingG: number
+}
+
+/** A dish by the id of its recipe; null for what the member may not see. */
+export async function findDish(db: Db, member: Member, key: string): Promise<Dish | null> {
+  if (!isPlanRecipeId(key)) {
+    const found = await findViewableRecipe(db, member, key)
+    return found && { ...dishOf(found.row, key), recipeId: found.row.id }
+  }
+  const found = await findPlanRecipe(db, member, key)
+  if (!found) return null
+  const [meal] = await db
+    .select({
+      id: plannedMeals.id,
+      kcal: plannedMeals.calories,
+      proteinG: plannedMeals.protein,
+      carbsG: plannedMeals.carbs,
+      fatG: plannedMeals.fat,
+    })
+    .from(plannedMeals)
+    .where(eq(plannedMeals.mealPlanRecipeId, key))
+  if (!meal) return null
+  const { id, ...figures } = meal
+  const dish = dishOf(found.recipe, key)
+  // The plan's own figures: its diary entry says the same as "Eaten" does.
+  return { ...dish, plannedMealId: id, perServing: { ...dish.perServing, ...figures } }
+}
+
+function dishOf(row: SavedRecipe, key: string): Dish {
+  const { counted, uncounted, perServing } = row.nutrition
+  const { kcal, proteinG, carbsG, fatG, fiberG } = perServing
+  const grams = counted.reduce((sum, line) => sum + line.grams, 0)
+  return {
+    key,
+    name: row.name,
+    path: recipePath(row.id, row.name),
+    recipeId: null,
+    plannedMealId: null,
+    servings: row.servings,
+    needed: [
+      ...counted.map((line) => ({
+        text: line.text,
+        name: line.foodName,
+        foodId: line.foodId,
+        grams: line.grams,
+      })),
+      ...uncounted.map((text) => ({ text, name: text, foodId: null, grams: null })),
+    ],
+    perServing: { kcal, proteinG, carbsG, fatG, fiberG },
+    servingG: row.servings > 0 ? grams / row.servings : 0,
+  }
+}

