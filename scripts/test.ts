@@ -7,12 +7,15 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { runGates } from './gates.ts'
-import { slowestTests } from './slowest-tests.ts'
+import { failedTests, slowestTests } from './test-reports.ts'
 
 const SLOWEST = 20
+const LINES_OF_A_FAILURE = 12
 const UNIT = ['--project', 'domain', '--project', 'unit']
 const root = join(import.meta.dirname, '..')
 const cache = join(root, '.cache')
+// A log of a run that nobody watches is read as text.
+const environment = { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const reports = new Map<string, unknown>()
@@ -32,6 +35,8 @@ else await runEverySuite()
 
 console.log(`\n== the slowest ${SLOWEST} tests`)
 for (const line of slowestTests(reports, SLOWEST)) console.log(line)
+const failures = failedTests(reports, LINES_OF_A_FAILURE)
+if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
 
@@ -51,7 +56,7 @@ async function runEverySuite(): Promise<void> {
   journeys()
 }
 
-function vitest(title: string, args: string[], file: string, environment: Record<string, string> = {}): void {
+function vitest(title: string, args: string[], file: string, settings: Record<string, string> = {}): void {
   console.log(`\n== ${title}`)
   const output = join(cache, file)
   const ran = spawnSync(
@@ -64,7 +69,7 @@ function vitest(title: string, args: string[], file: string, environment: Record
       '--reporter=json',
       `--outputFile.json=${output}`,
     ],
-    { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...environment } },
+    { stdio: 'inherit', env: { ...environment, NODE_ENV: 'test', ...settings } },
   )
   const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
     title,
@@ -82,7 +87,7 @@ function journeys(): void {
   const ran = spawnSync(
     process.execPath,
     [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'test'],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env: environment },
   )
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
