@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          setupFiles: ['tests/support/seeded-properties.ts'],
           include: ['app/domain/**/*.test.ts'],
           // Pure functions leave nothing behind: the food table is read once per worker, not once per file.
           isolate: false,
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/seeded-properties.ts'],
           include: [
             'app/**/*.test.{ts,tsx}',
             'server/**/*.test.ts',
@@ -32,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          setupFiles: ['tests/support/seeded-properties.ts'],
           include: ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/*.db.test.ts'],
           globalSetup: ['tests/support/database-template.ts'],
           testTimeout: 20_000,
@@ -41,6 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['tests/support/seeded-properties.ts'],
           include: ['tests/server/*.test.ts'],
           globalSetup: ['tests/support/ready-data.ts'],
           // Some tests start three servers.

@@ -204,6 +204,6 @@ test.describe('with a server of its own', () => {
     await page.locator('a[href*="plan="]').first().click()
     await page.getByRole('button', { name: 'Shop for this plan' }).click()
     await expect(page).toHaveURL(/\/shopping\?list=/)
-    expect(await page.getByRole('checkbox').count()).toBeGreaterThan(count)
+    await expect.poll(() => page.getByRole('checkbox').count()).toBeGreaterThan(count)
   })
 })

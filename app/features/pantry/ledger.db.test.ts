@@ -185,6 +185,10 @@ test('the database refuses a lot that is not its movements, and movements that a
   await expectBalanced()
 })
 
+const refused = (error: unknown) => {
+  expect(error).toMatchObject({ code: 'invalid-input' })
+}
+
 const anyStep = fc.record({
   act: fc.constantFrom('add', 'take', 'take', 'undo', 'set', 'remove', 'clear', 'restore'),
   place: fc.nat(),
@@ -204,13 +208,15 @@ test('any history of buying, using, freezing, giving, binning, correcting and un
         const lots = await list()
         const lot = lots[place % Math.max(lots.length, 1)]
         const part = lot && String(Math.max(roundAmount((lot.amount * share) / 1000), 0.001))
+        // What is refused, such as 52 l of milk in one purchase, must leave the books as they were.
         if (act === 'add' || !lot || !part) await add(line)
         else if (act === 'take') {
           const done = await take(lot, { use, quantity: part }).catch(() => null)
           if (done) keys.push(done.undoKey)
         } else if (act === 'undo')
           await undoClick(db, ann, keys[place % keys.length] ?? '', NOW).catch(() => null)
-        else if (act === 'set') await updateQuantity(db, ann, { id: lot.id, quantity: share / 10 }, NOW)
+        else if (act === 'set')
+          await updateQuantity(db, ann, { id: lot.id, quantity: share / 10 }, NOW).catch(refused)
         else if (act === 'remove') removed.push(...(await removeIngredient(db, ann, lot.id, NOW)).removedIds)
         else if (act === 'clear') removed.push(...(await clearIngredients(db, ann, NOW)).removedIds)
         else if (removed.length > 0) await restoreIngredients(db, ann, removed, NOW).catch(() => null)
