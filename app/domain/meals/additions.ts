@@ -45,12 +45,21 @@ export function withAdditions(drafts: readonly Draft[]): Draft[] {
     const sugarGrams = gramsOfSugars(draft)
     if (sugarGrams !== null) return { ...draft, grams: sugarGrams }
     const { basis } = draft.item.weighed
+    const times = timesOfExtra(draft)
     const isUnsaid = (basis === 'usual' || basis === 'guess') && draft.phrases[0]!.amounts.length === 0
     const onto = cereal ?? (isAdded ? host : undefined)
-    if (!isUnsaid || onto === undefined) return draft
+    if ((!isUnsaid && times === null) || onto === undefined) return draft
     const grams = gramsOnto(draft.food, onto)
-    return grams === null ? draft : { ...draft, grams }
+    return grams === null ? draft : { ...draft, grams: grams * (times ?? 1) }
   })
+}
+
+/** "extra cheese x3": so many times what goes on; null where it is counted in no such way. */
+function timesOfExtra({ phrases: [phrase] }: Draft): number | null {
+  const [amount] = phrase!.amounts
+  const isExtra = phrase!.words.some(({ stem }) => stem === 'extra')
+  const hasUnit = phrase!.words.some(({ role }) => role === 'unit')
+  return isExtra && !hasUnit && amount?.measure === null ? Math.min(MOST_TIMES, amount.value) : null
 }
 
 /** "with butter", and "jam" of "with butter and jam". */

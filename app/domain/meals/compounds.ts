@@ -9,6 +9,7 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'left the': 'without',
   oj: 'orange juice',
   brotchen: 'bread roll',
+  'double double': 'doubledouble',
   'cold cut': 'coldcut',
   'cold brew': 'coldbrew',
   'eggs benny': 'egg benedict',

@@ -2,6 +2,7 @@ import type { Phrase } from './phrase.ts'
 import { type DecodedItem, ROLE_UNEXPLAINED, RunScorer } from './run-scorer.ts'
 import { hasWeight } from './said-portion.ts'
 import { unexplainedCost, type Vocabulary } from './vocabulary.ts'
+import { isOnlyUnnamed } from './word-roles.ts'
 
 /**
  * Reads the foods of a sentence: which phrases form one food, and which food that is. Every run of up to six phrases
@@ -81,7 +82,9 @@ function traceBack(
 /** Leaving out what was said to be a food: "a large margherita". */
 const SKIPPED_FOOD = 5
 
-function skipCost(vocabulary: Vocabulary, { words, hasDeterminer }: Phrase): number {
+function skipCost(vocabulary: Vocabulary, phrase: Phrase): number {
+  if (isOnlyUnnamed(phrase)) return 0
+  const { words, hasDeterminer } = phrase
   const isFood =
     hasDeterminer && words.some(({ stem, role }) => role === 'food' && vocabulary.idf(stem) !== null)
   return words.reduce(

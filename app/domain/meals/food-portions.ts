@@ -32,7 +32,10 @@ export function portionsOf(food: VocabularyFood): readonly Portion[] {
   const known = cache.get(food)
   if (known !== undefined) return known
   const portions = food.portions().map(({ amount, unit, grams }): Portion => {
-    const stems = new Set(tokensOf(unit).flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])))
+    // The inches of '1 personal pizza (7" diameter)' only explain the size.
+    const stems = new Set(
+      tokensOf(unit.replaceAll('"', ' ')).flatMap(({ kind, text }) => (kind === 'mark' ? [] : [text])),
+    )
     const text = unit.toLowerCase()
     return {
       stems,

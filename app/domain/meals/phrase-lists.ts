@@ -20,7 +20,7 @@ export type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
 /** "sushi, 8 pieces", "carrot 2", "steak 250 g": an amount without a food belongs to the phrase before. */
 export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   const out: Building[] = []
-  for (const phrase of phrases) {
+  for (const phrase of withAmountsBehind(phrases)) {
     const before = out.at(-1)
     const isAmountOnly =
       phrase.amounts.length > 0 &&
@@ -44,9 +44,53 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
 }
 
+const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role === 'food')
+
+/** "bread 2 slices butter 10g": where a list ends with an amount, every amount of it stands behind its food. */
+function withAmountsBehind(phrases: readonly Building[]): Building[] {
+  const out: Building[] = []
+  for (let at = 0; at < phrases.length;) {
+    const next = phrases.findIndex(({ joint }, place) => place > at && joint !== 'none')
+    const end = next < 0 ? phrases.length : next
+    const list = phrases.slice(at, end)
+    out.push(...(isCountedBehind(list) ? list.flatMap((phrase, place) => shiftedFrom(phrase, place)) : list))
+    at = end
+  }
+  return out
+}
+
+/** A food, amounts with a food behind each, and an amount alone. */
+function isCountedBehind(list: readonly Building[]): boolean {
+  const [first, ...others] = list
+  const last = others.pop()
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    others.length > 0 &&
+    first.amounts.length === 0 &&
+    !first.hasDeterminer &&
+    hasFood(first) &&
+    others.every((phrase) => phrase.amounts.length > 0 && hasFood(phrase)) &&
+    last.amounts.length > 0 &&
+    last.words.every(({ role }) => role === 'unit' || role === 'size')
+  )
+}
+
+/** The amount of a phrase with its units, and behind it what the next amount is of. */
+function shiftedFrom(phrase: Building, place: number): Building[] {
+  const food = phrase.words.findIndex(({ role }) => role !== 'unit' && role !== 'size')
+  if (place === 0 || food < 0) return [phrase]
+  const words = phrase.words.slice(food)
+  const middle = words[0]!.start
+  return [
+    { ...phrase, words: phrase.words.slice(0, food), end: middle },
+    { ...phrase, words, amounts: [], hasDeterminer: false, start: middle },
+  ]
+}
+
 /** "toast with marmalade x2": two of the toast, and what is on it. */
 function hostOfTimes(phrases: readonly Building[], { amounts }: Building): Building | undefined {
-  if (amounts[0]?.isTimes !== true) return undefined
+  if (amounts[0]?.isTimes !== true || isExtra(phrases.at(-1))) return undefined
   let at = phrases.length - 1
   while (
     at > 0 &&
@@ -58,6 +102,10 @@ function hostOfTimes(phrases: readonly Building[], { amounts }: Building): Build
   const host = phrases[at]?.joint === 'weak' ? phrases[at - 1] : undefined
   return host === undefined || host.amounts.length > 0 ? undefined : host
 }
+
+/** "with extra cheese x3": three of the cheese. */
+const isExtra = (phrase: Building | undefined): boolean =>
+  phrase?.joint === 'weak' && phrase.words.some(({ stem }) => stem === 'extra')
 
 /** "garlic bread, 2 bits" */
 function countBits({ amounts, words }: Building): void {

@@ -29,6 +29,8 @@ export type PhraseWord = {
   isMeasure?: boolean
   /** "eggs": more than one of it. */
   isPlural?: boolean
+  /** Read as another word than was typed: a slip of the keyboard, perhaps. */
+  isCorrected?: boolean
   start: number
   end: number
 }

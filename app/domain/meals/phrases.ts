@@ -1,13 +1,18 @@
 import { foodOfChain } from './chains.ts'
-import { ENGLISH, TELLING } from './telling-words.ts'
+import { ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
-import { MEAL_NAMES, UNITS } from './meal-words.ts'
+import { MEAL_NAMES, QUALITIES, UNITS } from './meal-words.ts'
 import { LABEL_ENDS, DENYING, DETERMINERS, jointAt, JOINTS, LABELS, WHEN } from './phrase-words.ts'
 import type { Joint, Phrase } from './phrase.ts'
 import { type Building, mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { NO, stemOf, type Token, tokensOf } from './stems.ts'
 import { roleOf, settleRoles } from './word-roles.ts'
+
+const SHARES: ReadonlyMap<number, string> = new Map([
+  [0.5, 'half'],
+  [0.25, 'quarter'],
+])
 
 /** The words that foods are named by, and what misspelt ones stand for. */
 export type KnownWords = {
@@ -93,6 +98,8 @@ class PhraseReader {
     const quantity = quantityAt(this.tokens, at)
     if (quantity !== null) return this.takeQuantity(quantity)
     if (DENYING.has(text)) {
+      // "tea with milk no sugar"
+      if (this.current.words.some(({ role }) => role === 'food')) this.part('none')
       this.isDenying = true
       return at
     }
@@ -112,7 +119,8 @@ class PhraseReader {
     if (text === 'of' || text === 'worth') {
       // The bowl of "a bowl of soup" is no part of the soup's name.
       const measure = this.current.words.at(-1)
-      if (measure?.role === 'unit') measure.isMeasure = true
+      if (measure !== undefined && (measure.role === 'unit' || UNNAMED.has(measure.stem)))
+        measure.isMeasure = true
       return at
     }
     if (DETERMINERS.has(text)) return this.takeDeterminer(text, at)
@@ -196,21 +204,32 @@ class PhraseReader {
   private takeWord(token: Token, at: number): number {
     const { start, end } = token
     const text = this.spelt(token.text)
+    const isCorrected = text !== token.text
     // "bunless"
     const lacks = this.known.idf(text) === null && text.endsWith('less') ? stemOf(text.slice(0, -4)) : null
     const isLacking = lacks !== null && this.known.idf(lacks) !== null
     const stem = this.isDenying ? NO + text : isLacking ? NO + lacks : text
     const role = this.isDenying || isLacking ? 'food' : roleOf(text)
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
-    const isPlural = role === 'food' && this.text[end - 1] === 's' && !text.endsWith('s')
-    this.current.words.push({ stem, role, start, end, ...(isPlural && { isPlural }) })
+    const isPlural = (role === 'food' || role === 'unit') && this.text[end - 1] === 's' && !text.endsWith('s')
+    this.current.words.push({
+      stem,
+      role,
+      start,
+      end,
+      ...(isPlural && { isPlural }),
+      ...(isCorrected && { isCorrected }),
+    })
     this.current.end = end
     return at
   }
 
   private spelt(word: string): string {
     const isKnown = this.known.idf(word) !== null || roleOf(word) !== 'food' || ENGLISH.has(word)
-    return isKnown ? word : (this.known.correct(word) ?? word)
+    if (isKnown) return word
+    const meant = this.known.correct(word)
+    // Nobody is read as having said how a food is instead of what.
+    return meant === null || QUALITIES.has(meant) ? word : meant
   }
 
   private takeQuantity({ amount, last, start, end }: Quantity): number {
@@ -220,6 +239,10 @@ class PhraseReader {
     else if (amount.measure === null && this.current.amounts.length === 0)
       this.current.words = this.current.words.filter(({ stem }) => foodOfChain(stem).length > 0)
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
+    const share = SHARES.get(amount.most)
+    // "half chicken" may be a name on a menu; otherwise it is only an amount.
+    if (share !== undefined && amount.measure === null && this.text.startsWith(share, start))
+      this.current.words.push({ stem: share, role: 'size', start, end: start + share.length })
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true
     this.current.end = end

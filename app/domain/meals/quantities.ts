@@ -26,7 +26,9 @@ const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
   cal: 'kcal',
   calorie: 'kcal',
   inch: 'inch',
+  cm: 'inch',
 })
+const INCHES_PER_CM = 1 / 2.54
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   ...ONE_WORD_NUMBERS,
@@ -55,10 +57,11 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const unit = tokens[number.last + 1]
   const measure = unit?.kind === 'word' ? MEASURES[unit.text] : undefined
   const last = measure === undefined ? number.last : number.last + 1
+  const perUnit = unit?.text === 'cm' && measure !== undefined ? INCHES_PER_CM : 1
   return {
     amount: {
-      value: number.value,
-      most: number.most,
+      value: number.value * perUnit,
+      most: number.most * perUnit,
       measure: measure ?? null,
       ...(number.isTimes === true && { isTimes: true }),
     },

@@ -90,11 +90,14 @@ export function readMeal(description: string): DescribedMeal {
   const refused: { text: string; reason: string }[] = []
   const drafts = items.map((item) => draftOf(item, phrases, text))
   const kept: Draft[] = []
+  const shownWhole = new Set<DecodedItem>()
   for (const draft of withPartsOnce(withAdditions(withoutContainers(withoutHeadings(drafts))))) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
+    const isOfOthers = whose.isOfOthers(stretch)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
-    else if (whose.isOfOthers(stretch)) notCounted.push(draft.said)
+    else if (isOfOthers) notCounted.push(draft.said)
+    if (problem !== null || isOfOthers) shownWhole.add(draft.item)
     else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft), whose.shareAt(stretch)))
   }
   for (const at of skipped) {
@@ -103,9 +106,12 @@ export function readMeal(description: string): DescribedMeal {
     if (deniedOf([phrase]).length > 0) denyBefore(kept, phrase)
     else if (isWorthNaming(phrase)) refuseOrName(said, isUnnamed(phrase), refused, notCounted)
   }
-  const components = kept
-    .slice(0, MOST_COMPONENTS)
-    .map((draft) => componentOf(draft, text, whose, notCounted))
+  // Of what was dropped as told twice or as only a container, too: its words may say more than what it repeats.
+  for (const draft of drafts) if (!shownWhole.has(draft.item)) notCounted.push(...wordsNotRead(draft, text))
+  for (const draft of kept.slice(MOST_COMPONENTS)) notCounted.push(draft.said)
+  const components = kept.slice(0, MOST_COMPONENTS).map((draft) => componentOf(draft, whose))
+  const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0
+  if (isNothingShown && text.trim() !== '') notCounted.push(quoted(text.trim()))
   return {
     components,
     total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
@@ -173,13 +179,14 @@ function shared(draft: Draft, share: number): Draft {
   }
 }
 
-function componentOf(draft: Draft, text: string, whose: Whose, notCounted: string[]): MealComponent {
+function componentOf(draft: Draft, whose: Whose): MealComponent {
   const { item, food, grams, said, remarks } = draft
-  notCounted.push(...wordsNotRead(draft, text))
   const { weight, kind } = spreadOf(draft)
   const name = displayName(food)
   const vocabulary = mealVocabulary()
-  const isOtherName = item.unexplained.length > 0 || food.source === 'fndds' || food.source === 'sr'
+  const isCorrected = draft.phrases.some(({ words }) => words.some((word) => word.isCorrected === true))
+  const isOtherName =
+    isCorrected || item.unexplained.length > 0 || food.source === 'fndds' || food.source === 'sr'
   return {
     name,
     said,

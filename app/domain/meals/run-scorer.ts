@@ -1,6 +1,7 @@
 import { STATES } from './meal-words.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
+import { isOnlyUnnamed } from './word-roles.ts'
 import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
@@ -73,7 +74,7 @@ export class RunScorer {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
-        if (last > first && beginsAnew(phrase)) break
+        if (isOnlyUnnamed(phrase) || (last > first && beginsAnew(phrase))) break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)

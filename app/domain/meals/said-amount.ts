@@ -14,6 +14,8 @@ export type SaidPortion = {
   /** Units, sizes and other words of the phrase, by stem. */
   words: ReadonlySet<string>
   unit: string | null
+  /** "slices", "slice of": said of what one eats. */
+  isUnitPlural: boolean
   /** Counted parts: "omelette with 3 eggs". */
   parts: readonly { stem: string; count: number }[]
   /** All units of the phrases, the one meant first. */

@@ -24,6 +24,9 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     isOne: head!.hasDeterminer,
     isPlural: head!.words.findLast(({ role }) => role === 'food')?.isPlural === true,
     isDish: false,
+    isUnitPlural: unitFrom.words.some(
+      ({ role, isPlural, isMeasure }) => role === 'unit' && (isPlural === true || isMeasure === true),
+    ),
     inches: run.flatMap(({ amounts: some }) => some).find(({ measure }) => measure === 'inch')?.value ?? null,
     words: new Set(words.keys()),
     unit,

@@ -43,6 +43,11 @@ const NUMBERED_NAMES = wordTable<string>({
 })
 const NUMBERED = /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
 
+/** 12", behind a number the mark of inches and no quotation. */
+const INCHES = /(\d) ?(?:["”″]|''|’’)/g
+/** "Heineken 0.0": nothing of it is an amount. */
+const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0 ?%?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
+
 const IRREGULAR = wordTable<string>({
   leaves: 'leaf',
   loaves: 'loaf',
@@ -113,7 +118,8 @@ export function stemOf(word: string): string {
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   // Most names are plain letters, and there are thirty thousand.
-  const plain = isPlain(lower) ? lower : unaccented(lower)
+  const inInches = lower.replace(INCHES, '$1 inch')
+  const plain = isPlain(inInches) ? inInches : unaccented(inInches)
   return (
     plain
       .replace(/\bw\/o\b/g, 'without')
@@ -121,6 +127,7 @@ export function foldText(text: string): string {
       .replace(/\b([789]\d) ?\/ ?([123]?\d)\b/g, (said, lean, fat) =>
         Number(lean) + Number(fat) === 100 ? ' '.repeat(said.length) : said,
       )
+      .replace(ALCOHOL_FREE, ' nonalcoholic')
       .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
       .replaceAll('"', ' ')
   )

@@ -62,5 +62,8 @@ export const ENGLISH = wordSet(`
   around away because being below between came come could did does done down during either end enough
 `)
 
+/** Kinds of things to eat and drink that name none. */
+export const UNNAMED = wordSet('drink dessert treat beverage snack takeaway takeout starter')
+
 /** Says that there was something, and not what. */
 export const SOMETHING = wordSet('something stuff thing bit leftover nibble')

@@ -49,6 +49,8 @@ export function weigh(
       ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null }
       : all
   const portions = portionsOf(food)
+  const ofShare = weighedByShare(portions, named, said)
+  if (ofShare !== null) return ofShare
   const measured = said.amounts.find(({ measure }) => measure !== null && measure !== 'inch')
   const counted = said.amounts.find(({ measure }) => measure === null)
   const isPlate =
@@ -59,6 +61,14 @@ export function weigh(
     counted.value > 1 &&
     (counted.isTimes !== true || named.has('toast')) &&
     !portions.some(({ stems }) => stems.has('piece'))
+  const isOwn = food.source === 'own' || food.source === 'world'
+  const isPizza =
+    name.some(({ stem, isHead }) => isHead && stem === 'pizza') ||
+    // "a margherita"
+    (isOwn && food.name.endsWith(' pizza'))
+  const isCutIn = isPizza && counted !== undefined && isNumberOfSlices(counted, all)
+  if (isCutIn)
+    return wholePizza(portions, { ...said, words: new Set([...said.words, sizeBySlices(counted.value)]) }, 1)
   const some = isSome(food, portions, said) ? SOME : 1
   const count = counted === undefined ? some : (counted.value + counted.most) / 2
   if (isPlate) return onePlate(portions)
@@ -66,19 +76,17 @@ export function weigh(
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
   const hasCount = counted !== undefined || said.isOne
-  const isOwn = food.source === 'own' || food.source === 'world'
   const ml = isOwn ? mlOfVessel(headsFirst(name), said.unit, said.words) : null
   if (ml !== null) {
     const grams = (ml / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
     return { grams: grams * count, spread: 0.16, fit: 0.8, basis: 'portion' }
   }
   const inches = said.inches
-  if (inches !== null && name.some(({ stem, isHead }) => isHead && stem === 'pizza')) {
+  if (inches !== null && isPizza) {
     const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
-  if (isOwn && said.unit === null && hasCount && name.some(({ stem, isHead }) => isHead && stem === 'pizza'))
-    return wholePizza(portions, said, count)
+  if (isOwn && said.unit === null && hasCount && isPizza) return wholePizza(portions, said, count)
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
@@ -98,6 +106,26 @@ export function weigh(
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
 }
+
+/** "half chicken", "quarter chicken": a dish of that name, or a household weight of its own, where the table has one. */
+function weighedByShare(
+  portions: readonly Portion[],
+  named: ReadonlySet<string>,
+  { amounts, words, unit }: SaidPortion,
+): Weighed | null {
+  const share = ['half', 'quarter'].find((word) => words.has(word))
+  const [amount] = amounts
+  if (share === undefined || amount === undefined || amount.measure !== null || amount.most >= 1) return null
+  if (named.has(share)) return { grams: usualGrams(portions), spread: 0.25, fit: 0.8, basis: 'portion' }
+  const own = unit === null ? portions.find(({ stems }) => stems.has(share)) : undefined
+  return own === undefined ? null : { grams: own.grams, spread: 0.2, fit: 0.8, basis: 'portion' }
+}
+
+/** "8 slice pizza" says how big it was: eaten whole, for nobody says "8 slice" of slices. */
+const isNumberOfSlices = ({ value }: SaidAmount, { unit, isUnitPlural }: SaidPortion): boolean =>
+  unit === 'slice' && !isUnitPlural && value >= 6
+
+const sizeBySlices = (slices: number): string => (slices >= 10 ? 'large' : slices >= 8 ? 'medium' : 'small')
 
 const headsFirst = (name: readonly { stem: string; isHead: boolean }[]): string[] =>
   name.toSorted((a, b) => Number(b.isHead) - Number(a.isHead)).map(({ stem }) => stem)

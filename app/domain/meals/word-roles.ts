@@ -2,8 +2,8 @@ import { foodOfChain, isChain } from './chains.ts'
 import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import type { Building } from './phrase-lists.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
-import type { PhraseWord } from './phrase.ts'
-import { ASIDE, DECORATION, ENGLISH, SOMETHING } from './telling-words.ts'
+import type { Phrase, PhraseWord } from './phrase.ts'
+import { ASIDE, DECORATION, ENGLISH, SOMETHING, UNNAMED } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
 
@@ -31,8 +31,14 @@ export function settleRoles(phrase: Building): void {
   if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
 }
 
+/** "a drink", "a McDonald's": no food is it, nor does it belong to the name of one. */
+export function isOnlyUnnamed({ words }: Pick<Phrase, 'words'>): boolean {
+  const foods = words.filter(({ role }) => role === 'food')
+  return foods.length > 0 && foods.every(({ stem }) => UNNAMED.has(stem) || isChain(stem))
+}
+
 /** "2 pieces from KFC" and "some of that stuff" name a food, one by its maker, the other by no name. */
-function nameFoodOf({ words, hasDeterminer }: Building): void {
+function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
   const maker = words.find(({ stem }) => foodOfChain(stem).length > 0)
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
@@ -41,6 +47,16 @@ function nameFoodOf({ words, hasDeterminer }: Building): void {
   if (isNamed) return
   if (maker !== undefined)
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food' })
+  const isHelping = hasDeterminer && joint !== 'inside'
+  // "a McDonald's", "and a dessert": eaten, and nobody can know what.
+  const last = words.at(-1)
+  if (
+    isHelping &&
+    last !== undefined &&
+    last.isMeasure !== true &&
+    (isChain(last.stem) || UNNAMED.has(last.stem))
+  )
+    last.role = 'food'
   const something = words.find(({ stem }) => SOMETHING.has(stem))
   if (something !== undefined && (hasDeterminer || ALONE.has(something.stem))) something.role = 'food'
 }
