@@ -61,6 +61,9 @@ export function bestQuestion(estimate: MealEstimate, fat: MealRow): MealQuestion
 
 function portionQuestion(row: MealRow): MealQuestion[] {
   if (row.isChecked || row.amountRange.high <= row.amountRange.low || row.amount <= 0) return []
+  // Nobody can say how big a "salad" was before it is known which.
+  if (row.isVague === true && kindQuestion(row).some(({ narrowsKcal }) => narrowsKcal >= WORTH_ASKING_KCAL))
+    return []
   const { low, high } = kcalRangeOfRow({ ...row, openShare: 0 })
   const id = `portion-${row.id}`
   return [

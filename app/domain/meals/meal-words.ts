@@ -5,7 +5,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 export const UNITS = wordSet(`
   cup tablespoon teaspoon slice piece bar bottle can glass bowl plate box bag packet package pouch container carton tub jar tube
   scoop handful pinch dash pat stick wedge strip ring cube chunk spear stalk sprig clove head leaf fillet link patty loaf
-  ounce floz gram kilogram pound milliliter liter pint quart inch order mug shot jigger can bunch ear half quarter third bite spoonful forkful rack
+  ounce floz gram kilogram pound milliliter liter pint quart inch order mug shot jigger bunch ear half quarter third bite spoonful forkful rack
   dollop drizzle splash squeeze knob square sheet roll round portion serving helping pot tin rasher sachet stack bucket tray basket sip mouthful
 `)
 
@@ -16,7 +16,7 @@ export const SIZES = wordSet(`
 `)
 
 /** Names of meals: they tell when ("for breakfast") or name a food ("a breakfast tart"). */
-export const MEAL_NAMES = wordSet('breakfast lunch dinner supper snack snacks meal meals brunch')
+export const MEAL_NAMES = wordSet('breakfast lunch dinner supper snack meal brunch')
 
 /** Names of whole kinds of dishes: who says no more is asked which. */
 export const VAGUE = wordSet(
@@ -33,8 +33,8 @@ export const STATES = wordSet(`
 export const QUALITIES = wordSet(`
   unsweetened sweetened filled topped singleserving soft flavored stuffed mixed blend refined melted covered glazed pure low common edible coarse peeled strained trimmed bottled
   powdered fully various cubic guideline leavened fermented milky fruity frosted spiced cow hen ox bovine yellow pale unspecified different delicate noskin skinless nopeel fizzy
-  rectangular diameter bite sleeve toddler junior drinking taken such low balance unit includes contains essential beneficial assorted always nearby indulge
+  rectangular diameter bite sleeve toddler junior drinking taken such balance unit essential beneficial assorted nearby indulge
   ripened aged shelled unshelled pitted seeded seedless boneless deboned halved quartered crushed grated shredded flaked rolled wrapped coated dipped
   unsalted salted lowsodium everyday storecupboard catering imported local organic freerange wild farmed
-  double triple thick thin runny hard crusty fluffy gooey melty well rare medium-rare done
+  double triple thick thin runny hard crusty fluffy gooey melty well rare done
 `)

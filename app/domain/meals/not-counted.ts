@@ -32,13 +32,12 @@ export function wordsNotRead({ item, phrases }: Draft, text: string): string[] {
     item.unexplained.flatMap(({ stem }) => ((idf(stem) ?? LEAST_TELLING) < LEAST_TELLING ? [] : [stem])),
   )
   const found: { start: number; end: number }[] = []
-  const heads = new Set(item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : [])))
   for (const { words } of phrases) {
     words.forEach((word, at) => {
       if (!isContent(word) || !unexplained.has(word.stem)) return
       const noun = words[at + 1]
-      // Whose "special sauce" is in a chicken dish's name as any sauce is told to be both.
-      const end = noun !== undefined && VAGUE.has(noun.stem) && !heads.has(noun.stem) ? noun.end : word.end
+      // "special sauce": by "special" alone nobody knows what is meant.
+      const end = noun !== undefined && VAGUE.has(noun.stem) ? noun.end : word.end
       const last = found.at(-1)
       if (last !== undefined && word.start - last.end <= 1) last.end = Math.max(last.end, end)
       else found.push({ start: word.start, end })

@@ -49,12 +49,12 @@ const MAKING = wordSet(`
 `)
 /** Before "with", "by": what follows stands beside the food. */
 const BESIDE = wordSet(`
-  paired complemented accompanied along balanced washed finished followed served together paired-up complementing pairing
+  paired complemented accompanied along balanced washed finished followed served together complementing pairing
   rounded
 `)
 export const DETERMINERS = wordSet('a an some the my another any each both his her their our')
 /** Before the name of a meal: it tells when. */
-export const WHEN = wordSet('for my at during to this todays tonights our his her their mornings evenings of')
+export const WHEN = wordSet('for my at during to this our his her their of')
 /** Before a colon: whose or of which day it was. */
 export const LABELS = wordSet(
   'mon tue tues wed thu thur thurs fri sat sun me him her them wife husband partner kid children son daughter mum mom dad friend boyfriend girlfriend day food drink drinks meal b l d s',

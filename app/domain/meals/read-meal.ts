@@ -9,7 +9,8 @@ import type { Draft } from './draft.ts'
 import { shortened } from '#app/domain/shortened.ts'
 import { displayName } from './display-name.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
+import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
@@ -21,6 +22,7 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { isHeadSaid, isVague, spreadOf } from './spread.ts'
 import { withPartsOnce } from './told-again.ts'
+import { kindsOfVague } from './vague-kinds.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 /** One food of a meal with the portion it was read as. */
@@ -62,6 +64,10 @@ export type DescribedMeal = {
 /** Words of somebody who tells a meal, as against a list of it. */
 const TELLS = /\b(?:i|my|we|our|consisted|included|featured|enjoyed|was|were)\b/
 
+/** "I had pho" names a dish as one orders it; who tells a meal in a sentence describes its foods. */
+const FEW_WORDS = 7
+const wordCount = (text: string): number => text.trim().split(/\s+/).length
+
 const MAX_READ_LENGTH = 2000
 const LONGEST_QUOTE = 120
 const MOST_COMPONENTS = 40
@@ -78,7 +84,7 @@ export function readMeal(description: string): DescribedMeal {
   const text = withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH)))
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text)
-  const isTold = TELLS.test(text)
+  const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
@@ -183,7 +189,6 @@ function componentOf(draft: Draft, whose: Whose): MealComponent {
   const { item, food, grams, said, remarks } = draft
   const { weight, kind } = spreadOf(draft)
   const name = displayName(food)
-  const vocabulary = mealVocabulary()
   const isCorrected = draft.phrases.some(({ words }) => words.some((word) => word.isCorrected === true))
   const isOtherName =
     isCorrected || item.unexplained.length > 0 || food.source === 'fndds' || food.source === 'sr'
@@ -206,18 +211,29 @@ function componentOf(draft: Draft, whose: Whose): MealComponent {
     isVague: isVague(draft),
     isNamedInFull: item.unexplained.length === 0,
     isHeadSaid: isHeadSaid(draft),
-    kinds: item.others
-      .filter(({ worseBy }) => worseBy < (isVague(draft) ? FAIRLY_CLOSE : CLOSE))
-      .slice(0, 3)
-      .map(({ entryAt, weighed }) => ({
-        foodId: vocabulary.foods[vocabulary.foodOf[entryAt]!]!.id,
-        grams: weighed.grams,
-      })),
+    kinds: kindsOf(draft),
     meal: whose.mealAt({ start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }),
   }
 }
 
 /** Another reading that scores this little worse may be the right one. */
 const CLOSE = 1.5
-/** … and of a vague word more readings are asked about. */
-const FAIRLY_CLOSE = 5
+const MOST_KINDS = 3
+
+/** Other foods it may have been, likeliest first: what a vague word usually means, else the next best readings. */
+function kindsOf(draft: Draft): { foodId: string; grams: number }[] {
+  const { food, item, phrases, grams } = draft
+  if (isVague(draft)) {
+    const isMeasured = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
+    const kinds = phrases.flatMap(({ words }) => words.flatMap(({ stem }) => kindsOfVague(stem)))
+    return kinds.flatMap((foodId) => {
+      const kind = foodId === food.id ? null : findMealFood(foodId)
+      return kind === null ? [] : [{ foodId, grams: isMeasured ? grams : usualGrams(portionsOf(kind)) }]
+    })
+  }
+  const { foods, foodOf } = mealVocabulary()
+  return item.others
+    .filter(({ worseBy }) => worseBy < CLOSE)
+    .slice(0, MOST_KINDS)
+    .map(({ entryAt, weighed }) => ({ foodId: foods[foodOf[entryAt]!]!.id, grams: weighed.grams }))
+}

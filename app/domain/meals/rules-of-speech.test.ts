@@ -104,3 +104,35 @@ test('several without a number are two, one by one', () => {
 test('food beside food counts in a told meal', () => {
   expect(namesOf('I had sea bass with chips').join()).toMatch(/bass.*chips/)
 })
+
+test('a part of a bird on a menu is that dish, any other half is half of it', () => {
+  expect(idsOf('half chicken nandos')).toEqual(['nandos-half-chicken'])
+  expect(kcalOf('half a banana')).toBeCloseTo(kcalOf('1 banana') / 2, 0)
+})
+
+test('a pizza is as big as is said, by its inches or by the slices it is cut in', () => {
+  expect(gramsOf('pepperoni pizza (12")')).toBeCloseTo(gramsOf('12 inch pepperoni pizza'), 0)
+  expect(gramsOf('pepperoni pizza 30 cm')).toBeCloseTo(gramsOf('12 inch pepperoni pizza'), -2)
+  expect(gramsOf('8 slice pizza')).toBeLessThan(gramsOf('8 slices of pizza'))
+})
+
+test('amounts behind foods belong to the foods before them', () => {
+  expect(kcalOf('bread 2 slices butter 10g')).toBeCloseTo(kcalOf('2 slices bread, 10g butter'), 0)
+  expect(kcalOf('rice 200g chicken 150g')).toBeCloseTo(kcalOf('200g rice, 150g chicken'), 0)
+})
+
+test('extra with a number counts what is extra', () => {
+  expect(idsOf('burger with extra cheese x3')).toEqual(['hamburger', 'cheddar'])
+  expect(kcalOf('burger with extra cheese x3')).toBeLessThan(2 * kcalOf('burger'))
+})
+
+test('"no" denies what stands behind it, not the food before', () => {
+  expect(namesOf('tea with milk no sugar').join()).toBe('tea with milk')
+  expect(idsOf('heineken 0.0')).toEqual(['heineken-0-0'])
+})
+
+test('a vague word is asked about by the kinds that are usual', () => {
+  const [row] = readMeal('soup').components
+  expect(row).toMatchObject({ isVague: true })
+  expect(row!.kinds.length).toBeGreaterThan(1)
+})

@@ -87,6 +87,10 @@ const IRREGULAR = wordTable<string>({
   various: 'various',
   less: 'less',
   gas: 'gas',
+  always: 'always',
+  afterwards: 'afterwards',
+  sans: 'sans',
+  does: 'does',
   swordfishes: 'swordfish',
 })
 

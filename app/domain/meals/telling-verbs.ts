@@ -3,65 +3,66 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 
 /** Name no food. A word with such an ending that is not here is shown as not counted. */
 export const TELLING_VERBS = wordSet(`
+  always afterwards does
   measuring measured wrapped wrapping unprocessed stayed staying treatment nestled nestling wonderfully creaminess rounded rounding specifically
   addition additional additionally option optional devouring biting reached reaching freshened saltiness appreciating appreciated quenched delightfully
   assortment cherished cherishing fueling fuelling fuelled juiciness drenched watching watched equally yielding yielded designed uncured scooping scooped completely
   excluding excluded instructed warming fermentation tried trying leaving incorporated incorporating lastly hardened finally casing hydration creating created ensuring
   ensured relaxing feeling revitalized revitalizing dusted dusting harmoniously preparation contributed contributing matched matching
-  hungry starving starved stuffed stuffing-myself craved tired sleeping woke waking sitting seated standing walking walked driving drove travelling traveling working worked
-  studying cleaning cooking baking-day frying grilling roasting boiling steaming simmering simmered reheating warming heating microwaving toasting chopping slicing dicing mixing stirring
+  hungry starving starved stuffed craved tired sleeping woke waking sitting seated standing walking walked driving drove travelling traveling working worked
+  studying cleaning cooking frying grilling roasting boiling steaming simmering simmered reheating heating microwaving toasting chopping slicing dicing mixing stirring
   stirred tossed tossing pouring spooning spooned scattered scattering spreading sprinkling topping drizzling dipping dunking dunked melting melted dripping soaked soaking
   sizzling bubbling glistening glazing oozing cascading swirled swirling piled piling heaped heaping overflowing bulging packing stacked stacking arranged arranging placed placing
-  assembled assembling presented presenting displayed plated plating lined lining covering covered surrounded surrounding encased nestled complimented complimenting
-  completed completing complemented rounding-off capped capping concluded concluding crowned crowning balancing boasted boasting offered offering delivered delivering gave giving given
+  assembled assembling presented presenting displayed plated plating lined lining covering covered surrounded surrounding encased complimented complimenting
+  completed completing complemented capped capping concluded concluding crowned crowning balancing boasted boasting offered offering delivered delivering gave giving given
   lending lent adorned adorning elevated elevating heightened heightening intensified infusing infused imparting imparted absorbed absorbing cutting tempered mellowed brightened
   brightening uplifted uplifting energising energised energizing invigorated nourished nourishing fortifying revived reviving refreshed refreshing replenished replenishing rewarded rewarding
   soothed soothing comforted comforting warmed cooled cooling relieved satiated satiating sated satisfying fulfilled fulfilling pampered pampering gratified gratifying delighting
   thrilled pleased pleasing excited exciting surprising surprisingly interesting interestingly amazing amazingly astonishing tempting tempted inviting appetizing appetising enticing
-  tantalizing tantalising captivating charming impressed impressive celebrating celebrated gathering gathered meeting attended attending visiting visited hosting hosted inviting invited
+  tantalizing tantalising captivating charming impressed impressive celebrating celebrated gathering gathered meeting attended attending visiting visited hosting hosted invited
   joined joining accompanied supplied supplying supplemented supplementing totalled totalling equaled equalled counted counting estimated estimating estimate
-  ordered ordering purchased purchasing picked picking selected selecting selection grabbed grabbing settled settling reached-for fetched snatched swiped stole stolen
+  ordered ordering purchased purchasing picked picking selected selecting selection grabbed grabbing settled settling fetched snatched swiped stole stolen
   nibbling nibbled munching chewing chewed crunching crunched swallowed gobbled gobbling wolfed wolfing scoffed scoffing polished demolished demolishing inhaled hoovered chugged chugging
   gulped gulping slurped slurping sipping washed rinsed peeled peeling skinned deboned trimmed discarded discarding removed removing omitted omitting avoided avoiding skipping
-  decided deciding planned planning managed managing wanted wanting needed craved fancied fancying liked loved loving preferred wished hoping hoped
-  sprinkled-over lightly generously liberally sparingly thinly thickly finely coarsely roughly evenly gently slowly quickly rapidly simply merely purely mainly largely partly partially slightly
+  decided deciding planned planning managed managing wanted wanting needed fancied fancying liked loved loving preferred wished hoping hoped
+  lightly generously liberally sparingly thinly thickly finely coarsely roughly evenly gently slowly quickly rapidly simply merely purely mainly largely partly partially slightly
   moderately nearly barely hardly really truly honestly actually basically literally obviously apparently possibly probably presumably likely certainly definitely absolutely totally entirely fully
   wholly exactly precisely approximately usually normally typically generally commonly frequently occasionally rarely regularly recently currently previously initially originally eventually
-  afterwards subsequently immediately shortly early daily weekly monthly family-style nicely beautifully perfectly deliciously wonderfully delightfully deliciously richly deeply intensely
-  subtly mildly sweetly savoury-ly tenderly crisply freshly newly locally organically naturally artificially traditionally classically expertly carefully lovingly skillfully skilfully
+  subsequently immediately shortly early daily weekly monthly nicely beautifully perfectly deliciously richly deeply intensely
+  subtly mildly sweetly tenderly crisply freshly newly locally organically naturally traditionally classically expertly carefully lovingly skillfully skilfully
   thoughtfully tastefully artfully elegantly effortlessly conveniently quietly happily gladly eagerly greedily hungrily mindlessly absentmindedly accidentally unfortunately sadly luckily
-  thankfully gratefully fortunately hopefully surprisingly especially particularly notably specially separately individually collectively together respectively additionally alternatively
-  otherwise similarly equally comparatively relatively fairly pretty quite rather extremely incredibly unbelievably insanely ridiculously super-ly terribly awfully badly poorly
+  thankfully gratefully fortunately hopefully especially particularly notably specially separately individually collectively together respectively alternatively
+  otherwise similarly comparatively relatively fairly pretty quite rather extremely incredibly unbelievably insanely ridiculously terribly awfully badly poorly
   delightful wonderful beautiful flavourful flavorful tasteful bountiful plentiful colourful colorful cheerful joyful blissful peaceful restful grateful thankful hopeful helpful useful
   careful powerful successful dreadful awful faithful playful soulful mindful delicious luscious scrumptious sumptuous luxurious glorious fabulous marvelous marvellous gorgeous
   generous enormous tremendous ravenous famous numerous various previous obvious curious glamorous harmonious ambrosial nutritious conscious precious continuous
-  sweetness richness creaminess freshness crispiness crispness crunchiness juiciness tenderness softness smoothness thickness fullness goodness happiness wellness fitness business
-  sharpness spiciness tanginess zestiness tartness bitterness saltiness smokiness nuttiness earthiness fluffiness chewiness gooeyness heartiness lightness warmth warmness coolness
+  sweetness richness freshness crispiness crispness crunchiness tenderness softness smoothness thickness fullness goodness happiness wellness fitness business
+  sharpness spiciness tanginess zestiness tartness bitterness smokiness nuttiness earthiness fluffiness chewiness gooeyness heartiness lightness warmth warmness coolness
   enjoyable comfortable memorable remarkable notable palatable delectable adorable affordable reasonable respectable unforgettable irresistible indulgent available suitable portable capable
-  unable reliable agreeable favourable favorable valuable impressive massive expensive inexpensive extensive decorative creative festive addictive attractive effective alternative
+  unable reliable agreeable favourable favorable valuable massive expensive inexpensive extensive decorative creative festive addictive attractive effective alternative
   supportive exclusive inclusive native indulgement enjoyment refreshment nourishment accompaniment complement compliment contentment excitement amusement arrangement moment element
-  equipment department apartment appointment environment treatment government requirement replacement satisfaction indulgence combination temptation celebration occasion tradition
-  preparation presentation selection collection creation sensation inspiration relaxation rejuvenation dedication vacation location destination conversation situation portioning
-  proportion section direction instruction fraction action function position condition addition edition tuition station nation attention intention exception reception perfection
+  equipment department apartment appointment environment government requirement replacement satisfaction indulgence combination temptation celebration occasion tradition
+  presentation collection creation sensation inspiration relaxation rejuvenation dedication vacation location destination conversation situation portioning
+  proportion section direction instruction fraction action function position condition edition tuition station nation attention intention exception reception perfection
   protection reflection connection contribution composition decoration reduction introduction invention consumption
-  morning evening everything anything something nothing during including excluding regarding considering according accordingly being doing going coming having getting making taking putting
-  using eating drinking feeling looking looked smelling tasting smelled hearing saying said telling told asked asking thinking remembered remembering forgot forgotten forgetting noticed noticing
-  realised realized checking checked logging logged tracking tracked recording recorded listed listing named labelled labeled mentioned mentioning described described reported weighed weighing
+  morning evening everything anything something nothing during including regarding considering according accordingly being doing going coming having getting making taking putting
+  using eating drinking looking looked smelling tasting smelled hearing saying said telling told asked asking thinking remembered remembering forgot forgotten forgetting noticed noticing
+  realised realized checking checked logging logged tracking tracked recording recorded listed listing named labelled labeled mentioned mentioning described reported weighed weighing
   started starting finished finishing ended ending followed following preceded continued continuing stopped stopping paused waited waiting rushed rushing hurried
-  returned returning arrived arriving left stayed spent spending saved saving shared sharing split divided dividing
+  returned returning arrived arriving left spent spending saved saving shared sharing split divided dividing
   used owned based related dedicated designated intended supposed expected required allowed limited unlimited reduced increased doubled doubling tripled combined combining blended blending
   mixed united separated attached detached enclosed included contained containing involved involving featured featuring showcased showcasing highlighted highlighting
-  accentuated accentuating enriched enriching enhanced enhancing improved improving flavoring-wise textured patterned scented aromatic fragranced
-  bed red-faced indeed proceeded succeeded exceeded needed speed feed fed led wed shed
-  beginning opening closing starting-off bringing brought lifting kicking kickstarting fuelling powering recharging recharged recovering recovered exercising exercised
-  jogging running lifting cycling swimming swam hiking hiked training trained gaming reading writing texting scrolling streaming binging shopping camping fishing hunting
-  gardening commuting parked parking raining freezing-cold snowing melting-hot boiling-hot building
-  unseasoned unsweetened-ly untouched unfinished unwrapped unboxed unpacked uneaten unknown unexpected unexpectedly unusual unusually undressed
-  marking remaining remained lasting lasted dining dined lunching snacking grazing grazed brunching feasting picnicking fasting fasted dieting bulking cutting-phase
-  fixed fixing rolled-out handed handing passed passing sent sending shown showing pulled pulling pushed held holding kept keeping caught catching won winning lost losing
+  accentuated accentuating enriched enriching enhanced enhancing improved improving textured patterned scented aromatic fragranced
+  bed indeed proceeded succeeded exceeded speed feed fed led wed shed
+  beginning opening closing bringing brought lifting kicking kickstarting powering recharging recharged recovering recovered exercising exercised
+  jogging running cycling swimming swam hiking hiked training trained gaming reading writing texting scrolling streaming binging shopping camping fishing hunting
+  gardening commuting parked parking raining snowing building
+  unseasoned untouched unfinished unwrapped unboxed unpacked uneaten unknown unexpected unexpectedly unusual unusually undressed
+  marking remaining remained lasting lasted dining dined lunching snacking grazing grazed brunching feasting picnicking fasting fasted dieting bulking
+  fixed fixing handed handing passed passing sent sending shown showing pulled pulling pushed held holding kept keeping caught catching won winning lost losing
   hit hitting rated rating scored scoring paid paying priced cost costing sold selling advertised branded
-  pleasantly deliciously-so satisfyingly refreshingly comfortingly invitingly temptingly amazingly appetizingly mouthwateringly lovely lively friendly homely family only
-  tangled mingled mingling melded melding married marrying danced dancing tingling lingering lingered teasing playing played singing melted-in bursting exploding popped-in popping
-  contrasting contrasted juxtaposed blanketed blanketing draped hugged hugging cradled cradling perched resting rested floating floated swimming-in drowning drowned smothering laced lacing
+  pleasantly satisfyingly refreshingly comfortingly invitingly temptingly appetizingly mouthwateringly lovely lively friendly homely family only
+  tangled mingled mingling melded melding married marrying danced dancing tingling lingering lingered teasing playing played singing bursting exploding popping
+  contrasting contrasted juxtaposed blanketed blanketing draped hugged hugging cradled cradling perched resting rested floating floated drowning drowned smothering laced lacing
   dotted dotting studded flecked speckled kissed touched tinged accented accenting punctuated anchored anchoring tied grounded grounding
 `)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
+import { findMealFood } from './meal-vocabulary.ts'
+import { stemOf } from './stems.ts'
+import { ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
+import { TELLING_VERBS } from './telling-verbs.ts'
+import { kindsOfVague } from './vague-kinds.ts'
+
+test('every word of the lists is a stem: no other could ever be met in a sentence', () => {
+  const LISTS = { QUALITIES, STATES, VAGUE, ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED, TELLING_VERBS }
+  const dead = Object.entries(LISTS).flatMap(([list, words]) =>
+    [...words]
+      .filter((word) => stemOf(word) !== word || word.includes('-'))
+      .map((word) => `${list}: ${word}`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('every vague word has kinds to ask about, and each is a food', () => {
+  for (const word of VAGUE) {
+    expect(kindsOfVague(word).length, word).toBeGreaterThan(1)
+    for (const id of kindsOfVague(word)) expect(findMealFood(id)?.id, id).toBe(id)
+  }
+})
