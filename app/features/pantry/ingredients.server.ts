@@ -72,6 +72,24 @@ const itemsOfMember = prepared('pantry_items', (db) => {
     .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
 })
 
+/** What the pantry holds, as much as is needed to compare recipes with it. */
+export function listStock(db: Db, member: Member) {
+  return stockOfMember(db, { memberId: member.id })
+}
+
+const stockOfMember = prepared('pantry_stock', (db) => {
+  const { foodId, amount, gramsPerUnit, expiryDate } = shown
+  return db
+    .select({ foodId, amount, gramsPerUnit, expiryDate })
+    .from(availableIngredients)
+    .where(
+      and(
+        eq(availableIngredients.userId, sql.placeholder('memberId')),
+        isNull(availableIngredients.removedAt),
+      ),
+    )
+})
+
 /**
  * The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. What is left of a
  * dish is eaten as it is, not cooked with.

@@ -21,7 +21,7 @@ import {
   restoreItems,
   tickItems,
 } from './change-items.server.ts'
-import { addLines, addPlan, addRecipe } from './fill-list.server.ts'
+import { addLines, addMissing, addPlan, addRecipe } from './fill-list.server.ts'
 import type { ListAccess } from './list-access.server.ts'
 import {
   createList,
@@ -81,6 +81,14 @@ export async function changeShopping(form: FormData, context: Context): Promise<
       return run(recipeToShopSchema, async (recipe, access) => {
         const count = await addRecipe(services, access, recipe)
         return { said: `${lines(count)} on your shopping list.`, listId: access.listId }
+      })
+    case 'add-missing':
+      return run(recipeToShopSchema, async (recipe, access) => {
+        const count = await addMissing(services, access, recipe)
+        return {
+          said: count === 0 ? 'Your pantry has all of it.' : `${lines(count)} on your shopping list.`,
+          listId: access.listId,
+        }
       })
     case 'tick':
       return run(ticksSchema, async (ticks, access) => {

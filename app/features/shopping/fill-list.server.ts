@@ -13,10 +13,11 @@ import {
   type ShoppingBatch,
   textToBuy,
 } from '#app/domain/shopping/merge.ts'
+import { heldFoods, missingOf } from '#app/domain/shopping/in-pantry.ts'
 import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { MAX_ITEMS } from '#app/domain/shopping/shopping-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import { listStock, pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
 import { readOwnPlan } from '#app/features/plans/stored-plan.server.ts'
 import { changeList, isFirstTime, type ListAccess, type ShoppingNeeds } from './list-access.server.ts'
 import { type ItemRow, itemsOf } from './shopping-lists.server.ts'
@@ -36,14 +37,36 @@ export async function addPlan(needs: ShoppingNeeds, access: OwnerAccess, planId:
   return putBatch(needs, access, { from: `plan:${planId}`, label: plan.row.name, wanted })
 }
 
+type RecipeToShop = { recipeKey: string; label: string; lines: readonly string[] }
+
+const batchOf = ({ recipeKey, label, lines }: RecipeToShop): ShoppingBatch => ({
+  from: `recipe:${recipeKey}`,
+  label,
+  wanted: lines.flatMap(readShoppingLine),
+})
+
 /** Puts a recipe's lines on the list, for as many servings as they are written. */
-export function addRecipe(
+export function addRecipe(needs: ShoppingNeeds, access: OwnerAccess, recipe: RecipeToShop): Promise<number> {
+  return putBatch(needs, access, batchOf(recipe))
+}
+
+/** Puts only those of a recipe's lines on the list that the pantry cannot give; how many foods that are. */
+export async function addMissing(
   needs: ShoppingNeeds,
   access: OwnerAccess,
-  recipe: { recipeKey: string; label: string; lines: readonly string[] },
+  recipe: RecipeToShop,
 ): Promise<number> {
-  const wanted = recipe.lines.flatMap(readShoppingLine)
-  return putBatch(needs, access, { from: `recipe:${recipe.recipeKey}`, label: recipe.label, wanted })
+  const { db, now } = needs
+  const batch = batchOf(recipe)
+  const held = heldFoods(await listStock(db, access.member), dateInZone(now().getTime(), 'UTC'))
+  const pantry = await pantryOf(needs, access.member)
+  const count = await changeList(needs, access, async (tx, list, at) => {
+    const wanted = missingOf((await itemsOf(tx, list.id)).map(asMerged), batch, held)
+    if (wanted.length === 0) return null
+    await mergeInto(tx, list.id, { ...batch, wanted }, { pantry, at })
+    return new Set(wanted.map(({ key }) => key)).size
+  })
+  return count ?? 0
 }
 
 async function putBatch(needs: ShoppingNeeds, access: OwnerAccess, batch: ShoppingBatch): Promise<number> {

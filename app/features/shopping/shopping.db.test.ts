@@ -23,7 +23,7 @@ import {
   restoreItems,
   tickItems,
 } from './change-items.server.ts'
-import { addLines, addRecipe } from './fill-list.server.ts'
+import { addLines, addMissing, addRecipe } from './fill-list.server.ts'
 import { accessByLink, type ListAccess, listChannel } from './list-access.server.ts'
 import { listEvents } from './list-events.server.ts'
 import {
@@ -283,4 +283,21 @@ test('keys of changes are forgotten when no page can still send them', async () 
   time = new Date(NOW.getTime() + OPERATIONS_KEPT_MS + 1)
   await sweep()
   expect(await kept()).toBe(0)
+})
+
+test('of a recipe only what the pantry lacks or has too little of goes on the list', async () => {
+  await addIngredients(database.db, ann, ['2 leeks', '100 g plain flour'], {
+    idempotencyKey: operationKey(),
+    now: NOW,
+  })
+  const lines = ['2 leeks', '400 g plain flour', '200 g butter', '300 ml water']
+  const pie = { recipeKey: 'pie', label: 'Pie', lines }
+  expect(await addMissing(needs, own, pie)).toBe(2)
+  expect((await view()).items.map(({ name }) => name).toSorted()).toEqual(['butter', 'plain flour'])
+  // Once more it takes the place of what it gave before.
+  expect(await addMissing(needs, own, pie)).toBe(2)
+  expect((await view()).items).toHaveLength(2)
+  const leeks = { recipeKey: 'leeks', label: 'Leeks', lines: ['1 leek'] }
+  expect(await addMissing(needs, own, leeks)).toBe(0)
+  expect((await view()).items).toHaveLength(2)
 })

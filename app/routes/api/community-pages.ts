@@ -1,3 +1,4 @@
+import { withStock } from '#app/features/cooking/stock-of-recipe.server.ts'
 import { feedFilterOf } from '#app/features/community/feed-address.ts'
 import { listCommunityPosts } from '#app/features/community/posts.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -9,14 +10,20 @@ export const handle: RouteHandle = { access: 'open' }
 
 /** The feed's next page, for its "More recipes". */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, log } = services
+  const { member } = viewerOf(context)
   const query = new URL(request.url).searchParams
   return jsonOf(
-    () =>
-      listCommunityPosts(db, viewerOf(context).member, {
+    async () => {
+      const page = await listCommunityPosts(db, member, {
         ...feedFilterOf(query),
         cursor: query.get('after'),
-      }),
+      })
+      // Nobody who is signed out comes this far.
+      const posts = member && (await withStock(services, member, page.posts, ({ recipeId }) => recipeId))
+      return { ...page, posts: posts ?? page.posts }
+    },
     { fallback: 'Failed to fetch public recipes. Please try again.', log },
   )
 }

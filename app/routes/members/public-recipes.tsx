@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
+import { withStock } from '#app/features/cooking/stock-of-recipe.server.ts'
 import { Feed } from '#app/features/community/community-feed.tsx'
 import { feedFilterOf } from '#app/features/community/feed-address.ts'
 import { cuisinesOfFeed, findPostDetails, listCommunityPosts } from '#app/features/community/posts.server.ts'
@@ -24,7 +25,8 @@ export const meta: Route.MetaFunction = () => [
 /** The feed for premium members; to a free one nothing is sent that anybody shared. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
-  const { db, log } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, log } = services
   if (member.tier !== 'premium') return data({ kind: 'teaser' } as const)
   const viewer = member
   const query = new URL(request.url).searchParams
@@ -44,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({
       kind: 'feed' as const,
       filter,
-      page,
+      page: { ...page, posts: await withStock(services, member, page.posts, ({ recipeId }) => recipeId) },
       cuisines,
       boards: await boards,
       me: { id: member.id, label: member.label },

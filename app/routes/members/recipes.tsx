@@ -8,6 +8,7 @@ import {
   renameFolderSchema,
 } from '#app/domain/recipe/recipe-forms.ts'
 import { savedFilterOf, shownOf } from '#app/domain/recipe/saved-list.ts'
+import { withStock } from '#app/features/cooking/stock-of-recipe.server.ts'
 import { deleteRecipes, restoreRecipes } from '#app/features/recipes/saved/delete-recipes.server.ts'
 import {
   createFolder,
@@ -38,7 +39,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your Recipes | Mealwrig
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
-  const { db, log } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, log } = services
   const query = new URL(request.url).searchParams
   const filter = savedFilterOf(query)
   try {
@@ -51,11 +53,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       kind: 'found' as const,
       isPremium: member.tier === 'premium',
       filter,
-      recipes: rows.map((row, index) => ({
-        id: row.id,
-        card: presentCard(row, index),
-        isPublic: row.isPublic,
-      })),
+      recipes: await withStock(
+        services,
+        member,
+        rows.map((row, index) => ({
+          id: row.id,
+          card: presentCard(row, index),
+          isPublic: row.isPublic,
+        })),
+        ({ id }) => id,
+      ),
       ids,
       total,
       cuisines,

@@ -55,8 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** What ends on another page than the one it was sent from. */
-const LEADS_ON = new Set(['add-plan', 'add-recipe', 'new-list', 'restore-list'])
+/** What ends on another page than the one it was sent from, unless a script of that page sends `stay`. */
+const LEADS_ON = new Set(['add-plan', 'add-recipe', 'add-missing', 'new-list', 'restore-list'])
 
 /** Every form of the page, and of the pages that put something on the list; `intent` says which. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (listId && !form.has('listId')) form.set('listId', listId)
   const intent = textIn(form, 'intent')
   const { data: result, init } = await changeShopping(form, context)
-  if (result.ok && LEADS_ON.has(intent))
+  if (result.ok && LEADS_ON.has(intent) && !form.has('stay'))
     throw redirect(result.value.listId ? listAddress(result.value.listId) : SHOPPING_PATH, 303)
   // The page would ask for a list that is gone.
   if (result.ok && result.value.removedListId)

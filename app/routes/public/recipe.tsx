@@ -120,12 +120,16 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { recipe: row, planId, planName, isAssumed } = found
     // Among the shared ones it is none: its own id is of another kind than theirs.
-    const similar = await similarPublicRecipes(services, { ...row, id: planId })
+    const [similar, stock] = await Promise.all([
+      similarPublicRecipes(services, { ...row, id: planId }),
+      stockOfRecipe(services, member, row),
+    ])
     return data({
       kind: 'planned' as const,
       recipe: presentDetail(row),
       plan: { id: planId, name: planName },
       isAssumed,
+      stock,
       similar: similar.map(presentRow),
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
+import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { RecipeDetailData, RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
@@ -14,12 +15,14 @@ export type PlannedRecipeData = {
   similar: readonly RecipeRowData[]
   /** None of its ingredients could be counted: the plan goes by the meal's target. */
   isAssumed: boolean
+  /** How much of it is in the pantry; null where that is empty. */
+  stock: InPantry | null
 }
 
 type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
 
 /** A recipe of a plan, for the plan's owner: to cook from, with the way back to the plan, and nothing to share. */
-export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: PlannedRecipeProps) {
+export function PlannedRecipe({ recipe, plan, similar, isAssumed, stock, initial }: PlannedRecipeProps) {
   useEffect(() => rememberPlan({ planId: plan.id, planName: plan.name }), [plan.id, plan.name])
   return (
     <RecipeDetail
@@ -34,6 +37,7 @@ export function PlannedRecipe({ recipe, plan, similar, isAssumed, initial }: Pla
       }
       canShop
       canShare={false}
+      stock={stock}
       cookedHref={`/pantry/cook?recipe=${recipe.id}`}
       aside={
         <RecipeRows title="Similar Community Recipes" rows={similar}>

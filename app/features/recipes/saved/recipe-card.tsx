@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { StockLine } from '#app/features/recipes/view/stock-line.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import { type PictureState, RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import styles from './recipe-card.module.css'
@@ -27,6 +29,8 @@ export type RecipeCardData = {
   /** A token's name: `backdrop-sea`. */
   backdrop: string
   tags?: readonly string[]
+  /** How much of it the member has; left out for visitors and empty pantries. */
+  stock?: InPantry
 }
 
 type RecipeCardProps = {
@@ -80,6 +84,7 @@ export function RecipeCard({
             )}
           </p>
         )}
+        {recipe.stock && <StockLine stock={recipe.stock} mostNamed={2} />}
         {tags.length > 0 && (
           <ul className={classNames(layout.row, styles.tags)} aria-label="Tags">
             {tags.slice(0, MOST_TAGS).map((tag) => (

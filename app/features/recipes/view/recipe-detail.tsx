@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Soup from 'lucide-react/icons/soup'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { InPantry } from '#app/domain/pantry/in-pantry.ts'
+import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -24,6 +24,8 @@ import styles from './recipe-detail.module.css'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { SHARE_DIALOG } from '#app/features/recipes/saved/share-parts.tsx'
 import { RecipeNotesPanel } from './recipe-notes.tsx'
+import { ShopForMissing } from './shop-for-recipe.tsx'
+import { StockLine } from './stock-line.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
 import { useRecipeView, useTicks } from './use-recipe-view.ts'
 import { useStepTimers } from './use-step-timers.ts'
@@ -127,10 +129,16 @@ export function RecipeDetail({
               {menu}
             </div>
             {stock && (
-              <p className={classNames(layout.noPrint, text.small)}>
-                {stock.hasCount} of {stock.count} in your pantry
-                {stock.missing.length > 0 && `. Missing: ${stock.missing.join(', ')}`}.
-              </p>
+              <div className={classNames(layout.row, layout.noPrint, styles.stock)}>
+                <StockLine stock={stock} />
+                {stock.missing.length + stock.short.length > 0 && (
+                  <ShopForMissing
+                    recipeKey={recipe.id}
+                    name={recipe.name}
+                    lines={view.lines.map(({ whole }) => whole)}
+                  />
+                )}
+              </div>
             )}
             {failure && (
               <Notice tone="error" className={styles.failure}>

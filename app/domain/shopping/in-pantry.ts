@@ -1,0 +1,89 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import { gramsOfAmount, type LotState } from '#app/domain/pantry/ledger.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { gramsToBuy, type MergedItem, mergeBatch, type ShoppingBatch } from './merge.ts'
+import { saleOf } from './pack-table.ts'
+import type { Wanted } from './shopping-line.ts'
+
+/** How much of a recipe is in the pantry: "8 of 10", what is missing, and of what there is too little. */
+export type InPantry = { hasCount: number; count: number; missing: string[]; short: string[] }
+
+/** Edible grams of all servings; null where they are not known or not asked for. */
+type Needed = { foodId: string | null; name: string; grams: number | null }
+type StockedLot = Pick<LotState, 'amount' | 'gramsPerUnit'> & {
+  foodId: string | null
+  expiryDate: PlainDate | null
+}
+
+/** Edible grams by the food as it is bought; null where a lot of it cannot be weighed. */
+export type HeldFoods = ReadonlyMap<string, number | null>
+
+/** What may still be eaten, by the food that is bought: cooked rice counts as rice. */
+export function heldFoods(lots: readonly StockedLot[], today: PlainDate): HeldFoods {
+  const held = new Map<string, number | null>()
+  for (const { foodId, expiryDate, ...lot } of lots) {
+    const food = foodId === null ? null : findFood(foodId)
+    if (!food || lot.amount <= 0 || (expiryDate !== null && expiryDate < today)) continue
+    const { food: bought, gramsPerGram } = saleOf(food)
+    const grams = gramsOfAmount(lot, lot.amount)
+    const before = held.get(bought.id)
+    const isWeighed = grams !== null && before !== null
+    held.set(bought.id, isWeighed ? (before ?? 0) + grams * gramsPerGram : null)
+  }
+  return held
+}
+
+/** Less than this share of what is needed sends nobody to the shop. */
+const ENOUGH_SHARE = 0.98
+
+/**
+ * Counts the foods of a recipe that the pantry holds, each once as it is bought, whatever the amount; `short` are those
+ * of which there is less than the recipe takes. Water from the tap is no food. Null for a recipe without one.
+ */
+export function inPantry(needed: readonly Needed[], held: HeldFoods): InPantry | null {
+  const foods = new Map<string, { name: string; foodId: string | null; grams: number }>()
+  for (const { foodId, name, grams } of needed) {
+    const food = foodId === null ? null : findFood(foodId)
+    const sale = food && saleOf(food)
+    if (sale?.sell === 'none') continue
+    const key = sale?.food.id ?? name
+    const neededG = (grams ?? 0) * (sale?.gramsPerGram ?? 1)
+    const before = foods.get(key)
+    if (before) before.grams += neededG
+    else foods.set(key, { name, foodId: sale?.food.id ?? null, grams: neededG })
+  }
+  if (foods.size === 0) return null
+  const has = ({ foodId }: { foodId: string | null }) => foodId !== null && held.has(foodId)
+  const all = [...foods.values()]
+  const missing = all.filter((food) => !has(food))
+  const short = all.filter(({ foodId, grams }) => {
+    const heldG = foodId === null ? null : held.get(foodId)
+    return typeof heldG === 'number' && heldG < grams * ENOUGH_SHARE
+  })
+  return {
+    hasCount: all.length - missing.length,
+    count: all.length,
+    missing: missing.map(({ name }) => name),
+    short: short.map(({ name }) => name),
+  }
+}
+
+/**
+ * Of the lines of a recipe those whose food the pantry lacks, or has too little of beside what other lines of the list
+ * claim. A food that is there in an unknown amount, or needed in one, counts as there.
+ */
+export function missingOf(
+  items: readonly MergedItem[],
+  batch: ShoppingBatch,
+  held: HeldFoods,
+): readonly Wanted[] {
+  const weighed = new Map([...held].flatMap(([foodId, grams]) => (grams === null ? [] : [[foodId, grams]])))
+  const merged = new Map(mergeBatch(items, batch, weighed).map((item) => [item.key, item]))
+  return batch.wanted.filter(({ key }) => {
+    if (!held.has(key)) return true
+    if (held.get(key) === null) return false
+    const own = (merged.get(key)?.sources ?? []).filter(({ from }) => from === batch.from)
+    const grams = gramsToBuy(own)
+    return grams !== null && grams > 0
+  })
+}
