@@ -11,6 +11,7 @@ import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
 import type { AnyEmailKind } from '#app/features/mail/email-kind.ts'
 import { askSubscriber, welcomeSubscriber } from '#app/features/newsletter/newsletter-emails.server.ts'
+import { useUpReminder } from '#app/features/reminders/reminder-email.server.ts'
 import { choosePassword, removedFromStaff, staffNews } from '#app/features/staff/staff-emails.server.ts'
 import type { Services } from '#app/features/services.ts'
 
@@ -26,6 +27,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
   askSubscriber,
   welcomeSubscriber,
   billingEmail,
+  useUpReminder,
   choosePassword,
   staffNews,
   removedFromStaff,

@@ -19,6 +19,7 @@ import { sweepIngredients } from '#app/features/pantry/pantry-jobs.server.ts'
 import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
 import { sweepPlans } from '#app/features/plans/solve/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
+import { remindToUseUp } from '#app/features/reminders/reminder-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import { sweepShopping } from '#app/features/shopping/shopping-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
@@ -44,6 +45,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   makeMealPlan,
   sweepPlans,
   sweepIngredients,
+  remindToUseUp,
   sweepShopping,
   sweepSubscribers,
   sweepStaff,

@@ -25,6 +25,7 @@ export default [
   route('newsletter', 'routes/public/newsletter.tsx'),
   route('newsletter/confirm', 'routes/public/newsletter-confirm.tsx'),
   route('newsletter/leave', 'routes/public/newsletter-leave.tsx'),
+  route('reminders/leave', 'routes/public/reminders-leave.tsx'),
   route('blog', 'routes/public/blog.tsx'),
   route('blog/all', 'routes/public/blog-all.tsx'),
   route('blog/search', 'routes/public/blog-search.tsx'),

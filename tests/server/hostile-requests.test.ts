@@ -22,6 +22,7 @@ const READS_NO_FORM = new Set([
   '/blog-admin/newsletter/export',
   '/profile/export',
   '/newsletter/leave',
+  '/reminders/leave',
   '/billing/portal',
   '/billing/portal-session',
   '/recipe/:recipeId/picture',

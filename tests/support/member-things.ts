@@ -67,6 +67,7 @@ export async function giveThings(
   await db
     .insert(tables.foodPreferences)
     .values({ userId, diets: [], allergens: [], dislikes: [`${word} mushrooms`] })
+  await db.insert(tables.useUpReminders).values({ memberId: userId, frequency: 'daily', updatedAt: now })
   await db.insert(tables.availableIngredients).values({
     id: newId(),
     userId,

@@ -71,6 +71,9 @@ export const availableIngredients = pgTable(
     index('available_ingredients_removed_at_idx')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
+    index('available_ingredients_expiry_date_idx')
+      .on(table.expiryDate)
+      .where(sql`${table.removedAt} is null`),
     index('available_ingredients_cooking_id_idx').on(table.cookingId),
     check(
       'available_ingredients_amount_left',

@@ -45,7 +45,7 @@ const {
 } = tables
 const { mealPlans, mealPlanDays, mealPlanRecipes, plannedMeals } = tables
 const { shoppingLists, shoppingItems, shoppingPrices } = tables
-const { newsletterSubscribers } = tables
+const { newsletterSubscribers, useUpReminders } = tables
 const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts } = tables
 
 export const MEMBER_DATA: readonly Rows[] = [
@@ -120,6 +120,13 @@ export const MEMBER_DATA: readonly Rows[] = [
     table: contentReports,
     key: contentReports.id,
     own: ofMember(contentReports.reportedBy),
+  },
+  {
+    name: 'reminders',
+    about: 'how often we remind you of what should be used up, and when we last did',
+    table: useUpReminders,
+    key: useUpReminders.memberId,
+    own: ofMember(useUpReminders.memberId),
   },
   {
     name: 'pantry',

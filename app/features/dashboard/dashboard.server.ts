@@ -30,10 +30,11 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
 
 /** Food of the pantry that expires within days, or did, soonest first. */
 async function expiringFood(db: Db, member: Member, today: PlainDate) {
-  const items = (await listPantryItems(db, member)).flatMap(({ id, name, quantity, unit, expiryDate }) =>
-    expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS
-      ? []
-      : [{ id, name, quantity, unit, expiryDate }],
+  const items = (await listPantryItems(db, member)).flatMap(
+    ({ id, name, quantity, unit, expiryDate, cookingId }) =>
+      expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS
+        ? []
+        : [{ id, name, quantity, unit, expiryDate, cookingId }],
   )
   return {
     items: bySoonest(items, ({ expiryDate }) => expiryDate).slice(0, MOST_EXPIRING),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { amountText } from '#app/domain/pantry/quantity.ts'
+import { amountInWords } from '#app/features/pantry/take-words.ts'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
 import { rememberIngredients } from '#app/features/foods/remembered-ingredients.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -15,7 +15,9 @@ import text from '#app/ui/text.module.css'
 
 /** Food of the pantry that should be eaten, soonest first, with the ways to use it up. */
 export function ExpiringFood({ items, count, today }: DashboardView['expiring'] & { today: PlainDate }) {
-  const good = items.filter(({ expiryDate }) => expiryOf(expiryDate, today).state !== 'past')
+  const isGood = ({ expiryDate }: (typeof items)[number]) => expiryOf(expiryDate, today).state !== 'past'
+  // Portions are eaten as they are, not cooked with.
+  const toCook = items.filter((item) => isGood(item) && item.cookingId === null)
   return (
     <DashboardCard area="soon" headingId="expiring">
       <CardHead>
@@ -31,14 +33,14 @@ export function ExpiringFood({ items, count, today }: DashboardView['expiring'] 
       ) : (
         <>
           <ul className={lists.list}>
-            {items.map(({ id, name, quantity, unit, expiryDate }) => {
+            {items.map(({ id, name, quantity, unit, expiryDate, cookingId }) => {
               const expiry = expiryOf(expiryDate, today)
               return (
                 <li key={id} className={lists.food}>
                   <span>
                     {name}{' '}
                     <span className={classNames(text.small, text.muted)}>
-                      {amountText(Number(quantity), unit)}
+                      {amountInWords({ quantity, unit, cookingId })}
                     </span>
                   </span>
                   <Tag tone={expiry.state === 'past' ? 'bad' : 'warn'}>
@@ -51,18 +53,20 @@ export function ExpiringFood({ items, count, today }: DashboardView['expiring'] 
           {count > items.length && (
             <p className={classNames(text.small, text.muted)}>And {count - items.length} more.</p>
           )}
-          <div className={styles.actions}>
-            <Link className={buttonClass({ variant: 'secondary', isSmall: true })} to={NEW_PLAN}>
-              Plan meals with it
-            </Link>
-            <Link
-              className={buttonClass({ variant: 'quiet', isSmall: true })}
-              to="/upload"
-              onClick={() => rememberIngredients(good.map(({ name }) => ({ text: name })))}
-            >
-              Create a recipe
-            </Link>
-          </div>
+          {toCook.length > 0 && (
+            <div className={styles.actions}>
+              <Link className={buttonClass({ variant: 'secondary', isSmall: true })} to={NEW_PLAN}>
+                Plan meals with it
+              </Link>
+              <Link
+                className={buttonClass({ variant: 'quiet', isSmall: true })}
+                to="/upload"
+                onClick={() => rememberIngredients(toCook.map(({ name }) => ({ text: name })))}
+              >
+                Create a recipe
+              </Link>
+            </div>
+          )}
         </>
       )}
     </DashboardCard>

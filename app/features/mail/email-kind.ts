@@ -13,6 +13,8 @@ export type EmailKind<Params extends object, Services> = {
   params: z.ZodType<Params>
   /** Null where there is nobody to write to any more, or nothing to say. */
   write(params: Params, services: Services): Promise<AddressedEmail | null>
+  /** Told when the mail server did not take it: it will be written and tried again. */
+  notSent?(params: Params, services: Services): Promise<void>
 }
 
 /** An e-mail kind as the list of all of them holds it. */

@@ -25,8 +25,15 @@ export const sendMail = defineJob<EmailJob, MailServices>({
   async handler({ kind: name, params }, services) {
     const kind = services.emailKinds.get(name)
     if (!kind) throw new Error(`There is no e-mail of the kind ${name}`)
-    const message = await kind.write(kind.params.parse(params), services as never)
-    if (message) await services.mail.send(message)
+    const parsed: unknown = kind.params.parse(params)
+    const message = await kind.write(parsed, services as never)
+    if (!message) return
+    try {
+      await services.mail.send(message)
+    } catch (error) {
+      await kind.notSent?.(parsed, services as never)
+      throw error
+    }
   },
 })
 

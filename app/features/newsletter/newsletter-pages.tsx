@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
+import { LinkPage } from '#app/features/mail/link-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -7,7 +7,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './newsletter-pages.module.css'
 import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
-import card from '#app/ui/card.module.css'
 
 /** The answer to a subscription: the same for every address, known or not. */
 export function SubscribedAnswer({ email }: { email: string }) {
@@ -33,18 +32,6 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
         ) : (
           <SubscribeForm refusal={subscribed?.refusal ?? null} />
         )}
-      </div>
-    </main>
-  )
-}
-
-/** A page of one link in an e-mail: a button, because mail scanners open every link they see. */
-function LinkPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <main className={classNames(layout.wrap, layout.section)}>
-      <div className={classNames(card.card, card.pad, layout.stack, styles.link)}>
-        <h1 className={text.heading2}>{title}</h1>
-        {children}
       </div>
     </main>
   )

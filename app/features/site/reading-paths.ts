@@ -14,6 +14,7 @@ const EXACT = new Set([
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/leave',
+  '/reminders/leave',
   '/blog',
 ])
 const NO_PAGE = /\.[a-z]+$/

@@ -7,6 +7,7 @@ import {
   changePasswordSchema,
   revokeSessionSchema,
 } from '#app/domain/account.ts'
+import { remindersSchema } from '#app/domain/pantry/reminder-forms.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
 import styles from '#app/features/account/account.module.css'
 import { DeviceList } from '#app/features/account/device-list.tsx'
@@ -35,6 +36,8 @@ import {
   removeCalendarFeed,
 } from '#app/features/plans/calendar/calendar-feed.server.ts'
 import { CalendarPanel } from '#app/features/plans/calendar/calendar-panel.tsx'
+import { remindersOf, saveReminders } from '#app/features/reminders/reminder-settings.server.ts'
+import { RemindersPanel } from '#app/features/reminders/reminders-panel.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -55,13 +58,14 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lo
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, dietaryPreferences, subscription, orders, calendar] = await Promise.all([
+  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders] = await Promise.all([
     usageStatsOf(services.db, member),
     services.accounts.listSessions(member),
     dietaryPreferencesOf(services.db, member),
     subscriptionOf(services, member),
     ordersOf(services, member),
     calendarFeedOf(services.db, member),
+    remindersOf(services.db, member),
   ])
   return {
     email: member.email,
@@ -73,6 +77,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dietaryPreferences,
     subscription,
     orders,
+    reminders,
     calendarSince: calendar && dayInWords.format(calendar.createdAt),
   }
 }
@@ -125,6 +130,11 @@ export async function action({ request, context }: Route.ActionArgs) {
             log,
           },
         )
+      case 'save-reminders':
+        return submit(form, remindersSchema, ({ frequency }) => saveReminders(db, member, frequency, now()), {
+          fallback: 'We could not save your choice. Please try again.',
+          log,
+        })
       case 'change-password':
         return submit(
           form,
@@ -219,6 +229,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </section>
         <OrderHistory orders={orders} />
         <FoodPreferences dietaryPreferences={dietaryPreferences} result={resultOf('save-food-preferences')} />
+        <RemindersPanel
+          frequency={loaderData.reminders}
+          isEmailConfirmed={isEmailConfirmed}
+          result={resultOf('save-reminders')}
+        />
         <ChangeLabel label={label} result={resultOf('change-label')} />
         <ChangeEmail result={resultOf('change-email')} />
         <ChangePassword result={resultOf('change-password')} />
