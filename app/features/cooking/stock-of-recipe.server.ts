@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { recipes } from '#app/db/schema/index.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { tooMuch } from '#app/domain/pantry/amount-limits.ts'
@@ -40,7 +40,7 @@ type NewRow = NewIngredient & Pick<typeof availableIngredients.$inferInsert, 'es
 
 /** Puts one food into the pantry and gives its row. Throws `invalid-input` for what is no food. */
 export async function addIngredient(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   ingredient: NewIngredient,
   click: Click,
@@ -48,6 +48,13 @@ export async function addIngredient(
   refuseNoFood(ingredient.name)
   const [row] = await insertOnce(db, member, [ingredient], click)
   return row!
+}
+
+/** Whether a click put a food in, whatever became of that since. */
+export async function isAdded(db: Db | Tx, member: Member, idempotencyKey: string): Promise<boolean> {
+  const { userId, requestKey } = availableIngredients
+  const ofClick = and(eq(userId, member.id), eq(requestKey, `${idempotencyKey}:0`))
+  return (await db.$count(availableIngredients, ofClick)) > 0
 }
 
 /**
@@ -90,7 +97,7 @@ function rowToAdd(food: string | LotToAdd): NewRow | string {
 }
 
 async function insertOnce(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   rows: readonly NewRow[],
   { idempotencyKey, now, day = dayOf(now) }: Click,

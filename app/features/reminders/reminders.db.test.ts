@@ -5,7 +5,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { AnyEmailKind } from '#app/features/mail/email-kind.ts'
-import { type MailServices, sendMail } from '#app/features/mail/send-mail.server.ts'
+import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import { addIngredients } from '#app/features/pantry/add-ingredients.server.ts'
 import type { EnqueueOptions } from '#app/ports/jobs/jobs.ts'
 import type { OutgoingMail } from '#app/ports/mail/mail.ts'
@@ -74,8 +74,8 @@ const services = () => ({
   emailKinds: new Map<string, AnyEmailKind<never>>([[useUpReminder.name, useUpReminder]]),
 })
 const running = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
-const remind = () => remindToUseUp.handler({}, services() as never, running)
-const deliver = (one: Waiting) => sendMail.handler(one, services() as unknown as MailServices, running)
+const remind = () => remindToUseUp.handler({}, services(), running)
+const deliver = (one: Waiting) => sendMail.handler(one, services(), running)
 /** A run, and everything it queued sent. */
 const remindAndSend = async () => {
   await remind()
@@ -183,7 +183,7 @@ test('a run that broke off leaves nobody out and nobody twice', async () => {
   await expect(remind()).rejects.toThrow('The queue is gone.')
   queueFails = null
   await remind()
-  expect(waiting.map(({ params }) => params.memberId).toSorted()).toEqual(
+  expect(waiting.map(({ params }) => String(params['memberId'])).toSorted()).toEqual(
     members.map(({ id }) => id).toSorted(),
   )
 })
