@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '#app/db/open.server.ts'
+import { type Client, openClient } from '#tests/support/client.ts'
+import { readyDataDir } from '#tests/support/data-folders.ts'
+import { MIGRATIONS_DIR } from '#tests/support/database-template.ts'
+import {
+  afterRound,
+  demoMember,
+  faultsOfLedger,
+  prepareRound,
+  type Round,
+  type Write,
+} from '#tests/support/kitchen-writes.ts'
+import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+
+const EMAIL = 'premium@demo.example'
+const ROUNDS = 4
+
+const dataDir = readyDataDir('demo')
+const servers: RunningServer[] = []
+afterAll(async () => {
+  for (const server of servers) await server.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function start(): Promise<{ server: RunningServer; client: Client }> {
+  const server = await runServer({ dataDir, args: ['--demo'] })
+  servers.push(server)
+  const client = openClient(server)
+  await client.post('/auth/sign-in', { email: EMAIL, password: 'demo-premium-member' })
+  return { server, client }
+}
+
+/** Opens the folder of a server that is gone. */
+async function withDatabase<Value>(
+  use: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
+  try {
+    return await use(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Sends all at once and kills the server as soon as so many were answered; gives the kinds that were not. */
+async function cutOff(
+  { server, client }: { server: RunningServer; client: Client },
+  writes: readonly Write[],
+  answersBefore: number,
+): Promise<string[]> {
+  const unanswered = new Set(writes.map(({ kind }) => kind))
+  let kill: Promise<void> | undefined
+  await Promise.all(
+    writes.map(async ({ kind, path, fields }) => {
+      const isAnswered = await client.post(path, fields).then(
+        () => true,
+        () => false,
+      )
+      if (isAnswered && !kill) unanswered.delete(kind)
+      if (isAnswered && writes.length - unanswered.size >= answersBefore) kill ??= server.kill('SIGKILL')
+    }),
+  )
+  await kill
+  return [...unanswered]
+}
+
+test('kill -9 during each write of the kitchen: sent again after the restart, nothing is lost and nothing counts twice', async () => {
+  const cutOffKinds = new Set<string>()
+  const rounds: Round[] = []
+  for (let no = 0; no < ROUNDS; no++) {
+    const round = await withDatabase(async (db) => prepareRound(db, await demoMember(db, EMAIL), no))
+    rounds.push(round)
+    // Others are sent first in each round, and others are under way at the kill.
+    const first = (no * round.writes.length) / ROUNDS
+    const writes = [...round.writes.slice(first), ...round.writes.slice(0, first)]
+    const killed = await cutOff(await start(), writes, 1 + no)
+    for (const kind of killed) cutOffKinds.add(kind)
+    const again = await start()
+    // A page sends again what was not answered; twice, as an impatient person does.
+    for (const { kind, path, fields } of [...writes, ...writes]) {
+      const answer = await again.client.post(path, fields)
+      expect([200, 302, 303], `${kind} in round ${no}: ${(await answer.text()).slice(0, 300)}`).toContain(
+        answer.status,
+      )
+    }
+    await again.server.kill()
+  }
+  expect([...cutOffKinds].toSorted()).toEqual(rounds[0]!.writes.map(({ kind }) => kind).toSorted())
+  await withDatabase(async (db) => {
+    const member = await demoMember(db, EMAIL)
+    expect(await faultsOfLedger(db, member)).toEqual([])
+    for (const round of rounds)
+      expect(await afterRound(db, member, round), `round ${round.no}`).toEqual({
+        pantry: [
+          '100 spinach (frozen)',
+          '200 spinach',
+          '250 lentils',
+          '3 Fry-up',
+          '300 beef mince',
+          '500 carrots',
+          '6 eggs',
+          '900 white rice',
+        ],
+        cooked: ['Fry-up'],
+        diary: ['1 Fry-up'],
+        imported: 1,
+        list: ['leeks ticked'],
+        listChanges: 2,
+      })
+  })
+}, 300_000)
