@@ -29,6 +29,12 @@ test('parts and cooked foods are bought as what they are made from', () => {
   expect(texts(items)[0]).toBe('1 box of 6 eggs, 5 used')
 })
 
+test('zest and juice of a fruit come from the same one, and a count is of the fruit', () => {
+  expect(texts(listOf('grated zest and juice of 1 lemon'))).toEqual(['1 lemon'])
+  expect(texts(listOf('juice of 2 limes'))).toEqual(['2 limes'])
+  expect(texts(listOf('zest of 1 lemon', 'juice of 1 lemon'))).toEqual(['2 lemons'])
+})
+
 test('what the pantry has is not bought, and is not promised twice', () => {
   const pantry = pantryGrams([
     { id: '1', foodId: 'red-lentils', grams: 300, expiresInDays: null },

@@ -41,13 +41,29 @@ function wantedOfLine(text: string): Wanted[] {
   const foods = foodsOfLine(line)
   if (foods.length === 0 || foods.some(({ confidence }) => confidence < SURE_OF_FOOD))
     return [wantedText(line.text)]
-  return foods.flatMap(({ food: named, share }) => {
+  const wanted = foods.flatMap(({ food: named, share }) => {
     const isWeighed = line.unit !== null && unitKind(line.unit) === 'mass'
     const food = isWeighed ? usualCut(named, line.text) : named
+    // "Juice of 2 lemons", "2 egg whites": what is counted is the fruit and the egg, not their parts.
+    const whole = saleOf(food).food
+    const counted =
+      line.unit === null && line.quantity !== null && whole !== food ? gramsOf(line, whole) : null
+    if (counted && counted.grams !== null) return wantedFood(whole, counted.grams * share, line.text) ?? []
     // As bought: what is poured off or left in the pan is bought all the same.
     const { grams } = gramsOf(line, food)
     return wantedFood(food, grams === null ? null : grams * share, line.text) ?? []
   })
+  return mostOfEach(wanted)
+}
+
+/** "Zest and juice of 1 lemon" takes both from the same lemon. */
+function mostOfEach(wanted: readonly Wanted[]): Wanted[] {
+  const byKey = new Map<string, Wanted>()
+  for (const one of wanted) {
+    const before = byKey.get(one.key)
+    if (!before || (one.grams ?? 0) > (before.grams ?? 0)) byKey.set(one.key, one)
+  }
+  return [...byKey.values()]
 }
 
 /** So many edible grams of a food as what to buy; null where none is bought: water. */
