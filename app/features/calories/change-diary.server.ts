@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
@@ -28,7 +28,7 @@ export async function editEntry(
  * Writes a planned meal into the diary of its day. Tapped twice, in two tabs or again after it was taken back, it is
  * the same one entry.
  */
-export async function eatPlannedMeal(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
+export async function eatPlannedMeal(db: Db | Tx, member: Member, mealId: string, now: Date): Promise<void> {
   requirePremium(member)
   const meal = await findPlannedMeal(db, member, mealId)
   if (!meal) throw new AppError('not-found', 'This meal is not in your plans.')
@@ -69,7 +69,12 @@ export async function eatPlannedMeal(db: Db, member: Member, mealId: string, now
 }
 
 /** Takes a planned meal out of the diary again; one that is not in it stays out. */
-export async function uneatPlannedMeal(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
+export async function uneatPlannedMeal(
+  db: Db | Tx,
+  member: Member,
+  mealId: string,
+  now: Date,
+): Promise<void> {
   requirePremium(member)
   await db
     .update(diaryEntries)
@@ -77,7 +82,7 @@ export async function uneatPlannedMeal(db: Db, member: Member, mealId: string, n
     .where(and(eq(diaryEntries.plannedMealId, mealId), eq(diaryEntries.memberId, member.id)))
 }
 
-async function findPlannedMeal(db: Db, member: Member, mealId: string) {
+async function findPlannedMeal(db: Db | Tx, member: Member, mealId: string) {
   const [row] = await db
     .select({
       date: mealPlanDays.date,

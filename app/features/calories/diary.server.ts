@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import type { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
@@ -100,11 +100,16 @@ export async function removeMeal(db: Db, member: Member, entryId: string, now: D
 }
 
 /** Puts a meal back that was taken out. */
-export async function putMealBack(db: Db, member: Member, entryId: string): Promise<void> {
+export async function putMealBack(db: Db | Tx, member: Member, entryId: string): Promise<void> {
   await setRemoved(db, member, entryId, null)
 }
 
-async function setRemoved(db: Db, member: Member, entryId: string, removedAt: Date | null): Promise<void> {
+async function setRemoved(
+  db: Db | Tx,
+  member: Member,
+  entryId: string,
+  removedAt: Date | null,
+): Promise<void> {
   const changed = await db
     .update(diaryEntries)
     .set({ removedAt })

@@ -40,6 +40,14 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
   return (
     <div className={classNames(layout.stack, styles.page)}>
       <ServingsForm view={view} />
+      {view.plannedPortions > 0 && (
+        <Notice tone="warn">
+          {view.plannedPortions === 1 ? 'A portion' : `${view.plannedPortions} portions`} of it from an
+          earlier cooking {view.plannedPortions === 1 ? 'is' : 'are'} in your pantry, and your plan means to
+          eat those. Tap “Eaten” on <Link to="/dashboard">Today</Link>, and one is taken from there. Go on
+          here only if you cooked it anew.
+        </Notice>
+      )}
       {refusal && <Notice tone="error">{refusal.message}</Notice>}
       <Form method="post" action={COOK_PATH} className={layout.stack} onSubmit={sayDay}>
         <input type="hidden" name="recipe" value={view.key} />

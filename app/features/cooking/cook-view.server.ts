@@ -8,6 +8,7 @@ import { quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
 import type { Dish } from './dish.server.ts'
+import { leftoverLots } from './eat-planned.server.ts'
 
 /** A lot in the look before cooking: how much of it is taken. */
 export type LotChoice = {
@@ -27,6 +28,8 @@ export type CookView = {
   path: string
   servings: number
   isPlanned: boolean
+  /** Portions in the pantry that it was planned to be eaten from; 0 where it is cooked by itself. */
+  plannedPortions: number
   kcalPerServing: number
   /** Foods the dish needs with the lots they are taken from. */
   lines: { text: string; name: string; missingG: number | null; lots: LotChoice[] }[]
@@ -45,6 +48,7 @@ export async function cookViewOf(
   { servings, today }: { servings: number; today: PlainDate },
 ): Promise<CookView> {
   const rows = (await listIngredients(db, member)).filter(({ cookingId }) => cookingId === null)
+  const leftovers = dish.plannedMealId === null ? [] : await leftoverLots(db, member, dish.plannedMealId)
   const daysLeft = (date: PlainDate | null) => (date === null ? null : daysBetween(today, date))
   const factor = servings / dish.servings
   const proposed = proposeCooking(
@@ -93,6 +97,7 @@ export async function cookViewOf(
     path: dish.path,
     servings,
     isPlanned: dish.plannedMealId !== null,
+    plannedPortions: leftovers.reduce((sum, { amount }) => sum + amount, 0),
     kcalPerServing: dish.perServing.kcal,
     lines,
     others: rows.filter(({ id }) => !shown.has(id)).map(choiceOf),

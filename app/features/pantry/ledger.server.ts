@@ -107,6 +107,23 @@ export function movementsOfRequest(tx: Tx, member: Member, idempotencyKey: strin
     )
 }
 
+type MovementRow = typeof pantryMovements.$inferSelect
+
+/** Those of the movements that were not taken back. */
+export async function standingOf(
+  tx: Tx,
+  member: Member,
+  movements: readonly MovementRow[],
+): Promise<MovementRow[]> {
+  const ids = movements.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const undone = await tx
+    .select({ id: pantryMovements.undoesId })
+    .from(pantryMovements)
+    .where(and(eq(pantryMovements.userId, member.id), inArray(pantryMovements.undoesId, ids)))
+  return movements.filter(({ id, kind }) => kind !== 'undone' && !undone.some((one) => one.id === id))
+}
+
 /**
  * Takes movements back, all or none; those taken back before stay so. Throws `conflict` where what came in was used
  * since, or is counted in another unit now.
@@ -114,16 +131,11 @@ export function movementsOfRequest(tx: Tx, member: Member, idempotencyKey: strin
 export async function undoMovements(
   tx: Tx,
   member: Member,
-  movements: readonly (typeof pantryMovements.$inferSelect)[],
+  movements: readonly MovementRow[],
   moment: Moment,
 ): Promise<number> {
-  const ids = movements.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  const undone = await tx
-    .select({ id: pantryMovements.undoesId })
-    .from(pantryMovements)
-    .where(and(eq(pantryMovements.userId, member.id), inArray(pantryMovements.undoesId, ids)))
-  const open = movements.filter(({ id, kind }) => kind !== 'undone' && !undone.some((one) => one.id === id))
+  const open = await standingOf(tx, member, movements)
+  if (open.length === 0) return 0
   const lots = await lotsOf(
     tx,
     member,

@@ -77,20 +77,32 @@ export function isPlanRecipeId(id: string): boolean {
   return isId(uuid)
 }
 
-export type PlanRecipe = { recipe: SavedRecipe; planId: string; planName: string; isAssumed: boolean }
+export type PlanRecipe = {
+  recipe: SavedRecipe
+  planId: string
+  planName: string
+  isAssumed: boolean
+  /** How many meals of the plan are cooked at once. */
+  portionsCooked: number
+}
 
 /** A recipe of one of the member's plans, as a saved recipe would be, with the plan to go back to; else null. */
 export async function findPlanRecipe(db: Db, member: Member, recipeId: string): Promise<PlanRecipe | null> {
   if (!isPlanRecipeId(recipeId)) return null
   const [row] = await db
-    .select({ recipe: mealPlanRecipes, plan: mealPlans, isAssumed: plannedMeals.isAssumed })
+    .select({
+      recipe: mealPlanRecipes,
+      plan: mealPlans,
+      isAssumed: plannedMeals.isAssumed,
+      portionsCooked: plannedMeals.portionsCooked,
+    })
     .from(mealPlanRecipes)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanRecipes.mealPlanId))
     .innerJoin(plannedMeals, eq(plannedMeals.mealPlanRecipeId, mealPlanRecipes.id))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .where(and(eq(mealPlanRecipes.id, recipeId), isListed(member)))
   if (!row) return null
-  const { recipe, plan, isAssumed } = row
+  const { recipe, plan, isAssumed, portionsCooked } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe
   const nutrition = nutritionOf(
     own.ingredients.map(({ text }) => text),
@@ -119,5 +131,6 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
     planId: mealPlanId,
     planName: plan.name,
     isAssumed,
+    portionsCooked,
   }
 }

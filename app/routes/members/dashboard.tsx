@@ -4,8 +4,14 @@ import { diaryEntrySchema } from '#app/domain/calories/estimate-form.ts'
 import { editEntrySchema, plannedMealSchema } from '#app/domain/diary/diary-forms.ts'
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { weightEntrySchema, weightSchema } from '#app/domain/weights/weight-form.ts'
-import { editEntry, eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
-import { dayOf, putMealBack, removeMeal } from '#app/features/calories/diary.server.ts'
+import { editEntry } from '#app/features/calories/change-diary.server.ts'
+import { dayOf } from '#app/features/calories/diary.server.ts'
+import {
+  eatPlanned,
+  putEntryBack,
+  removeEntry,
+  uneatPlanned,
+} from '#app/features/cooking/eat-planned.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
 import { dashboardOf } from '#app/features/dashboard/dashboard.server.ts'
 import { UpgradePrompt } from '#app/features/dashboard/upgrade-prompt.tsx'
@@ -63,15 +69,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = () => {
     switch (intent) {
       case 'eat':
-        return save(plannedMealSchema, ({ mealId }) => eatPlannedMeal(db, member, mealId, now()))
+        return save(plannedMealSchema, ({ mealId }) => eatPlanned(db, member, mealId, now()))
       case 'uneat':
-        return save(plannedMealSchema, ({ mealId }) => uneatPlannedMeal(db, member, mealId, now()))
+        return save(plannedMealSchema, ({ mealId }) => uneatPlanned(db, member, mealId, now()))
       case 'edit-entry':
         return save(editEntrySchema, (values) => editEntry(db, member, values))
       case 'remove-entry':
-        return save(diaryEntrySchema, ({ entryId }) => removeMeal(db, member, entryId, now()))
+        return save(diaryEntrySchema, ({ entryId }) => removeEntry(db, member, entryId, now()))
       case 'put-entry-back':
-        return save(diaryEntrySchema, ({ entryId }) => putMealBack(db, member, entryId))
+        return save(diaryEntrySchema, ({ entryId }) => putEntryBack(db, member, entryId, now()))
       case 'remove-weight':
         return save(weightEntrySchema, ({ entryId }) => removeWeight(db, member, entryId, now()))
       case 'put-weight-back':

@@ -6,7 +6,8 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
-import { dayOf, diaryAround, putMealBack, removeMeal, saveMeal } from '#app/features/calories/diary.server.ts'
+import { dayOf, diaryAround, saveMeal } from '#app/features/calories/diary.server.ts'
+import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import styles from '#app/features/calories/calories-page.module.css'
@@ -78,8 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const isRemoval = intent === 'remove'
       const change = async ({ entryId }: { entryId: string }) => {
         const member = requireMember(context)
-        if (isRemoval) await removeMeal(db, member, entryId, now())
-        else await putMealBack(db, member, entryId)
+        if (isRemoval) await removeEntry(db, member, entryId, now())
+        else await putEntryBack(db, member, entryId, now())
         return { id: entryId }
       }
       const { data: diary, init } = await submit(form, diaryEntrySchema, change, options)

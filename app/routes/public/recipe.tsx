@@ -118,7 +118,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
   try {
     const found = member && (await findPlanRecipe(services.db, member, recipeId))
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
-    const { recipe: row, planId, planName, isAssumed } = found
+    const { recipe: row, planId, planName, isAssumed, portionsCooked } = found
     // Among the shared ones it is none: its own id is of another kind than theirs.
     const [similar, stock] = await Promise.all([
       similarPublicRecipes(services, { ...row, id: planId }),
@@ -129,6 +129,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
       recipe: presentDetail(row),
       plan: { id: planId, name: planName },
       isAssumed,
+      portionsCooked,
       stock,
       similar: similar.map(presentRow),
     })

@@ -15,6 +15,8 @@ export type PlannedRecipeData = {
   similar: readonly RecipeRowData[]
   /** None of its ingredients could be counted: the plan goes by the meal's target. */
   isAssumed: boolean
+  /** How many meals of the plan are cooked at once. */
+  portionsCooked: number
   /** How much of it is in the pantry; null where that is empty. */
   stock: InPantry | null
 }
@@ -22,7 +24,15 @@ export type PlannedRecipeData = {
 type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
 
 /** A recipe of a plan, for the plan's owner: to cook from, with the way back to the plan, and nothing to share. */
-export function PlannedRecipe({ recipe, plan, similar, isAssumed, stock, initial }: PlannedRecipeProps) {
+export function PlannedRecipe({
+  recipe,
+  plan,
+  similar,
+  isAssumed,
+  portionsCooked,
+  stock,
+  initial,
+}: PlannedRecipeProps) {
   useEffect(() => rememberPlan({ planId: plan.id, planName: plan.name }), [plan.id, plan.name])
   return (
     <RecipeDetail
@@ -36,6 +46,7 @@ export function PlannedRecipe({ recipe, plan, similar, isAssumed, stock, initial
           : 'Portioned for your plan'
       }
       canShop
+      portionsCooked={portionsCooked}
       canShare={false}
       stock={stock}
       cookedHref={`/pantry/cook?recipe=${recipe.id}`}

@@ -43,6 +43,8 @@ type RecipeDetailProps = {
   canShare: boolean
   /** Where it is written down as cooked; left out for visitors. */
   cookedHref?: string | undefined
+  /** Of a plan: how many meals are cooked at once of what is portioned for one. */
+  portionsCooked?: number
   /** How much of it the member has; null for visitors. */
   stock?: InPantry | null
   /** Edit, duplicate, download, delete. */
@@ -66,6 +68,7 @@ export function RecipeDetail({
   canShop = false,
   canShare,
   cookedHref,
+  portionsCooked = 1,
   stock = null,
   menu,
   pictureAction,
@@ -106,7 +109,11 @@ export function RecipeDetail({
                 </Button>
               )}
               {cookedHref && (
-                <LinkButton as={Link} variant="secondary" to={`${cookedHref}&servings=${view.servings}`}>
+                <LinkButton
+                  as={Link}
+                  variant="secondary"
+                  to={`${cookedHref}&servings=${view.servings * portionsCooked}`}
+                >
                   <Soup className={text.icon} aria-hidden />
                   Cooked
                 </LinkButton>
@@ -207,7 +214,7 @@ export function RecipeDetail({
         ticks={ticks}
         timers={timers}
         isOpen={isCooking}
-        cookedHref={cookedHref && `${cookedHref}&servings=${view.servings}`}
+        cookedHref={cookedHref && `${cookedHref}&servings=${view.servings * portionsCooked}`}
         onClose={() => setIsCooking(false)}
       />
     </>
