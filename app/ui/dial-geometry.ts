@@ -13,12 +13,12 @@ const point = (degrees: number, radius: number) => {
   return `${(MIDDLE + Math.cos(angle) * radius).toFixed(1)} ${(MIDDLE + Math.sin(angle) * radius).toFixed(1)}`
 }
 
-/** Sixty ticks around the ring, every fifth a long one. */
-export function tickPath(): string {
+/** Ticks around the ring (sixty outside of it), every fifth a long one. */
+export function tickPath(count = TICKS, radius = TICK_RADIUS): string {
   let path = ''
-  for (let tick = 0; tick < TICKS; tick++) {
-    const degrees = (tick / TICKS) * 360
-    path += `M${point(degrees, TICK_RADIUS)}L${point(degrees, TICK_RADIUS + (tick % 5 === 0 ? 8 : 3))}`
+  for (let tick = 0; tick < count; tick++) {
+    const degrees = (tick / count) * 360
+    path += `M${point(degrees, radius)}L${point(degrees, radius + (tick % 5 === 0 ? 8 : 3))}`
   }
   return path
 }
@@ -43,7 +43,24 @@ export function dialArcs(amounts: readonly number[]): { index: number; from: num
 }
 
 /** An SVG path along the ring from one angle to another, clockwise. */
-export function arcPath(from: number, to: number): string {
-  const isLong = to - from > 180 ? 1 : 0
-  return `M${point(from, ARC_RADIUS)}A${ARC_RADIUS} ${ARC_RADIUS} 0 ${isLong} 1 ${point(to, ARC_RADIUS)}`
+export function arcPath(from: number, to: number, radius = ARC_RADIUS): string {
+  return arc(from, to, radius, 1)
+}
+
+/** The least room a label gets, in degrees to either side of the middle of its arc. */
+const LABEL_DEGREES = 42
+
+/** A path outside of the ring that a label runs along, upright: above clockwise, below the other way round. */
+export function labelPath(from: number, to: number): string {
+  const middle = (from + to) / 2
+  const half = Math.max((to - from) / 2, LABEL_DEGREES)
+  const isBelow = middle > 90 && middle < 270
+  return isBelow
+    ? arc(middle + half, middle - half, ARC_RADIUS + 19, 0)
+    : arc(middle - half, middle + half, ARC_RADIUS + 10, 1)
+}
+
+function arc(from: number, to: number, radius: number, sweep: 0 | 1): string {
+  const isLong = Math.abs(to - from) > 180 ? 1 : 0
+  return `M${point(from, radius)}A${radius} ${radius} 0 ${isLong} ${sweep} ${point(to, radius)}`
 }

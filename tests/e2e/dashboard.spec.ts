@@ -4,7 +4,7 @@ import { expect, signInAsPremium } from '#tests/support/journey.ts'
 /** The demo's premium member has a plan that runs today, a pantry, a diary of the last days and a weight log. */
 const test = journeysWithDemo()
 
-test('[DASH-03] a free member is shown what Premium would bring', async ({
+test('[DASH-03] a free member’s home has what is free, and what Premium would bring', async ({
   page,
   person,
   signUp,
@@ -15,7 +15,17 @@ test('[DASH-03] a free member is shown what Premium would bring', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Your Dashboard' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Upgrade to Premium' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nutrition Tracking' })).toHaveCount(0)
+  await expect(page.getByRole('meter')).toHaveCount(3)
   await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('2 boiled eggs')
+  await page.getByRole('button', { name: 'Count it' }).click()
+  await expect(page).toHaveURL(/\/calories\?meal=/)
+  await expect(page.getByRole('meter', { name: 'Calorie Estimation' })).toHaveAttribute('aria-valuenow', '1')
+  await page.goto('/dashboard')
+  await page.getByRole('textbox', { name: 'What do you have?' }).fill('eggs, spinach')
+  await page.getByRole('button', { name: 'See what to cook' }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article')).toHaveCount(1)
+  await page.goto('/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' }).click()
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' })
   await expect(upgrade.getByRole('button', { name: /^Upgrade Now/ })).toBeVisible()
@@ -34,23 +44,95 @@ test('[DASH-01] [DASH-02] a planned meal is eaten with one tap, counted once, an
   const nutrition = page.getByRole('region', { name: 'Nutrition Tracking' })
   await expect(plan.getByText('0 of 3 eaten')).toBeVisible()
   await expect(nutrition.getByText(/Nothing entered yet today/)).toBeVisible()
+  const ring = nutrition.getByRole('img', { name: /kcal eaten/ })
+  await expect(ring).toHaveAccessibleName(/^0 of 1,730 kcal eaten\. Protein 0 of \d+ g/)
   await expectAccessible(page)
 
+  const diary = page.getByRole('region', { name: 'Diary' })
   const meal = plan.getByRole('listitem').first()
   const name = await meal.getByRole('heading').innerText()
   await meal.getByRole('button', { name: /^Eaten/ }).dblclick()
   await expect(meal.getByRole('button', { name: /^Eaten/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(plan.getByText('1 of 3 eaten')).toBeVisible()
-  await expect(nutrition.getByRole('button', { name: `Edit ${name}` })).toHaveCount(1)
-  await expect(nutrition.getByRole('meter', { name: 'Calories' })).toBeVisible()
-  await expect(nutrition.getByText(/kcal to go/)).toBeVisible()
+  await expect(diary.getByRole('button', { name: `Edit ${name}` })).toHaveCount(1)
+  await expect(ring).toHaveAccessibleName(/^[1-9]\d* of 1,730 kcal eaten/)
+  await expect(nutrition.getByText(/ left of 1,730/)).toBeVisible()
   await page.reload()
   await expect(plan.getByText('1 of 3 eaten')).toBeVisible()
   await expectAccessible(page)
 
   await meal.getByRole('button', { name: /^Eaten/ }).click()
   await expect(plan.getByText('0 of 3 eaten')).toBeVisible()
-  await expect(nutrition.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
+  await expect(diary.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
+})
+
+test('the next meal stands large until it is eaten, and leads to its recipe', async ({ page }) => {
+  await signInAsPremium(page, '/')
+  await expect(page).toHaveURL('/dashboard')
+  const meals = page.getByRole('region', { name: 'Meal Plan' }).getByRole('listitem')
+  const names = await meals.getByRole('heading').allInnerTexts()
+  const next = page
+    .getByRole('main')
+    .getByText(/, next$/)
+    .locator('..')
+  await expect(next.getByRole('heading', { name: names[0]! })).toBeVisible()
+  await meals
+    .first()
+    .getByRole('button', { name: /^Eaten/ })
+    .click()
+  await expect(next.getByRole('heading', { name: names[1]! })).toBeVisible()
+  await meals
+    .first()
+    .getByRole('button', { name: /^Eaten/ })
+    .click()
+  await expect(next.getByRole('heading', { name: names[0]! })).toBeVisible()
+  await next.getByRole('link', { name: /^Cook/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: names[0]! })).toBeVisible()
+})
+
+test('what else was eaten is said in a sentence, counted, kept once and taken back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsPremium(page, '/dashboard')
+  const diary = page.getByRole('region', { name: 'Diary' })
+  const entry = page.getByRole('region', { name: 'What else did you eat?' })
+  await entry.getByRole('textbox').fill('2 boiled eggs and zorblaxine')
+  await entry.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(entry.getByText(/Not counted: .*zorblaxine/)).toBeVisible()
+  await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(0)
+
+  await entry.getByRole('textbox').fill('qwxyzzy')
+  await entry.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(entry.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+
+  const often = entry.getByRole('list', { name: 'Eaten often' }).getByRole('button').first()
+  await often.click()
+  await expect(diary.getByRole('button', { name: /^Edit/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(diary.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+})
+
+test('on a phone a member has tabs at the foot and one menu', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsPremium(page, '/dashboard')
+  const tabs = page.getByRole('navigation', { name: 'Tabs' })
+  await expect(tabs.getByRole('link')).toHaveText([/^Today/, /^Plan/, /^Cook/, /^Pantry/, /^Book/])
+  await expect(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await tabs.getByRole('link', { name: 'Pantry' }).click()
+  await expect(tabs.getByRole('link', { name: 'Pantry' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: /^Plan/ }).click()
+  await expect(tabs.getByRole('link', { name: /^Plan/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: /account menu$/ }).click()
+  const menu = page.getByRole('region', { name: 'Account' })
+  await expect(menu.getByRole('link', { name: 'Pricing' })).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Estimate Calories' }).click()
+  await expect(page).toHaveURL('/calories')
 })
 
 test('the diary of another day is looked at, changed, and an entry taken out and put back', async ({
@@ -62,7 +144,8 @@ test('the diary of another day is looked at, changed, and an entry taken out and
   await nutrition.getByRole('link', { name: 'Previous day' }).click()
   await expect(nutrition.getByText('Yesterday')).toBeVisible()
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
-  const entry = nutrition.getByRole('listitem').filter({ hasText: 'peanut butter' })
+  const diary = page.getByRole('region', { name: 'Diary' })
+  const entry = diary.getByRole('listitem').filter({ hasText: 'peanut butter' })
   await entry.getByRole('button', { name: /^Edit/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit meal' })
   await dialog.getByLabel('Name').fill('Peanut butter toast')
@@ -71,7 +154,7 @@ test('the diary of another day is looked at, changed, and an entry taken out and
   await dialog.getByLabel('Portions').fill('2')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  const changed = nutrition.getByRole('listitem').filter({ hasText: 'Peanut butter toast' })
+  const changed = diary.getByRole('listitem').filter({ hasText: 'Peanut butter toast' })
   await expect(changed).toContainText('2 portions')
 
   await changed.getByRole('button', { name: /^Remove/ }).click()
@@ -79,7 +162,8 @@ test('the diary of another day is looked at, changed, and an entry taken out and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(changed).toBeVisible()
 
-  await nutrition
+  await page
+    .getByRole('region', { name: /^Seven days/ })
     .getByRole('link', { name: /no entries$/ })
     .first()
     .click()

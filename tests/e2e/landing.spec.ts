@@ -35,10 +35,15 @@ test('[LAND-09] whoever signs up at a button goes on to what the button was for'
   await expect(page).toHaveURL('/pricing')
 })
 
-test('[LAND-08] signed in, they go to their pages', async ({ page, person, signUp }) => {
+test('[LAND-01] [LAND-08] signed in, the home has them, and they go to their pages', async ({
+  page,
+  person,
+  signUp,
+}) => {
   await signUp(page, person)
   for (const [label, path] of [['Create Recipes Now', '/upload'], ...STARTS] as const) {
     await page.goto('/')
+    await expect(page).toHaveURL('/dashboard')
     await page.getByRole('main').getByRole('link', { name: label }).first().click()
     await expect(page).toHaveURL(path)
   }
@@ -150,7 +155,7 @@ test('what a member types to see what to cook is cooked at once, and not again o
 }) => {
   await signUp(page, person)
   await page.goto('/')
-  await page.getByLabel('Or type what is in yours').fill('chickpeas and spinach')
+  await page.getByRole('textbox', { name: 'What do you have?' }).fill('chickpeas and spinach')
   await page.getByRole('button', { name: 'See what to cook' }).click()
   const results = page.getByRole('region', { name: 'Results' })
   const used = page.getByRole('meter', { name: 'Recipe Generation' })

@@ -137,7 +137,7 @@ test('the mark of a finished plan is on the next page its owner reads, without s
   })
   const device = await other.newPage()
   await device.goto('/blog')
-  await expect(device.getByRole('button', { name: 'Menu, a plan is ready' })).toBeVisible()
+  await expect(device.getByRole('link', { name: 'Plan (a plan is ready)' })).toBeVisible()
 
   const tab = await page.context().newPage()
   await tab.goto(`/meal-planning?plan=${planId}`)
@@ -145,6 +145,6 @@ test('the mark of a finished plan is on the next page its owner reads, without s
   await page.goto('/terms')
   await expect(link).toHaveText('Plan Meals')
   await device.goto('/blog')
-  await expect(device.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  await expect(device.getByRole('link', { name: 'Plan', exact: true })).toBeVisible()
   await other.close()
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isInSteps } from '#app/domain/planning/plan-bounds.ts'
-import { MEAL_NAME_MAX, PORTIONS } from './diary-limits.ts'
+import { plainWords } from '#app/domain/plain-words.ts'
+import { MAX_QUICK_DESCRIPTION_LENGTH, MEAL_NAME_MAX, PORTIONS } from './diary-limits.ts'
 
 export const editEntrySchema = z.object({
   entryId: z.uuid(),
@@ -22,3 +23,25 @@ export const editEntrySchema = z.object({
 })
 
 export const plannedMealSchema = z.object({ mealId: z.uuid() })
+
+/** A meal told in words, for today's diary. */
+export const quickEntrySchema = z.object({
+  description: z
+    .string()
+    .transform(plainWords)
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1, 'Say what you ate, such as “2 oatcakes with hummus”')
+        .max(
+          MAX_QUICK_DESCRIPTION_LENGTH,
+          `Use at most ${MAX_QUICK_DESCRIPTION_LENGTH} characters; the estimator takes longer ones`,
+        ),
+    ),
+  day: z.iso.date(),
+  idempotencyKey: z.uuid(),
+})
+
+/** A meal of the diary once more, today. `idempotencyKey` becomes the new entry's id. */
+export const eatAgainSchema = z.object({ entryId: z.uuid(), day: z.iso.date(), idempotencyKey: z.uuid() })

@@ -1,10 +1,9 @@
 import { and, asc, between, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
-import type { estimateSentSchema } from '#app/domain/calories/estimate-form.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
+import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -31,7 +30,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function saveMeal(
   db: Db,
   member: Member,
-  { estimate, day }: { estimate: z.output<typeof estimateSentSchema>; day: string },
+  { estimate, day }: { estimate: MealEstimate; day: string },
   now: Date,
 ): Promise<{ id: string }> {
   requirePremium(member)

@@ -1,72 +1,58 @@
-import { Link } from 'react-router'
-import { dateInWords } from '#app/features/plans/view/plan-words.ts'
-import { useToday } from '#app/features/page/use-today.ts'
 import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
+import { useToday } from '#app/features/page/use-today.ts'
+import styles from './dashboard.module.css'
+import { DashboardHead } from './dashboard-head.tsx'
 import type { DashboardView } from './dashboard.server.ts'
 import { DiaryEntries } from './diary-entries.tsx'
 import { EatenWeek } from './eaten-week.tsx'
 import { ExpiringFood } from './expiring-food.tsx'
+import { NextMeal } from './next-meal.tsx'
 import { NutritionOfDay } from './nutrition-of-day.tsx'
 import { PlannedMeals } from './planned-meals.tsx'
-import { DashboardCard } from './dashboard-card.tsx'
-import styles from './dashboard.module.css'
-import { classNames } from '#app/ui/class-names.ts'
-import layout from '#app/ui/layout.module.css'
-import text from '#app/ui/text.module.css'
+import { QuickEntry } from './quick-entry.tsx'
 
 type DashboardPageProps = {
   view: DashboardView
   /** Until the browser says which day it is here. */
   serverDay: string
+  /** Made anew with the page, so that what is sent twice counts once. */
+  idempotencyKey: string
 }
 
-const ACTIONS = [
-  ['/calories', 'Estimate a meal'],
-  ['/upload', 'Create recipes'],
-  ['/meal-planning?tab=plans', 'Plan meals'],
-  ['/meal-planning', 'Add food'],
-  ['/shopping', 'Shopping list'],
-] as const
-
-/** What a premium member eats, planned and eaten; what should be eaten soon; and where the weight goes. */
-export function DashboardPage({ view, serverDay }: DashboardPageProps) {
+/** Where a member begins: the day against its targets, the next meal, what should be eaten, what else was. */
+export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPageProps) {
   const today = useToday(serverDay)
+  const { day, plan, targets, entries } = view
+  const isToday = day === today
   return (
-    <>
-      <div className={classNames(layout.pageHead, styles.head)}>
-        <h1>Your Dashboard</h1>
-        <p className={text.lede}>{dateInWords(today)}</p>
-        <nav aria-label="Quick actions" className={styles.actions}>
-          {ACTIONS.map(([to, label]) => (
-            <Link key={to} className={buttonClass({ variant: 'secondary', isSmall: true })} to={to}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+    <div className={styles.page}>
+      <DashboardHead words={isToday && plan ? dayInWords(plan) : null} today={today} />
+      <NutritionOfDay day={day} today={today} entries={entries} plan={plan} targets={targets} />
+      <div className={styles.next}>{isToday && <NextMeal plan={plan} />}</div>
+      <PlannedMeals day={day} today={today} plan={plan} />
+      <ExpiringFood {...view.expiring} today={today} />
+      <div className={styles.side}>
+        {isToday && <QuickEntry today={today} again={view.again} idempotencyKey={idempotencyKey} />}
+        <DiaryEntries day={day} today={today} entries={entries} />
+        <EatenWeek
+          day={day}
+          today={today}
+          week={view.week}
+          average={view.average}
+          targetKcal={targets?.macros.kcal ?? null}
+        />
       </div>
-      <div className={styles.columns}>
-        <PlannedMeals day={view.day} today={today} plan={view.plan} />
-        <DashboardCard area="nutrition" headingId="nutrition">
-          <NutritionOfDay
-            day={view.day}
-            today={today}
-            entries={view.entries}
-            targets={view.targets}
-            headingId="nutrition"
-          />
-          <DiaryEntries day={view.day} today={today} entries={view.entries} />
-          <EatenWeek
-            day={view.day}
-            today={today}
-            week={view.week}
-            average={view.average}
-            targetKcal={view.targets?.macros.kcal ?? null}
-          />
-        </DashboardCard>
-        <ExpiringFood {...view.expiring} today={today} />
-        <WeightLog weights={view.weights} today={today} />
-      </div>
-    </>
+      <WeightLog weights={view.weights} today={today} />
+    </div>
   )
+}
+
+/** "Two of three meals eaten, dinner to come." */
+function dayInWords({ meals }: NonNullable<DashboardView['plan']>): string | null {
+  const toCome = meals.filter(({ isEaten }) => !isEaten).length
+  if (meals.length === 0) return null
+  if (toCome === 0) return 'Everything planned for today is eaten.'
+  return toCome === meals.length
+    ? `${meals.length === 1 ? 'One meal' : `${meals.length} meals`} planned today.`
+    : `${meals.length - toCome} of ${meals.length} meals eaten.`
 }

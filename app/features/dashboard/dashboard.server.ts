@@ -4,6 +4,7 @@ import { bySoonest, EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { diaryOf } from '#app/features/calories/diary.server.ts'
+import { frequentMeals } from '#app/features/calories/quick-entry.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
 import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
@@ -23,13 +24,14 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
     entries: diary.filter(({ eatenOn }) => eatenOn === day),
     week,
     average: averageEaten(week),
+    again: await frequentMeals(db, member, today),
     expiring: await expiringFood(db, member, today),
     weights: await listWeights(db, member),
   }
 }
 
 /** Food of the pantry that expires within days, or did, soonest first. */
-async function expiringFood(db: Db, member: Member, today: PlainDate) {
+export async function expiringFood(db: Db, member: Member, today: PlainDate) {
   const items = (await listPantryItems(db, member)).flatMap(
     ({ id, name, quantity, unit, expiryDate, cookingId }) =>
       expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS

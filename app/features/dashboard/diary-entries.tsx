@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { MEAL_NAME_MAX, PORTIONS } from '#app/domain/diary/diary-limits.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { TrackAnswer } from './track-answer.ts'
-import { CardHead } from './dashboard-card.tsx'
+import { RuledSection, SectionHead } from './ruled-section.tsx'
 import lists from './ruled-list.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -28,22 +28,17 @@ export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
   const shown = entries.filter(({ id }) => id !== leaving)
   const failed = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
   return (
-    <div className={layout.stack}>
-      <CardHead>
-        <h3 id="dash-diary" className={text.heading4} tabIndex={-1}>
+    <RuledSection headingId="dash-diary">
+      <SectionHead>
+        <h2 id="dash-diary" className={text.heading3} tabIndex={-1}>
           Diary
-        </h3>
-        {day === today && (
-          <Link className={text.small} to="/calories">
-            Add a meal
-          </Link>
-        )}
-      </CardHead>
+        </h2>
+      </SectionHead>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {shown.length === 0 ? (
         <p className={text.muted}>
           {day === today
-            ? 'Planned meals you tap as eaten and estimates you save stand here.'
+            ? 'Planned meals you tick as eaten and what you add stand here.'
             : 'No meals stand here.'}
         </p>
       ) : (
@@ -85,7 +80,7 @@ export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
           ))}
         </ul>
       )}
-    </div>
+    </RuledSection>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { energyChart } from '#app/domain/chart/energy-bars.ts'
+import { differenceChart } from '#app/domain/chart/energy-bars.ts'
 import type { averageEaten, DayEaten } from '#app/domain/diary/week.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { EnergyBar } from '#app/features/plans/view/energy-bar.tsx'
 import { counted, dateInWords, weekdayOf } from '#app/features/plans/view/plan-words.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { dayAddress } from './day-address.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import layout from '#app/ui/layout.module.css'
-import text from '#app/ui/text.module.css'
 import energy from '#app/ui/energy-columns.module.css'
+import text from '#app/ui/text.module.css'
+import { dayAddress } from './day-address.ts'
+import { RuledSection } from './ruled-section.tsx'
 
 type EatenWeekProps = {
   day: PlainDate
@@ -20,49 +19,71 @@ type EatenWeekProps = {
   targetKcal: number | null
 }
 
-/** Seven days side by side; a day without entries stays open, because nothing entered is not nothing eaten. */
+/** Days within this share of the target are drawn as near it: what one eats is no laboratory. */
+const NEAR = 0.05
+
+/**
+ * Seven days around their target. A day without entries stays open, because nothing entered is not nothing eaten, and
+ * so does today, which is not over.
+ */
 export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekProps) {
-  const { target, bars } = energyChart(
-    week.map(({ total }) => total),
-    targetKcal,
+  const differences = week.map(({ date, total }) =>
+    targetKcal === null || total === null || date === today
+      ? null
+      : Math.round(total.kcal) - Math.round(targetKcal),
   )
+  const nearKcal = (targetKcal ?? 0) * NEAR
+  const { reachKcal, shares } = differenceChart(differences, nearKcal)
   return (
-    <div className={layout.stack}>
-      <h3 className={text.heading4}>
-        {day === today ? 'The last seven days' : `Seven days to ${dateInWords(day)}`}
-      </h3>
-      <div
-        className={energy.chart}
-        style={target === null ? undefined : ({ '--target': target } as CSSProperties)}
-      >
-        {targetKcal !== null && (
-          <p className={classNames(energy.target, text.num)}>Target {formatKcal(targetKcal)} kcal</p>
-        )}
-        <div className={energy.days}>
-          {week.map(({ date, total }, index) => (
-            <Link
-              key={date}
-              to={dayAddress(date)}
-              preventScrollReset
-              aria-current={date === day ? 'date' : undefined}
-            >
-              <EnergyBar bar={bars[index] ?? null} />
-              <span aria-hidden>{weekdayOf(date)}</span>
-              <small className={text.num} aria-hidden>
-                {total ? formatKcal(total.kcal) : '–'}
-              </small>
-              <span className={text.srOnly}>
-                {dateInWords(date)}: {total ? `${formatKcal(total.kcal)} kcal` : 'no entries'}
-              </span>
-            </Link>
-          ))}
-        </div>
+    <RuledSection headingId="eaten-week">
+      <h2 id="eaten-week" className={text.heading3}>
+        {targetKcal === null ? 'Seven days' : 'Seven days around the target'}
+      </h2>
+      <div className={energy.days} style={{ '--near': nearKcal / reachKcal } as CSSProperties}>
+        {week.map(({ date, total }, index) => (
+          <Link
+            key={date}
+            to={dayAddress(date)}
+            preventScrollReset
+            aria-current={date === day ? 'date' : undefined}
+          >
+            {targetKcal !== null && <Difference share={shares[index] ?? null} />}
+            <b className={text.num} aria-hidden>
+              {labelOf(differences[index] ?? null, total?.kcal ?? null, date === today)}
+            </b>
+            <span aria-hidden>{date === today ? 'Today' : weekdayOf(date)}</span>
+            <span className={text.srOnly}>
+              {dateInWords(date)}: {total ? `${formatKcal(total.kcal)} kcal` : 'no entries'}
+            </span>
+          </Link>
+        ))}
       </div>
       <p className={classNames(text.small, text.muted)}>
+        {targetKcal !== null &&
+          `Line: ${formatKcal(targetKcal)} kcal; edges: ${formatKcal(reachKcal)} over and under. `}
         {average ? averageInWords(average, targetKcal) : 'No entries in these seven days.'}
       </p>
-    </div>
+    </RuledSection>
   )
+}
+
+/** From the line of the target up or down, for the eye alone. */
+function Difference({ share }: { share: number | null }) {
+  return (
+    <span className={energy.difference} aria-hidden>
+      {share !== null && share !== 0 && (
+        <i data-over={share > 0 || undefined} style={{ '--off': Math.abs(share) } as CSSProperties} />
+      )}
+    </span>
+  )
+}
+
+/** "+38" beside a line; what was eaten where there is no line, or the day is not over. */
+function labelOf(difference: number | null, kcal: number | null, isToday: boolean): string {
+  if (kcal === null) return '–'
+  if (difference === null) return isToday ? `${formatKcal(kcal)}…` : formatKcal(kcal)
+  if (difference === 0) return '0'
+  return `${difference > 0 ? '+' : '−'}${formatKcal(Math.abs(difference))}`
 }
 
 function averageInWords({ days, mean }: NonNullable<EatenWeekProps['average']>, targetKcal: number | null) {

@@ -61,31 +61,34 @@ test('the week of a plan is drawn as it is labelled: bars, differences and the l
   )
 })
 
-test('the days eaten are drawn as they are labelled; a day without entries stays open', () => {
+test('the days eaten are drawn as they are labelled; today and a day without entries stay open', () => {
   const week = fc.array(fc.option(aDay), { minLength: 7, maxLength: 7 })
   fc.assert(
     fc.property(week, fc.option(aTarget), (totals, targetKcal) => {
-      const days = totals.map((total, index) => ({ date: addDays(MONDAY, index), entries: 1, total }))
+      const days = totals.map((total, index) => ({ date: addDays(MONDAY, index - 6), entries: 1, total }))
       const html = draw(
         <EatenWeek day={MONDAY} today={MONDAY} week={days} average={null} targetKcal={targetKcal} />,
       )
+      const reachKcal = figure(/edges: ([\d,]+) over/.exec(html)?.[1])
       const columns = columnsOf(html)
-      const known = totals.flatMap((total) => total?.kcal ?? [])
       for (const [index, total] of totals.entries()) {
         const column = columns[index]!
+        const isToday = index === 6
+        const label = /<b[^>]*>([^<]*)<\/b>/.exec(column)?.[1]
         if (total === null) {
-          expect(column).toContain('data-open="true"')
+          expect(label).toBe('–')
           expect(column).toContain('no entries')
-          continue
+        } else if (targetKcal === null || isToday) {
+          expect(figure(label?.replace('…', ''))).toBe(Math.round(total.kcal))
+        } else {
+          const off = Math.round(total.kcal) - targetKcal
+          expect(figure(label?.replace('+', ''))).toBe(off)
+          if (off !== 0) {
+            expect(drawn(column, 'off') * reachKcal).toBeCloseTo(Math.abs(off), 3)
+            expect(column.includes('data-over')).toBe(off > 0)
+          }
         }
-        const label = /<small[^>]*>([\d,]+)</.exec(column)?.[1]
-        expect(column).toContain(`: ${label} kcal`)
-        expect(figure(label)).toBe(Math.round(total.kcal))
-        if (targetKcal !== null)
-          expect((drawn(column, 'height') / drawn(html, 'target')) * targetKcal).toBeCloseTo(total.kcal, 3)
-        const highest = Math.max(...known)
-        const highestColumn = columns[totals.findIndex((one) => one?.kcal === highest)]!
-        expect(drawn(column, 'height') / drawn(highestColumn, 'height')).toBeCloseTo(total.kcal / highest, 6)
+        if (total === null || targetKcal === null || isToday) expect(column).not.toContain('--off')
       }
     }),
     { numRuns: 30 },

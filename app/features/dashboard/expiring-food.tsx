@@ -7,7 +7,7 @@ import { rememberIngredients } from '#app/features/foods/remembered-ingredients.
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { DashboardView } from './dashboard.server.ts'
-import { CardHead, DashboardCard } from './dashboard-card.tsx'
+import { SectionHead, RuledSection } from './ruled-section.tsx'
 import lists from './ruled-list.module.css'
 import styles from './dashboard.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,15 +19,15 @@ export function ExpiringFood({ items, count, today }: DashboardView['expiring'] 
   // Portions are eaten as they are, not cooked with.
   const toCook = items.filter((item) => isGood(item) && item.cookingId === null)
   return (
-    <DashboardCard area="soon" headingId="expiring">
-      <CardHead>
+    <RuledSection area="soon" headingId="expiring">
+      <SectionHead>
         <h2 id="expiring" className={text.heading3}>
           Eat soon
         </h2>
         <Link className={text.small} to="/meal-planning">
           Open the pantry
         </Link>
-      </CardHead>
+      </SectionHead>
       {items.length === 0 ? (
         <p className={text.muted}>Nothing in your pantry expires within five days.</p>
       ) : (
@@ -69,6 +69,6 @@ export function ExpiringFood({ items, count, today }: DashboardView['expiring'] 
           )}
         </>
       )}
-    </DashboardCard>
+    </RuledSection>
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
@@ -13,8 +13,18 @@ import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 
 export type MealOfDay = Pick<
   PlannedMealView,
-  'id' | 'slot' | 'recipeName' | 'href' | 'kcal' | 'picture' | 'backdrop'
-> & { isEaten: boolean }
+  | 'id'
+  | 'slot'
+  | 'recipeName'
+  | 'href'
+  | 'kcal'
+  | 'proteinG'
+  | 'carbsG'
+  | 'fatG'
+  | 'cookingTimeMin'
+  | 'picture'
+  | 'backdrop'
+> & { isEaten: boolean; isLeftover: boolean }
 
 export type PlanOfDay = {
   planId: string
@@ -66,6 +76,11 @@ const mealsOn = prepared('meals_on_day', (db) => {
       id: plannedMeals.id,
       slot: plannedMeals.mealType,
       kcal: plannedMeals.calories,
+      proteinG: plannedMeals.protein,
+      carbsG: plannedMeals.carbs,
+      fatG: plannedMeals.fat,
+      isLeftover: sql<boolean>`${isNotNull(plannedMeals.leftoverOf)}`,
+      cookingTimeMin: mealPlanRecipes.cookingTimeMin,
       recipeId: mealPlanRecipes.id,
       name: mealPlanRecipes.name,
       dishTemplate: mealPlanRecipes.dishTemplate,
@@ -95,16 +110,13 @@ export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promi
 }
 
 function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number], position: number): MealOfDay {
-  const { id, slot, kcal, recipeId, name, isEaten } = row
+  const { recipeId, name, dishTemplate: _template, ingredients: _lines, ...meal } = row
   return {
-    id,
-    slot,
+    ...meal,
     recipeName: name,
     href: recipePath(recipeId, name),
-    kcal,
     picture: { src: plateUrlOf(row), alt: `Drawn plate: ${name}` },
     backdrop: backdropOf(recipeId, position),
-    isEaten,
   }
 }
 

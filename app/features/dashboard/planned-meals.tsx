@@ -2,17 +2,15 @@ import Check from 'lucide-react/icons/check'
 import { Link, useFetcher } from 'react-router'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
-import { NEW_PLAN, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { dateInWords } from '#app/features/plans/view/plan-words.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import type { MealOfDay, PlanOfDay } from './plan-of-day.server.ts'
 import type { TrackAnswer } from './track-answer.ts'
-import { CardHead, DashboardCard } from './dashboard-card.tsx'
+import { RuledSection, SectionHead } from './ruled-section.tsx'
 import styles from './planned-meals.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
@@ -23,8 +21,8 @@ type PlannedMealsProps = { day: PlainDate; today: PlainDate; plan: PlanOfDay | n
 export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
   const eaten = plan?.meals.filter(({ isEaten }) => isEaten).length ?? 0
   return (
-    <DashboardCard area="plan" headingId="plan">
-      <CardHead>
+    <RuledSection area="plan" headingId="plan">
+      <SectionHead>
         <h2 id="plan" className={text.heading3}>
           Meal Plan
         </h2>
@@ -33,10 +31,10 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
             {eaten} of {plan.meals.length} eaten
           </p>
         )}
-      </CardHead>
+      </SectionHead>
       {plan ? (
         <>
-          <p className={text.muted}>
+          <p className={classNames(text.small, text.muted)}>
             <Link to={planAddress(plan.planId)}>{plan.planName}</Link>
             {day === today ? ', today' : `, ${dateInWords(day)}`}
           </p>
@@ -53,22 +51,10 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
             </p>
           )}
         </>
-      ) : daysBetween(day, today) > 0 ? (
-        <p className={text.muted}>No plan ran on this day.</p>
       ) : (
-        <EmptyState
-          title="No plan runs today"
-          headingLevel={3}
-          action={
-            <Link className={buttonClass()} to={NEW_PLAN}>
-              Create a meal plan
-            </Link>
-          }
-        >
-          A plan makes meals from your pantry that meet your targets, and they appear here on their day.
-        </EmptyState>
+        <p className={text.muted}>{day === today ? 'No meals are planned.' : 'No plan ran on this day.'}</p>
       )}
-    </DashboardCard>
+    </RuledSection>
   )
 }
 
@@ -90,12 +76,16 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
       <div>
         <p className={classNames(text.small, text.muted)}>
           {mealTypeLabel(meal.slot)}, <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>
+          {meal.isLeftover && ', leftover'}
         </p>
         <h3>
           <Link to={meal.href} onClick={() => rememberPlan({ planId: plan.planId, planName: plan.planName })}>
             {meal.recipeName}
           </Link>
         </h3>
+        <p className={classNames(text.small, text.muted, text.num)}>
+          P {formatKcal(meal.proteinG)} g, C {formatKcal(meal.carbsG)} g, F {formatKcal(meal.fatG)} g
+        </p>
         {refusal && <FieldError id={errorId}>{refusal.message}</FieldError>}
       </div>
       {!isToCome && (

@@ -1,22 +1,20 @@
 import { UpgradeLink } from '#app/features/billing/upgrade-host.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import styles from './dashboard.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import card from '#app/ui/card.module.css'
 
-/** What a member without premium sees in the dashboard's place. */
+/** What Premium would add to the page. */
 export function UpgradePrompt() {
   return (
-    <section
-      className={classNames(card.card, card.pad, layout.stack, styles.upgrade)}
-      aria-labelledby="upgrade-prompt"
-    >
-      <h2 id="upgrade-prompt">Upgrade to Premium</h2>
+    <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="upgrade-prompt">
+      <h2 id="upgrade-prompt" className={text.heading3}>
+        Upgrade to Premium
+      </h2>
       <p className={text.muted}>
-        With Premium your dashboard shows the meals of your plan for today, what you ate against your targets,
-        your week, your weight and what in your pantry wants to be eaten.
+        With Premium this page has the meals of your plan for today, what you ate against your targets, your
+        week and your weight.
       </p>
       <UpgradeLink className={buttonClass({ isBlock: true })}>Upgrade to Premium</UpgradeLink>
     </section>

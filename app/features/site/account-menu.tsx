@@ -2,6 +2,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { avatarStyle, initialsOf } from '#app/ui/avatar.tsx'
@@ -14,8 +15,11 @@ export type Account = { email: string; subscription: Tier }
 
 const MENU_ID = 'account-menu'
 
-/** The member's own corner of the bar: who they are, their plan, their profile, the way out. */
-export function AccountMenu({ account }: { account: Account }) {
+/**
+ * The member's own corner of the bar: who they are, their plan, their profile, the way out; `children` are the links of
+ * the bar, where it has no room for them.
+ */
+export function AccountMenu({ account, children }: { account: Account; children: ReactNode }) {
   const initials = initialsOf(account.email)
   return (
     <>
@@ -42,6 +46,9 @@ export function AccountMenu({ account }: { account: Account }) {
           <ShoppingBasket className={text.icon} aria-hidden />
           Shopping List
         </Link>
+        <nav className={styles.main} aria-label="Main, in the menu">
+          {children}
+        </nav>
         <Link to="/profile">
           <UserRound className={text.icon} aria-hidden />
           Profile Settings

@@ -42,6 +42,14 @@ test('[SHELL-13] on a narrow screen the same links are in a menu that a button o
   expect(linksIn(html, /<nav aria-label="Main, in the menu"/, '</nav>')).toEqual(MAIN)
 })
 
+test('a member has one menu, the account’s, with the same links; Premium needs no prices', () => {
+  const free = render(<SiteHeader path="/" account={MEMBER} />)
+  expect(free).not.toContain('site-menu')
+  expect(linksIn(free, /<nav[^>]*aria-label="Main, in the menu"/, '</nav>')).toEqual(MAIN)
+  const premium = render(<SiteHeader path="/" account={{ ...MEMBER, subscription: 'premium' }} />)
+  expect(linksIn(premium, /<nav[^>]*aria-label="Main"/, '</nav>')).toEqual(MAIN.slice(0, -1))
+})
+
 test('[SHELL-14] the active route is marked, also on pages below it', () => {
   const html = render(<SiteHeader path="/upload" account={null} />)
   expect(html).toMatch(/<a aria-current="page" href="\/upload"/)

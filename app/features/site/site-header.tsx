@@ -9,8 +9,9 @@ import layout from '#app/ui/layout.module.css'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import text from '#app/ui/text.module.css'
 import { type Account, AccountMenu } from './account-menu.tsx'
+import { MemberTabs } from './member-tabs.tsx'
 import styles from './site-header.module.css'
-import { currentOf, MAIN_LINKS } from './site-links.ts'
+import { currentOf, mainLinksFor, MEMBER_HOME } from './site-links.ts'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -28,7 +29,10 @@ type SiteHeaderProps = {
 
 const MENU_ID = 'site-menu'
 
-/** The bar on top of every page; on a narrow screen its links fold into a menu. */
+/**
+ * The bar on top of every page. On a narrow screen its links fold into a menu; a member has one menu, the account's,
+ * and the places of every day at the foot.
+ */
 export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: SiteHeaderProps) {
   const isNotified = useSyncExternalStore(
     watchPlanNews,
@@ -36,19 +40,21 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
     () => hasUnseenPlan,
   )
   const hasNewPlan = isNotified && !!account
+  const isPremium = account?.subscription === 'premium'
+  const mainLinks = <MainLinks path={path} hasNewPlan={hasNewPlan} isPremium={isPremium} />
   return (
     <header className={classNames(styles.bar, layout.noPrint)}>
       <SkipLink />
       <div className={classNames(layout.wrap, styles.inner)}>
-        <Wordmark />
+        <Wordmark {...(account && { to: MEMBER_HOME })} />
         <nav className={styles.links} aria-label="Main">
-          <MainLinks path={path} hasNewPlan={hasNewPlan} />
+          {mainLinks}
         </nav>
         <div className={styles.end}>
           {account ? (
             <>
               <ThemeSwitch />
-              <AccountMenu account={account} />
+              <AccountMenu account={account}>{mainLinks}</AccountMenu>
             </>
           ) : (
             <>
@@ -67,33 +73,35 @@ export function SiteHeader({ path, account, hasUnseenPlan = false, onAuth }: Sit
               )}
             </>
           )}
-          <MenuButton
-            menuId={MENU_ID}
-            className={classNames(
-              buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }),
-              styles.narrow,
-              hasNewPlan && styles.news,
-            )}
-            aria-label={hasNewPlan ? 'Menu, a plan is ready' : 'Menu'}
-          >
-            <MenuIcon className={text.icon} aria-hidden />
-          </MenuButton>
+          {!account && (
+            <MenuButton
+              menuId={MENU_ID}
+              className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true }, styles.narrow)}
+              aria-label="Menu"
+            >
+              <MenuIcon className={text.icon} aria-hidden />
+            </MenuButton>
+          )}
         </div>
       </div>
-      <Menu id={MENU_ID} label="Main menu">
-        <nav aria-label="Main, in the menu">
-          <MainLinks path={path} hasNewPlan={hasNewPlan} />
-        </nav>
-        <hr />
-        {account === null && <AuthLink mode="sign-in" onAuth={onAuth} />}
-        <ThemeSwitch isInMenu />
-      </Menu>
+      {account ? (
+        <MemberTabs hasNewPlan={hasNewPlan} />
+      ) : (
+        <Menu id={MENU_ID} label="Main menu">
+          <nav aria-label="Main, in the menu">{mainLinks}</nav>
+          <hr />
+          {account === null && <AuthLink mode="sign-in" onAuth={onAuth} />}
+          <ThemeSwitch isInMenu />
+        </Menu>
+      )}
     </header>
   )
 }
 
-function MainLinks({ path, hasNewPlan }: { path: string; hasNewPlan: boolean }) {
-  return MAIN_LINKS.map((link) => (
+type MainLinksProps = { path: string; hasNewPlan: boolean; isPremium: boolean }
+
+function MainLinks({ path, hasNewPlan, isPremium }: MainLinksProps) {
+  return mainLinksFor(isPremium).map((link) => (
     <Link key={link.href} to={link.href} aria-current={currentOf(link.href, path)}>
       {link.href === '/meal-planning' && hasNewPlan ? (
         <span className={styles.news}>

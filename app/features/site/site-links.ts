@@ -18,6 +18,19 @@ export const FOOTER_LINKS = [
   { label: 'Blog', href: '/blog' },
 ] as const
 
+/** Where a member's day begins: the wordmark leads there, and so does `/`. */
+export const MEMBER_HOME = '/dashboard'
+
+/** Whoever has Premium needs no prices in the bar. */
+export const mainLinksFor = (isPremium: boolean) =>
+  isPremium ? MAIN_LINKS.filter(({ href }) => href !== '/pricing') : MAIN_LINKS
+
+/** Plans and the pantry share a path; a plan's query tells them apart. */
+export function isPlansAddress(path: string, search: string): boolean {
+  const query = new URLSearchParams(search)
+  return path === '/meal-planning' && (query.get('tab') === 'plans' || query.has('plan') || query.has('new'))
+}
+
 /** For `aria-current`: the page itself, a page below it, or neither. */
 export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page'

@@ -1,7 +1,13 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { usageCards } from '#app/domain/allowance.ts'
 import { diaryEntrySchema } from '#app/domain/calories/estimate-form.ts'
-import { editEntrySchema, plannedMealSchema } from '#app/domain/diary/diary-forms.ts'
+import {
+  eatAgainSchema,
+  editEntrySchema,
+  plannedMealSchema,
+  quickEntrySchema,
+} from '#app/domain/diary/diary-forms.ts'
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { weightEntrySchema, weightSchema } from '#app/domain/weights/weight-form.ts'
 import { editEntry } from '#app/features/calories/change-diary.server.ts'
@@ -12,9 +18,11 @@ import {
   removeEntry,
   uneatPlanned,
 } from '#app/features/cooking/eat-planned.server.ts'
+import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
+import { addFromWords, eatAgain, type QuickEntry } from '#app/features/calories/quick-entry.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
-import { dashboardOf } from '#app/features/dashboard/dashboard.server.ts'
-import { UpgradePrompt } from '#app/features/dashboard/upgrade-prompt.tsx'
+import { dashboardOf, expiringFood } from '#app/features/dashboard/dashboard.server.ts'
+import { FreeHome } from '#app/features/dashboard/free-home.tsx'
 import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
 import { logWeight, putWeightBack, removeWeight } from '#app/features/dashboard/weights/weights.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -36,11 +44,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const { db, now } = servicesOf(context)
   const serverDay = dayOf(now())
-  if (member.tier !== 'premium') return { serverDay, isDayChosen: true, view: null }
+  if (member.tier !== 'premium')
+    return {
+      serverDay,
+      isDayChosen: true,
+      idempotencyKey: '',
+      view: null,
+      free: {
+        usages: usageCards(await usageStatsOf(db, member)),
+        expiring: await expiringFood(db, member, serverDay),
+      },
+    }
   const asked = new URL(request.url).searchParams.get('day') ?? ''
   const isDayChosen = isPlainDate(asked) && isShown(daysBetween(asked, serverDay))
   const day = isDayChosen ? asked : serverDay
-  return { serverDay, isDayChosen, view: await dashboardOf(db, member, day, serverDay) }
+  const idempotencyKey = crypto.randomUUID()
+  return {
+    serverDay,
+    isDayChosen,
+    idempotencyKey,
+    view: await dashboardOf(db, member, day, serverDay),
+    free: null,
+  }
 }
 
 /** Tomorrow has begun somewhere. */
@@ -49,7 +74,8 @@ const isShown = (daysAgo: number) => daysAgo >= -1 && daysAgo <= OLDEST_DAYS
 /** One page, several small forms: each names what it does in `intent`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = requireMember(context)
-  const { db, limits, log, now } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, limits, log, now } = services
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
   const options = { fallback: 'This could not be saved. Please try again.', log }
@@ -66,12 +92,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       options,
     )
+  let added: QuickEntry | undefined
   const run = () => {
     switch (intent) {
       case 'eat':
         return save(plannedMealSchema, ({ mealId }) => eatPlanned(db, member, mealId, now()))
       case 'uneat':
         return save(plannedMealSchema, ({ mealId }) => uneatPlanned(db, member, mealId, now()))
+      case 'quick-entry':
+        return save(quickEntrySchema, async (values) => {
+          added = await addFromWords(services, member, values, { signal: request.signal })
+        })
+      case 'eat-again':
+        return save(eatAgainSchema, async (values) => {
+          added = await eatAgain(db, member, values, now())
+        })
       case 'edit-entry':
         return save(editEntrySchema, (values) => editEntry(db, member, values))
       case 'remove-entry':
@@ -93,13 +128,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     {
       intent,
       result: result.ok ? ({ ok: true } as const) : result,
+      added,
     },
     init ?? undefined,
   )
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, serverDay, isDayChosen } = loaderData
+  const { view, free, serverDay, isDayChosen, idempotencyKey } = loaderData
   useOwnDay({ serverDay, isDayChosen })
   const refusal = actionData?.result.ok === false ? actionData.result : null
   return (
@@ -109,16 +145,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           {refusal.message}
         </Notice>
       )}
-      {view ? (
-        <DashboardPage view={view} serverDay={serverDay} />
-      ) : (
-        <>
-          <div className={layout.pageHead}>
-            <h1>Your Dashboard</h1>
-          </div>
-          <UpgradePrompt />
-        </>
-      )}
+      {view && <DashboardPage view={view} serverDay={serverDay} idempotencyKey={idempotencyKey} />}
+      {free && <FreeHome {...free} serverDay={serverDay} />}
     </main>
   )
 }

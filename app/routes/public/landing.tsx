@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { organization, webSite } from '#app/domain/seo/structured-data.ts'
 import { latestPosts } from '#app/features/blog/public/latest-posts.server.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
@@ -6,6 +6,7 @@ import { STATS } from '#app/features/site/landing/marketing-stats.ts'
 import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
 import { liveStats } from '#app/features/site/landing/live-counts.server.ts'
 import { landingSampleRecipes } from '#app/features/site/landing/sample-recipes.server.ts'
+import { MEMBER_HOME } from '#app/features/site/site-links.ts'
 import { wantedPreview } from '#app/features/site/landing/wanted-preview.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
@@ -28,6 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 const LATEST_POSTS = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
+  if (viewerOf(context).member !== null) throw redirect(MEMBER_HOME)
   const services = servicesOf(context)
   const { site, db, now } = services
   const [posts, stats] = await Promise.all([
@@ -35,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     site.hasLiveCounts ? liveStats(db, now()) : STATS,
   ])
   return {
-    isSignedIn: viewerOf(context).member !== null,
     sampleRecipes: landingSampleRecipes(),
     stats,
     posts,
@@ -44,16 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, sampleRecipes, stats, posts } = loaderData
+  const { sampleRecipes, stats, posts } = loaderData
   const [query] = useSearchParams()
-  const preview = isSignedIn ? null : wantedPreview(query.get('to'))
-  return (
-    <LandingPage
-      isSignedIn={isSignedIn}
-      sampleRecipes={sampleRecipes}
-      stats={stats}
-      posts={posts}
-      preview={preview}
-    />
-  )
+  const preview = wantedPreview(query.get('to'))
+  return <LandingPage sampleRecipes={sampleRecipes} stats={stats} posts={posts} preview={preview} />
 }

@@ -7,7 +7,7 @@ import { WeightChart } from './weight-chart.tsx'
 import { WeightEntryForm } from './weight-entry-form.tsx'
 import { WeightTable } from './weight-table.tsx'
 import type { WeightEntry } from './weights.server.ts'
-import { CardHead, DashboardCard } from '#app/features/dashboard/dashboard-card.tsx'
+import { SectionHead, RuledSection } from '#app/features/dashboard/ruled-section.tsx'
 import page from '#app/features/dashboard/dashboard.module.css'
 import styles from './weights.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -31,8 +31,8 @@ export function WeightLog({ weights, today }: WeightLogProps) {
   const all = weightTrend(weights)
   const points = all.filter(({ measuredOn }) => daysBetween(measuredOn, today) <= SHOWN_DAYS)
   return (
-    <DashboardCard area="weight" headingId="weight">
-      <CardHead>
+    <RuledSection area="weight" headingId="weight">
+      <SectionHead>
         <h2 id="weight" className={text.heading3} tabIndex={-1}>
           Weight
         </h2>
@@ -49,7 +49,7 @@ export function WeightLog({ weights, today }: WeightLogProps) {
             onChoose={(value) => chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
           />
         </div>
-      </CardHead>
+      </SectionHead>
       {points.length === 0 ? (
         <p className={text.muted}>
           {all.length === 0
@@ -77,7 +77,7 @@ export function WeightLog({ weights, today }: WeightLogProps) {
       )}
       <WeightEntryForm units={units} today={today} latestKg={weights[0]?.weightKg} />
       {weights.length > 0 && <WeightTable weights={weights} points={all} shown={shown} unit={unit} />}
-    </DashboardCard>
+    </RuledSection>
   )
 }
 

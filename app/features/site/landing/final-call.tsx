@@ -1,4 +1,3 @@
-import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -9,20 +8,17 @@ import { StartLink } from './start-link.tsx'
 const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
 
 /** The last thing on the page: begin. */
-export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
-  const { readsPhotos } = useSiteFacts()
+export function FinalCall() {
   return (
     <section className={styles.call} aria-labelledby="final-title">
       <div className={layout.wrap}>
         <div>
           <h2 id="final-title">What is in your kitchen tonight?</h2>
           <p className={classNames(text.lede, styles.lede)}>
-            {isSignedIn
-              ? `${readsPhotos ? 'Type it or photograph it' : 'Type it'}. The recipe is there before the oven is warm.`
-              : 'Three recipes, three plans and three estimates are free.'}
+            Three recipes, three plans and three estimates are free.
           </p>
-          <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
-            {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
+          <StartLink to="/upload" className={buttonClass()}>
+            Start Free Trial
           </StartLink>
         </div>
         <div className={styles.plates}>

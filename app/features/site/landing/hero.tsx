@@ -9,10 +9,10 @@ import type { SampleRecipe } from './sample-recipes.ts'
 import { StartLink } from './start-link.tsx'
 import field from '#app/ui/field.module.css'
 
-type HeroProps = { isSignedIn: boolean; sampleRecipes: readonly SampleRecipe[] }
+type HeroProps = { sampleRecipes: readonly SampleRecipe[] }
 
 /** What it is, the three ways in, and kitchens to look into: each with the dish that is cooked from it, and its sum. */
-export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
+export function Hero({ sampleRecipes }: HeroProps) {
   const outline = buttonClass({ variant: 'outline' })
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -26,13 +26,13 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
             and adds up every gram from a food table.
           </p>
           <p className={classNames(layout.row, styles.actions)}>
-            <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass()}>
-              {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
+            <StartLink to="/upload" className={buttonClass()}>
+              Start Free Trial
             </StartLink>
-            <StartLink to="/calories" isSignedIn={isSignedIn} className={outline}>
+            <StartLink to="/calories" className={outline}>
               Estimate Calories
             </StartLink>
-            <StartLink to="/meal-planning" isSignedIn={isSignedIn} className={outline}>
+            <StartLink to="/meal-planning" className={outline}>
               Plan Meals
             </StartLink>
           </p>
@@ -54,7 +54,7 @@ export function Hero({ isSignedIn, sampleRecipes }: HeroProps) {
             <SampleSummary sampleRecipe={sampleRecipe} className={styles.summary} />
           </div>
         ))}
-        <OwnIngredients isSignedIn={isSignedIn} />
+        <OwnIngredients />
       </div>
     </section>
   )
@@ -76,7 +76,7 @@ function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) 
 }
 
 /** One's own kitchen: the generator begins with what is typed here and cooks it; a visitor signs up on the way. */
-function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
+function OwnIngredients() {
   return (
     <form className={styles.own} method="get" action="/upload" data-wants-recipe>
       <label htmlFor="own-basket" className={styles.label}>
@@ -95,7 +95,7 @@ function OwnIngredients({ isSignedIn }: { isSignedIn: boolean }) {
         />
         <button className={buttonClass({ variant: 'secondary' })}>See what to cook</button>
       </div>
-      {!isSignedIn && <input type="hidden" name="auth" value="sign-up" />}
+      <input type="hidden" name="auth" value="sign-up" />
     </form>
   )
 }

@@ -48,7 +48,6 @@ function render(
   const element = (
     <SiteFactsContext value={facts}>
       <LandingPage
-        isSignedIn={false}
         sampleRecipes={[
           LANDING_SAMPLE,
           { ...LANDING_SAMPLE, id: 'other', label: 'Other', name: 'Another dish' },
@@ -96,8 +95,6 @@ function section(html: string, headingId: string): string {
 test('[LAND-01] opens with its three ways in', () => {
   const visitor = links(section(render(), 'hero-title')).map(([label]) => label)
   expect(visitor).toEqual(['Start Free Trial', 'Estimate Calories', 'Plan Meals'])
-  const member = links(section(render({ isSignedIn: true }), 'hero-title')).map(([label]) => label)
-  expect(member).toEqual(['Create Recipes Now', 'Estimate Calories', 'Plan Meals'])
 })
 
 test('[LAND-02] has a card for each of the three tools', () => {
@@ -166,20 +163,6 @@ test('[LAND-07] keeps its parts in order', () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
-test('[LAND-08] leads members to the pages', () => {
-  expect(startLinks(render({ isSignedIn: true }))).toEqual([
-    ['Create Recipes Now', '/upload'],
-    ['Estimate Calories', '/calories'],
-    ['Plan Meals', '/meal-planning'],
-    ['Create Recipes', '/upload'],
-    ['Estimate Calories', '/calories'],
-    ['Plan Meals', '/meal-planning'],
-    ['Create Recipes Now', '/upload'],
-    ['View Pricing Plans', '/pricing'],
-    ['Create Recipes Now', '/upload'],
-  ])
-})
-
 test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and remembers the page', () => {
   expect(startLinks(render())).toEqual([
     ['Start Free Trial', '/?auth=sign-up&to=/upload'],
@@ -234,23 +217,19 @@ test('lets a visitor choose between kitchens, the first to begin with, and each 
   expect(section(html, 'dish-other')).toContain('Another dish')
 })
 
-test('takes one’s own ingredients to the generator, without scripts, a visitor over signing up', () => {
+test('takes one’s own ingredients to the generator, without scripts, over signing up', () => {
   const form = (html: string) => /<form[^>]*data-wants-recipe.*?<\/form>/s.exec(html)?.[0] ?? ''
   const visitors = form(render())
   expect(visitors).toMatch(/^<form[^>]* action="\/upload" method="get">.*name="ingredients"/)
   expect(visitors).toContain('<input type="hidden" name="auth" value="sign-up"/>')
-  expect(form(render({ isSignedIn: true }))).not.toContain('name="auth"')
 })
 
 test('promises photos only where they are read', () => {
   const promising = /photo|camera/i
-  const page = (isSignedIn: boolean) => textOf(render({ isSignedIn }))
-  expect(page(false)).not.toMatch(promising)
-  expect(page(true)).not.toMatch(promising)
+  expect(textOf(render())).not.toMatch(promising)
   const facts = { readsPhotos: true, hasLiveCounts: false }
-  const seeing = textOf(render({ isSignedIn: true }, facts))
+  const seeing = textOf(render({}, facts))
   expect(seeing).toContain('A photo of the fridge or a typed list becomes a recipe')
-  expect(seeing).toContain('Take a photo or type it.')
 })
 
 test('[LAND-05] without a figure to show there is no band', () => {

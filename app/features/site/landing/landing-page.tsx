@@ -14,7 +14,6 @@ import type { SampleRecipe } from './sample-recipes.ts'
 import { ToolCards } from './tool-cards.tsx'
 
 type LandingPageProps = {
-  isSignedIn: boolean
   sampleRecipes: readonly SampleRecipe[]
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
@@ -24,7 +23,7 @@ type LandingPageProps = {
   preview: PreviewType | null
 }
 
-export function LandingPage({ isSignedIn, sampleRecipes, stats, posts, preview }: LandingPageProps) {
+export function LandingPage({ sampleRecipes, stats, posts, preview }: LandingPageProps) {
   return (
     <main>
       {preview && (
@@ -32,8 +31,8 @@ export function LandingPage({ isSignedIn, sampleRecipes, stats, posts, preview }
           <PreviewBlock type={preview} />
         </div>
       )}
-      <Hero isSignedIn={isSignedIn} sampleRecipes={sampleRecipes} />
-      <ToolCards isSignedIn={isSignedIn} />
+      <Hero sampleRecipes={sampleRecipes} />
+      <ToolCards />
       <Benefits />
       <div className={styles.spaceAbove}>
         <HowItWorks />
@@ -48,9 +47,9 @@ export function LandingPage({ isSignedIn, sampleRecipes, stats, posts, preview }
         <Testimonials />
       </div>
       <div className={layout.section}>
-        <PlanComparison isSignedIn={isSignedIn} />
+        <PlanComparison />
       </div>
-      <FinalCall isSignedIn={isSignedIn} />
+      <FinalCall />
     </main>
   )
 }

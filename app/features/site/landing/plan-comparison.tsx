@@ -25,18 +25,18 @@ const PREMIUM = [
 ]
 
 /** The free trial and Premium side by side; the details are on the pricing page. */
-export function PlanComparison({ isSignedIn }: { isSignedIn: boolean }) {
+export function PlanComparison() {
   return (
     <section className={layout.wrap} aria-labelledby="plans-title">
       <h2 id="plans-title">Begin free, stay if it helps</h2>
       <div className={styles.plans}>
         <Plan name="Free Trial" price={FREE_PRICE} features={TRIAL}>
-          <StartLink to="/upload" isSignedIn={isSignedIn} className={buttonClass({ variant: 'secondary' })}>
-            {isSignedIn ? 'Create Recipes Now' : 'Start Free Trial'}
+          <StartLink to="/upload" className={buttonClass({ variant: 'secondary' })}>
+            Start Free Trial
           </StartLink>
         </Plan>
         <Plan name="Premium" price={`From ${priceOf(CATALOGUE.monthly)}`} features={PREMIUM} isBest>
-          <StartLink to="/pricing" isSignedIn={isSignedIn} className={buttonClass()}>
+          <StartLink to="/pricing" className={buttonClass()}>
             View Pricing Plans
           </StartLink>
         </Plan>

@@ -4,23 +4,15 @@ import { Link } from 'react-router'
 type StartLinkProps = {
   /** The page it starts: a path of ours. */
   to: string
-  isSignedIn: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A start or plan button. A member goes to the page; a visitor gets the sign-up dialog, and the page after it. The
+ * A start or plan button: a visitor gets the sign-up dialog, and the page after it (members never see the landing). The
  * dialog is a matter of the address alone: nothing is loaded for it, and with scripts off the link still opens it.
  */
-export function StartLink({ to, isSignedIn, className, children }: StartLinkProps) {
-  if (isSignedIn) {
-    return (
-      <Link className={className} to={to}>
-        {children}
-      </Link>
-    )
-  }
+export function StartLink({ to, className, children }: StartLinkProps) {
   return (
     <Link className={className} to={signUpHref(to)} preventScrollReset defaultShouldRevalidate={false}>
       {children}

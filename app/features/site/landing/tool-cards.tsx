@@ -22,11 +22,10 @@ type ToolProps = {
   picture: ReactNode
   action: string
   to: string
-  isSignedIn: boolean
 }
 
 /** The three tools, each with what comes out of it. */
-export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
+export function ToolCards() {
   const { readsPhotos } = useSiteFacts()
   return (
     <section className={classNames(layout.section, layout.wrap)} aria-labelledby="tools-title">
@@ -38,7 +37,6 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
           picture={<RecipePicture />}
           action="Create Recipes"
           to="/upload"
-          isSignedIn={isSignedIn}
         />
         <Tool
           title="Instant Calorie Estimator"
@@ -46,7 +44,6 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
           picture={<EstimatePicture />}
           action="Estimate Calories"
           to="/calories"
-          isSignedIn={isSignedIn}
         />
         <Tool
           title="Fitness Meal Planner"
@@ -54,14 +51,13 @@ export function ToolCards({ isSignedIn }: { isSignedIn: boolean }) {
           picture={<WeekPicture />}
           action="Plan Meals"
           to="/meal-planning"
-          isSignedIn={isSignedIn}
         />
       </div>
     </section>
   )
 }
 
-function Tool({ title, description, picture, action, to, isSignedIn }: ToolProps) {
+function Tool({ title, description, picture, action, to }: ToolProps) {
   return (
     <article className={classNames(card.card, styles.tool)}>
       <div aria-hidden>{picture}</div>
@@ -70,7 +66,7 @@ function Tool({ title, description, picture, action, to, isSignedIn }: ToolProps
         <p className={text.muted}>{description}</p>
         <StartLink
           to={to}
-          isSignedIn={isSignedIn}
+
           className={buttonClass({ variant: 'quiet' }, styles.start)}
         >
           {action}
