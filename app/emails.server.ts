@@ -12,7 +12,12 @@ import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
 import type { AnyEmailKind } from '#app/features/mail/email-kind.ts'
 import { askSubscriber, welcomeSubscriber } from '#app/features/newsletter/newsletter-emails.server.ts'
 import { useUpReminder } from '#app/features/reminders/reminder-email.server.ts'
-import { choosePassword, removedFromStaff, staffNews } from '#app/features/staff/staff-emails.server.ts'
+import {
+  choosePassword,
+  removedFromStaff,
+  reviewNews,
+  staffNews,
+} from '#app/features/staff/staff-emails.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 const KINDS: readonly AnyEmailKind<Services>[] = [
@@ -29,6 +34,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
   billingEmail,
   useUpReminder,
   choosePassword,
+  reviewNews,
   staffNews,
   removedFromStaff,
 ]

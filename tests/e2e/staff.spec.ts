@@ -314,7 +314,7 @@ test('a colleague is added by a mailed link, signs in as an editor, and is out t
   await expect(theirs.getByRole('table')).toContainText('Read messages from the contact form')
   await expect(theirs.getByText('Change Cleo New')).toHaveCount(0)
   await theirs.goto('/blog-admin/messages')
-  await expect(theirs.getByRole('heading', { level: 1, name: 'This is for owners' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'This is not for your rank' })).toBeVisible()
   await expect(theirs.getByText('Only an owner may do this: read messages')).toBeVisible()
 
   await page.getByText('Change Cleo New').click()

@@ -5,7 +5,10 @@ import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { cellsOfRouter } from '#tests/support/route-cells.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
-/** What owners alone may open, and where everybody may read but owners alone may send. Everything else is content. */
+/**
+ * What owners alone may open, and where everybody may read but owners alone may send. What writers may open and where
+ * they may send is listed too; everything else is content, and editors'.
+ */
 const FOR_OWNERS = [
   '/blog-admin/settings',
   '/blog-admin/newsletter',
@@ -14,17 +17,35 @@ const FOR_OWNERS = [
   '/blog-admin/system',
 ]
 const OWNERS_SEND = ['/blog-admin/staff']
+const FOR_WRITERS = [
+  '/blog-admin',
+  '/blog-admin/dashboard',
+  '/blog-admin/posts',
+  '/blog-admin/posts/new',
+  '/blog-admin/posts/:postId/edit',
+  '/blog-admin/posts/:postId/versions',
+  '/blog-admin/posts/save',
+  '/blog-admin/posts/save-form',
+  '/blog-admin/posts/autosave',
+  '/blog-admin/posts/preview',
+  '/blog-admin/posts/undo',
+  '/blog-admin/pictures',
+  '/blog-admin/staff',
+  '/blog-admin/second-factor',
+]
 
 const dataDir = readyDataDir()
 const cells = cellsOfRouter().filter(({ access }) => access === 'staff')
 const PASSWORD = 'several words about nothing'
 const OWNER = { email: 'olga@staff.example', password: PASSWORD }
 const EDITOR = { email: 'edith@staff.example', password: PASSWORD }
-const WRITER = 'writer-of-a-message@canary.example'
+const AUTHOR = { email: 'wanda@staff.example', password: PASSWORD }
+const SENDER = 'writer-of-a-message@canary.example'
 
 let server: RunningServer
 let owner: Client
 let editor: Client
+let writer: Client
 
 beforeAll(async () => {
   const make = (email: string, name: string, ...more: string[]) => {
@@ -34,6 +55,7 @@ beforeAll(async () => {
   }
   make(OWNER.email, 'Olga Owner')
   make(EDITOR.email, 'Edith Editor', '--rank', 'editor')
+  make(AUTHOR.email, 'Wanda Writer', '--rank', 'writer')
   server = await runServer({ dataDir })
   const signedIn = async (person: typeof OWNER) => {
     const client = openClient(server)
@@ -42,9 +64,10 @@ beforeAll(async () => {
   }
   owner = await signedIn(OWNER)
   editor = await signedIn(EDITOR)
+  writer = await signedIn(AUTHOR)
   await openClient(server).post('/contact', {
     name: 'Canary',
-    email: WRITER,
+    email: SENDER,
     category: 'general',
     subject: 'A canary',
     message: 'A message that is long enough to be one.',
@@ -52,12 +75,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.dispose())
 
-test('every page and every action of the staff area, as an editor and as an owner', async () => {
-  for (const path of [...FOR_OWNERS, ...OWNERS_SEND])
+test('every page and every action of the staff area, as each rank and as a visitor', async () => {
+  const visitor = openClient(server)
+  for (const path of [...FOR_OWNERS, ...OWNERS_SEND, ...FOR_WRITERS])
     expect(cells.map(({ pattern }) => pattern)).toContain(path)
   let refused = 0
   for (const { path, pattern, id } of cells) {
     for (const [rank, client] of [
+      ['visitor', visitor],
+      ['writer', writer],
       ['editor', editor],
       ['owner', owner],
     ] as const) {
@@ -74,13 +100,22 @@ test('every page and every action of the staff area, as an editor and as an owne
         const cell = `${way} ${path} as ${rank}: ${response.status}`
         const isSending = way.startsWith('post')
         const isForOwners = FOR_OWNERS.includes(pattern) || (isSending && OWNERS_SEND.includes(pattern))
+        const isForWriters = FOR_WRITERS.includes(pattern) && !isForOwners
         expect(response.status, cell).toBeLessThan(500)
         // A page without an action refuses every post.
         if (isSending && response.status === 405) continue
-        if (rank === 'editor' && isForOwners) {
+        if (rank === 'visitor') {
+          // Led to signing in, by an address or in the data.
+          expect([200, 202, 204, 302, 303, 401], cell).toContain(response.status)
+          expect(body, cell).not.toContain('Olga Owner')
+          if (response.status === 302 || response.status === 303)
+            expect(response.headers.get('location'), cell).toContain('/blog-admin/login')
+        } else if ((rank === 'editor' && isForOwners) || (rank === 'writer' && !isForWriters)) {
           expect(response.status, cell).toBe(403)
-          expect(body, cell).toContain('Only an owner may do this')
-          expect(body, cell).not.toContain(WRITER)
+          expect(body, cell).toContain(
+            isForOwners ? 'Only an owner may do this' : 'Only an owner or an editor',
+          )
+          expect(body, cell).not.toContain(SENDER)
           expect(body, cell).not.toContain(OWNER.email)
           refused++
         } else {
@@ -89,8 +124,8 @@ test('every page and every action of the staff area, as an editor and as an owne
       }
     }
   }
-  expect(refused).toBeGreaterThan(15)
-  expect(await (await owner.request('/blog-admin/messages')).text()).toContain(WRITER)
+  expect(refused).toBeGreaterThan(60)
+  expect(await (await owner.request('/blog-admin/messages')).text()).toContain(SENDER)
 }, 180_000)
 
 test('an editor is shown the ranks and who works here, and no control, address or place that is for owners', async () => {
@@ -113,20 +148,20 @@ test('an editor is shown the ranks and who works here, and no control, address o
     expect(asOwner, shown).toContain(shown)
 })
 
-test('an editor does none of what owners do to people, whatever is sent', async () => {
+test('editors and writers do none of what owners do to people, whatever is sent', async () => {
   const asOwner = await (await owner.request('/blog-admin/staff')).text()
   const ids = [...asOwner.matchAll(/name="staffId" value="([0-9a-f-]{36})"/g)].map(([, id]) => id!)
-  expect(new Set(ids).size).toBe(2)
+  expect(new Set(ids).size).toBe(3)
   for (const staffId of new Set(ids)) {
     for (const intent of ['rank', 'link', 'end-sessions', 'reset', 'remove']) {
       const sent = { intent, staffId, rank: 'owner', how: 'show', password: PASSWORD }
-      const response = await editor.post('/blog-admin/staff', sent)
-      expect(response.status, intent).toBe(403)
+      for (const client of [editor, writer])
+        expect((await client.post('/blog-admin/staff', sent)).status, intent).toBe(403)
     }
   }
   const added = { intent: 'add', email: 'x@staff.example', name: 'X', rank: 'owner', password: PASSWORD }
   expect((await editor.post('/blog-admin/staff', added)).status).toBe(403)
-  expect(await (await owner.request('/blog-admin/staff')).text()).toContain('Staff (<!-- -->2<!-- -->)')
+  expect(await (await owner.request('/blog-admin/staff')).text()).toContain('Staff (<!-- -->3<!-- -->)')
 })
 
 test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
@@ -154,4 +189,41 @@ test('a link to choose a password is on no page: it goes by mail to whose it is'
   const used = await (await visitor.request(link.pathname + link.search)).text()
   expect(used).toContain('expired or was used before')
   expect(used).not.toContain('New password')
+})
+
+test('a writer’s own post goes to review, and somebody else’s opens by no address', async () => {
+  const save = (client: Client, id: string, fields: Record<string, string>) =>
+    client.post('/blog-admin/posts/save-form', { id, version: '0', content: 'Lentils.', ...fields })
+  const [mine, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
+  expect((await save(editor, theirs, { title: 'Of an editor', intent: 'draft' })).status).toBe(303)
+  expect((await save(writer, mine, { title: 'Of a writer', intent: 'publish' })).status).toBe(403)
+  const before = (await server.emails()).length
+  expect((await save(writer, mine, { title: 'Of a writer', intent: 'submit' })).status).toBe(303)
+  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 2)
+  for (const message of (await server.emails()).slice(before)) {
+    expect(message.subject).toContain('A post waits for review: Of a writer')
+    expect(message.text).toContain(`/blog-admin/posts/${mine}/edit`)
+  }
+
+  const list = await (await writer.request('/blog-admin/posts')).text()
+  expect(list).toContain('Of a writer')
+  expect(list).not.toContain('Of an editor')
+  expect(await (await editor.request('/blog-admin/posts')).text()).toContain('One post waits for review.')
+  for (const page of ['edit', 'versions']) {
+    expect((await writer.request(`/blog-admin/posts/${mine}/${page}`)).status).toBe(200)
+    const refused = await writer.request(`/blog-admin/posts/${theirs}/${page}`)
+    expect(refused.status, page).toBe(403)
+    expect(await refused.text()).not.toContain('Of an editor')
+  }
+  const attempts: [string, Record<string, string>][] = [
+    ['/blog-admin/posts/save-form', { id: theirs, version: '1', title: 'Taken over', intent: 'draft' }],
+    [`/blog-admin/posts/${theirs}/edit`, { intent: 'make-link' }],
+    ['/blog-admin/posts', { id: theirs, intent: 'delete', confirmed: 'live' }],
+    ['/blog-admin/posts', { id: mine, intent: 'archive', confirmed: 'live' }],
+    ['/blog-admin/posts/undo', { postId: theirs, version: '0' }],
+    ['/blog-admin/bin', { id: theirs, kind: 'post', intent: 'purge', confirmed: 'yes' }],
+  ]
+  for (const [path, fields] of attempts)
+    expect((await writer.post(path, fields)).status, JSON.stringify(fields)).toBe(403)
+  expect(await (await editor.request('/blog-admin/posts')).text()).toContain('Of an editor')
 })

@@ -1,6 +1,8 @@
 import { newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { staffUsers } from '#app/db/schema/index.ts'
+import type { StaffRank } from '#app/domain/staff/ranks.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { type PostValues, postSchema } from '#app/domain/blog/blog-forms.ts'
 
 /** An editor to write at: the database, a clock that is moved by hand, and the addresses whose pages were told to change. */
@@ -9,10 +11,15 @@ export function openBlogEditor(db: Db) {
   const blogEditor = {
     at: new Date('2026-11-20T10:00:00Z'),
     changed,
+    /** What was put into the queue, in order. */
+    queued: [] as unknown[],
     needs: {
       db,
       now: () => blogEditor.at,
       pages: { changed: async (path: string) => void changed.push(path) },
+      jobs: {
+        enqueue: async (_job: unknown, payload: unknown) => void blogEditor.queued.push(payload),
+      },
     },
     later: (minutes: number) => {
       blogEditor.at = new Date(blogEditor.at.getTime() + minutes * 60_000)
@@ -21,10 +28,10 @@ export function openBlogEditor(db: Db) {
   return blogEditor
 }
 
-export async function makeStaff(db: Db, name = 'Sam'): Promise<{ id: string; name: string }> {
+export async function makeStaff(db: Db, name = 'Sam', rank: StaffRank = 'editor'): Promise<Writer> {
   const id = newId()
-  await db.insert(staffUsers).values({ id, name, email: `${id}@staff.example` })
-  return { id, name }
+  await db.insert(staffUsers).values({ id, name, rank, email: `${id}@staff.example` })
+  return { id, name, rank }
 }
 
 /** What the editor's form sends, with an id for a new post. */

@@ -129,6 +129,12 @@ export const blogPosts = pgTable(
     noIndex: boolean('no_index').notNull().default(false),
     /** Goes up with every save; a save that names an older one is refused, so that no second tab overwrites. */
     version: integer('version').notNull().default(1),
+    /** Whose post it is: writers may change their own. Null when the account is gone, or nobody of the staff wrote it. */
+    writtenBy: uuid('written_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+    /** When its writer asked for a review that has not been given yet. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+    /** The version that holds changes readers do not see yet; null when there are none. */
+    stagedVersion: integer('staged_version'),
     /** Hash of the token of the preview link; null when there is none. */
     previewHash: text('preview_hash').unique(),
     createdAt: createdAt(),
@@ -159,6 +165,10 @@ export const blogPosts = pgTable(
       .where(sql`${table.status} = 'published' and ${table.isFeatured}`),
     index('blog_posts_status_idx').on(table.status, table.updatedAt, table.id),
     index('blog_posts_updated_at_idx').on(table.updatedAt, table.id),
+    index('blog_posts_written_by_idx').on(table.writtenBy, table.updatedAt, table.id),
+    index('blog_posts_submitted_at_idx')
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} is not null`),
     index('blog_posts_publish_on_idx')
       .on(table.publishOn)
       .where(sql`${table.publishOn} is not null`),
@@ -277,6 +287,8 @@ export const blogPostVersions = pgTable(
     publishOn: timestamp('publish_on', { withTimezone: true }),
     /** The version that this one took back. */
     undoes: integer('undoes'),
+    /** The staged version as this one left it: its own number when it was saved beside the live post itself. */
+    stagedVersion: integer('staged_version'),
     createdAt: createdAt(),
   },
   (table) => [unique('blog_post_versions_once').on(table.postId, table.version)],
@@ -314,4 +326,23 @@ export const blogPictures = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('blog_pictures_created_at_idx').on(table.createdAt, table.id)],
+)
+
+/**
+ * Deleted authors, categories and pictures, whole, so that they can come back for a while. Posts and pages stay in
+ * their own tables: versions, views and questions hang on them.
+ */
+export const blogBin = pgTable(
+  'blog_bin',
+  {
+    /** The id it had and gets again. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<'author' | 'category' | 'picture'>().notNull(),
+    title: text('title').notNull(),
+    /** The row as it was, and what pointed at it. */
+    data: jsonb('data').$type<Readonly<Record<string, unknown>>>().notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }).notNull(),
+    deletedBy: uuid('deleted_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('blog_bin_deleted_at_idx').on(table.deletedAt, table.id)],
 )

@@ -97,8 +97,11 @@ const FIELDS = {
   redirectFrom: redirectFromSchema,
 }
 
-/** What saving does with the state of the post. */
-export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive'] as const
+/**
+ * What saving does with the state of the post. `stage` keeps the changes beside a live post, which stays as it is;
+ * `submit` asks editors for a review, `return` ends one without publishing.
+ */
+export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive', 'stage', 'submit', 'return'] as const
 export type PostIntent = (typeof POST_INTENTS)[number]
 
 const postObjectSchema = z
@@ -126,6 +129,7 @@ const postObjectSchema = z
     if (title === '') fault('title', 'Give the post a title')
     if ((intent === 'publish' || intent === 'schedule') && content.trim() === '')
       fault('content', 'Write the post before you publish it')
+    if (intent === 'submit' && content.trim() === '') fault('content', 'Write the post before you submit it')
     if (intent === 'schedule' && publishOn === null) fault('publishOn', 'Choose a day and a time')
   })
 

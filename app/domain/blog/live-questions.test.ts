@@ -3,7 +3,7 @@ import { type LiveChange, questionBefore, toldChange } from './live-questions.ts
 
 const live = { title: 'Dal', status: 'published' } as const
 
-test.each<LiveChange>(['draft', 'schedule', 'archive', 'restore-version', 'delete'])(
+test.each<LiveChange>(['draft', 'schedule', 'archive', 'delete'])(
   'a live article is asked about before %s, and a yes that was given to a draft does not count',
   (change) => {
     const question = questionBefore(change, live)
@@ -21,7 +21,6 @@ test('whatever takes an article offline says that readers get a 404', () => {
 test('[ADMIN-48] of drafts and archived posts only the deletion asks', () => {
   for (const status of ['draft', 'archived'] as const) {
     expect(questionBefore('draft', { title: 'Dal', status })).toBeNull()
-    expect(questionBefore('restore-version', { title: 'Dal', status })).toBeNull()
     expect(questionBefore('delete', { title: 'Dal', status })?.text).toContain('bin')
     expect(questionBefore('delete', { title: 'Dal', status }, 'yes')).toBeNull()
   }

@@ -2,7 +2,7 @@ import type { PostStatus } from './blog.ts'
 
 /** What is asked before an article that readers can open goes away or says something else. */
 
-export type LiveChange = 'draft' | 'schedule' | 'archive' | 'restore-version' | 'delete'
+export type LiveChange = 'draft' | 'schedule' | 'archive' | 'delete'
 
 export type Question = {
   title: string
@@ -10,6 +10,8 @@ export type Question = {
   text: string
   /** The words on the button that goes ahead. */
   confirmLabel: string
+  /** The words on the button that keeps the article live and its changes beside it; only where that can be done. */
+  stageLabel?: string
 }
 
 /**
@@ -20,6 +22,7 @@ export const CONFIRMATIONS = ['', 'yes', 'live'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
 const GONE = 'readers get “Post Not Found” (404) at its address'
+const STAY_LIVE = 'Keep it live, save my changes beside it'
 const BACK = 'until it is published again. Its address, views and versions are kept.'
 
 const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
@@ -27,21 +30,18 @@ const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
     title: 'Take this article offline?',
     text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK}`,
     confirmLabel: 'Take offline',
+    stageLabel: STAY_LIVE,
   }),
   schedule: (title) => ({
     title: 'Take this article offline until then?',
     text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself.`,
     confirmLabel: 'Take offline and schedule',
+    stageLabel: STAY_LIVE,
   }),
   archive: (title) => ({
     title: 'Take this article offline?',
     text: `“${title}” is live. Archived it goes offline now: ${GONE} ${BACK}`,
     confirmLabel: 'Archive',
-  }),
-  'restore-version': (title) => ({
-    title: 'Replace the live article?',
-    text: `“${title}” is live. Readers see the restored version at once, instead of the current one, which stays among the versions.`,
-    confirmLabel: 'Replace live article',
   }),
   delete: (title) => ({
     title: 'Delete this post?',
@@ -72,6 +72,13 @@ export function toldChange(title: string, now: { status: PostStatus; publishOn: 
   return now.publishOn
     ? `“${title}” is offline until its time comes.`
     : `“${title}” is offline. It is a draft now.`
+}
+
+/** How a save that readers do not see is told. */
+export function toldStaged(title: string, intent: string): string {
+  if (intent === 'submit') return `“${title}” is submitted: the editors have mail.`
+  if (intent === 'return') return `“${title}” went back to its writer, who has mail.`
+  return `Your changes to “${title}” are saved. Readers see them once the post is updated.`
 }
 
 export const DAYS_IN_BIN = 30

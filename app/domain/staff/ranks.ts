@@ -1,20 +1,27 @@
 /** Who of the staff may do what. The server asks this table before every command; pages show what it says. */
 
-export const STAFF_RANKS = ['owner', 'editor'] as const
+export const STAFF_RANKS = ['owner', 'editor', 'writer'] as const
 export type StaffRank = (typeof STAFF_RANKS)[number]
 
 type Rule = { words: string; ranks: readonly StaffRank[] }
 
-const BOTH = STAFF_RANKS
+const EVERYBODY = STAFF_RANKS
+const EDITORS = ['owner', 'editor'] as const
 const OWNER_ONLY = ['owner'] as const
 
 export const STAFF_COMMANDS = {
-  'write-content': {
-    words: 'Write, publish and delete posts, pages, authors, categories, pictures and redirects',
-    ranks: BOTH,
+  'write-own-posts': {
+    words: 'Write posts of one’s own, submit them for review, upload pictures',
+    ranks: EVERYBODY,
   },
-  'answer-reports': { words: 'Answer reports about shared recipes and comments', ranks: BOTH },
-  'see-staff': { words: 'See who works here', ranks: BOTH },
+  'write-content': {
+    words:
+      'Publish and take offline; change and delete everybody’s posts, pages, authors, categories, pictures and redirects',
+    ranks: EDITORS,
+  },
+  'answer-reports': { words: 'Answer reports about shared recipes and comments', ranks: EDITORS },
+  'see-staff': { words: 'See who works here', ranks: EVERYBODY },
+  'change-own-sign-in': { words: 'Change one’s own password and second factor', ranks: EVERYBODY },
   'change-staff': {
     words: 'Add and remove people, change ranks, help somebody sign in again, read the record',
     ranks: OWNER_ONLY,
@@ -41,8 +48,11 @@ export function mayDo(rank: StaffRank, command: StaffCommand): boolean {
 
 /** The sentence for whoever may not. */
 export function refusalWords(command: StaffCommand): string {
-  const { words }: Rule = STAFF_COMMANDS[command]
-  return `Only an owner may do this: ${words.charAt(0).toLowerCase()}${words.slice(1)}. Ask one of the owners.`
+  const { words, ranks }: Rule = STAFF_COMMANDS[command]
+  const [who, whom] = ranks.includes('editor')
+    ? ['an owner or an editor', 'them']
+    : ['an owner', 'the owners']
+  return `Only ${who} may do this: ${words.charAt(0).toLowerCase()}${words.slice(1)}. Ask one of ${whom}.`
 }
 
 export const isStaffRank = (text: unknown): text is StaffRank => STAFF_RANKS.some((rank) => rank === text)

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { momentOf } from '#app/features/staff/figures.ts'
+import { Moment } from '#app/features/staff/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -49,7 +49,7 @@ function ReportRow({ report }: { report: ContentReport }) {
       <div className={classNames(staffPage.rowText, layout.stack)}>
         <p className={staffPage.facts}>
           <Tag tone="bad">{comment ? 'Comment' : 'Recipe'}</Tag>
-          <time dateTime={report.createdAt.toISOString()}>{momentOf(report.createdAt)}</time>
+          <Moment at={report.createdAt} />
           <span>reported by {report.reportedBy}</span>
           {report.sameThing > 1 && <span>{report.sameThing} reports of this</span>}
         </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
-import { momentOf } from '#app/features/staff/figures.ts'
+import { Moment } from '#app/features/staff/moment.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ContactMessage } from './messages.server.ts'
@@ -30,7 +30,7 @@ export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
                   <Tag>{LABELS.get(message.category) ?? message.category}</Tag>
                   <span>{message.name}</span>
                   <a href={`mailto:${message.email}`}>{message.email}</a>
-                  <time dateTime={message.createdAt.toISOString()}>{momentOf(message.createdAt)}</time>
+                  <Moment at={message.createdAt} />
                   <span>{message.reference}</span>
                   {message.mailedAt === null && <Tag tone="warn">Not mailed yet</Tag>}
                 </p>

@@ -117,13 +117,13 @@ export function managingStaff({ auth, db, limits, queueEmail, now }: Needs) {
       headers: Headers,
     ): Promise<void> {
       await checkPassword(actor, password, headers)
-      const action = rank === 'owner' ? 'make-owner' : 'make-editor'
-      await about(actor, { staffId, action }, async (tx, person, everybody) => {
+      await about(actor, { staffId, action: `make-${rank}` }, async (tx, person, everybody) => {
         if (person.rank === rank) throw new AppError('conflict', 'This is their rank already.')
         if (rank !== 'owner') refuseLastOwner(everybody, person)
         await tx.update(staffUsers).set({ rank, updatedAt: now() }).where(eq(staffUsers.id, staffId))
-        await tell(tx, staffId, rank === 'owner' ? 'now-owner' : 'now-editor')
-        await tellOwners(tx, everybody, rank === 'owner' ? 'owner-added' : 'owner-removed', person)
+        await tell(tx, staffId, `now-${rank}`)
+        if (rank === 'owner') await tellOwners(tx, everybody, 'owner-added', person)
+        if (person.rank === 'owner') await tellOwners(tx, everybody, 'owner-removed', person)
       })
     },
 

@@ -45,7 +45,11 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           form,
           ownPasswordSchema,
           async ({ password }) => ({
-            recoveryCodes: await staff.renewRecoveryCodes(requireStaff(context), password, sent),
+            recoveryCodes: await staff.renewRecoveryCodes(
+              requireStaff(context, 'change-own-sign-in'),
+              password,
+              sent,
+            ),
           }),
           options,
         )
@@ -54,7 +58,11 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           form,
           ownPasswordSchema,
           async ({ password }) => {
-            cookies = await staff.switchOffSecondFactor(requireStaff(context), password, sent)
+            cookies = await staff.switchOffSecondFactor(
+              requireStaff(context, 'change-own-sign-in'),
+              password,
+              sent,
+            )
             return { done: 'The second factor is off.' }
           },
           options,
@@ -64,7 +72,7 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           form,
           changeStaffPasswordSchema,
           async (values) => {
-            cookies = await staff.changePassword(requireStaff(context), values, sent)
+            cookies = await staff.changePassword(requireStaff(context, 'change-own-sign-in'), values, sent)
             return { done: 'Your password is changed, and other devices are signed out.' }
           },
           options,
@@ -74,7 +82,7 @@ export async function changeOwnSignIn(request: Request, context: Context) {
           form,
           noFieldsSchema,
           async () => {
-            await staff.revokeOtherSessions(requireStaff(context))
+            await staff.revokeOtherSessions(requireStaff(context, 'change-own-sign-in'))
             return { done: 'Other devices are signed out.' }
           },
           options,

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { AUDIT_ACTION_WORDS } from '#app/domain/staff/audit-actions.ts'
 import { STAFF_RANKS, type StaffRank } from '#app/domain/staff/ranks.ts'
-import { dayOf, momentOf } from './figures.ts'
+import { Day, Moment } from './moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -91,10 +91,18 @@ function PersonFacts({ person: { rank, createdAt, details } }: { person: PersonO
         </>
       )}
       <span>
-        Since <time dateTime={createdAt.toISOString()}>{dayOf(createdAt)}</time>
+        Since <Day at={createdAt} />
       </span>
       {details && (
-        <span>{details.lastSeenAt ? `Seen ${momentOf(details.lastSeenAt)}` : 'Not signed in'}</span>
+        <span>
+          {details.lastSeenAt ? (
+            <>
+              Seen <Moment at={details.lastSeenAt} />
+            </>
+          ) : (
+            'Not signed in'
+          )}
+        </span>
       )}
     </p>
   )
@@ -121,7 +129,7 @@ function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
           hint="A link to choose a password goes there, and nowhere else."
           error={faultOf(answer, 'add', 'email')}
         />
-        <RankField chosen="editor" />
+        <RankField chosen="writer" />
         <PasswordField label="Your own password" />
       </IntentForm>
     </Panel>
@@ -139,7 +147,7 @@ function Record({ auditEntries }: { auditEntries: readonly AuditEntryInList[] })
         <ul className={styles.log}>
           {auditEntries.map((action) => (
             <li key={action.id}>
-              <time dateTime={action.createdAt.toISOString()}>{momentOf(action.createdAt)}</time>
+              <Moment at={action.createdAt} />
               <span>
                 <strong>{action.who}</strong> {AUDIT_ACTION_WORDS[action.action]}
                 {action.about && `: ${action.about}`}

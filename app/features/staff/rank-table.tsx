@@ -2,7 +2,7 @@ import { STAFF_COMMANDS, STAFF_RANKS, type StaffCommand, mayDo } from '#app/doma
 import text from '#app/ui/text.module.css'
 import figures from '#app/ui/figure-table.module.css'
 
-const RANK_LABELS = { owner: 'Owner', editor: 'Editor' } as const
+const RANK_LABELS = { owner: 'Owner', editor: 'Editor', writer: 'Writer' } as const
 export const rankLabel = (rank: keyof typeof RANK_LABELS) => RANK_LABELS[rank]
 
 const COMMANDS = Object.entries(STAFF_COMMANDS) as [StaffCommand, { words: string }][]

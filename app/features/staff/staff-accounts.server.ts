@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { staffSessions } from '#app/db/schema/index.ts'
+import { isStaffRank } from '#app/domain/staff/ranks.ts'
 import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
 import type { Asker } from '#app/features/account/password-tries.server.ts'
@@ -50,8 +51,8 @@ export function openStaffAccounts(options: StaffAccountsOptions) {
         id: user.id,
         email: user.email,
         name: user.name,
-        // Whatever is not known gives no rights beyond an editor's.
-        rank: user.rank === 'owner' ? 'owner' : 'editor',
+        // Whatever is not known gives no rights beyond a writer's.
+        rank: isStaffRank(user.rank) ? user.rank : 'writer',
         hasSecondFactor: user.twoFactorEnabled === true,
         sessionId: session.id,
       }

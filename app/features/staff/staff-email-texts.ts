@@ -26,6 +26,11 @@ const NEWS = {
     opening: () =>
       'You are an editor in the staff area of Mealwright now: content is yours, people and settings are the owners’.',
   },
+  'now-writer': {
+    subject: 'You are a writer now',
+    opening: () =>
+      'You are a writer in the staff area of Mealwright now: you write posts of your own and submit them for review; editors publish them.',
+  },
   'second-factor-reset': {
     subject: 'Your second factor was reset',
     opening: (who: string) =>
@@ -68,6 +73,37 @@ export function staffNewsEmail(news: StaffNews, about: string): EmailContent {
     notes: [
       'If this was agreed, there is nothing to do. If not, tell the other owners, or whoever runs the server, at once.',
     ],
+  })
+}
+
+/** What happens between a writer and the editors. */
+const REVIEWS = {
+  submitted: { subject: 'A post waits for review', done: 'submitted it for review' },
+  published: { subject: 'Your post is published', done: 'published it' },
+  scheduled: { subject: 'Your post is scheduled', done: 'scheduled it' },
+  returned: { subject: 'Your post came back', done: 'returned it to you' },
+} as const
+
+export type ReviewNews = keyof typeof REVIEWS
+export const REVIEW_NEWS = Object.keys(REVIEWS) as [ReviewNews, ...ReviewNews[]]
+
+export function reviewNewsEmail({
+  news,
+  by,
+  title,
+  link,
+}: {
+  news: ReviewNews
+  by: string
+  title: string
+  link: string
+}): EmailContent {
+  const { subject, done } = REVIEWS[news]
+  return composeEmail({
+    subject: `${subject}: ${title}`,
+    opening: `“${title}”: ${by} ${done}.`,
+    link,
+    notes: [],
   })
 }
 

@@ -5,6 +5,8 @@ import { staffUsers } from '#app/db/schema/index.ts'
 import { defineEmail } from '#app/features/mail/email-kind.ts'
 import {
   choosePasswordEmail,
+  REVIEW_NEWS,
+  reviewNewsEmail,
   removedFromStaffEmail,
   STAFF_NEWS,
   staffNewsEmail,
@@ -36,6 +38,24 @@ export const staffNews = defineEmail<z.output<typeof newsSchema>, { db: Db }>({
   async write({ staffId, news, about }, { db }) {
     const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, staffId))
     return person ? { to: person.email, ...staffNewsEmail(news, about) } : null
+  },
+})
+
+const reviewSchema = ofStaffSchema.extend({
+  news: z.enum(REVIEW_NEWS),
+  by: z.string(),
+  title: z.string(),
+  postId: z.uuid(),
+})
+
+/** Tells editors that a post waits for them, and its writer what became of it. */
+export const reviewNews = defineEmail<z.output<typeof reviewSchema>, { db: Db; site: { origin: string } }>({
+  name: 'review-news',
+  params: reviewSchema,
+  async write({ staffId, postId, ...told }, { db, site }) {
+    const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, staffId))
+    const link = `${site.origin}/blog-admin/posts/${postId}/edit`
+    return person ? { to: person.email, ...reviewNewsEmail({ ...told, link }) } : null
   },
 })
 

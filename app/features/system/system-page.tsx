@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { figureOf, momentOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Moment, useMoments } from '#app/features/staff/moment.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { Button } from '#app/ui/button.tsx'
@@ -48,17 +49,18 @@ const UNREAD = 'could not be read'
 
 function Facts({ state }: { state: SystemState }) {
   const { backup, disk, models, payments, databaseBytes, unmailedMessages } = state
+  const { momentOf } = useMoments()
   const rows: [string, string][] = [
     ['Version', `${state.version} on Node ${state.node}, this process since ${momentOf(state.startedAt)}`],
     ['Database', `${state.database}, ${databaseBytes === null ? `size ${UNREAD}` : bytesOf(databaseBytes)}`],
-    ['Last backup', backup ? backupWords(backup) : UNREAD],
+    ['Last backup', backup ? backupWords(backup, momentOf) : UNREAD],
     [
       'Disk of the data folder',
       disk ? `${bytesOf(disk.freeBytes)} free of ${bytesOf(disk.totalBytes)}` : UNREAD,
     ],
     ['Memory of this process', bytesOf(state.memoryBytes)],
     ['Mail', mailWords(state.queues, unmailedMessages)],
-    ['Payments', payments ? paymentWords(payments) : UNREAD],
+    ['Payments', payments ? paymentWords(payments, momentOf) : UNREAD],
     ['Models', models ? modelWords(models) : UNREAD],
   ]
   return (
@@ -94,7 +96,7 @@ function Failures({ state: { failures, older, isFirst } }: { state: SystemState 
                 <h3 className={text.heading4}>{queue}</h3>
                 <p>{reason ?? 'The reason was not kept: it could name somebody.'}</p>
                 <p className={staffPage.facts}>
-                  <time dateTime={givenUpAt.toISOString()}>{momentOf(givenUpAt)}</time>
+                  <Moment at={givenUpAt} />
                   {!mayRunAgain && <span>Cannot run again: what it was about named a person</span>}
                 </p>
               </div>
@@ -165,11 +167,16 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
   )
 }
 
+type MomentOf = (at: Date) => string
+
 function bytesOf(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }
 
-function backupWords({ last, count, isNightly }: NonNullable<SystemState['backup']>): string {
+function backupWords(
+  { last, count, isNightly }: NonNullable<SystemState['backup']>,
+  momentOf: MomentOf,
+): string {
   if (last) return `${momentOf(last.madeAt)}, ${bytesOf(last.sizeBytes)}; ${count} kept`
   return isNightly ? 'none yet; one is made every night' : 'none in the backup folder of this process'
 }
@@ -182,7 +189,10 @@ function mailWords(queues: SystemState['queues'], unmailedMessages: number | nul
   return `${waiting} waiting, ${retrying} failed and tried again, ${givenUp} given up in 14 days${messages}`
 }
 
-function paymentWords({ mode, events, reconciledAt }: NonNullable<SystemState['payments']>): string {
+function paymentWords(
+  { mode, events, reconciledAt }: NonNullable<SystemState['payments']>,
+  momentOf: MomentOf,
+): string {
   if (mode === null) return 'off'
   const checked = reconciledAt
     ? `last reconciled ${momentOf(reconciledAt)}`

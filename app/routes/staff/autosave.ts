@@ -16,7 +16,7 @@ export function loader() {
 
 /** Keeps what somebody types, for this person alone; `intent=discard` forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const { db, log, now } = servicesOf(context)
   const form = await readForm(request, 'article')
   const options = { fallback: 'Your text could not be kept', log }

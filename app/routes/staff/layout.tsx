@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </>
       ) : (
         <>
-          <h1>This is for owners</h1>
+          <h1>This is not for your rank</h1>
           <p>{refusal}</p>
         </>
       )}

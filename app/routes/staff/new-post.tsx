@@ -8,7 +8,7 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'New Post | Mealwright staff' }]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const { db, site } = servicesOf(context)
   const continued = new URL(request.url).searchParams.get('draft')
   return editorOfNewPost(db, staff, { continued, origin: site.origin })

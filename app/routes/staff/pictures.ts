@@ -12,7 +12,7 @@ export const handle: RouteHandle = { access: 'staff' }
 
 /** The library: `q` looks into the words of the pictures, `before` is the last one already shown. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  requireStaff(context)
+  requireStaff(context, 'write-own-posts')
   const { db, log } = servicesOf(context)
   const query = new URL(request.url).searchParams
   return jsonOf(() => listPictures(db, { search: query.get('q') ?? '', before: query.get('before') ?? '' }), {
@@ -23,12 +23,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** Takes a picture (multipart fields `file`, `alt`), or sets the words of one (`id`, `alt`). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const { db, log } = services
   const form = await readForm(request, 'photo')
   if (!form.has('file')) {
-    const { data } = await submit(form, pictureAltSchema, (values) => describePicture(db, values), {
+    const { data } = await submit(form, pictureAltSchema, (values) => describePicture(db, staff, values), {
       fallback: 'The words could not be saved',
       log,
     })

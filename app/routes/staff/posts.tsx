@@ -7,7 +7,8 @@ import { deletePost } from '#app/features/blog/admin/bin/post-bin.server.ts'
 import { PostsPage } from '#app/features/blog/admin/posts/posts-page.tsx'
 import { savedOrFailed } from '#app/features/blog/admin/saved-or-failed.ts'
 import { archivePost, unarchivePost } from '#app/features/blog/admin/posts/set-post-status.server.ts'
-import { listStaffPosts } from '#app/features/blog/admin/posts/staff-posts.server.ts'
+import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
+import { countSubmitted, listStaffPosts } from '#app/features/blog/admin/posts/staff-posts.server.ts'
 import { undoOfferAt } from '#app/features/blog/admin/posts/undo-change.server.ts'
 import { UNDO_PARAM, withOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
@@ -22,21 +23,24 @@ export const handle: RouteHandle = { access: 'staff' }
 export const meta: Route.MetaFunction = () => [{ title: 'Blog Posts | Mealwright staff' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const { db, log } = servicesOf(context)
+  const isEditor = writesEverything(staff)
   const query = new URL(request.url).searchParams
   const search = (query.get('q') ?? '').slice(0, 100)
   const status = POST_STATUSES.find((known) => known === query.get('status')) ?? null
+  const isSubmitted = query.get('review') === 'waiting'
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const list = await readOrLog(
     log,
     'Failed to fetch blog posts',
-    listStaffPosts(db, { search, status, page }),
+    listStaffPosts(db, { search, status, page, isSubmitted, ...(!isEditor && { writtenBy: staff.id }) }),
   )
+  const waiting = isEditor ? await readOrLog(log, 'Failed to count submissions', countSubmitted(db)) : null
   const offer = query.has(UNDO_PARAM)
     ? await readOrLog(log, 'Failed to fetch what can be undone', undoOfferAt(db, query.get(UNDO_PARAM)))
     : null
-  return { search, status, list, offer }
+  return { search, status, isSubmitted, list, offer, isEditor, waiting: waiting ?? 0 }
 }
 
 const rowSchema = z.object({
@@ -46,7 +50,7 @@ const rowSchema = z.object({
 })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const form = await readForm(request)
   return submit(

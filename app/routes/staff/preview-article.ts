@@ -16,7 +16,7 @@ export function loader() {
 
 /** What a text looks like to readers, and what is odd about it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  requireStaff(context)
+  requireStaff(context, 'write-own-posts')
   const { db, log } = servicesOf(context)
   const form = await readForm(request, 'article')
   const { data } = await submit(form, previewSchema, (values) => previewArticle(db, values), {

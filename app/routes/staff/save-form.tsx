@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Save post | Mealwright 
 
 /** Saves the editor's form sent without scripts; a question or refusal is a page that keeps the sent fields. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const form = await readForm(request, 'article')
   const isNew = textIn(form, 'version') === '0'

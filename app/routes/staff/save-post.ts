@@ -16,7 +16,7 @@ export function loader() {
 
 /** Saves what the editor sends: JSON for its script, the way back to the list for a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const form = await readForm(request, 'article')
   const isNew = textIn(form, 'version') === '0'

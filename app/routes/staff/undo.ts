@@ -18,7 +18,7 @@ const undoSchema = z.object({ postId: z.uuid(), version: z.coerce.number().int()
 
 /** Takes the last change of a post, or its deletion, back: JSON for a script, the way back for a plain form. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const staff = requireStaff(context)
+  const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const form = await readForm(request)
   const { data } = await submit(form, undoSchema, (values) => undoChange(services, staff, values), {

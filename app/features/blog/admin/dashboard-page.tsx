@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { STAFF_SECOND_FACTOR, STAFF_SYSTEM } from '#app/features/staff/staff-paths.ts'
+import { mayDo, type StaffCommand, type StaffRank } from '#app/domain/staff/ranks.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
-import { dayOf, figureOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from './posts/list-unread.tsx'
 import { StatusTag } from './posts/status-tag.tsx'
 import layout from '#app/ui/layout.module.css'
@@ -13,23 +15,25 @@ import { Panel } from '#app/features/staff/panel.tsx'
 import { FigureCards } from '#app/features/staff/figure-cards.tsx'
 import styles from './dashboard-page.module.css'
 
-const SHORTCUTS = [
+const SHORTCUTS: readonly { href: string; label: string; needs?: StaffCommand }[] = [
   { href: '/blog-admin/posts/new', label: 'New Post' },
   { href: '/blog-admin/posts', label: 'Manage Posts' },
-  { href: '/blog-admin/authors', label: 'Authors' },
-  { href: '/blog-admin/categories', label: 'Categories' },
-] as const
+  { href: '/blog-admin/authors', label: 'Authors', needs: 'write-content' },
+  { href: '/blog-admin/categories', label: 'Categories', needs: 'write-content' },
+]
 
 type DashboardPageProps = {
   counts: DashboardCounts | null
   posts: readonly RecentPost[] | null
   hasSecondFactor: boolean
+  /** A writer sees the figures of their own posts. */
+  rank: StaffRank
   /** Names of settings that a public site needs and this one lacks; null for who does not run the system. */
   missing: readonly string[] | null
 }
 
 /** Counts, shortcuts, and the posts published last. */
-export function DashboardPage({ counts, posts, hasSecondFactor, missing }: DashboardPageProps) {
+export function DashboardPage({ counts, posts, hasSecondFactor, rank, missing }: DashboardPageProps) {
   return (
     <>
       <h1>Dashboard</h1>
@@ -51,7 +55,7 @@ export function DashboardPage({ counts, posts, hasSecondFactor, missing }: Dashb
         ]}
       />
       <nav className={layout.row} aria-label="Shortcuts">
-        {SHORTCUTS.map(({ href, label }, index) => (
+        {SHORTCUTS.filter(({ needs }) => !needs || mayDo(rank, needs)).map(({ href, label }, index) => (
           <LinkButton key={href} as={Link} to={href} variant={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>
@@ -107,7 +111,7 @@ function RecentPostRow({ post }: { post: RecentPost }) {
               {figureOf(post.viewCount)} {post.viewCount === 1 ? 'view' : 'views'}
             </span>
             <span>
-              Updated <time dateTime={post.updatedAt.toISOString()}>{dayOf(post.updatedAt)}</time>
+              Updated <Day at={post.updatedAt} />
             </span>
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
@@ -25,8 +25,8 @@ export type RecentPost = {
 
 const RECENT_POSTS = 5
 
-/** Counted over all posts, however many there are. */
-export async function dashboardCounts(db: Db): Promise<DashboardCounts> {
+/** Counted over all posts, or those of one person, however many there are. */
+export async function dashboardCounts(db: Db, writtenBy?: string): Promise<DashboardCounts> {
   const [[posts], [authors]] = await Promise.all([
     db
       .select({
@@ -37,14 +37,14 @@ export async function dashboardCounts(db: Db): Promise<DashboardCounts> {
       })
       .from(blogPosts)
       .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
-      .where(isNull(blogPosts.deletedAt)),
+      .where(and(isNull(blogPosts.deletedAt), writtenBy ? eq(blogPosts.writtenBy, writtenBy) : undefined)),
     db.select({ authors: count() }).from(blogAuthors),
   ])
   return { ...(posts ?? { posts: 0, published: 0, drafts: 0, views: 0 }), authors: authors?.authors ?? 0 }
 }
 
-/** The posts published last, newest first. */
-export async function recentPosts(db: Db): Promise<RecentPost[]> {
+/** The posts published last, newest first; of everybody or of one person. */
+export async function recentPosts(db: Db, writtenBy?: string): Promise<RecentPost[]> {
   return db
     .select({
       id: blogPosts.id,
@@ -60,7 +60,7 @@ export async function recentPosts(db: Db): Promise<RecentPost[]> {
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
-    .where(eq(blogPosts.status, 'published'))
+    .where(and(eq(blogPosts.status, 'published'), writtenBy ? eq(blogPosts.writtenBy, writtenBy) : undefined))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(RECENT_POSTS)
 }

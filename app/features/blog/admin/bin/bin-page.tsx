@@ -10,7 +10,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { Bin, BinEntry } from './bin.ts'
-import { dayOf, figureOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
@@ -91,8 +92,8 @@ function BinRow({ entry }: { entry: BinEntry }) {
       <div className={staffPage.rowText}>
         <strong>{title}</strong>
         <p className={classNames(text.small, text.muted)}>
-          {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on {dayOf(deletedAt)}
-          {deletedBy && ` by ${deletedBy}`}. Deleted for good on {dayOf(goneOn)}.
+          {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on <Day at={deletedAt} />
+          {deletedBy && ` by ${deletedBy}`}. Deleted for good on <Day at={goneOn} />.
         </p>
         {data && !data.ok && <Notice tone="error">{data.message}</Notice>}
       </div>

@@ -18,6 +18,7 @@ import { findPost, findPostById, listBlogPosts } from '#app/features/blog/public
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keepAutosave } from '#app/features/blog/admin/editor/autosaves.server.ts'
 import { emptyBin, listBin } from './bin.server.ts'
@@ -41,7 +42,7 @@ import { undoChange, undoOfferAt } from '#app/features/blog/admin/posts/undo-cha
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: { id: string; name: string }
+let writer: Writer
 beforeAll(async () => {
   database = await openTestDatabase()
 })

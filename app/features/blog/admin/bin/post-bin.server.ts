@@ -7,6 +7,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import { confirmFirst } from '#app/features/blog/admin/posts/confirm-first.server.ts'
 import { livePostAt } from '#app/features/blog/admin/posts/post-redirects.server.ts'
+import { refuseOthersPost, refuseWriters } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import { keepBefore, keepVersion, latestFields } from '#app/features/blog/admin/posts/post-versions.server.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 import { toldDeletion, type UndoOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
@@ -32,6 +33,8 @@ export async function deletePost(
   const offer = await db.transaction(async (tx) => {
     const post = await lockPost(tx, id)
     if (!post) throw new AppError('not-found', 'Post not found')
+    refuseOthersPost(writer, post)
+    if (post.status === 'published') refuseWriters(writer)
     confirmFirst('delete', post, confirmed)
     await keepBefore(tx, post)
     await tx.delete(blogRedirects).where(eq(blogRedirects.postId, id))
@@ -64,7 +67,9 @@ export async function restoreDeletedPost(
   const told = await db.transaction(async (tx) => {
     const post = await lockDeletedToo(tx, id)
     if (!post) throw new AppError('not-found', 'This post has been deleted for good')
+    refuseOthersPost(writer, post)
     if (!post.deletedAt) return { text: `“${post.title}” is back.` }
+    if (post.deletedBy !== writer.id) refuseWriters(writer)
     const status = post.statusBeforeDeletion ?? 'draft'
     const { owner, free: slug } = await ownerOfSlug(tx, id, post.slug)
     const isDue = post.publishOn !== null && post.publishOn <= at
@@ -90,6 +95,7 @@ export async function restoreDeletedPost(
         savedBy: writer.id,
         at,
         publishing: { publishedAt: post.publishedAt, publishOn: row.publishOn },
+        stagedVersion: post.stagedVersion,
       })
     await recordAuditEntry(tx, writer, 'restore-article', post.title, at)
     return { text: tellRestored(post, { status, owner, path, isDue }) }

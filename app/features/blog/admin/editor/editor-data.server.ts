@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
-import { blogAuthors, blogPosts } from '#app/db/schema/index.ts'
+import { blogAuthors, blogPosts, staffUsers } from '#app/db/schema/index.ts'
 import { answerAsWritten, NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
+import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
+import { findWholeVersion } from '#app/features/blog/admin/posts/post-versions.server.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { type Autosave, findAutosaves, listNewAutosaves } from './autosaves.server.ts'
 import { categoryChoices } from '#app/features/blog/admin/taxonomies/category-choices.server.ts'
@@ -11,12 +13,15 @@ import type { KeptDraft } from './local-drafts.ts'
 import { previewArticle } from './preview-article.server.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 
-/** All the editor shows of a post that is there; null where there is none. */
+/**
+ * All the editor shows of a post that is there; null where there is none. With `restoring` it is filled with that
+ * version of it, if that is still kept.
+ */
 export async function editorOfPost(
   db: Db,
   writer: Writer,
   id: string,
-  origin: string,
+  { origin, restoring }: { origin: string; restoring: number | null },
 ): Promise<EditorData | null> {
   const post = await findPostById(db, id)
   if (!post) return null
@@ -25,13 +30,14 @@ export async function editorOfPost(
       version: blogPosts.version,
       publishOn: blogPosts.publishOn,
       previewHash: blogPosts.previewHash,
+      submittedAt: blogPosts.submittedAt,
+      stagedVersion: blogPosts.stagedVersion,
     })
     .from(blogPosts)
     .where(eq(blogPosts.id, id))
-  const fields: PostFields = Object.assign({}, NEW_POST, pick(post), {
-    featuredImageUrl: post.featuredImageUrl && wholeAddress(post.featuredImageUrl, origin),
-    faqs: post.faqs.map(({ question, answer }) => ({ question, answer: answerAsWritten(answer) })),
-  })
+  const kept = (version: number | null | undefined) => (version ? findWholeVersion(db, id, version) : null)
+  const [staged, restored] = await Promise.all([kept(row?.stagedVersion), kept(restoring)])
+  const fields = inEditor(staged?.fields ?? post, origin)
   return {
     ...(await around(db, fields)),
     id,
@@ -42,6 +48,19 @@ export async function editorOfPost(
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
     hasPreviewLink: Boolean(row?.previewHash),
+    mayPublish: writesEverything(writer),
+    submittedAt: row?.submittedAt ?? null,
+    staged: staged && { savedAt: staged.savedAt, savedBy: await nameOf(db, staged.savedBy) },
+    // The address stays: readers may know it, and old ones lead to it.
+    restored: restored && {
+      version: restored.version,
+      savedAt: restored.savedAt,
+      fields: {
+        ...inEditor(restored.fields, origin),
+        slug: fields.slug,
+        redirectFrom: fields.redirectFrom,
+      },
+    },
     origin,
     fields,
     kept: (await findAutosaves(db, writer, id)).map(keptOf),
@@ -68,6 +87,10 @@ export async function editorOfNewPost(
     publishedAt: null,
     updatedAt: null,
     hasPreviewLink: false,
+    mayPublish: writesEverything(writer),
+    submittedAt: null,
+    staged: null,
+    restored: null,
     origin,
     fields: NEW_POST,
     kept: kept.map(keptOf),
@@ -86,6 +109,23 @@ async function around(db: Db, { content, contentFormat }: PostFields) {
     previewArticle(db, { content, contentFormat }),
   ])
   return { authors, categories, preview }
+}
+
+/** Fields as the editor shows them: whole addresses, answers as they were typed. */
+function inEditor(post: PostFields & Record<string, unknown>, origin: string): PostFields {
+  return Object.assign({}, NEW_POST, pick(post), {
+    featuredImageUrl: post.featuredImageUrl && wholeAddress(post.featuredImageUrl, origin),
+    faqs: post.faqs.map(({ question, answer }) => ({ question, answer: answerAsWritten(answer) })),
+  })
+}
+
+async function nameOf(db: Db, staffId: string | null): Promise<string> {
+  if (staffId === null) return ''
+  const [person] = await db
+    .select({ name: staffUsers.name })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, staffId))
+  return person?.name ?? ''
 }
 
 function pick(post: PostFields & Record<string, unknown>): PostFields {

@@ -19,6 +19,14 @@ export type EditorData = {
   publishedAt: Date | null
   updatedAt: Date | null
   hasPreviewLink: boolean
+  /** False for a writer, who submits instead. */
+  mayPublish: boolean
+  /** When its writer asked for a review that is not given yet. */
+  submittedAt: Date | null
+  /** The fields are changes that readers do not see yet; who saved them, and when. */
+  staged: { savedAt: Date; savedBy: string } | null
+  /** An earlier version to fill the editor with; nothing is saved by that. */
+  restored: { version: number; savedAt: Date; fields: PostFields } | null
   origin: string
   fields: PostFields
   /** Typed on earlier visits and not saved, the newest first. */

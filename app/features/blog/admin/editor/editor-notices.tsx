@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Refusal } from './send-form.ts'
 import type { EditorData, Offer } from './editor-data.ts'
 import { Clock } from './clock.tsx'
-import { momentOf } from '#app/features/staff/figures.ts'
+import { Moment } from '#app/features/staff/moment.tsx'
 import { localNewDrafts } from './local-drafts.ts'
 import type { useDraft } from './use-draft.ts'
 import text from '#app/ui/text.module.css'
@@ -53,13 +53,42 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
         </Notice>
       )}
       {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
-      {data.status === 'published' && (
-        <Notice title="This article is live.">
-          Publish updates it for readers and keeps it online. Save Draft takes it offline.
+      {data.status === 'published' && <LiveNotice data={data} />}
+      {data.status !== 'published' && data.staged && (
+        <Notice title="These changes were saved beside the article while it was live." />
+      )}
+      {data.submittedAt && (
+        <Notice
+          title={
+            <>
+              Submitted for review on <Moment at={data.submittedAt} />.
+            </>
+          }
+        >
+          {data.mayPublish
+            ? 'Publishing or returning it ends the review; its writer has mail.'
+            : 'The editors have mail. Saving it again takes the submission back.'}
+        </Notice>
+      )}
+      {data.restored && (
+        <Notice
+          title={
+            <>
+              Version {data.restored.version} of <Moment at={data.restored.savedAt} /> fills the editor.
+            </>
+          }
+        >
+          Nothing is saved yet, and readers see no change. The address stays as it is.
         </Notice>
       )}
       {data.publishOn && (
-        <Notice title={`Scheduled for ${momentOf(data.publishOn)}.`}>
+        <Notice
+          title={
+            <>
+              Scheduled for <Moment at={data.publishOn} />.
+            </>
+          }
+        >
           Save Draft takes the schedule back.
         </Notice>
       )}
@@ -72,6 +101,24 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
         </Notice>
       )}
     </div>
+  )
+}
+
+function LiveNotice({ data: { staged, mayPublish } }: Pick<EditorNoticesProps, 'data'>) {
+  return (
+    <Notice title={staged ? 'This article is live; these changes are not yet.' : 'This article is live.'}>
+      {staged && (
+        <p>
+          {staged.savedBy || 'Somebody'} saved them on <Moment at={staged.savedAt} />. Readers see the article
+          as it was published.
+        </p>
+      )}
+      <p>
+        {mayPublish
+          ? 'Update shows readers what stands here. Save Draft asks whether to keep the article live.'
+          : 'Readers see your changes once an editor has reviewed and published them.'}
+      </p>
+    </Notice>
   )
 }
 
@@ -137,7 +184,9 @@ function BegunPosts({ id, offers }: { id: string; offers: readonly Offer[] }) {
             <Link to={`/blog-admin/posts/new?draft=${offer.id}`}>
               {offer.title.trim() || 'Without a title'}
             </Link>{' '}
-            <span className={text.muted}>{momentOf(new Date(offer.savedAtMs))}</span>
+            <span className={text.muted}>
+              <Moment at={new Date(offer.savedAtMs)} />
+            </span>
           </li>
         ))}
       </ul>

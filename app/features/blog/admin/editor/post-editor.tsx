@@ -36,6 +36,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     saved: data.fields,
     kept: data.kept,
     isContinued: data.isContinued,
+    filledWith: data.restored?.fields ?? null,
   })
   const { fields, change } = draft
   const [own, setOwn] = useState({ slug: fields.slug !== '', seoTitle: fields.seoTitle !== '' })
@@ -68,11 +69,15 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     setIsSaving(true)
     setRefusal(null)
     await draft.pause(true)
-    const result = await sendForm<{ offer: UndoOffer | null }>('/blog-admin/posts/save', sent)
+    const result = await sendForm<{ offer: UndoOffer | null; told: string | null }>(
+      '/blog-admin/posts/save',
+      sent,
+    )
     if (result.ok) {
       await draft.forget()
       await navigate('/blog-admin/posts')
       if (result.value.offer) offerUndo(result.value.offer)
+      else if (result.value.told) showToast(result.value.told)
       return
     }
     await draft.pause(false)
@@ -189,9 +194,10 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
       </form>
       <SaveQuestion
         question={asked?.question ?? null}
-        onConfirm={() => {
+        onConfirm={(isStaging) => {
           if (!asked) return
-          asked.sent.set('confirmed', asked.question.confirmed)
+          if (isStaging) asked.sent.set('intent', 'stage')
+          else asked.sent.set('confirmed', asked.question.confirmed)
           setAsked(null)
           void send(asked.sent)
         }}

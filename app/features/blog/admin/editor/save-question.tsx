@@ -4,9 +4,13 @@ import layout from '#app/ui/layout.module.css'
 
 const ID = 'save-question'
 
-type SaveQuestionProps = { question: AskedQuestion | null; onConfirm: () => void; onCancel: () => void }
+type SaveQuestionProps = {
+  question: AskedQuestion | null
+  onConfirm: (isStaging: boolean) => void
+  onCancel: () => void
+}
 
-/** What the server asks before a save takes a live article offline. */
+/** What the server asks before a save takes a live article offline; saving beside it is an answer too. */
 export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProps) {
   return (
     <Dialog id={ID} title={question?.title ?? ''} isOpen={question !== null} onClose={onCancel}>
@@ -15,7 +19,8 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
           className={layout.stack}
           onSubmit={(event) => {
             event.preventDefault()
-            onConfirm()
+            const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+            onConfirm(submitter?.value === 'stage')
           }}
         >
           <p>{question.text}</p>

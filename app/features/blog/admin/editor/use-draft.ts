@@ -25,24 +25,26 @@ type DraftOptions = {
   kept: readonly KeptDraft[]
   /** Begins with the kept text instead of asking. */
   isContinued: boolean
+  /** Begins with these fields, as if they had been typed. */
+  filledWith: PostFields | null
 }
 
 /**
  * Autosaves the fields: to localStorage after every pause, to the server every few seconds, one draft per tab.
  * Unsaved text of an earlier visit is offered (`offered`), the newest first; text of a tab still open is not.
  */
-export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOptions) {
+export function useDraft({ postKey, version, saved, kept, isContinued, filledWith }: DraftOptions) {
   const [newest] = kept
-  const [fields, setFields] = useState(isContinued && newest ? newest.fields : saved)
+  const [fields, setFields] = useState(filledWith ?? (isContinued && newest ? newest.fields : saved))
   const [baseVersion, setBaseVersion] = useState(isContinued && newest ? newest.baseVersion : version)
-  const [state, setState] = useState<KeptState>('clean')
+  const [state, setState] = useState<KeptState>(filledWith ? 'waiting' : 'clean')
   const [obstacle, setObstacle] = useState('')
   const [keptAtMs, setKeptAtMs] = useState<number | null>(null)
   /** Not rendered: the server's page would have another one, and so would a page from the back/forward cache. */
   const [tabId] = useState(newTabId)
   const { found, isElsewhere } = useKeptDrafts({ postKey, tabId, kept })
   /** Nothing was typed or restored yet. */
-  const [isAsking, setIsAsking] = useState(true)
+  const [isAsking, setIsAsking] = useState(!filledWith)
   const [discarded, setDiscarded] = useState<readonly string[]>([])
   const typed = useRef<(Omit<KeptDraft, 'tabId'> & { isSent: boolean }) | null>(null)
   /** The draft this text continues: deleted once this tab's own draft is saved. */
@@ -177,7 +179,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued }: DraftOp
     isElsewhere,
     offered,
     /** True until the drafts have been read and the offered one restored or discarded. */
-    isUndecided: offered !== null || (found === null && kept.length > 0),
+    isUndecided: offered !== null || (isAsking && found === null && kept.length > 0),
     restore,
     discard,
     forget,

@@ -3,7 +3,8 @@ import type { PostStatus } from '#app/domain/blog/blog.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { dayOf, figureOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import { StatusTag } from '#app/features/blog/admin/posts/status-tag.tsx'
 import { toldDeletion } from '#app/features/blog/admin/posts/undo-offer.ts'
@@ -68,7 +69,7 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
                 <Link to={`/blog-admin/pages/${page.id}/edit`}>{page.title}</Link>{' '}
                 <StatusTag status={page.status} />
                 <p className={classNames(text.small, text.muted)}>
-                  /blog/page/{page.slug} · {dayOf(page.updatedAt)}
+                  /blog/page/{page.slug} · <Day at={page.updatedAt} />
                 </p>
               </div>
               {page.status === 'published' && (

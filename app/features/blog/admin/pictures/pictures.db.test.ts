@@ -7,6 +7,7 @@ import { articlePictureKey, articlePictureOf } from '#app/domain/blog/article-pi
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor } from '#tests/support/blog-editor.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { CANARY, gifWithComment, markedPhoto, pngOfSize, storedQuarters } from '#tests/support/made-photos.ts'
 import { describePicture, listPictures } from './pictures.server.ts'
@@ -15,7 +16,7 @@ import { uploadPicture } from './upload-picture.server.ts'
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: { id: string; name: string }
+let writer: Writer
 const folder = mkdtempSync(join(tmpdir(), 'mealwright-pictures-'))
 const files = openFolderFiles({ folder })
 const { signal } = new AbortController()
@@ -124,7 +125,7 @@ test('the library lists pictures newest first, page by page, and finds them by t
   const rest = await listPictures(database.db, { before: first.pictures.at(-1)!.id })
   expect(rest.pictures).toHaveLength(2)
   expect(rest.hasMore).toBe(false)
-  await describePicture(database.db, { id: ids[0]!, alt: '100% oats' })
+  await describePicture(database.db, writer, { id: ids[0]!, alt: '100% oats' })
   expect((await listPictures(database.db, { search: '100% OATS' })).pictures.map(({ id }) => id)).toEqual([
     ids[0],
   ])

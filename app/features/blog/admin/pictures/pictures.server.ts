@@ -2,6 +2,8 @@ import { and, desc, eq, ilike, lt } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { blogPictures } from '#app/db/schema/index.ts'
+import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { articlePictureAddress } from '#app/domain/blog/article-picture.ts'
 
 /** An uploaded picture: its address and alt text. */
@@ -42,7 +44,18 @@ export async function listPictures(
   return { pictures, hasMore: rows.length > PICTURES_PER_PAGE }
 }
 
-/** Sets the alt text of an uploaded picture; articles that use it already keep theirs. */
-export async function describePicture(db: Db, { id, alt }: { id: string; alt: string }): Promise<void> {
-  await db.update(blogPictures).set({ alt }).where(eq(blogPictures.id, id))
+/**
+ * Sets the alt text of an uploaded picture; articles that use it already keep theirs. Writers describe what they
+ * uploaded; for other pictures nothing is changed.
+ */
+export async function describePicture(
+  db: Db,
+  writer: Writer,
+  { id, alt }: { id: string; alt: string },
+): Promise<void> {
+  const isTheirs = writesEverything(writer) ? undefined : eq(blogPictures.uploadedBy, writer.id)
+  await db
+    .update(blogPictures)
+    .set({ alt })
+    .where(and(eq(blogPictures.id, id), isTheirs))
 }

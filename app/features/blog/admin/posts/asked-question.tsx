@@ -5,17 +5,25 @@ import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
 import dialog from '#app/ui/dialog.module.css'
 
 /** A question of the server, or one the page asks itself before it sends anything. */
-export type AskedQuestion = { title: string; text: string; confirmLabel: string; confirmed: Confirmation }
+export type AskedQuestion = {
+  title: string
+  text: string
+  confirmLabel: string
+  confirmed: Confirmation
+  /** The words on the button that keeps the article live and saves beside it. */
+  stageLabel?: string | undefined
+}
 
 /** The question in a refusal that asks first; null in any other. */
 export function questionIn(refusal: Refusal | null | undefined): AskedQuestion | null {
   if (refusal?.code !== 'unconfirmed') return null
-  const { title = '', confirmLabel = 'Go on', confirmed = 'yes' } = refusal.details ?? {}
+  const { title = '', confirmLabel = 'Go on', confirmed = 'yes', stageLabel } = refusal.details ?? {}
   return {
     title: String(title),
     text: refusal.message,
     confirmLabel: String(confirmLabel),
     confirmed: confirmed === 'live' ? 'live' : 'yes',
+    stageLabel: stageLabel === undefined ? undefined : String(stageLabel),
   }
 }
 
@@ -25,13 +33,18 @@ type QuestionActionsProps = {
   dialogId: string
 }
 
-/** The two answers in the dialog's form. The safe one comes first: the dialog puts the focus on it. */
+/** The answers in the dialog's form. The safe one comes first: the dialog puts the focus on it. */
 export function QuestionActions({ question, isBusy, dialogId }: QuestionActionsProps) {
   return (
     <div className={dialog.actions}>
       <button {...closesDialog(dialogId)} className={buttonClass({ variant: 'secondary' })}>
         Cancel
       </button>
+      {question.stageLabel !== undefined && (
+        <Button type="submit" name="intent" value="stage" isBusy={isBusy}>
+          {question.stageLabel}
+        </Button>
+      )}
       <Button type="submit" variant="danger" isBusy={isBusy}>
         {question.confirmLabel}
       </Button>

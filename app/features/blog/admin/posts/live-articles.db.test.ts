@@ -5,9 +5,9 @@ import { findPost, findPostById } from '#app/features/blog/public/posts.server.t
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { publishScheduled } from '#app/features/blog/admin/blog-jobs.server.ts'
-import { restoreVersion } from './restore-version.server.ts'
 import { savePost } from './save-post.server.ts'
 import { archivePost, unarchivePost } from './set-post-status.server.ts'
 import { undoChange, undoOfferAt } from './undo-change.server.ts'
@@ -15,7 +15,7 @@ import { withOffer } from './undo-offer.ts'
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: { id: string; name: string }
+let writer: Writer
 beforeAll(async () => {
   database = await openTestDatabase()
 })
@@ -125,23 +125,6 @@ test('an undo of a live change of address lets the short-lived address lead on',
   expect(await redirects()).toEqual({ '/blog/uncategorized/a': '/blog/uncategorized/b' })
   await undo(id, 2)
   expect(await redirects()).toEqual({ '/blog/uncategorized/b': '/blog/uncategorized/a' })
-})
-
-test('restoring a version of a live article asks first; of a draft it does not', async () => {
-  const { id } = await save({ content: 'First' })
-  await save({ content: 'Second', version: 1, intent: 'publish' }, id)
-  const restore = (confirmed: '' | 'yes' | 'live') =>
-    restoreVersion(blogEditor.needs, writer, { postId: id, version: 1, confirmed })
-  await expect(restore('')).rejects.toMatchObject({ code: 'unconfirmed' })
-  await expect(restore('yes')).rejects.toMatchObject({ code: 'unconfirmed' })
-  expect(await rowOf(id)).toMatchObject({ content: 'Second', version: 2 })
-  const { offer } = await restore('live')
-  expect(await rowOf(id)).toMatchObject({ content: 'First', status: 'published' })
-  await undo(id, offer!.version)
-  expect(await rowOf(id)).toMatchObject({ content: 'Second', status: 'published' })
-  await save({ content: 'Third', version: 4, confirmed: 'live' }, id)
-  expect(await restore('')).toMatchObject({ offer: null })
-  expect((await auditEntries()).filter(([action]) => action === 'restore-version')).toHaveLength(2)
 })
 
 test('archiving from the list asks first; a live article is not made a draft by the way back', async () => {

@@ -7,6 +7,7 @@ import { findBlogPage } from '#app/features/blog/public/blog-pages.server.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import {
   discardAutosave,
@@ -32,14 +33,14 @@ import {
   listRedirects,
   removeRedirect,
 } from '#app/features/blog/admin/pages/redirects.server.ts'
-import { restoreVersion } from './restore-version.server.ts'
+import { editorOfPost } from '#app/features/blog/admin/editor/editor-data.server.ts'
 import { savePost } from './save-post.server.ts'
 import { archivePost, unarchivePost } from './set-post-status.server.ts'
 import { listStaffPosts } from './staff-posts.server.ts'
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: { id: string; name: string }
+let writer: Writer
 beforeAll(async () => {
   database = await openTestDatabase()
 })
@@ -117,7 +118,7 @@ test('a post that came without versions has its first one with the first change'
   expect(await findVersion(database.db, id, 2)).toMatchObject({ title: 'Imported', status: 'archived' })
 })
 
-test('an earlier version comes back as the newest; state and address stay', async () => {
+test('an earlier version fills the editor, and changes nothing until it is saved; state and address stay', async () => {
   const { id } = await save({
     title: 'One',
     slug: 'one',
@@ -126,41 +127,32 @@ test('an earlier version comes back as the newest; state and address stay', asyn
     faqAnswer: ['A'],
   })
   await save({ title: 'Two', slug: 'two', content: 'Second', version: 1, intent: 'publish' }, id)
-  blogEditor.later(3)
-  expect(
-    await restoreVersion(blogEditor.needs, writer, { postId: id, version: 1, confirmed: 'live' }),
-  ).toMatchObject({ version: 3 })
-  expect(await findPostById(database.db, id)).toMatchObject({
-    title: 'One',
-    slug: 'two',
-    content: 'First',
-    contentHtml: '<p>First</p>\n',
-    status: 'published',
-    faqs: [{ question: 'Q', answer: '<p>A</p>' }],
+  const live = await findPostById(database.db, id)
+  const opened = async (restoring: number | null) =>
+    (await editorOfPost(database.db, writer, id, { origin: 'http://localhost', restoring }))!
+  const { restored, fields, version } = await opened(1)
+  expect(restored).toMatchObject({
+    version: 1,
+    fields: { title: 'One', slug: 'two', content: 'First', faqs: [{ question: 'Q', answer: 'A' }] },
   })
-  expect(await listVersions(database.db, id)).toMatchObject([
-    { version: 3, savedBy: 'Sam', savedAt: blogEditor.at, title: 'One' },
-    { version: 2, title: 'Two' },
-    { version: 1, title: 'One' },
-  ])
-  await expect(
-    restoreVersion(blogEditor.needs, writer, { postId: id, version: 9, confirmed: 'live' }),
-  ).rejects.toMatchObject({
-    code: 'not-found',
-  })
+  expect(fields).toMatchObject({ title: 'Two', content: 'Second' })
+  expect(version).toBe(2)
+  expect(await findPostById(database.db, id)).toEqual(live)
+  expect(await listVersions(database.db, id)).toHaveLength(2)
+  for (const none of [9, null]) expect((await opened(none)).restored).toBeNull()
 })
 
 test('unsaved text is kept per person, post and tab, the last state of it, until it is discarded or very old', async () => {
   const other = await makeStaff(database.db, 'Kim')
   const { id } = await save({})
-  const keep = (who: { id: string; name: string }, title: string, tabId = 'a') =>
+  const keep = (who: Writer, title: string, tabId = 'a') =>
     keepAutosave(
       database.db,
       who,
       { postKey: id, tabId, fields: { ...NEW_POST, title }, baseVersion: 1 },
       blogEditor.at,
     )
-  const titles = async (who: { id: string; name: string }) =>
+  const titles = async (who: Writer) =>
     (await findAutosaves(database.db, who, id)).map(({ tabId, fields }) => `${tabId} ${fields.title}`)
   await Promise.all([keep(writer, 'one'), keep(writer, 'two'), keep(other, 'three')])
   await keep(writer, 'last')

@@ -7,4 +7,6 @@ export type PostVersion = {
   savedBy: string
   status: PostStatus
   title: string
+  /** Changes beside a live post that readers did not see when they were saved. */
+  isStaged: boolean
 }

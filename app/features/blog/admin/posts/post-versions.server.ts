@@ -1,4 +1,4 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogFaqs, blogPosts, blogPostVersions, blogRedirects, staffUsers } from '#app/db/schema/index.ts'
@@ -21,6 +21,8 @@ type NewVersion = {
   publishing: { publishedAt: Date | null; publishOn: Date | null }
   /** The version that this one undoes. */
   undoes?: number | null
+  /** The staged version as this one leaves it; its own number for a revision beside the live post. */
+  stagedVersion: number | null
 }
 
 /** Stores a version of a post, for comparing and restoring. */
@@ -29,19 +31,33 @@ export async function keepVersion(tx: Tx, { at, publishing, ...version }: NewVer
   await tx
     .insert(blogPostVersions)
     .values({ ...version, publishedAt, publishOn, id: newId(at.getTime()), createdAt: at })
-  await tx
-    .delete(blogPostVersions)
-    .where(
-      and(
-        eq(blogPostVersions.postId, version.postId),
-        lte(blogPostVersions.version, version.version - VERSIONS_KEPT),
+  // The state that readers see stays, however many revisions were staged after it.
+  await tx.delete(blogPostVersions).where(
+    and(
+      eq(blogPostVersions.postId, version.postId),
+      lte(blogPostVersions.version, version.version - VERSIONS_KEPT),
+      lt(
+        blogPostVersions.version,
+        sql`(select max(kept.version) from blog_post_versions as kept where kept.post_id = ${version.postId}
+            and kept.staged_version is distinct from kept.version)`,
       ),
-    )
+    ),
+  )
 }
 
-/** Brings the current version in line with the post's rows before a change: seeding or moving a category writes none. */
+/** A state of the post itself, and no revision staged beside it. */
+const isOfPost = sql`${blogPostVersions.stagedVersion} is distinct from ${blogPostVersions.version}`
+
+/**
+ * Brings the version of what the post's rows hold in line with them before a change: seeding or moving a category
+ * writes none.
+ */
 export async function keepBefore(tx: Tx, post: typeof blogPosts.$inferSelect): Promise<void> {
-  const { id: postId, version, publishedAt, publishOn } = post
+  const { id: postId, publishedAt, publishOn, stagedVersion } = post
+  const version =
+    stagedVersion === post.version
+      ? ((await newestOf(tx, postId, isOfPost))?.version ?? post.version)
+      : post.version
   const fields = await fieldsWithParts(tx, post)
   const known = await tx
     .update(blogPostVersions)
@@ -50,7 +66,15 @@ export async function keepBefore(tx: Tx, post: typeof blogPosts.$inferSelect): P
     .returning({ id: blogPostVersions.id })
   if (known.length > 0) return
   const publishing = { publishedAt, publishOn }
-  await keepVersion(tx, { postId, version, fields, savedBy: null, at: post.updatedAt, publishing })
+  await keepVersion(tx, {
+    postId,
+    version,
+    fields,
+    savedBy: null,
+    at: post.updatedAt,
+    publishing,
+    stagedVersion: null,
+  })
 }
 
 /** The versions of a post, newest first. */
@@ -63,7 +87,8 @@ export async function listVersions(db: Db, postId: string): Promise<PostVersion[
     .orderBy(desc(blogPostVersions.version))
   return rows.map(({ row, savedBy }) => {
     const { status, title } = asFields(row.fields)
-    return { version: row.version, savedAt: row.createdAt, savedBy: savedBy ?? '', status, title }
+    const isStaged = row.stagedVersion === row.version
+    return { version: row.version, savedAt: row.createdAt, savedBy: savedBy ?? '', status, title, isStaged }
   })
 }
 
@@ -77,24 +102,48 @@ export async function findVersion(db: Db | Tx, postId: string, version: number):
 }
 
 /** A version with its publication time, which restoring needs too. */
-export async function findWholeVersion(tx: Tx, postId: string, version: number) {
+export async function findWholeVersion(tx: Db | Tx, postId: string, version: number) {
   const [row] = await tx
     .select()
     .from(blogPostVersions)
     .where(and(eq(blogPostVersions.postId, postId), eq(blogPostVersions.version, version)))
-  if (!row) return null
-  const { publishedAt, publishOn, undoes, createdAt } = row
-  return { fields: asFields(row.fields), publishedAt, publishOn, undoes, savedAt: createdAt }
+  return row ? wholeVersion(row) : null
 }
 
+/** The state of the post itself before a version; null where it is not kept. */
+export async function findStateBefore(tx: Tx, postId: string, version: number) {
+  const row = await newestOf(tx, postId, and(isOfPost, lt(blogPostVersions.version, version)))
+  return row ? wholeVersion(row) : null
+}
+
+/** The fields of the post itself as they were saved last; not those of a staged revision. */
 export async function latestFields(db: Db | Tx, postId: string): Promise<KeptFields | null> {
+  const row = await newestOf(db, postId, isOfPost)
+  return row ? asFields(row.fields) : null
+}
+
+async function newestOf(db: Db | Tx, postId: string, which: SQL | undefined) {
   const [row] = await db
-    .select({ fields: blogPostVersions.fields })
+    .select()
     .from(blogPostVersions)
-    .where(eq(blogPostVersions.postId, postId))
+    .where(and(eq(blogPostVersions.postId, postId), which))
     .orderBy(desc(blogPostVersions.version))
     .limit(1)
-  return row ? asFields(row.fields) : null
+  return row ?? null
+}
+
+function wholeVersion(row: typeof blogPostVersions.$inferSelect) {
+  const { version, publishedAt, publishOn, undoes, stagedVersion, createdAt, savedBy } = row
+  return {
+    version,
+    fields: asFields(row.fields),
+    publishedAt,
+    publishOn,
+    undoes,
+    stagedVersion,
+    savedAt: createdAt,
+    savedBy,
+  }
 }
 
 async function fieldsWithParts(tx: Tx, post: typeof blogPosts.$inferSelect): Promise<KeptFields> {

@@ -10,8 +10,10 @@ import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { dayOf, figureOf, momentOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Day, Moment } from '#app/features/staff/moment.tsx'
 import { ListUnread } from './list-unread.tsx'
 import { RowQuestion } from './row-question.tsx'
 import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
@@ -39,12 +41,19 @@ type PostsPageProps = {
   /** Null where it could not be read. */
   list: StaffPosts | null
   offer: UndoOffer | null
+  /** Only what waits for a review is listed. */
+  isSubmitted: boolean
+  /** False for a writer, who has their own posts only and publishes none. */
+  isEditor: boolean
+  /** How many posts wait for a review. */
+  waiting: number
   /** Of a form that was sent without scripts. */
   result: RowResult | undefined
 }
 
 /** All posts of the blog, to search, edit, archive and delete. */
-export function PostsPage({ search, status, list, offer, result }: PostsPageProps) {
+export function PostsPage(props: PostsPageProps) {
+  const { search, status, list, offer, isSubmitted, isEditor, waiting, result } = props
   const actions = useRowActions(result)
   const { pathname, search: query } = useLocation()
   if (!list)
@@ -59,6 +68,7 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
     const query = new URLSearchParams({
       ...(search && { q: search }),
       ...(status && { status }),
+      ...(isSubmitted && { review: 'waiting' }),
       ...(target > 1 && { page: String(target) }),
     }).toString()
     return query ? `/blog-admin/posts?${query}` : '/blog-admin/posts'
@@ -96,11 +106,14 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
           </Button>
         </Form>
       </search>
+      <Waiting count={waiting} isShown={isSubmitted} />
       <UndoNotice offer={offer} back="/blog-admin/posts" />
       {actions.refusal && !actions.asked && <Notice tone="error">{actions.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
-          {search || status ? 'No post has these words and this status.' : 'Write the first one.'}
+          {search || status || isSubmitted
+            ? 'No post has these words and this status.'
+            : 'Write the first one.'}
         </EmptyState>
       ) : (
         <>
@@ -122,7 +135,7 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
             </thead>
             <tbody>
               {posts.map((post) => (
-                <PostRow key={post.id} post={post} actions={actions} />
+                <PostRow key={post.id} post={post} actions={actions} isEditor={isEditor} />
               ))}
             </tbody>
           </table>
@@ -139,7 +152,23 @@ export function PostsPage({ search, status, list, offer, result }: PostsPageProp
   )
 }
 
-function PostRow({ post, actions }: { post: StaffPost; actions: RowActions }) {
+/** What waits for the editors, and the way back from it. */
+function Waiting({ count, isShown }: { count: number; isShown: boolean }) {
+  if (count === 0 && !isShown) return null
+  return (
+    <Notice title={count === 1 ? 'One post waits for review.' : `${figureOf(count)} posts wait for review.`}>
+      {isShown ? (
+        <Link to="/blog-admin/posts">Show all posts</Link>
+      ) : (
+        <Link to="/blog-admin/posts?review=waiting">Show what waits</Link>
+      )}
+    </Notice>
+  )
+}
+
+type PostRowProps = { post: StaffPost; actions: RowActions; isEditor: boolean }
+
+function PostRow({ post, actions, isEditor }: PostRowProps) {
   const edit = `/blog-admin/posts/${post.id}/edit`
   return (
     <tr>
@@ -157,10 +186,18 @@ function PostRow({ post, actions }: { post: StaffPost; actions: RowActions }) {
       <td>{post.category ?? 'Uncategorized'}</td>
       <td>
         <StatusTag status={post.status} />
-        {post.publishOn && <p className={text.muted}>for {momentOf(post.publishOn)}</p>}
+        {post.submittedAt && <Tag tone="warn">In review</Tag>}
+        {post.hasStaged && <Tag tone="warn">Changes not public</Tag>}
+        {post.publishOn && (
+          <p className={text.muted}>
+            for <Moment at={post.publishOn} />
+          </p>
+        )}
       </td>
       <td className={styles.count}>{figureOf(post.viewCount)}</td>
-      <td className={styles.date}>{dayOf(post.updatedAt)}</td>
+      <td className={styles.date}>
+        <Day at={post.updatedAt} />
+      </td>
       <td>
         <div className={styles.actions}>
           {post.status === 'published' && (
@@ -177,34 +214,33 @@ function PostRow({ post, actions }: { post: StaffPost; actions: RowActions }) {
           <Link className={ICON_BUTTON} to={edit} aria-label={`Edit ${post.title}`}>
             <Pencil className={text.icon} aria-hidden />
           </Link>
-          <Form method="post" preventScrollReset onSubmit={(event) => actions.choose(event, post)}>
-            <input type="hidden" name="id" value={post.id} />
-            {post.status === 'archived' ? (
-              <button
-                className={ICON_BUTTON}
-                name="intent"
-                value="restore"
-                aria-label={`Restore ${post.title}`}
-              >
-                <ArchiveRestore className={text.icon} aria-hidden />
-              </button>
-            ) : (
-              <button
-                className={ICON_BUTTON}
-                name="intent"
-                value="archive"
-                aria-label={`Archive ${post.title}`}
-              >
-                <Archive className={text.icon} aria-hidden />
-              </button>
-            )}
-            <button className={ICON_BUTTON} name="intent" value="delete" aria-label={`Delete ${post.title}`}>
-              <Trash className={text.icon} aria-hidden />
-            </button>
-          </Form>
+          <RowForm post={post} actions={actions} isEditor={isEditor} />
         </div>
       </td>
     </tr>
+  )
+}
+
+/** What is done with a post from its row; a writer deletes what is not live. */
+function RowForm({ post, actions, isEditor }: PostRowProps) {
+  return (
+    <Form method="post" preventScrollReset onSubmit={(event) => actions.choose(event, post)}>
+      <input type="hidden" name="id" value={post.id} />
+      {!isEditor ? null : post.status === 'archived' ? (
+        <button className={ICON_BUTTON} name="intent" value="restore" aria-label={`Restore ${post.title}`}>
+          <ArchiveRestore className={text.icon} aria-hidden />
+        </button>
+      ) : (
+        <button className={ICON_BUTTON} name="intent" value="archive" aria-label={`Archive ${post.title}`}>
+          <Archive className={text.icon} aria-hidden />
+        </button>
+      )}
+      {(isEditor || post.status !== 'published') && (
+        <button className={ICON_BUTTON} name="intent" value="delete" aria-label={`Delete ${post.title}`}>
+          <Trash className={text.icon} aria-hidden />
+        </button>
+      )}
+    </Form>
   )
 }
 

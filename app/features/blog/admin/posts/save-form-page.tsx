@@ -13,6 +13,7 @@ type SaveFormPageProps = { refusal: Refusal; sent: readonly { name: string; valu
 export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
   const question = questionIn(refusal)
   const idSent = sent.find(({ name }) => name === 'id')?.value ?? ''
+  const intentSent = sent.find(({ name }) => name === 'intent')?.value ?? 'draft'
   const isNew = sent.find(({ name }) => name === 'version')?.value === '0'
   const editor = isNew ? '/blog-admin/posts' : `/blog-admin/posts/${idSent}/edit`
   return (
@@ -29,7 +30,7 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
         className={classNames(layout.stack, staffPage.form)}
       >
         {sent
-          .filter(({ name }) => name !== 'confirmed')
+          .filter(({ name }) => name !== 'confirmed' && !(question && name === 'intent'))
           .map(({ name, value }, index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}
@@ -39,7 +40,16 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
           <LinkButton href={editor} variant="secondary">
             {question ? 'Cancel' : isNew ? 'Back to the posts' : 'Back to the post as it was saved'}
           </LinkButton>
-          <Button type="submit" variant={question ? 'danger' : 'primary'}>
+          {question?.stageLabel !== undefined && (
+            <Button type="submit" name="intent" value="stage">
+              {question.stageLabel}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={question ? 'danger' : 'primary'}
+            {...(question && { name: 'intent', value: intentSent })}
+          >
             {question ? question.confirmLabel : 'Try again'}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { makeAuthor, makeCategory } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keepAutosave, listNewAutosaves } from '#app/features/blog/admin/editor/autosaves.server.ts'
 import { listVersions } from './post-versions.server.ts'
@@ -11,7 +12,7 @@ import { savePost } from './save-post.server.ts'
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: { id: string; name: string }
+let writer: Writer
 beforeAll(async () => {
   database = await openTestDatabase()
 })

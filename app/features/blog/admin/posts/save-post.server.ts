@@ -4,12 +4,15 @@ import { errorFacts } from '#app/db/error-facts.ts'
 import { blogPosts, blogPostVersions, staffUsers } from '#app/db/schema/index.ts'
 import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
 import type { PostIntent, PostValues } from '#app/domain/blog/blog-forms.ts'
-import { toldChange } from '#app/domain/blog/live-questions.ts'
+import { toldChange, toldStaged } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { AuditAction } from '#app/domain/staff/audit-actions.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import type { ReviewNews } from '#app/features/staff/staff-email-texts.ts'
 import { discardAutosave } from '#app/features/blog/admin/editor/autosaves.server.ts'
+import { refuseIntent, refuseOthersPost } from './own-posts.server.ts'
+import { tellEditors, tellWriter } from './review-news.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
@@ -20,32 +23,36 @@ import {
   type PostRow,
   type Publishing,
   slugTaken,
+  stageRevision,
   writePost,
   type WrittenPost,
 } from './write-post.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
 
-/** With an undo offer if the post was live. */
-export type SavedPost = WrittenPost & { offer: UndoOffer | null }
+/** With an undo offer if readers saw it change; what else is worth saying stands in `told`. */
+export type SavedPost = WrittenPost & { offer: UndoOffer | null; told: string | null }
 
 /**
  * Saves text, cleaned HTML, FAQ, redirects and a version in one transaction. `version` is the one that was opened, 0
  * for a new post; throws `conflict`, with who and when, if a later one was saved meanwhile. Throws `unconfirmed`
- * before a live article goes offline, and `invalid-input` with the field.
+ * before a live article goes offline, `forbidden` for what is not the writer's, and `invalid-input` with the field.
  */
 export async function savePost(
-  { db, now, pages }: EditorServices,
+  services: EditorServices,
   writer: Writer,
   { id, ...values }: PostValues,
 ): Promise<SavedPost> {
+  const { db, now, pages } = services
   const at = now()
   const { intent, version, publishOn, tabId, confirmed, ...fields } = values
   const saved = await db
     .transaction(async (tx) => {
       const before = await lockDeletedToo(tx, id)
+      if (before) refuseOthersPost(writer, before)
+      refuseIntent(writer, intent, before?.status)
       if (before && version === 0) {
         const first = await sameClick(tx, before, fields)
-        if (first) return { ...first, offer: null }
+        if (first) return { ...first, offer: null, told: null }
       }
       if (before?.deletedAt)
         throw new AppError(
@@ -54,15 +61,26 @@ export async function savePost(
         )
       if (!before && version > 0) throw new AppError('not-found', 'This post has been deleted meanwhile')
       if (before && before.version !== version) throw await changedMeanwhile(tx, before)
-      if (before && intent !== 'publish') confirmFirst(intent, before, confirmed)
-      const publishing = publishingAfter(before, { intent, publishOn, at })
-      const done = await writePost(tx, writer, { id, before, fields, publishing, at })
-      if (before?.status === 'published' && done.status !== 'published')
-        await recordAuditEntry(tx, writer, auditActionOf(intent), fields.title, at)
+      if (before && isConfirmable(intent)) confirmFirst(intent, before, confirmed)
+      const submittedAt = submittedAfter(before, { intent, writer, at })
+      const wasLive = before?.status === 'published'
       await discardAutosave(tx, writer, { postKey: id, tabId })
       await discardAutosave(tx, writer, { postKey: `new:${id}`, tabId })
-      const wasLive = before?.status === 'published'
-      return { ...done, offer: wasLive ? offerOf(done, fields.title, publishing) : null }
+      const title = fields.title
+      await tellReview(services, tx, writer, { id, title, intent, before })
+      if (wasLive && isStaging(intent)) {
+        const staged = await stageRevision(tx, writer, { post: before, fields, submittedAt, at })
+        return { ...staged, offer: null, told: toldStaged(title, intent) }
+      }
+      const publishing = publishingAfter(before, { intent, publishOn, at })
+      const done = await writePost(tx, writer, { id, before, fields, publishing, submittedAt, at })
+      if (wasLive && done.status !== 'published')
+        await recordAuditEntry(tx, writer, auditActionOf(intent), title, at)
+      return {
+        ...done,
+        offer: wasLive ? offerOf(done, title, publishing) : null,
+        told: isStaging(intent) ? toldStaged(title, intent) : null,
+      }
     })
     .catch((error: unknown) => {
       throw errorFacts(error).code === '23505' ? slugTaken(fields.slug, 'another post') : error
@@ -76,6 +94,47 @@ const STATUS_AFTER: Readonly<Record<PostIntent, PostStatus>> = {
   schedule: 'draft',
   publish: 'published',
   archive: 'archived',
+  stage: 'draft',
+  submit: 'draft',
+  return: 'draft',
+}
+
+/** What takes a live article offline, and has to be confirmed. */
+const isConfirmable = (intent: PostIntent): intent is 'draft' | 'schedule' | 'archive' =>
+  intent === 'draft' || intent === 'schedule' || intent === 'archive'
+
+/** What never touches a live article: its text is kept beside it. */
+const isStaging = (intent: PostIntent) => intent === 'stage' || intent === 'submit' || intent === 'return'
+
+/** A submission ends with the review, and when its writer goes on writing; an editor's changes leave it waiting. */
+function submittedAfter(
+  before: PostRow | null,
+  { intent, writer, at }: { intent: PostIntent; writer: Writer; at: Date },
+): Date | null {
+  if (intent === 'submit') return at
+  if (intent !== 'draft' && intent !== 'stage') return null
+  return before?.writtenBy === writer.id ? null : (before?.submittedAt ?? null)
+}
+
+const NEWS_OF: Partial<Record<PostIntent, ReviewNews>> = {
+  publish: 'published',
+  schedule: 'scheduled',
+  return: 'returned',
+}
+
+/** Mails the editors about a submission, and its writer what became of it. */
+async function tellReview(
+  services: EditorServices,
+  tx: Tx,
+  writer: Writer,
+  { id, title, intent, before }: { id: string; title: string; intent: PostIntent; before: PostRow | null },
+): Promise<void> {
+  const about = { postId: id, title }
+  if (intent === 'submit') return tellEditors(services, tx, writer, about)
+  const news = NEWS_OF[intent]
+  if (intent === 'return') await recordAuditEntry(tx, writer, 'return-article', title, services.now())
+  if (news && before?.submittedAt)
+    await tellWriter(services, tx, writer, { ...about, news, writtenBy: before.writtenBy })
 }
 
 const auditActionOf = (intent: PostIntent): AuditAction =>

@@ -8,6 +8,7 @@ import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import { confirmFirst } from './confirm-first.server.ts'
 import { keepBefore, keepVersion, latestFields } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
+import { refuseWriters } from './own-posts.server.ts'
 import { offerOf } from './save-post.server.ts'
 import type { UndoOffer } from './undo-offer.ts'
 import { categorySlugOf, lockPost, type PostRow, type Publishing } from './write-post.server.ts'
@@ -33,6 +34,7 @@ async function setStatus(
   given: { id: string; confirmed: Confirmation; status: Exclude<PostStatus, 'published'> },
 ): Promise<UndoOffer | null> {
   const { id, confirmed, status } = given
+  refuseWriters(writer)
   const offer = await db.transaction(async (tx) => {
     const post = await lockPost(tx, id)
     if (!post) throw new AppError('not-found', 'Post not found')
@@ -69,7 +71,7 @@ async function changeStatus(
   const version = post.version + 1
   await tx
     .update(blogPosts)
-    .set({ ...publishing, version, updatedAt: at })
+    .set({ ...publishing, version, submittedAt: null, updatedAt: at })
     .where(eq(blogPosts.id, post.id))
   const fields = await latestFields(tx, post.id)
   if (fields)
@@ -80,6 +82,7 @@ async function changeStatus(
       savedBy,
       at,
       publishing,
+      stagedVersion: post.stagedVersion,
     })
   return version
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
@@ -7,7 +7,15 @@ import { holdsText, viewsOfPost } from '#app/features/blog/public/posts.server.t
 import { findText } from '#app/features/search/search.server.ts'
 import { POSTS_PER_PAGE, type StaffPosts } from './staff-posts.ts'
 
-type Asked = { search: string; status: PostStatus | null; page: number }
+type Asked = {
+  search: string
+  status: PostStatus | null
+  page: number
+  /** Only the posts of this person. */
+  writtenBy?: string
+  /** Only what waits for a review. */
+  isSubmitted?: boolean
+}
 
 /** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
 export function listStaffPosts(db: Db, asked: Asked): Promise<StaffPosts> {
@@ -22,8 +30,18 @@ export function listStaffPosts(db: Db, asked: Asked): Promise<StaffPosts> {
   )
 }
 
-async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Promise<StaffPosts> {
-  const where = and(isNull(blogPosts.deletedAt), status ? eq(blogPosts.status, status) : undefined, matches)
+async function pageOf(
+  db: Db,
+  { status, page: asked, writtenBy, isSubmitted = false }: Asked,
+  matches?: SQL,
+): Promise<StaffPosts> {
+  const where = and(
+    isNull(blogPosts.deletedAt),
+    status ? eq(blogPosts.status, status) : undefined,
+    writtenBy === undefined ? undefined : eq(blogPosts.writtenBy, writtenBy),
+    isSubmitted ? isNotNull(blogPosts.submittedAt) : undefined,
+    matches,
+  )
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
   const total = counted?.total ?? 0
   const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
@@ -51,6 +69,8 @@ async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Pr
       isFeatured: blogPosts.isFeatured,
       updatedAt: blogPosts.updatedAt,
       publishOn: blogPosts.publishOn,
+      submittedAt: blogPosts.submittedAt,
+      hasStaged: sql<boolean>`${blogPosts.stagedVersion} is not null`,
     })
     .from(ids)
     .innerJoin(blogPosts, eq(blogPosts.id, ids.id))
@@ -64,3 +84,7 @@ async function pageOf(db: Db, { status, page: asked }: Asked, matches?: SQL): Pr
   }))
   return { posts, total, page, pageCount }
 }
+
+/** How many posts wait for a review. */
+export const countSubmitted = (db: Db): Promise<number> =>
+  db.$count(blogPosts, and(isNotNull(blogPosts.submittedAt), isNull(blogPosts.deletedAt)))

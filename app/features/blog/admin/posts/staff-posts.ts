@@ -13,6 +13,10 @@ export type StaffPost = {
   isFeatured: boolean
   updatedAt: Date
   publishOn: Date | null
+  /** When its writer asked for a review that is not given yet. */
+  submittedAt: Date | null
+  /** There are changes that readers do not see yet. */
+  hasStaged: boolean
   path: string
 }
 

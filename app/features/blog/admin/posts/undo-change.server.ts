@@ -6,7 +6,8 @@ import { toldChange } from '#app/domain/blog/live-questions.ts'
 import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
-import { findWholeVersion } from './post-versions.server.ts'
+import { refuseWriters } from './own-posts.server.ts'
+import { findStateBefore, findWholeVersion } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
 import { restoreDeletedPost } from '#app/features/blog/admin/bin/post-bin.server.ts'
 import { toldDeletion, type UndoOffer } from './undo-offer.ts'
@@ -29,10 +30,12 @@ export async function undoChange(
     const post = await lockPost(tx, postId)
     if (!post) throw new AppError('not-found', 'This post has been deleted meanwhile')
     const newest = await findWholeVersion(tx, postId, post.version)
+    refuseWriters(writer)
     if (post.version === version + 1 && newest?.undoes === version)
       return { text: tellUndone(post.title, post.status) }
-    if (post.version !== version) throw changedSince()
-    const before = await findWholeVersion(tx, postId, version - 1)
+    if (post.version !== version || post.stagedVersion === version) throw changedSince()
+    const last = await findWholeVersion(tx, postId, version - 1)
+    const before = last && (await findStateBefore(tx, postId, version))
     if (!before) throw changedSince()
     const { status, ...fields } = before.fields
     const at = now()
@@ -48,6 +51,8 @@ export async function undoChange(
         publishOn: isDue ? null : before.publishOn,
       },
       at,
+      submittedAt: null,
+      stagedVersion: last.stagedVersion,
       undoing: { version, updatedAt: before.savedAt },
     })
     await recordAuditEntry(tx, writer, 'undo-change', fields.title, at)
@@ -65,7 +70,7 @@ export async function undoOfferAt(db: Db, param: string | null): Promise<UndoOff
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId))
   if (!post) return null
   if (version === 0) return post.deletedAt && { postId, version, text: toldDeletion(post.title) }
-  if (post.deletedAt || post.version !== version || version < 2) return null
+  if (post.deletedAt || post.version !== version || post.stagedVersion === version || version < 2) return null
   return { postId, version, text: toldChange(post.title, post) }
 }
 

@@ -1,25 +1,19 @@
-import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Form, Link } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { QuestionActions } from './asked-question.tsx'
 import type { FieldDiff, TextPart } from '#app/features/blog/admin/editor/field-diff.ts'
-import { momentOf } from '#app/features/staff/figures.ts'
+import { Moment, useMoments } from '#app/features/staff/moment.tsx'
 import { StatusTag } from './status-tag.tsx'
 import type { PostVersion } from './post-version.ts'
-import { type RestoreResult, useRestoreVersion } from './use-restore-version.ts'
 import textStyles from '#app/ui/text.module.css'
-import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import { Panel } from '#app/features/staff/panel.tsx'
 import { PageHead } from '#app/features/staff/page-head.tsx'
 import filter from '#app/features/blog/admin/filter-form.module.css'
 import styles from './versions-page.module.css'
-
-const QUESTION_ID = 'restore-question'
 
 type VersionsPageProps = {
   postId: string
@@ -31,27 +25,11 @@ type VersionsPageProps = {
   /** Null where one of them is not there. */
   diffs: readonly FieldDiff[] | null
   hasMine: boolean
-  /** Of a form that was sent without scripts. */
-  result: RestoreResult | undefined
 }
 
-/** Every state a post was saved in: to compare two, and to go back to one. */
-export function VersionsPage({
-  postId,
-  title,
-  versions,
-  from,
-  to,
-  diffs,
-  hasMine,
-  result,
-}: VersionsPageProps) {
-  const restoring = useRestoreVersion({
-    postId,
-    title,
-    isLive: versions[0]?.status === 'published',
-    first: result,
-  })
+/** Every state a post was saved in: to compare two, and to fill the editor with one. */
+export function VersionsPage({ postId, title, versions, from, to, diffs, hasMine }: VersionsPageProps) {
+  const { momentOf } = useMoments()
   const sides = [
     ...(hasMine ? [{ value: 'mine', label: 'My unsaved text' }] : []),
     ...versions.map(({ version, savedAt }) => ({
@@ -66,7 +44,6 @@ export function VersionsPage({
         back={{ to: `/blog-admin/posts/${postId}/edit`, label: 'Back to the post' }}
         note={title}
       />
-      {restoring.refusal && <Notice tone="error">{restoring.refusal}</Notice>}
       {versions.length === 0 ? (
         <EmptyState title="No versions yet">The next save makes the first one.</EmptyState>
       ) : (
@@ -82,31 +59,32 @@ export function VersionsPage({
             <Differences diffs={diffs} />
           </Panel>
           <Panel title="All versions">
+            <p className={textStyles.muted}>
+              Restoring fills the editor. Nothing changes for readers until you save there.
+            </p>
             <ol className={staffPage.list}>
               {versions.map((each, index) => (
                 <li key={each.version}>
                   <div className={staffPage.rowText}>
                     <strong>Version {each.version}</strong> <StatusTag status={each.status} />
+                    {each.isStaged && <Tag tone="warn">Not yet public</Tag>}
                     <p className={classNames(textStyles.small, textStyles.muted)}>
-                      {momentOf(each.savedAt)}
+                      <Moment at={each.savedAt} />
                       {each.savedBy && `, ${each.savedBy}`} · {each.title}
                     </p>
                   </div>
                   {index === 0 ? (
                     <span className={classNames(textStyles.small, textStyles.muted)}>Current</span>
                   ) : (
-                    <Form method="post" onSubmit={(event) => restoring.choose(event, each.version)}>
-                      <input type="hidden" name="version" value={each.version} />
-                      <Button
-                        type="submit"
-                        variant="secondary"
-                        isSmall
-                        isBusy={restoring.busyVersion === each.version}
-                        aria-label={`Restore version ${each.version}`}
-                      >
-                        Restore
-                      </Button>
-                    </Form>
+                    <LinkButton
+                      as={Link}
+                      to={`/blog-admin/posts/${postId}/edit?version=${each.version}`}
+                      variant="secondary"
+                      isSmall
+                      aria-label={`Restore version ${each.version}`}
+                    >
+                      Restore
+                    </LinkButton>
                   )}
                 </li>
               ))}
@@ -114,21 +92,6 @@ export function VersionsPage({
           </Panel>
         </>
       )}
-      <Dialog
-        id={QUESTION_ID}
-        title={restoring.asked?.question.title ?? ''}
-        isOpen={restoring.asked !== null}
-        onClose={restoring.cancel}
-      >
-        {restoring.asked && (
-          <Form method="post" className={layout.stack} onSubmit={restoring.confirm}>
-            <p>{restoring.asked.question.text}</p>
-            <input type="hidden" name="version" value={restoring.asked.version} />
-            <input type="hidden" name="confirmed" value={restoring.asked.question.confirmed} />
-            <QuestionActions question={restoring.asked.question} isBusy={false} dialogId={QUESTION_ID} />
-          </Form>
-        )}
-      </Dialog>
     </>
   )
 }

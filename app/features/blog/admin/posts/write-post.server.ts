@@ -36,6 +36,9 @@ type Writing = {
   fields: PostFields
   publishing: Publishing
   at: Date
+  submittedAt: Date | null
+  /** Changes that stay beside the post; none where the fields hold them now. */
+  stagedVersion?: number | null
   /** For an undo: the version undone, and the post's time of change before it. */
   undoing?: { version: number; updatedAt: Date }
 }
@@ -44,7 +47,7 @@ type Writing = {
 export async function writePost(
   tx: Tx,
   writer: Writer,
-  { id, before, fields, publishing, at, undoing }: Writing,
+  { id, before, fields, publishing, at, submittedAt, stagedVersion = null, undoing }: Writing,
 ): Promise<WrittenPost> {
   const slug = await freeSlug(tx, id, fields)
   const category = await categorySlugOf(tx, fields.categoryId)
@@ -65,13 +68,15 @@ export async function writePost(
     contentHtml: html,
     timeToReadMin,
     ...publishing,
+    submittedAt,
+    stagedVersion,
     version: (before?.version ?? 0) + 1,
     updatedAt: undoing?.updatedAt ?? at,
   }
   if (before) await tx.update(blogPosts).set(row).where(eq(blogPosts.id, id))
-  else await tx.insert(blogPosts).values({ ...row, id, createdAt: at })
+  else await tx.insert(blogPosts).values({ ...row, id, writtenBy: writer.id, createdAt: at })
 
-  const faqs = asked.map(({ question, answer }) => ({ question, answer: answerHtml(answer) }))
+  const faqs = faqsAsKept(asked)
   await writeFaqs(tx, id, faqs, at)
   const redirectFrom = await writeRedirects(tx, {
     postId: id,
@@ -91,9 +96,47 @@ export async function writePost(
     at,
     publishing,
     undoes: undoing?.version ?? null,
+    stagedVersion,
   })
   return { id, version: row.version, status, path }
 }
+
+/**
+ * Keeps fields beside a live post: a version readers do not see, checked as if it were published. The caller holds the
+ * row's lock.
+ */
+export async function stageRevision(
+  tx: Tx,
+  writer: Writer,
+  {
+    post,
+    fields,
+    submittedAt,
+    at,
+  }: { post: PostRow; fields: PostFields; submittedAt: Date | null; at: Date },
+): Promise<WrittenPost> {
+  const { id, status, publishedAt, publishOn } = post
+  const slug = await freeSlug(tx, id, fields)
+  await categorySlugOf(tx, fields.categoryId)
+  await checkAuthor(tx, fields.authorId)
+  await keepBefore(tx, post)
+  const version = post.version + 1
+  await tx.update(blogPosts).set({ version, stagedVersion: version, submittedAt }).where(eq(blogPosts.id, id))
+  await keepVersion(tx, {
+    postId: id,
+    version,
+    fields: { ...fields, slug, faqs: faqsAsKept(fields.faqs), status },
+    savedBy: writer.id,
+    at,
+    publishing: { publishedAt, publishOn },
+    stagedVersion: version,
+  })
+  const path = blogPostPath(await categorySlugOf(tx, post.categoryId), post.slug)
+  return { id, version, status, path }
+}
+
+const faqsAsKept = (asked: PostFields['faqs']) =>
+  asked.map(({ question, answer }) => ({ question, answer: answerHtml(answer) }))
 
 /** An answer without tags is Markdown; stored is cleaned HTML. */
 export function answerHtml(answer: string): string {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { dayOf } from '#app/features/staff/figures.ts'
+import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { AuthorInList } from './staff-authors.server.ts'
 import text from '#app/ui/text.module.css'
@@ -54,7 +54,7 @@ export function AuthorList({ authors }: { authors: readonly AuthorInList[] | nul
                     <span>No website</span>
                   )}
                   <span>
-                    Created <time dateTime={author.createdAt.toISOString()}>{dayOf(author.createdAt)}</time>
+                    Created <Day at={author.createdAt} />
                   </span>
                 </p>
               </div>

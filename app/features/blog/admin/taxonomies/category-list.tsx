@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { dayOf, figureOf } from '#app/features/staff/figures.ts'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { CategoryInList } from './staff-categories.server.ts'
 import text from '#app/ui/text.module.css'
@@ -48,8 +49,7 @@ export function CategoryList({ categories }: { categories: readonly CategoryInLi
                     <span>in {nameOf.get(category.parentCategoryId)}</span>
                   )}
                   <span>
-                    Created{' '}
-                    <time dateTime={category.createdAt.toISOString()}>{dayOf(category.createdAt)}</time>
+                    Created <Day at={category.createdAt} />
                   </span>
                 </p>
               </div>

@@ -155,6 +155,7 @@ test('[ADMIN-11] [ADMIN-13] [ADMIN-14] the dashboard: counts, shortcuts, the lat
     <DashboardPage
       hasSecondFactor
       missing={null}
+      rank="owner"
       counts={{ posts: 1203, published: 401, drafts: 1, views: 45_678, authors: 2 }}
       posts={[
         {

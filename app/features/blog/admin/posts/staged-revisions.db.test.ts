@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blogPosts, blogPostVersions } from '#app/db/schema/index.ts'
+import { editorOfPost } from '#app/features/blog/admin/editor/editor-data.server.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
+import { findPost } from '#app/features/blog/public/posts.server.ts'
+import { makeCategory, makePost } from '#tests/support/blog.ts'
+import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { listVersions, VERSIONS_KEPT } from './post-versions.server.ts'
+import { savePost } from './save-post.server.ts'
+import { archivePost, unarchivePost } from './set-post-status.server.ts'
+import { listStaffPosts } from './staff-posts.server.ts'
+import { undoChange, undoOfferAt } from './undo-change.server.ts'
+
+let database: TestDatabase
+let blogEditor: ReturnType<typeof openBlogEditor>
+let editor: Writer
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  blogEditor = openBlogEditor(database.db)
+  editor = await makeStaff(database.db)
+})
+afterAll(() => database.close())
+
+const save = (given: Record<string, unknown>, id?: string) =>
+  savePost(blogEditor.needs, editor, postOf(given, id))
+const rowOf = async (id: string) =>
+  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+const opened = async (id: string) =>
+  (await editorOfPost(database.db, editor, id, { origin: 'http://localhost', restoring: null }))!
+
+/** A live post with changes beside it: version 1 is live, version 2 staged. */
+async function staged() {
+  const { id } = await save({ slug: 'dal', intent: 'publish', faqQuestion: ['Soak?'], faqAnswer: ['No.'] })
+  const live = await rowOf(id)
+  const shown = await findPost(database.db, 'dal')
+  blogEditor.later(30)
+  blogEditor.changed.length = 0
+  const saved = await save(
+    { intent: 'stage', version: 1, title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.' },
+    id,
+  )
+  return { id, live, shown, saved }
+}
+
+test('changes saved beside a live post change nothing that readers see, and open in the editor', async () => {
+  const { id, live, shown, saved } = await staged()
+  expect(saved).toMatchObject({
+    version: 2,
+    status: 'published',
+    path: '/blog/uncategorized/dal',
+    offer: null,
+  })
+  expect(saved.told).toContain('Readers see them once')
+  expect(await findPost(database.db, 'dal')).toEqual(shown)
+  expect(await findPost(database.db, 'new-dal')).toBeNull()
+  expect(await rowOf(id)).toEqual({ ...live, version: 2, stagedVersion: 2 })
+  expect(await opened(id)).toMatchObject({
+    version: 2,
+    status: 'published',
+    fields: { title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.', faqs: [] },
+    staged: { savedBy: 'Sam', savedAt: blogEditor.at },
+  })
+  const { posts } = await listStaffPosts(database.db, { search: '', status: null, page: 1 })
+  expect(posts).toMatchObject([{ title: 'Dal', hasStaged: true, updatedAt: live.updatedAt }])
+  expect((await listVersions(database.db, id)).map(({ version, isStaged }) => [version, isStaged])).toEqual([
+    [2, true],
+    [1, false],
+  ])
+})
+
+test('an update shows readers the staged text; taken back, the live text and the staged one are as they were', async () => {
+  const { id, live, shown } = await staged()
+  const { offer } = await save(
+    { intent: 'publish', version: 2, title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.' },
+    id,
+  )
+  expect(await findPost(database.db, 'new-dal')).toMatchObject({ title: 'Dal, anew' })
+  expect(await rowOf(id)).toMatchObject({ version: 3, stagedVersion: null, publishedAt: live.publishedAt })
+  expect((await opened(id)).staged).toBeNull()
+  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  expect(await findPost(database.db, 'dal')).toEqual({
+    ...shown,
+    faqs: [{ ...shown!.faqs[0], id: expect.any(String), createdAt: blogEditor.at }],
+  })
+  expect(await rowOf(id)).toEqual({ ...live, version: 4, stagedVersion: 2 })
+  expect(await opened(id)).toMatchObject({ version: 4, fields: { title: 'Dal, anew' } })
+  // Twice is once.
+  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  expect(await rowOf(id)).toMatchObject({ version: 4 })
+})
+
+test('a second person cannot save over staged changes they have not seen', async () => {
+  const { id } = await staged()
+  for (const intent of ['stage', 'publish', 'draft'])
+    await expect(save({ intent, version: 1, confirmed: 'live' }, id)).rejects.toMatchObject({
+      code: 'conflict',
+      details: { version: 2, by: 'Sam' },
+    })
+})
+
+test('Save Draft on a live post offers to keep it live, and a staged save has nothing to undo', async () => {
+  const { id } = await staged()
+  await expect(save({ intent: 'draft', version: 2 }, id)).rejects.toMatchObject({
+    code: 'unconfirmed',
+    details: { stageLabel: 'Keep it live, save my changes beside it' },
+  })
+  expect(await undoOfferAt(database.db, `${id}.2`)).toBeNull()
+  await expect(undoChange(blogEditor.needs, editor, { postId: id, version: 2 })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await save({ intent: 'draft', version: 2, confirmed: 'live', title: 'Dal, anew' }, id)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft', title: 'Dal, anew', stagedVersion: null })
+})
+
+test('archived from the list, a post keeps its staged changes for the way back', async () => {
+  const { id, live } = await staged()
+  const offer = await archivePost(blogEditor.needs, editor, { id, confirmed: 'live' })
+  expect(await rowOf(id)).toMatchObject({ status: 'archived', title: 'Dal', stagedVersion: 2 })
+  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  expect(await rowOf(id)).toEqual({ ...live, version: 4, stagedVersion: 2 })
+  await archivePost(blogEditor.needs, editor, { id, confirmed: 'live' })
+  await unarchivePost(blogEditor.needs, editor, id)
+  expect(await opened(id)).toMatchObject({ status: 'draft', fields: { title: 'Dal, anew' } })
+})
+
+test('staging a post that came without versions keeps the live state as one', async () => {
+  const category = await makeCategory(database.db)
+  const { id } = await makePost(database.db, { title: 'Imported', slug: 'imported', categoryId: category.id })
+  await save({ intent: 'stage', version: 1, title: 'Changed' }, id)
+  // What moves beneath it meanwhile goes into the live version, not into the staged one.
+  await database.db.update(blogPosts).set({ categoryId: null })
+  const { offer } = await save({ intent: 'publish', version: 2, title: 'Changed' }, id)
+  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  expect(await rowOf(id)).toMatchObject({ title: 'Imported', categoryId: null, stagedVersion: 2 })
+  expect((await opened(id)).fields.title).toBe('Changed')
+})
+
+test('an address that another post has is refused before the changes go live', async () => {
+  const { id } = await staged()
+  await save({ slug: 'taken' })
+  await expect(save({ intent: 'stage', version: 2, slug: 'taken' }, id)).rejects.toMatchObject({
+    code: 'invalid-input',
+    field: 'slug',
+  })
+})
+
+test('however often changes are staged, the live state stays among the versions', async () => {
+  const { id } = await save({ intent: 'publish', title: 'Live' })
+  await database.db.update(blogPosts).set({ version: VERSIONS_KEPT + 5, stagedVersion: VERSIONS_KEPT + 5 })
+  await database.db.insert(blogPostVersions).values({
+    id: crypto.randomUUID(),
+    postId: id,
+    version: VERSIONS_KEPT + 5,
+    stagedVersion: VERSIONS_KEPT + 5,
+    fields: { title: 'Staged' },
+    createdAt: blogEditor.at,
+  })
+  await save({ intent: 'stage', version: VERSIONS_KEPT + 5 }, id)
+  expect((await listVersions(database.db, id)).map(({ version }) => version)).toEqual([
+    VERSIONS_KEPT + 6,
+    VERSIONS_KEPT + 5,
+    1,
+  ])
+})
