@@ -29,7 +29,7 @@ test('Save Draft on a live article asks in words, may be cancelled, and is undon
 }) => {
   const path = await publish(page, 'Live lentils')
   await openFromList(page, 'Live lentils')
-  await expect(page.getByText('Publish updates it for readers')).toBeVisible()
+  await expect(page.getByText('Update shows readers what stands here.')).toBeVisible()
   await editor(page).content.fill('Half a thought')
   await editor(page).saveDraft.click()
   const dialog = page.getByRole('dialog')
@@ -81,28 +81,81 @@ test('Schedule, Unpublish and Archive on a live article ask too; Publish updates
   expect(await statusOf(page, path)).toBe(200)
 
   await editor(page).content.fill('Oats, changed.')
-  await editor(page).publish.click()
+  await editor(page).update.click()
   await expect(page).toHaveURL('/blog-admin/posts')
   await expect(toasts(page)).toContainText('“Live oats” was updated. Readers see it now.')
   expect(await statusOf(page, path)).toBe(200)
   await page.goto(path)
   await expect(page.getByText('Oats, changed.')).toBeVisible()
 
-  // An earlier version comes back only after the question, and goes again with the toast.
+  // An earlier version fills the editor, and readers see it after the update.
   await page.goto('/blog-admin/posts')
   await openFromList(page, 'Live oats')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'Versions' }).click()
-  await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(dialog).toContainText('Replace the live article?')
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Replace live article' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible()
+  await page.getByRole('link', { name: 'Restore version 1' }).click()
+  await expect(page.getByText(/^Version 1 of .* fills the editor\.$/)).toBeVisible()
   await expect(editor(page).content).toHaveValue('Lentils, as they were published.')
+  expect(await (await page.request.get(path)).text()).toContain('Oats, changed.')
+  await editor(page).update.click()
+  await expect(toasts(page)).toContainText('was updated')
+  expect(await (await page.request.get(path)).text()).not.toContain('Oats, changed.')
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toasts(page)).toContainText('Undone')
   await page.goto(path)
   await expect(page.getByText('Oats, changed.')).toBeVisible()
+})
+
+test('changes are kept beside a live article, found again by others, and shown to readers by Update', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  const path = await publish(page, 'Staged sorrel')
+  await openFromList(page, 'Staged sorrel')
+  await editor(page).content.fill('Sorrel, half written.')
+  await editor(page).saveDraft.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep it live, save my changes beside it' }).click()
+  await expect(page).toHaveURL('/blog-admin/posts')
+  await expect(toasts(page)).toContainText('Readers see them once the post is updated.')
+  await expect(page.getByRole('row', { name: /Staged sorrel/ })).toContainText('Changes not public')
+  expect(await (await page.request.get(path)).text()).toContain('Lentils, as they were published.')
+
+  await openFromList(page, 'Staged sorrel')
+  await expect(page.getByText('This article is live; these changes are not yet.')).toBeVisible()
+  await expect(editor(page).content).toHaveValue('Sorrel, half written.')
+  await expectAccessible(page)
+  await editor(page).content.fill('Sorrel, written.')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Save without updating' }).click()
+  await expect(page).toHaveURL('/blog-admin/posts')
+  expect(await (await page.request.get(path)).text()).toContain('Lentils, as they were published.')
+  await openFromList(page, 'Staged sorrel')
+  await editor(page).update.click()
+  await expect(toasts(page)).toContainText('was updated')
+  await expect(page.getByRole('row', { name: /Staged sorrel/ })).not.toContainText('not public')
+  expect(await (await page.request.get(path)).text()).toContain('Sorrel, written.')
+})
+
+test('an article from before is published with its own date; one to come has to be scheduled', async ({
+  staffPage: page,
+}) => {
+  await openNewPost(page)
+  await editor(page).title.fill('Dated dates')
+  await editor(page).content.fill('From long ago.')
+  const dialog = page.getByRole('dialog')
+  const publishWith = async (date: string) => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Publication date…' }).click()
+    await dialog.getByLabel('Published on, in your time').fill(date)
+    await dialog.getByRole('button', { name: 'Publish with this date' }).click()
+  }
+  await publishWith('2040-01-02T10:00')
+  await expect(page.getByRole('alert')).toContainText('This date has not come yet.')
+  await publishWith('2019-03-04T10:00')
+  await expect(page).toHaveURL('/blog-admin/posts')
+  await page.goto('/blog/uncategorized/dated-dates')
+  await expect(page.getByText('4 March 2019').first()).toBeVisible()
 })
 
 test('[ADMIN-18] without a network, and with a server that fails, the list stays, says so and can be asked again', async ({

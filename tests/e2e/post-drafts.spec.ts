@@ -98,12 +98,13 @@ test('a second tab does not overwrite: it hears of the change, compares, and may
   await editor(second).saveDraft.click()
   await expect(second).toHaveURL('/blog-admin/posts')
 
-  // All three states are there; the first one comes back.
+  // All three states are there; the first one fills the editor, and is saved by hand.
   await second.goto(address.replace('/edit', '/versions'))
   await expect(second.getByRole('listitem').filter({ hasText: /^Version \d/ })).toHaveCount(3)
-  await second.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(second).toHaveURL(address)
+  await second.getByRole('link', { name: 'Restore version 1' }).click()
+  await expect(second).toHaveURL(`${address}?version=1`)
   await expect(editor(second).content).toHaveValue('As it was.')
+  await isKept(second)
 })
 
 test('two tabs at one post: both are told, each keeps what is typed in it, and neither loses it', async ({

@@ -292,7 +292,8 @@ test('a colleague is added by a mailed link, signs in as an editor, and is out t
   await page.getByLabel('Name', { exact: true }).fill('Cleo New')
   await page.getByLabel('Email').fill('cleo@staff.example')
   const add = page.locator('form').filter({ hasText: 'Add to staff' })
-  await expect(add.getByLabel('Rank')).toHaveValue('editor')
+  await expect(add.getByLabel('Rank')).toHaveValue('writer')
+  await add.getByLabel('Rank').selectOption('Editor')
   await add.getByLabel('Your own password').fill(ANNA.password)
   await add.getByRole('button', { name: 'Add to staff' }).click()
   await expect(

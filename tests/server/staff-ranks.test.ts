@@ -164,33 +164,6 @@ test('editors and writers do none of what owners do to people, whatever is sent'
   expect(await (await owner.request('/blog-admin/staff')).text()).toContain('Staff (<!-- -->3<!-- -->)')
 })
 
-test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
-  const asOwner = await (await owner.request('/blog-admin/staff')).text()
-  const staffId = /Change Edith Editor[^]*?name="staffId" value="([0-9a-f-]{36})"/.exec(asOwner)![1]!
-  const before = (await server.emails()).length
-  const answer = await owner.post('/blog-admin/staff', {
-    intent: 'link',
-    staffId,
-    how: 'show',
-    password: PASSWORD,
-  })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).not.toContain('choose-password')
-  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 1)
-  const message = (await server.emails()).at(-1)!
-  expect(message.to).toMatchObject([{ address: EDITOR.email }])
-  const link = new URL(/http\S+choose-password\S+/.exec(message.text!)![0])
-  const visitor = openClient(server)
-  expect(await (await visitor.request(link.pathname + link.search)).text()).toContain('New password')
-  const token = link.searchParams.get('token')!
-  const choose = { token, newPassword: 'another handful of words' }
-  expect(await (await visitor.post(link.pathname, choose)).text()).toContain('Your password is set')
-  // Used, it says so at once, without the form.
-  const used = await (await visitor.request(link.pathname + link.search)).text()
-  expect(used).toContain('expired or was used before')
-  expect(used).not.toContain('New password')
-})
-
 test('a writer’s own post goes to review, and somebody else’s opens by no address', async () => {
   const save = (client: Client, id: string, fields: Record<string, string>) =>
     client.post('/blog-admin/posts/save-form', { id, version: '0', content: 'Lentils.', ...fields })
@@ -226,4 +199,31 @@ test('a writer’s own post goes to review, and somebody else’s opens by no ad
   for (const [path, fields] of attempts)
     expect((await writer.post(path, fields)).status, JSON.stringify(fields)).toBe(403)
   expect(await (await editor.request('/blog-admin/posts')).text()).toContain('Of an editor')
+})
+
+test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
+  const asOwner = await (await owner.request('/blog-admin/staff')).text()
+  const staffId = /Change Edith Editor[^]*?name="staffId" value="([0-9a-f-]{36})"/.exec(asOwner)![1]!
+  const before = (await server.emails()).length
+  const answer = await owner.post('/blog-admin/staff', {
+    intent: 'link',
+    staffId,
+    how: 'show',
+    password: PASSWORD,
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('choose-password')
+  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 1)
+  const message = (await server.emails()).at(-1)!
+  expect(message.to).toMatchObject([{ address: EDITOR.email }])
+  const link = new URL(/http\S+choose-password\S+/.exec(message.text!)![0])
+  const visitor = openClient(server)
+  expect(await (await visitor.request(link.pathname + link.search)).text()).toContain('New password')
+  const token = link.searchParams.get('token')!
+  const choose = { token, newPassword: 'another handful of words' }
+  expect(await (await visitor.post(link.pathname, choose)).text()).toContain('Your password is set')
+  // Used, it says so at once, without the form.
+  const used = await (await visitor.request(link.pathname + link.search)).text()
+  expect(used).toContain('expired or was used before')
+  expect(used).not.toContain('New password')
 })

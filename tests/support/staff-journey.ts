@@ -33,6 +33,7 @@ export const editor = (page: Page) => ({
   content: page.getByRole('textbox', { name: 'Content' }),
   saveDraft: page.getByRole('button', { name: 'Save Draft' }),
   publish: page.getByRole('button', { name: 'Publish', exact: true }),
+  update: page.getByRole('button', { name: 'Update', exact: true }),
   preview: page.getByRole('region', { name: 'Preview' }),
 })
 

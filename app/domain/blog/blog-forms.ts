@@ -104,6 +104,13 @@ const FIELDS = {
 export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive', 'stage', 'submit', 'return'] as const
 export type PostIntent = (typeof POST_INTENTS)[number]
 
+/** An instant, made in the browser from the writer's own time. */
+const instantSchema = z
+  .string()
+  .default('')
+  .transform((given) => (given.trim() === '' ? null : new Date(given)))
+  .refine((at) => at === null || !Number.isNaN(at.getTime()), 'Choose a day and a time')
+
 const postObjectSchema = z
   .object({
     ...FIELDS,
@@ -116,12 +123,10 @@ const postObjectSchema = z
     version: z.coerce.number().int().min(0).default(0),
     /** Whose kept text this is: it goes with the save. Empty without scripts, where none is kept. */
     tabId: z.string().max(32).default(''),
-    /** For `schedule`: an instant, made in the browser from the writer's own time. */
-    publishOn: z
-      .string()
-      .default('')
-      .transform((given) => (given.trim() === '' ? null : new Date(given)))
-      .refine((at) => at === null || !Number.isNaN(at.getTime()), 'Choose a day and a time'),
+    /** For `schedule`. */
+    publishOn: instantSchema,
+    /** For `publish`: the date of publication that readers see; empty keeps it, or makes it now. */
+    publishedAt: instantSchema,
   })
   .superRefine(({ title, content, intent, publishOn }, context) => {
     const fault = (path: string, message: string) =>

@@ -23,18 +23,19 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 
 const GONE = 'readers get “Post Not Found” (404) at its address'
 const STAY_LIVE = 'Keep it live, save my changes beside it'
+const OR_STAY = 'Or keep it live: readers see your changes once you press Update.'
 const BACK = 'until it is published again. Its address, views and versions are kept.'
 
 const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
   draft: (title) => ({
     title: 'Take this article offline?',
-    text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK}`,
+    text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK} ${OR_STAY}`,
     confirmLabel: 'Take offline',
     stageLabel: STAY_LIVE,
   }),
   schedule: (title) => ({
     title: 'Take this article offline until then?',
-    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself.`,
+    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself. ${OR_STAY}`,
     confirmLabel: 'Take offline and schedule',
     stageLabel: STAY_LIVE,
   }),

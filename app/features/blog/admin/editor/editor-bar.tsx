@@ -9,6 +9,7 @@ import { opensDialog } from '#app/ui/invokers.ts'
 import type { EditorData } from './editor-data.ts'
 import { clockOf } from '#app/features/staff/figures.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
+import { PublicationDateDialog } from './publication-date-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { StatusTag } from '#app/features/blog/admin/posts/status-tag.tsx'
 import type { useDraft } from './use-draft.ts'
@@ -17,6 +18,7 @@ import styles from './editor-bar.module.css'
 
 const MORE_ID = 'post-more'
 const SCHEDULE_ID = 'post-schedule'
+const DATE_ID = 'post-publication-date'
 const LINK_ID = 'post-preview-link'
 
 type EditorBarProps = {
@@ -81,7 +83,12 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
           More
         </MenuButton>
         <Menu id={MORE_ID} label="More for this post">
-          {mayPublish && <button {...opensDialog(SCHEDULE_ID)}>Schedule…</button>}
+          {mayPublish && (
+            <>
+              <button {...opensDialog(SCHEDULE_ID)}>Schedule…</button>
+              <button {...opensDialog(DATE_ID)}>Publication date…</button>
+            </>
+          )}
           {!isNew && (
             <>
               {mayPublish && <StatusChanges data={data} formId={formId} />}
@@ -91,6 +98,16 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
           )}
         </Menu>
       </div>
+      {mayPublish && (
+        <PublicationDateDialog
+          id={DATE_ID}
+          formId={formId}
+          isLive={isLive}
+          publishedAt={data.publishedAt}
+          disabledReason={notPublishable}
+          isBusy={isSaving}
+        />
+      )}
       {mayPublish && (
         <ScheduleDialog
           id={SCHEDULE_ID}

@@ -14,6 +14,7 @@ import { EditorSide } from './editor-side.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
+import { SENDS_DATE } from './publication-date-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { insertAt, pictureSource } from './picture-source.ts'
 import { SaveQuestion } from './save-question.tsx'
@@ -59,8 +60,12 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     if (isSaving) return
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const sent = new FormData(event.currentTarget, submitter)
-    const on = sent.get('publishOn')
-    if (typeof on === 'string' && on !== '') sent.set('publishOn', instantOf(on))
+    // A date that was typed and left in its dialog is not for the other buttons.
+    if (!submitter?.hasAttribute(SENDS_DATE)) sent.delete('publishedAt')
+    for (const name of ['publishOn', 'publishedAt']) {
+      const local = sent.get(name)
+      if (typeof local === 'string' && local !== '') sent.set(name, instantOf(local))
+    }
     sent.set('tabId', draft.tabId)
     await send(sent)
   }

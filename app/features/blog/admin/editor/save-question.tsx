@@ -1,5 +1,9 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import { type AskedQuestion, QuestionActions } from '#app/features/blog/admin/posts/asked-question.tsx'
+import {
+  type AskedQuestion,
+  QuestionActions,
+  QuestionText,
+} from '#app/features/blog/admin/posts/asked-question.tsx'
 import layout from '#app/ui/layout.module.css'
 
 const ID = 'save-question'
@@ -23,7 +27,7 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
             onConfirm(submitter?.value === 'stage')
           }}
         >
-          <p>{question.text}</p>
+          <QuestionText question={question} />
           <QuestionActions question={question} isBusy={false} dialogId={ID} />
         </form>
       )}

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useZone } from '#app/features/staff/moment.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
@@ -25,6 +26,7 @@ export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }
     () => '',
   )
   const on = typed ?? given
+  const zone = useZone()
   return (
     <Dialog id={id} title="Schedule">
       <div className={layout.stack}>
@@ -33,6 +35,7 @@ export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }
         </p>
         <TextField
           label="Publish on, in your time"
+          hint={zone && `Your time zone is ${zone}.`}
           type="datetime-local"
           name="publishOn"
           form={formId}

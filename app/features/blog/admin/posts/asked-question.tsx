@@ -1,4 +1,5 @@
 import type { Confirmation } from '#app/domain/blog/live-questions.ts'
+import { Moment } from '#app/features/staff/moment.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { closesDialog } from '#app/ui/invokers.ts'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
@@ -12,19 +13,36 @@ export type AskedQuestion = {
   confirmed: Confirmation
   /** The words on the button that keeps the article live and saves beside it. */
   stageLabel?: string | undefined
+  /** When what is asked about ends by itself. */
+  until?: Date | undefined
 }
 
 /** The question in a refusal that asks first; null in any other. */
 export function questionIn(refusal: Refusal | null | undefined): AskedQuestion | null {
   if (refusal?.code !== 'unconfirmed') return null
-  const { title = '', confirmLabel = 'Go on', confirmed = 'yes', stageLabel } = refusal.details ?? {}
+  const { title = '', confirmLabel = 'Go on', confirmed = 'yes', stageLabel, until } = refusal.details ?? {}
   return {
     title: String(title),
     text: refusal.message,
     confirmLabel: String(confirmLabel),
     confirmed: confirmed === 'live' ? 'live' : 'yes',
     stageLabel: stageLabel === undefined ? undefined : String(stageLabel),
+    until: until === undefined ? undefined : new Date(until),
   }
+}
+
+/** What happens, in words, and when it ends. */
+export function QuestionText({ question: { text, until } }: { question: AskedQuestion }) {
+  return (
+    <>
+      <p>{text}</p>
+      {until && (
+        <p>
+          It is published again on <Moment at={until} />.
+        </p>
+      )}
+    </>
+  )
 }
 
 type QuestionActionsProps = {

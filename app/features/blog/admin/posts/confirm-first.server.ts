@@ -7,7 +7,7 @@ export function confirmFirst(
   change: LiveChange,
   post: { id: string; title: string; status: PostStatus },
   given: Confirmation,
-  facts: Record<string, number> = {},
+  facts: Readonly<Record<string, string>> = {},
 ): void {
   const question = questionBefore(change, post, given)
   if (!question) return

@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { questionIn } from './asked-question.tsx'
+import { questionIn, QuestionText } from './asked-question.tsx'
 import type { Refusal } from '#app/features/blog/admin/editor/send-form.ts'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
@@ -20,7 +20,7 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
     <>
       <h1>{question ? question.title : 'The post was not saved'}</h1>
       {question ? (
-        <p>{question.text}</p>
+        <QuestionText question={question} />
       ) : (
         <Notice tone="error">{refusal.message || 'Failed to save post'}</Notice>
       )}

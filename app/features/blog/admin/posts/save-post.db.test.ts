@@ -112,6 +112,28 @@ test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving 
   expect(await rowOf(id)).toMatchObject({ status: 'archived', version: 5 })
 })
 
+test('a date in the past is the date of publication; one to come, and a schedule that has passed, are refused', async () => {
+  const published = { intent: 'publish', publishedAt: '2019-03-04T10:00:00Z' }
+  const { id } = await save(published)
+  const rowOf = () => findPostById(database.db, id)
+  expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
+  await save({ intent: 'publish', version: 1 }, id)
+  expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
+  // Only publishing takes the date.
+  await save({ intent: 'draft', version: 2, confirmed: 'live', publishedAt: '2020-01-01T00:00:00Z' }, id)
+  expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
+  const soon = new Date(blogEditor.at.getTime() + 60_000).toISOString()
+  await expect(save({ intent: 'publish', publishedAt: soon, slug: 'b' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    field: 'publishedAt',
+  })
+  for (const publishOn of [blogEditor.at.toISOString(), '2019-03-04T10:00:00Z'])
+    await expect(save({ intent: 'schedule', publishOn, slug: 'c' })).rejects.toMatchObject({
+      code: 'invalid-input',
+      field: 'publishOn',
+    })
+})
+
 test('every save invalidates the cached pages, also the landing page', async () => {
   await save({ intent: 'publish' })
   expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])

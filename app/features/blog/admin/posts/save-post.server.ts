@@ -44,7 +44,8 @@ export async function savePost(
 ): Promise<SavedPost> {
   const { db, now, pages } = services
   const at = now()
-  const { intent, version, publishOn, tabId, confirmed, ...fields } = values
+  const { intent, version, publishOn, publishedAt, tabId, confirmed, ...fields } = values
+  refuseWrongTimes(values, at)
   const saved = await db
     .transaction(async (tx) => {
       const before = await lockDeletedToo(tx, id)
@@ -61,7 +62,10 @@ export async function savePost(
         )
       if (!before && version > 0) throw new AppError('not-found', 'This post has been deleted meanwhile')
       if (before && before.version !== version) throw await changedMeanwhile(tx, before)
-      if (before && isConfirmable(intent)) confirmFirst(intent, before, confirmed)
+      if (before && isConfirmable(intent))
+        confirmFirst(intent, before, confirmed, {
+          ...(intent === 'schedule' && publishOn && { until: publishOn.toISOString() }),
+        })
       const submittedAt = submittedAfter(before, { intent, writer, at })
       const wasLive = before?.status === 'published'
       await discardAutosave(tx, writer, { postKey: id, tabId })
@@ -72,7 +76,7 @@ export async function savePost(
         const staged = await stageRevision(tx, writer, { post: before, fields, submittedAt, at })
         return { ...staged, offer: null, told: toldStaged(title, intent) }
       }
-      const publishing = publishingAfter(before, { intent, publishOn, at })
+      const publishing = publishingAfter(before, { intent, publishOn, publishedAt, at })
       const done = await writePost(tx, writer, { id, before, fields, publishing, submittedAt, at })
       if (wasLive && done.status !== 'published')
         await recordAuditEntry(tx, writer, auditActionOf(intent), title, at)
@@ -140,15 +144,42 @@ async function tellReview(
 const auditActionOf = (intent: PostIntent): AuditAction =>
   intent === 'schedule' ? 'schedule-article' : 'unpublish-article'
 
-/** `published_at` is set by the first publication and never changed. */
+/** Refuses a schedule in the past, which would publish at once, and a date of publication that has not come yet. */
+function refuseWrongTimes(
+  { intent, publishOn, publishedAt }: Pick<PostValues, 'intent' | 'publishOn' | 'publishedAt'>,
+  at: Date,
+): void {
+  if (intent === 'schedule' && publishOn && publishOn <= at)
+    throw new AppError(
+      'invalid-input',
+      'This time has passed. Choose a later one, or publish the post with this date as its publication date.',
+      { field: 'publishOn' },
+    )
+  if (intent === 'publish' && publishedAt && publishedAt > at)
+    throw new AppError(
+      'invalid-input',
+      'This date has not come yet. Schedule the post for it, or choose an earlier date.',
+      { field: 'publishedAt' },
+    )
+}
+
+/** `published_at` is set by the first publication, and changed only by a date that somebody chose. */
 function publishingAfter(
   before: PostRow | null,
-  { intent, publishOn, at }: { intent: PostIntent; publishOn: Date | null; at: Date },
+  {
+    intent,
+    publishOn,
+    publishedAt,
+    at,
+  }: { intent: PostIntent; publishOn: Date | null; publishedAt: Date | null; at: Date },
 ): Publishing {
   const status = STATUS_AFTER[intent]
   return {
     status,
-    publishedAt: before?.publishedAt ?? (status === 'published' ? at : null),
+    publishedAt:
+      (status === 'published' ? publishedAt : null) ??
+      before?.publishedAt ??
+      (status === 'published' ? at : null),
     publishOn: intent === 'schedule' ? publishOn : null,
   }
 }
