@@ -3,7 +3,7 @@
  *
  *   npm run staff:create -- --email anna@example.org --name "Anna Miller"
  *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --ask    asks for the password instead
- *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --rank editor    an owner without it
+ *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --rank editor    or writer; an owner without it
  *   npm run staff:create -- --email anna@example.org --reset                       for whoever cannot get in any more:
  *                                                   a new password, no second factor, every session ended;
  *                                                   with --rank owner also that rank
@@ -27,7 +27,7 @@ import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 
 const USAGE =
-  'usage: npm run staff:create -- --email <address> --name <name> [--rank owner|editor] [--ask] [--reset]'
+  'usage: npm run staff:create -- --email <address> --name <name> [--rank owner|editor|writer] [--ask] [--reset]'
 
 type Given = { email: string; name: string; rank: StaffRank | undefined; ask: boolean; reset: boolean }
 

@@ -3,7 +3,7 @@ import { expect } from '#tests/support/journey.ts'
 import { editor, openNewPost, signInAsStaff, test } from '#tests/support/staff-journey.ts'
 
 // Wide enough for text and preview side by side.
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin' })
 
 test('[ADMIN-19] [ADMIN-20] [ADMIN-21] [ADMIN-22] [ADMIN-23] [ADMIN-24] [ADMIN-25] [ADMIN-27] [ADMIN-29] [ADMIN-30] a post is written, published, and on the blog at once', async ({
   staffPage: page,
@@ -190,10 +190,10 @@ test('the keyboard writes a post alone: shortcuts, toolbar, dialogs', async ({ s
   await page.getByLabel('Publish on, in your time').fill('2040-01-02T03:04')
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).press('Enter')
   await expect(page).toHaveURL('/blog-admin/posts')
-  await expect(page.getByRole('row', { name: /Keys/ })).toContainText('for 2 Jan 2040, 03:04 UTC')
+  await expect(page.getByRole('row', { name: /Keys/ })).toContainText('for 2 Jan 2040, 03:04 CET')
   await page.getByRole('link', { name: 'Edit Keys' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Scheduled for 2 Jan 2040, 03:04 UTC.')).toBeVisible()
+  await expect(page.getByText('Scheduled for 2 Jan 2040, 03:04 CET.')).toBeVisible()
   await saveDraft.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row', { name: /Keys/ })).not.toContainText('2040')

@@ -18,14 +18,16 @@ test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its defau
     intent,
     version,
     publishOn,
+    publishedAt,
     tabId,
     confirmed,
     ...fields
   } = postSchema.parse({ id: ID, intent: 'draft', title: '  Dal   and rice ' })
-  expect({ intent, version, publishOn, tabId, confirmed }).toEqual({
+  expect({ intent, version, publishOn, publishedAt, tabId, confirmed }).toEqual({
     intent: 'draft',
     version: 0,
     publishOn: null,
+    publishedAt: null,
     tabId: '',
     confirmed: '',
   })

@@ -36,7 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     'Failed to fetch blog posts',
     listStaffPosts(db, { search, status, page, isSubmitted, ...(!isEditor && { writtenBy: staff.id }) }),
   )
-  const waiting = isEditor ? await readOrLog(log, 'Failed to count submissions', countSubmitted(db)) : null
+  const waiting =
+    isEditor && list ? await readOrLog(log, 'Failed to count submissions', countSubmitted(db)) : null
   const offer = query.has(UNDO_PARAM)
     ? await readOrLog(log, 'Failed to fetch what can be undone', undoOfferAt(db, query.get(UNDO_PARAM)))
     : null

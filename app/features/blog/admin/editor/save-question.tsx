@@ -23,8 +23,8 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
           className={layout.stack}
           onSubmit={(event) => {
             event.preventDefault()
-            const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-            onConfirm(submitter?.value === 'stage')
+            const { submitter } = event.nativeEvent as SubmitEvent
+            onConfirm(submitter?.getAttribute('value') === 'stage')
           }}
         >
           <QuestionText question={question} />
