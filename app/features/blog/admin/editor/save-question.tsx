@@ -23,7 +23,7 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
           className={layout.stack}
           onSubmit={(event) => {
             event.preventDefault()
-            const { submitter } = event.nativeEvent as SubmitEvent
+            const { submitter } = event.nativeEvent
             onConfirm(submitter?.getAttribute('value') === 'stage')
           }}
         >
