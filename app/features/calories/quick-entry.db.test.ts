@@ -25,14 +25,14 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const add = (description: string, { who = ann, idempotencyKey = randomUUID() as string, day = TODAY } = {}) =>
+const add = (description: string, { who = ann, idempotencyKey = randomUUID(), day = TODAY } = {}) =>
   addFromWords(
     { db: database.db, chef, limits, log, now: () => NOW },
     who,
     { description, day, idempotencyKey },
     { signal: new AbortController().signal },
   )
-const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = randomUUID() as string } = {}) =>
+const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = randomUUID() } = {}) =>
   eatAgain(database.db, who, { entryId, day, idempotencyKey }, NOW)
 const today = (who = ann) => diaryOf(database.db, who, { firstDay: TODAY, lastDay: TODAY })
 
