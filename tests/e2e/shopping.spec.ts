@@ -185,6 +185,40 @@ test.describe('with a server of its own', () => {
     await elsewhere.context().close()
   })
 
+  test('a line typed without a connection is kept, over a reload too, and is on the list once it is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, '/shopping')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.goto(`${server.origin}/shopping`)
+    await expect.poll(() => keptPaths(page)).toContain('/shopping')
+    const type = async (line: string) => {
+      await page
+        .getByRole('textbox', { name: 'Add to the list' })
+        .or(page.getByRole('combobox', { name: 'Add to the list' }))
+        .fill(line)
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    await context.setOffline(true)
+    await type('2 celeriacs')
+    await type('birthday candles')
+    await type('paper plates')
+    const kept = page.getByRole('region', { name: 'Added here, not sent yet' })
+    await expect(kept.getByRole('listitem')).toHaveCount(3)
+    await page.reload()
+    await kept.getByRole('button', { name: 'Take paper plates off again' }).click()
+    await expect(kept.getByRole('listitem')).toHaveCount(2)
+
+    await context.setOffline(false)
+    await expect(kept).toBeHidden()
+    await expect(box(page, '2 celeriacs')).toHaveCount(1)
+    await expect(box(page, 'birthday candles')).toHaveCount(1)
+    await page.reload()
+    await expect(box(page, '2 celeriacs')).toHaveCount(1)
+    await expect(page.getByText('paper plates')).toHaveCount(0)
+  })
+
   test('a recipe and a plan come onto the list in what shops sell; again, they are there once', async ({
     page,
   }) => {

@@ -64,9 +64,10 @@ export function ShoppingBoard({
           </Notice>
         )}
         {shopping.waiting === 0 && !shopping.isOnline && (
-          <Notice tone="warn">No connection. You can go on ticking.</Notice>
+          <Notice tone="warn">No connection. You can go on ticking and adding.</Notice>
         )}
       </div>
+      <KeptLines shopping={shopping} />
       {shopping.problem && <Notice tone="error">{shopping.problem}</Notice>}
       {total > 0 && (
         <div className={styles.progress}>
@@ -80,7 +81,7 @@ export function ShoppingBoard({
           {sum && <p className={classNames(text.small, text.muted)}>{sum}</p>}
         </div>
       )}
-      {shopping.items.length === 0 && empty}
+      {shopping.items.length === 0 && shopping.keptLines.length === 0 && empty}
       <div className={styles.aisles}>
         {toBuy.map(({ label, items }) => (
           <section key={label} aria-label={label} className={styles.aisle}>
@@ -154,7 +155,7 @@ function AddField({ shopping, address, operationKey }: AddFieldProps) {
     isSending.current = true
     setIsBusy(true)
     const form = event.currentTarget
-    const answer = await shopping.send(new FormData(form))
+    const answer = await shopping.add(String(new FormData(form).get('lines') ?? ''), key)
     isSending.current = false
     setIsBusy(false)
     setError(answer.ok ? null : (answer.fields['lines'] ?? null))
@@ -198,6 +199,31 @@ function AddField({ shopping, address, operationKey }: AddFieldProps) {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </form>
+  )
+}
+
+/** What was typed without a connection, until the server has it. */
+function KeptLines({ shopping }: Pick<ShoppingBoardProps, 'shopping'>) {
+  if (shopping.keptLines.length === 0) return null
+  return (
+    <section aria-labelledby="kept-lines" className={classNames(styles.inPantry, layout.noPrint)}>
+      <h2 id="kept-lines">Added here, not sent yet</h2>
+      <ul>
+        {shopping.keptLines.map(({ operationKey, lines }) => (
+          <li key={operationKey}>
+            <span>{lines}</span>
+            <Button
+              variant="quiet"
+              isSmall
+              aria-label={`Take ${lines} off again`}
+              onClick={() => shopping.dropKeptLine(operationKey)}
+            >
+              Take off
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShoppingItem } from './shopping-view.ts'
-import { dequeueTicks, enqueueTick, queueIn, storedQueue, withQueued } from './tick-queue.ts'
+import { LINES } from './line-queue.ts'
+import { TICKS, withQueued } from './tick-queue.ts'
 
 const item = (id: string, tickedAt: string | null = null): ShoppingItem => ({
   id,
@@ -30,15 +31,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('ticks wait in the order in which they were made, list by list', () => {
-  enqueueTick('a', tick('leeks', true))
-  enqueueTick('b', tick('milk', true))
-  enqueueTick('a', tick('leeks', false))
-  expect(queueIn(storedQueue('a')).map(({ isTicked }) => isTicked)).toEqual([true, false])
-  dequeueTicks('a', [tick('leeks', true)])
-  expect(queueIn(storedQueue('a')).map(({ isTicked }) => isTicked)).toEqual([false])
-  dequeueTicks('a', [tick('leeks', false)])
-  expect(storedQueue('a')).toBe('')
-  expect(queueIn(storedQueue('b'))).toHaveLength(1)
+  TICKS.add('a', tick('leeks', true))
+  TICKS.add('b', tick('milk', true))
+  TICKS.add('a', tick('leeks', false))
+  expect(TICKS.entriesIn(TICKS.stored('a')).map(({ isTicked }) => isTicked)).toEqual([true, false])
+  TICKS.drop('a', [tick('leeks', true)])
+  expect(TICKS.entriesIn(TICKS.stored('a')).map(({ isTicked }) => isTicked)).toEqual([false])
+  TICKS.drop('a', [tick('leeks', false)])
+  expect(TICKS.stored('a')).toBe('')
+  expect(TICKS.entriesIn(TICKS.stored('b'))).toHaveLength(1)
 })
 
 test('the page shows what it will be, the last tick of a line counting', () => {
@@ -48,9 +49,21 @@ test('the page shows what it will be, the last tick of a line counting', () => {
 })
 
 test('what is no queue is none, and without storage it lasts as long as the page', () => {
-  expect(queueIn('{')).toEqual([])
-  expect(queueIn('[1,{"itemId":"x"}]')).toEqual([])
+  expect(TICKS.entriesIn('{')).toEqual([])
+  expect(TICKS.entriesIn('[1,{"itemId":"x"}]')).toEqual([])
   vi.stubGlobal('localStorage', undefined)
-  enqueueTick('c', tick('leeks', true))
-  expect(queueIn(storedQueue('c'))).toHaveLength(1)
+  TICKS.add('c', tick('leeks', true))
+  expect(TICKS.entriesIn(TICKS.stored('c'))).toHaveLength(1)
+})
+
+test('typed lines wait beside ticks, and what is none is passed over', () => {
+  LINES.add('list', { operationKey: 'one', lines: '2 leeks' })
+  LINES.add('list', { operationKey: 'two', lines: 'milk\nbread' })
+  TICKS.add('list', tick('a', true))
+  LINES.drop('list', [{ operationKey: 'one' }])
+  expect(LINES.entriesIn(LINES.stored('list'))).toEqual([{ operationKey: 'two', lines: 'milk\nbread' }])
+  expect(TICKS.entriesIn(TICKS.stored('list'))).toHaveLength(1)
+  expect(LINES.entriesIn('[{"operationKey":"x"},7,null,{"operationKey":"y","lines":"eggs"}]')).toEqual([
+    { operationKey: 'y', lines: 'eggs' },
+  ])
 })

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { FormResult } from '#app/domain/errors.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { ShoppingAnswer, ShoppingItem, ShoppingView } from './shopping-view.ts'
-import { dequeueTicks, enqueueTick, queueIn, storedQueue, watchQueue, withQueued } from './tick-queue.ts'
+import type { BrowserQueue } from './browser-queue.ts'
+import { LINES } from './line-queue.ts'
+import { TICKS, withQueued } from './tick-queue.ts'
 
-const OFFLINE = 'No connection. Ticks are kept; the rest needs the network.'
-/** How soon ticks that could not be sent are tried again, beside the moment the network comes back. */
+const OFFLINE = 'No connection. Ticks and new lines are kept; the rest needs the network.'
+/** How soon what could not be sent is tried again, beside the moment the network comes back. */
 const TRY_AGAIN_MS = 5_000
 const MOST_TICKS_AT_ONCE = 100
 
@@ -16,13 +18,13 @@ type Options = {
   first: ShoppingView
   /** Where scripts ask and send: the list as JSON. */
   endpoint: string
-  /** Names the queue of ticks in this browser. */
+  /** Names what waits for the list in this browser. */
   queueName: string
 }
 
 /**
- * A list as the page shows it: live on every screen that has it open, ticks at once and kept while there is no network.
- * Everything else is sent and shown when the server has it.
+ * A list as the page shows it: live on every screen that has it open, ticks at once, and ticks and typed lines kept while
+ * there is no network. Everything else is sent and shown when the server has it.
  */
 export function useShopping({ first, endpoint, queueName }: Options) {
   const [known, setKnown] = useState(first)
@@ -35,12 +37,8 @@ export function useShopping({ first, endpoint, queueName }: Options) {
     setKnown((before) => (next.revision >= before.revision ? next : before))
     newest.current = Math.max(newest.current, next.revision)
   }, [])
-  const stored = useSyncExternalStore(
-    watchQueue,
-    () => storedQueue(queueName),
-    () => '',
-  )
-  const queue = useMemo(() => queueIn(stored), [stored])
+  const queue = useQueued(TICKS, queueName)
+  const keptLines = useQueued(LINES, queueName)
   const items = useMemo(() => withQueued(list.items, queue), [list.items, queue])
 
   const reload = useCallback(async () => {
@@ -49,6 +47,7 @@ export function useShopping({ first, endpoint, queueName }: Options) {
     else if (answer && answer.code !== 'unavailable') setProblem(answer.message)
   }, [endpoint, take])
   useTickSender({ queueName, endpoint, waiting: queue.length, take, setProblem, setIsStuck })
+  useLineSender({ queueName, endpoint, waiting: keptLines.length, take, setProblem })
   useLiveList({ endpoint, newest, reload })
 
   const send: ShoppingSend = async (form) => {
@@ -64,6 +63,17 @@ export function useShopping({ first, endpoint, queueName }: Options) {
     return result
   }
   const isOnline = useIsOnline()
+  /** Puts typed lines on the list; without a connection they wait here under the same key. */
+  const add = async (lines: string, operationKey: string): Promise<FormResult<null>> => {
+    const answer = isOnline ? await ask(endpoint, formOf('add', { lines, operationKey })) : null
+    if (answer === null) LINES.add(queueName, { operationKey, lines })
+    else if (!answer.ok) {
+      if (Object.keys(answer.fields).length === 0) setProblem(answer.message)
+      return answer
+    } else take(answer.value.list)
+    setProblem(null)
+    return { ok: true, value: null }
+  }
   const restore = (ids: readonly string[]) => {
     const form = formOf('restore', {})
     for (const id of ids) form.append('itemIds[]', id)
@@ -76,9 +86,13 @@ export function useShopping({ first, endpoint, queueName }: Options) {
     /** Ticks that could not be sent yet. */
     waiting: isStuck || !isOnline ? queue.length : 0,
     isOnline,
+    /** What was typed without a connection. */
+    keptLines,
+    dropKeptLine: (operationKey: string) => LINES.drop(queueName, [{ operationKey }]),
     send,
+    add,
     tick: (item: ShoppingItem) =>
-      enqueueTick(queueName, {
+      TICKS.add(queueName, {
         operationKey: crypto.randomUUID(),
         itemId: item.id,
         isTicked: item.tickedAt === null,
@@ -107,6 +121,19 @@ export function formOf(intent: string, fields: Readonly<Record<string, string>>)
   return form
 }
 
+/** What waits for a list in this browser. */
+function useQueued<Entry extends { operationKey: string }>(
+  queue: BrowserQueue<Entry>,
+  name: string,
+): readonly Entry[] {
+  const stored = useSyncExternalStore(
+    queue.watch,
+    () => queue.stored(name),
+    () => '',
+  )
+  return useMemo(() => queue.entriesIn(stored), [queue, stored])
+}
+
 /** Null where the network is gone. */
 async function ask(endpoint: string, body?: FormData): Promise<FormResult<ShoppingAnswer> | null> {
   try {
@@ -131,7 +158,7 @@ function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsSt
     if (waiting === 0) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = async () => {
-      const ticks = queueIn(storedQueue(queueName)).slice(0, MOST_TICKS_AT_ONCE)
+      const ticks = TICKS.entriesIn(TICKS.stored(queueName)).slice(0, MOST_TICKS_AT_ONCE)
       if (isSending.current || ticks.length === 0) return
       isSending.current = true
       const form = formOf('tick', {})
@@ -150,7 +177,7 @@ function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsSt
       }
       if (answer.ok) take(answer.value.list)
       else setProblem(answer.message)
-      dequeueTicks(queueName, ticks)
+      TICKS.drop(queueName, ticks)
     }
     const flushNow = () => void flush()
     flushNow()
@@ -162,7 +189,38 @@ function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsSt
   }, [queueName, endpoint, waiting, take, setProblem, setIsStuck])
 }
 
-/** Refusals that are over by themselves: the ticks wait. */
+/** Sends what was typed without a connection, one entry after the other, each under its own key. */
+function useLineSender({ queueName, endpoint, waiting, take, setProblem }: Omit<Sender, 'setIsStuck'>) {
+  const isSending = useRef(false)
+  useEffect(() => {
+    if (waiting === 0) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = async () => {
+      const [first] = LINES.entriesIn(LINES.stored(queueName))
+      if (isSending.current || !first || !navigator.onLine) return
+      isSending.current = true
+      const answer = await ask(endpoint, formOf('add', first))
+      isSending.current = false
+      if (answer === null || (!answer.ok && PASSING.has(answer.code))) {
+        timer = setTimeout(() => void flush(), TRY_AGAIN_MS)
+        return
+      }
+      if (answer.ok) take(answer.value.list)
+      else setProblem(`“${first.lines}” is not on the list: ${answer.message}`)
+      // The queue is shorter by one then, and the next one is sent.
+      LINES.drop(queueName, [first])
+    }
+    const flushNow = () => void flush()
+    flushNow()
+    window.addEventListener('online', flushNow)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', flushNow)
+    }
+  }, [queueName, endpoint, waiting, take, setProblem])
+}
+
+/** Refusals that are over by themselves: what was sent waits. */
 const PASSING: ReadonlySet<string> = new Set(['unavailable', 'failed', 'too-many-requests', 'signed-out'])
 
 type Live = { endpoint: string; newest: { current: number }; reload: () => Promise<void> }
