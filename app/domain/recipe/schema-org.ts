@@ -11,6 +11,8 @@ export type SchemaOrgOptions = {
   url?: string
   imageUrl?: string
   tags?: readonly string[]
+  /** The page it was read from. */
+  basedOnUrl?: string
   datePublished?: Date
   /** What people did with it. */
   counts?: { likes: number; comments: number }
@@ -76,6 +78,7 @@ export function schemaOrgRecipe(
     url: options.url,
     description: recipe.description || undefined,
     image: options.imageUrl,
+    isBasedOn: options.basedOnUrl,
     author: { '@type': 'Organization', name: recipe.writtenBy },
     datePublished: options.datePublished?.toISOString(),
     totalTime: isoDuration(recipe.cookingTimeMin),

@@ -1,16 +1,28 @@
+import { cooklangText } from '#app/domain/recipe/cooklang-text.ts'
 import { BETWEEN_RECIPES, recipeText } from '#app/domain/recipe/recipe-text.ts'
 import { schemaOrgRecipe } from '#app/domain/recipe/schema-org.ts'
 import { recipeSlug } from '#app/domain/slug.ts'
 import { recipeOf } from '#app/features/recipes/view/edit-recipe.server.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 
-export const EXPORT_FORMATS = ['json', 'text'] as const
+export const EXPORT_FORMATS = ['json', 'text', 'cooklang'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 const exported = (row: SavedRecipe) =>
-  schemaOrgRecipe(recipeOf(row), { isForExport: true, datePublished: row.createdAt })
+  schemaOrgRecipe(recipeOf(row), {
+    isForExport: true,
+    datePublished: row.createdAt,
+    ...(row.origin?.url && { basedOnUrl: row.origin.url }),
+    ...(row.origin && { tags: row.origin.tags }),
+  })
 
-/** Recipes as a file, piece by piece: schema.org JSON with a `@graph`, or text with a line of equals signs between. */
+const FILES: Readonly<Record<ExportFormat, { type: string; ending: string }>> = {
+  json: { type: 'application/ld+json', ending: 'json' },
+  text: { type: 'text/plain', ending: 'txt' },
+  cooklang: { type: 'text/plain', ending: 'cook' },
+}
+
+/** Recipes as a file, piece by piece: schema.org JSON with a `@graph`, Cooklang, or text with a line of equals signs between. */
 export async function* exportPieces(
   rows: AsyncIterable<SavedRecipe>,
   format: ExportFormat,
@@ -19,6 +31,7 @@ export async function* exportPieces(
   if (format === 'json') yield '{"@context":"https://schema.org","@graph":['
   for await (const row of rows) {
     if (format === 'json') yield `${isFirst ? '\n' : ',\n'}${JSON.stringify(exported(row))}`
+    else if (format === 'cooklang') yield cooklangText(recipeOf(row), row.origin)
     else yield `${isFirst ? '' : `${BETWEEN_RECIPES}\n\n`}${recipeText(recipeOf(row))}\n`
     isFirst = false
   }
@@ -45,8 +58,8 @@ export function exportResponse(
   const stem = recipeSlug(name).replace(/[^a-z0-9-]/g, '') || 'recipe'
   return new Response(body, {
     headers: {
-      'content-type': format === 'json' ? 'application/ld+json; charset=utf-8' : 'text/plain; charset=utf-8',
-      'content-disposition': `attachment; filename="${stem}.${format === 'json' ? 'json' : 'txt'}"`,
+      'content-type': `${FILES[format].type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${stem}.${FILES[format].ending}"`,
       'cache-control': 'private, no-store',
     },
   })

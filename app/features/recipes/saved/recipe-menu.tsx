@@ -1,3 +1,4 @@
+import ChefHat from 'lucide-react/icons/chef-hat'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -49,6 +50,10 @@ export function RecipeMenu({ recipeId, isPremium }: { recipeId: string; isPremiu
         <a href={exportPath('text')} download>
           <FileText className={text.icon} aria-hidden />
           Download as text
+        </a>
+        <a href={exportPath('cooklang')} download>
+          <ChefHat className={text.icon} aria-hidden />
+          Download as Cooklang
         </a>
         <hr />
         <button className={menu.risk} {...opensDialog(DELETE_DIALOG)}>
