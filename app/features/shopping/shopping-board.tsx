@@ -155,7 +155,8 @@ function AddField({ shopping, address, operationKey }: AddFieldProps) {
     isSending.current = true
     setIsBusy(true)
     const form = event.currentTarget
-    const answer = await shopping.add(String(new FormData(form).get('lines') ?? ''), key)
+    const typed = new FormData(form).get('lines')
+    const answer = await shopping.add(typeof typed === 'string' ? typed : '', key)
     isSending.current = false
     setIsBusy(false)
     setError(answer.ok ? null : (answer.fields['lines'] ?? null))
