@@ -11,12 +11,15 @@ export function openBlogEditor(db: Db) {
   const blogEditor = {
     at: new Date('2026-11-20T10:00:00Z'),
     changed,
+    /** Keys of files that were deleted, in order. */
+    deletedFiles: [] as string[],
     /** What was put into the queue, in order. */
     queued: [] as unknown[],
     needs: {
       db,
       now: () => blogEditor.at,
       pages: { changed: async (path: string) => void changed.push(path) },
+      files: { delete: async (key: string) => void blogEditor.deletedFiles.push(key) },
       jobs: {
         enqueue: async (_job: unknown, payload: unknown) => void blogEditor.queued.push(payload),
       },

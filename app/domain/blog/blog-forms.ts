@@ -269,3 +269,5 @@ export const blogPageSchema = z
 export type BlogPageValues = z.output<typeof blogPageSchema>
 
 export const pictureAltSchema = z.object({ id: z.uuid(), alt: line(POST_LIMITS.imageAlt) })
+
+export const pictureBinSchema = z.object({ id: z.uuid(), confirmed: z.enum(CONFIRMATIONS).default('') })

@@ -34,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     deleteTaxonomySchema,
     async ({ moveTo }) => {
       await deleteAuthor(services, staff, { id: params.authorId, moveTo })
-      throw redirect('/blog-admin/authors')
+      throw redirect(`/blog-admin/authors?deleted=${params.authorId}`)
     },
     { fallback: 'Failed to delete blog author', log: services.log },
   )

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { BinPage } from '#app/features/blog/admin/bin/bin-page.tsx'
+import { BIN_KINDS, type BinKind } from '#app/features/blog/admin/bin/bin.ts'
+import { purgeKept } from '#app/features/blog/admin/bin/kept-rows.server.ts'
+import { purgePicture, restorePicture } from '#app/features/blog/admin/bin/picture-bin.server.ts'
+import { restoreAuthor, restoreCategory } from '#app/features/blog/admin/bin/taxonomy-bin.server.ts'
+import type { Services } from '#app/features/services.ts'
+import type { Staff } from '#app/features/staff/staff.ts'
 import { listBin } from '#app/features/blog/admin/bin/bin.server.ts'
 import { purgePage, restoreDeletedPage } from '#app/features/blog/admin/bin/page-bin.server.ts'
 import { purgePost, restoreDeletedPost } from '#app/features/blog/admin/bin/post-bin.server.ts'
@@ -24,10 +30,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const binSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['post', 'page']),
+  kind: z.enum(BIN_KINDS),
   intent: z.enum(['restore', 'purge']),
   confirmed: z.enum(CONFIRMATIONS).default(''),
 })
+
+type BinCommands = {
+  restore: (services: Services, staff: Staff, id: string) => Promise<{ text: string }>
+  purge: (services: Services, staff: Staff, id: string) => Promise<void>
+}
+
+const COMMANDS: Readonly<Record<BinKind, BinCommands>> = {
+  post: { restore: restoreDeletedPost, purge: purgePost },
+  page: { restore: restoreDeletedPage, purge: purgePage },
+  author: {
+    restore: restoreAuthor,
+    purge: ({ db, now }, staff, id) => purgeKept(db, staff, { id, kind: 'author', at: now() }),
+  },
+  category: {
+    restore: restoreCategory,
+    purge: ({ db, now }, staff, id) => purgeKept(db, staff, { id, kind: 'category', at: now() }),
+  },
+  picture: { restore: restorePicture, purge: purgePicture },
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context)
@@ -36,13 +61,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     binSchema,
     async ({ id, kind, intent, confirmed }) => {
-      if (intent === 'restore')
-        return kind === 'post'
-          ? restoreDeletedPost(services, staff, id)
-          : restoreDeletedPage(services, staff, id)
+      if (intent === 'restore') return COMMANDS[kind].restore(services, staff, id)
       if (confirmed === '')
         throw new AppError('unconfirmed', 'Deleting for good cannot be taken back. Confirm it first.')
-      await (kind === 'post' ? purgePost(services, staff, id) : purgePage(services, staff, id))
+      await COMMANDS[kind].purge(services, staff, id)
       return { text: 'Deleted for good.' }
     },
     { fallback: 'The bin could not be changed', log: services.log },

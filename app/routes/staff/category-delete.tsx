@@ -40,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     deleteTaxonomySchema,
     async ({ moveTo }) => {
       await deleteCategory(services, staff, { id: params.categoryId, moveTo })
-      throw redirect('/blog-admin/categories')
+      throw redirect(`/blog-admin/categories?deleted=${params.categoryId}`)
     },
     { fallback: 'Failed to delete blog category', log: services.log },
   )

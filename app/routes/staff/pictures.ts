@@ -1,9 +1,10 @@
 import { describePicture, listPictures } from '#app/features/blog/admin/pictures/pictures.server.ts'
 import { uploadPicture } from '#app/features/blog/admin/pictures/upload-picture.server.ts'
-import { pictureAltSchema } from '#app/domain/blog/blog-forms.ts'
+import { deletePicture, restorePicture } from '#app/features/blog/admin/bin/picture-bin.server.ts'
+import { pictureAltSchema, pictureBinSchema } from '#app/domain/blog/blog-forms.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { refusalOf, submit } from '#app/http/form.server.ts'
+import { refusalOf, submit, textIn } from '#app/http/form.server.ts'
 import { answerForm, jsonOf } from '#app/http/json.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/pictures'
@@ -21,12 +22,28 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** Takes a picture (multipart fields `file`, `alt`), or sets the words of one (`id`, `alt`). */
+/**
+ * Takes a picture (multipart fields `file`, `alt`), sets the words of one (`id`, `alt`), or puts one into the bin and
+ * brings it back (`id`, `intent`).
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context, 'write-own-posts')
   const services = servicesOf(context)
   const { db, log } = services
   const form = await readForm(request, 'photo')
+  const intent = textIn(form, 'intent')
+  if (intent === 'delete' || intent === 'restore') {
+    const { data } = await submit(
+      form,
+      pictureBinSchema,
+      ({ id, confirmed }) =>
+        intent === 'delete'
+          ? deletePicture(services, staff, { id, isConfirmed: confirmed === 'yes' })
+          : restorePicture(services, staff, id),
+      { fallback: 'The picture could not be changed', log },
+    )
+    return answerForm(request, form, data)
+  }
   if (!form.has('file')) {
     const { data } = await submit(form, pictureAltSchema, (values) => describePicture(db, staff, values), {
       fallback: 'The words could not be saved',

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { blogAutosaves, blogPosts } from '#app/db/schema/index.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
+import type { Services } from '#app/features/services.ts'
 import { emptyBin } from './bin/bin.server.ts'
 import { blogChanged } from './posts/posts-changed.server.ts'
 import { publishLocked } from './posts/set-post-status.server.ts'
@@ -35,12 +36,15 @@ export const publishScheduled = defineJob<Record<string, never>, EditorServices>
 })
 
 /** Deletes what has been in the bin for 30 days. */
-export const emptyBlogBin = defineJob<Record<string, never>, Pick<EditorServices, 'db' | 'now'>>({
+export const emptyBlogBin = defineJob<
+  Record<string, never>,
+  Pick<EditorServices, 'db' | 'now'> & { files: Pick<Services['files'], 'delete'> }
+>({
   name: 'empty-blog-bin',
   payload: z.object({}),
   retries: 0,
   schedule: '45 3 * * *',
-  handler: async (_payload, { db, now }) => void (await emptyBin(db, now())),
+  handler: async (_payload, { db, files, now }) => void (await emptyBin({ db, files }, now())),
 })
 
 /** Deletes drafts older than two months. */

@@ -28,14 +28,14 @@ type BinPageProps = {
   result: BinResult | undefined
 }
 
-/** Deleted posts and pages, to restore or to delete for good. */
+/** What was deleted, to restore or to delete for good. */
 export function BinPage({ bin, result }: BinPageProps) {
   const { pathname, search } = useLocation()
   if (!bin)
     return (
       <>
         <h1>Bin</h1>
-        <ListUnread what="posts and pages in the bin" retry={pathname + search} />
+        <ListUnread what="entries of the bin" retry={pathname + search} />
       </>
     )
   const { entries, total, page, pageCount } = bin
@@ -44,11 +44,12 @@ export function BinPage({ bin, result }: BinPageProps) {
       <h1>Bin ({figureOf(total)})</h1>
       <p className={text.muted}>
         What is deleted stays here for {DAYS_IN_BIN} days. A restored post has its text, address, tags, views
-        and versions again; one that was live is live again.
+        and versions again; one that was live is live again. Authors and categories get back the posts that
+        nobody has moved since; pictures stay as long as anything shows them.
       </p>
       {result && <Notice tone={result.ok ? 'ok' : 'error'}>{wordsOf(result)}</Notice>}
       {entries.length === 0 ? (
-        <EmptyState title="The bin is empty">Deleted posts and pages would stand here.</EmptyState>
+        <EmptyState title="The bin is empty">What is deleted would stand here.</EmptyState>
       ) : (
         <>
           <ul className={staffPage.list}>
@@ -72,6 +73,14 @@ export function BinPage({ bin, result }: BinPageProps) {
 
 const wordsOf = (result: BinResult) => (result.ok ? result.value.text : result.message)
 
+const KIND_LABELS = {
+  post: 'Post',
+  page: 'Page',
+  author: 'Author',
+  category: 'Category',
+  picture: 'Picture',
+} as const
+
 function BinRow({ entry }: { entry: BinEntry }) {
   const { id, kind, title, status, deletedAt, deletedBy, goneOn } = entry
   const fetcher = useFetcher<BinResult>()
@@ -92,7 +101,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
       <div className={staffPage.rowText}>
         <strong>{title}</strong>
         <p className={classNames(text.small, text.muted)}>
-          {kind === 'post' ? 'Post' : 'Page'}, {status} until it was deleted on <Day at={deletedAt} />
+          {KIND_LABELS[kind]}, {status && <>{status} until it was </>}deleted on <Day at={deletedAt} />
           {deletedBy && ` by ${deletedBy}`}. Deleted for good on <Day at={goneOn} />.
         </p>
         {data && !data.ok && <Notice tone="error">{data.message}</Notice>}
@@ -122,7 +131,10 @@ function BinRow({ entry }: { entry: BinEntry }) {
           className={layout.stack}
           onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
         >
-          <p>“{title}” and all its versions are deleted. This cannot be taken back.</p>
+          <p>
+            “{title}” {kind === 'post' && 'and all its versions '}
+            {kind === 'post' ? 'are' : 'is'} deleted. This cannot be taken back.
+          </p>
           {hidden}
           <input type="hidden" name="confirmed" value="yes" />
           <div className={dialog.actions}>

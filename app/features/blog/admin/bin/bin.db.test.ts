@@ -149,7 +149,7 @@ test('a restored post has everything it had: text, tags, status, times, views, v
     .insert(blogRedirects)
     .values({ fromPath: '/blog/x/dal-older', toPath: '/help', createdAt: blogEditor.at })
   blogEditor.later(DAY * 29)
-  await emptyBin(database.db, blogEditor.at)
+  await emptyBin(blogEditor.needs, blogEditor.at)
   expect(await restore(id)).toEqual({ text: '“Dal” is back and live.' })
   expect(await rowOf(id)).toEqual(before)
   expect(await findPostById(database.db, id)).toEqual({ ...shown, redirectFrom: ['/blog/x/dal-old'] })

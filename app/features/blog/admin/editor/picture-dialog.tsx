@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { formOf, readJson, sendForm } from './send-form.ts'
+import { useDeletePicture } from './use-delete-picture.ts'
 import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
 import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
@@ -15,13 +16,15 @@ import field from '#app/ui/field.module.css'
 
 type PictureDialogProps = {
   id: string
+  /** Whoever may not delete pictures finds no button for it. */
+  mayDelete: boolean
   onChoose: (picture: UploadedPicture) => void
 }
 
 type Page = { pictures: UploadedPicture[]; hasMore: boolean }
 
 /** Uploads a picture or takes one from the library, and says what it shows. */
-export function PictureDialog({ id, onChoose }: PictureDialogProps) {
+export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
   const [page, setPage] = useState<Page | null>(null)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<UploadedPicture | null>(null)
@@ -41,6 +44,16 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
     setChosen(picture)
     setAlt(picture.alt)
   }
+  const deleting = useDeletePicture({
+    onGone: ({ id: gone }) => {
+      setChosen(null)
+      setPage(
+        (before) => before && { ...before, pictures: before.pictures.filter((each) => each.id !== gone) },
+      )
+    },
+    onBack: () => void read(),
+    onFault: setMessage,
+  })
   const upload = async (given: File | undefined) => {
     if (!given) return
     setIsBusy(true)
@@ -103,10 +116,34 @@ export function PictureDialog({ id, onChoose }: PictureDialogProps) {
                 <Button onClick={(event) => insert(event.currentTarget.closest('dialog'))}>
                   Use picture
                 </Button>
-                <Button variant="secondary" onClick={() => setChosen(null)}>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setChosen(null)
+                    deleting.forget()
+                  }}
+                >
                   Choose another
                 </Button>
+                {mayDelete && deleting.question === null && (
+                  <Button variant="quiet" onClick={() => void deleting.deletePicture(chosen)}>
+                    Delete picture…
+                  </Button>
+                )}
               </div>
+              {deleting.question !== null && (
+                <Notice tone="warn" title="Delete this picture?">
+                  {deleting.question}
+                  <div className={layout.row}>
+                    <Button variant="secondary" isSmall onClick={deleting.forget}>
+                      Keep it
+                    </Button>
+                    <Button variant="danger" isSmall onClick={() => void deleting.deletePicture(chosen)}>
+                      Delete picture
+                    </Button>
+                  </div>
+                </Notice>
+              )}
             </div>
           </div>
         ) : (

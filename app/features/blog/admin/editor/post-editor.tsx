@@ -211,12 +211,14 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
       {/* Beside the form: a dialog has one of its own, and forms do not nest. */}
       <PictureDialog
         id={PICTURES_ID}
+        mayDelete={data.mayPublish}
         onChoose={(picture) => {
           if (area.current) insertAt(area.current, pictureSource(picture, fields.contentFormat))
         }}
       />
       <PictureDialog
         id={FEATURED_PICTURE_ID}
+        mayDelete={data.mayPublish}
         onChoose={(picture) =>
           change({ featuredImageUrl: data.origin + picture.address, featuredImageAlt: picture.alt })
         }

@@ -1,15 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import { StatusTag } from '#app/features/blog/admin/posts/status-tag.tsx'
-import { toldDeletion } from '#app/features/blog/admin/posts/undo-offer.ts'
+import { DeletedNotice } from '#app/features/blog/admin/bin/deleted-notice.tsx'
 import text from '#app/ui/text.module.css'
-import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import { PageHead } from '#app/features/staff/page-head.tsx'
@@ -41,22 +39,7 @@ export function BlogPagesPage({ pages, deleted }: BlogPagesPageProps) {
           </LinkButton>
         }
       />
-      {deleted && (
-        <Notice tone="ok">
-          {toldDeletion(deleted.title)}
-          <Form
-            method="post"
-            action="/blog-admin/bin"
-            className={classNames(layout.row, staffPage.noticeActions)}
-          >
-            <input type="hidden" name="kind" value="page" />
-            <input type="hidden" name="id" value={deleted.id} />
-            <Button type="submit" name="intent" value="restore" variant="secondary" isSmall>
-              Undo
-            </Button>
-          </Form>
-        </Notice>
-      )}
+      <DeletedNotice kind="page" deleted={deleted} />
       {pages.length === 0 ? (
         <EmptyState title="No Pages Yet">
           A page is put together from texts, lists of posts and the newsletter form.

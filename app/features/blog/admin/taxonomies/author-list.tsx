@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Day } from '#app/features/staff/moment.tsx'
+import { DeletedNotice } from '#app/features/blog/admin/bin/deleted-notice.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { AuthorInList } from './staff-authors.server.ts'
 import text from '#app/ui/text.module.css'
@@ -10,7 +11,14 @@ import { PageHead } from '#app/features/staff/page-head.tsx'
 import styles from './taxonomy-pages.module.css'
 
 /** All authors by name. Null when they could not be read: the log says why. */
-export function AuthorList({ authors }: { authors: readonly AuthorInList[] | null }) {
+export function AuthorList({
+  authors,
+  deleted = null,
+}: {
+  authors: readonly AuthorInList[] | null
+  /** The one that was deleted just now. */
+  deleted?: { id: string; title: string } | null
+}) {
   if (!authors)
     return (
       <>
@@ -27,6 +35,7 @@ export function AuthorList({ authors }: { authors: readonly AuthorInList[] | nul
   return (
     <>
       <PageHead title={`Authors (${list.length})`} action={list.length > 0 && add} />
+      <DeletedNotice kind="author" deleted={deleted} />
       {list.length === 0 ? (
         <EmptyState title="No Authors Yet" action={add}>
           Posts show who wrote them once there is somebody to choose.

@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { Day } from '#app/features/staff/moment.tsx'
+import { DeletedNotice } from '#app/features/blog/admin/bin/deleted-notice.tsx'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import type { CategoryInList } from './staff-categories.server.ts'
 import text from '#app/ui/text.module.css'
@@ -10,7 +11,14 @@ import staffPage from '#app/features/staff/staff-page.module.css'
 import { PageHead } from '#app/features/staff/page-head.tsx'
 
 /** All categories by name. Null when they could not be read: the log says why. */
-export function CategoryList({ categories }: { categories: readonly CategoryInList[] | null }) {
+export function CategoryList({
+  categories,
+  deleted = null,
+}: {
+  categories: readonly CategoryInList[] | null
+  /** The one that was deleted just now. */
+  deleted?: { id: string; title: string } | null
+}) {
   if (!categories)
     return (
       <>
@@ -28,6 +36,7 @@ export function CategoryList({ categories }: { categories: readonly CategoryInLi
   return (
     <>
       <PageHead title={`Categories (${list.length})`} action={list.length > 0 && add} />
+      <DeletedNotice kind="category" deleted={deleted} />
       {list.length === 0 ? (
         <EmptyState title="No Categories Yet" action={add}>
           Readers find posts by topic once there are some.

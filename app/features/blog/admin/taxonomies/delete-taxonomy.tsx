@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -33,13 +34,13 @@ export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults
       {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
       <Form method="post" className={classNames(layout.stack, staffPage.form)}>
         {posts.all === 0 ? (
-          <p>It has no posts. This cannot be taken back.</p>
+          <p>It has no posts. You can restore it from the bin for {DAYS_IN_BIN} days.</p>
         ) : (
           <>
             <p>
               {posts.all === 1 ? '1 post moves' : `${figureOf(posts.all)} posts move`}
-              {posts.published > 0 && `, ${figureOf(posts.published)} of them published`}. Deleting cannot be
-              taken back.
+              {posts.published > 0 && `, ${figureOf(posts.published)} of them published`}. You can restore it
+              from the bin for {DAYS_IN_BIN} days, with the posts that nobody moves meanwhile.
             </p>
             <SelectField
               label={`Move ${posts.all === 1 ? 'it' : 'them'} to`}

@@ -5,7 +5,7 @@ import type { AuthorValues } from '#app/domain/blog/taxonomy-forms.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import { binAuthor } from '#app/features/blog/admin/bin/taxonomy-bin.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 import { answered, asTaxonomyError, ownPicture, slugFor } from './taxonomy-rules.server.ts'
@@ -50,7 +50,7 @@ export async function updateAuthor(
   return answered(changed)
 }
 
-/** Deletes an author; the posts go to another one, or stay without. Answers with how many moved. */
+/** Puts an author into the bin; the posts go to another one, or stay without. Answers with how many moved. */
 export async function deleteAuthor(
   { db, now, pages }: Needs,
   staff: Staff,
@@ -65,13 +65,11 @@ export async function deleteAuthor(
         .update(blogPosts)
         .set({ authorId: moveTo })
         .where(eq(blogPosts.authorId, id))
-        .returning({ deletedAt: blogPosts.deletedAt })
-      const [gone] = await tx
-        .delete(blogAuthors)
-        .where(eq(blogAuthors.id, id))
-        .returning({ name: blogAuthors.name })
+        .returning({ id: blogPosts.id, deletedAt: blogPosts.deletedAt })
+      const [gone] = await tx.delete(blogAuthors).where(eq(blogAuthors.id, id)).returning()
       if (!gone) throw new AppError('not-found', 'This author has been deleted already.')
-      await recordAuditEntry(tx, staff, 'delete-author', gone.name, now())
+      const postIds = moved.map((post) => post.id)
+      await binAuthor(tx, staff, gone, { postIds, movedTo: moveTo }, now())
       return moved.filter(({ deletedAt }) => deletedAt === null).length
     })
     .catch((error: unknown) => {

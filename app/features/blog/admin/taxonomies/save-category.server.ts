@@ -7,8 +7,9 @@ import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { renderArticle } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
+import { binCategory } from '#app/features/blog/admin/bin/taxonomy-bin.server.ts'
+import { pointRedirects } from '#app/features/blog/admin/posts/point-redirects.server.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 import { answered, asTaxonomyError, slugFor } from './taxonomy-rules.server.ts'
 import type { StaffCategory } from './staff-categories.server.ts'
@@ -65,7 +66,7 @@ export async function updateCategory(
   return answered(changed)
 }
 
-/** Deletes a category. Its posts go to another one or stay without; what lay below it moves up to its parent. */
+/** Puts a category into the bin. Its posts go to another one or stay without; what lay below it moves up to its parent. */
 export async function deleteCategory(
   { db, now, pages }: Needs,
   staff: Staff,
@@ -83,13 +84,18 @@ export async function deleteCategory(
         .update(blogPosts)
         .set({ categoryId: moveTo })
         .where(eq(blogPosts.categoryId, id))
-        .returning({ deletedAt: blogPosts.deletedAt })
-      await tx
+        .returning({ id: blogPosts.id, deletedAt: blogPosts.deletedAt })
+      const children = await tx
         .update(blogCategories)
         .set({ parentCategoryId: gone.parentCategoryId })
         .where(eq(blogCategories.parentCategoryId, id))
-      await tx.delete(blogCategories).where(eq(blogCategories.id, id))
-      await recordAuditEntry(tx, staff, 'delete-category', gone.name, now())
+        .returning({ id: blogCategories.id })
+      const [row] = await tx.delete(blogCategories).where(eq(blogCategories.id, id)).returning()
+      if (row) {
+        const childIds = children.map((child) => child.id)
+        const postIds = moved.map((post) => post.id)
+        await binCategory(tx, staff, row, { postIds, movedTo: moveTo, childIds }, now())
+      }
       if (moved.length > 0) {
         const target = all.find((category) => category.id === moveTo)
         await pointRedirects(tx, moveTo, target?.slug ?? 'uncategorized')
@@ -172,19 +178,4 @@ async function featuredInBin(tx: Tx, categoryId: string): Promise<string[]> {
     .innerJoin(blogCategories, eq(blogCategories.id, categoryId))
     .where(and(isNotNull(blogPosts.deletedAt), sql`${blogPosts.id} = any(${blogCategories.featuredPosts})`))
   return rows.map(({ id }) => id)
-}
-
-/** Redirects of posts go to where the posts are now. */
-async function pointRedirects(tx: Tx, categoryId: string | null, slug: string): Promise<void> {
-  const isOfCategory =
-    categoryId === null ? sql`post.category_id is null` : sql`post.category_id = ${categoryId}`
-  await tx.execute(sql`
-    update blog_redirects as redirect set to_path = '/blog/' || ${slug}::text || '/' || post.slug
-    from blog_posts as post
-    where redirect.post_id = post.id and ${isOfCategory}
-      and redirect.from_path <> '/blog/' || ${slug}::text || '/' || post.slug`)
-  await tx.execute(sql`
-    delete from blog_redirects as redirect using blog_posts as post
-    where redirect.post_id = post.id and ${isOfCategory}
-      and redirect.from_path = '/blog/' || ${slug}::text || '/' || post.slug`)
 }

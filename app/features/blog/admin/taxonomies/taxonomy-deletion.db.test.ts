@@ -51,8 +51,8 @@ test('a deleted author’s posts go where they are sent, whatever their state', 
   await deleteAuthor(services(), STAFF, { id: to.id, moveTo: null })
   expect(await database.db.$count(blogPosts)).toBe(4)
   expect((await listAuditEntries(database.db)).map(({ who, action }) => `${who} ${action}`)).toEqual([
-    'Staff delete-author',
-    'Staff delete-author',
+    'Staff bin-author',
+    'Staff bin-author',
   ])
 })
 
