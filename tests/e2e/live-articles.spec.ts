@@ -226,6 +226,49 @@ test('what is deleted lies in the bin, comes back whole, or goes for good after 
     await expect(page.getByText(words).first()).toBeVisible()
 })
 
+test('a deleted author and a deleted picture are brought back at once', async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  await page.goto('/blog-admin/authors/new')
+  await page.getByLabel('Name', { exact: true }).fill('Vera Vanish')
+  await page.getByRole('button', { name: 'Create Author' }).click()
+  await page.getByRole('link', { name: 'Delete Vera Vanish' }).click()
+  await page.getByRole('button', { name: 'Delete author' }).click()
+  await expect(page.getByText('“Vera Vanish” is in the bin for 30 days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('“Vera Vanish” is back.')).toBeVisible()
+  await page.goto('/blog-admin/authors')
+  await expect(page.getByText('Vera Vanish').first()).toBeVisible()
+
+  await openNewPost(page)
+  const picture = { widthPx: 40, heightPx: 30, alt: 'a dish nobody else has' }
+  const uploaded = await page.evaluate(async ({ widthPx, heightPx, alt }) => {
+    const canvas = new OffscreenCanvas(widthPx, heightPx)
+    canvas.getContext('2d')!.fillRect(0, 0, widthPx, heightPx)
+    const form = new FormData()
+    form.set('file', await canvas.convertToBlob({ type: 'image/png' }), 'dish.png')
+    form.set('alt', alt)
+    const headers = { accept: 'application/json' }
+    return (await fetch('/blog-admin/pictures', { method: 'POST', headers, body: form })).status
+  }, picture)
+  expect(uploaded).toBe(200)
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: picture.alt }).click()
+  await dialog.getByRole('button', { name: 'Delete picture…' }).click()
+  await expect(dialog).toContainText('Nothing shows this picture.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete picture', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: picture.alt })).toHaveCount(0)
+  await expect(toasts(page)).toContainText('The picture is in the bin for 30 days.')
+  await page.keyboard.press('Escape')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page)).toContainText('The picture is back in the library.')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(dialog.getByRole('button', { name: picture.alt })).toBeVisible()
+})
+
 test('without scripts the same questions are pages and open dialogs, and Undo is a button', async ({
   browser,
   server,
