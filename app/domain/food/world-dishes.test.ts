@@ -143,7 +143,7 @@ test('a serving is what one adult eats and no more than the dish', () => {
 test('a unit is between a bite and the double of a serving that is large', () => {
   const odd = worldDishes().flatMap(({ id, unitG }) =>
     Object.entries(unitG)
-      .filter(([, grams]) => grams < 4 || grams > 900)
+      .filter(([, grams]) => grams < 1.5 || grams > 900)
       .map(([unit, grams]) => `${id}: ${unit} ${grams}`),
   )
   expect(odd).toEqual([])

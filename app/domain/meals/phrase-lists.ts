@@ -28,8 +28,9 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
     const host = hostOfTimes(out, phrase)
-    if (isAmountOnly && host !== undefined && phrase.amounts[0]?.isTimes === true) {
+    if (isAmountOnly && host !== undefined) {
       host.amounts = phrase.amounts
+      host.words = [...host.words, ...phrase.words]
       host.hasDeterminer = true
     } else if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
       before.amounts = phrase.amounts
@@ -89,8 +90,10 @@ function shiftedFrom(phrase: Building, place: number): Building[] {
 }
 
 /** "toast with marmalade x2": two of the toast, and what is on it. */
-function hostOfTimes(phrases: readonly Building[], { amounts }: Building): Building | undefined {
-  if (amounts[0]?.isTimes !== true || isExtra(phrases.at(-1))) return undefined
+function hostOfTimes(phrases: readonly Building[], { amounts, words }: Building): Building | undefined {
+  const isOfSlices = words.some(({ stem, role }) => role === 'unit' && stem === 'slice')
+  // "toast with butter, 2 slices" counts the toast.
+  if ((amounts[0]?.isTimes !== true && !isOfSlices) || isExtra(phrases.at(-1))) return undefined
   let at = phrases.length - 1
   while (
     at > 0 &&

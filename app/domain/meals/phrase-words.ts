@@ -40,6 +40,9 @@ export const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
   mit: 'weak',
   med: 'weak',
   avec: 'weak',
+  met: 'weak',
+  auf: 'weak',
+  im: 'weak',
 })
 /** Before "with", "of", "from", "in": what follows is what the food is made of. */
 const MAKING = wordSet(`
@@ -52,7 +55,9 @@ const BESIDE = wordSet(`
   paired complemented accompanied along balanced washed finished followed served together complementing pairing
   rounded
 `)
-export const DETERMINERS = wordSet('a an some the my another any each both his her their our')
+export const DETERMINERS = wordSet(
+  'a an some the my another any each both his her their our ein eine einen un une een una',
+)
 /** Before the name of a meal: it tells when. */
 export const WHEN = wordSet('for my at during to this our his her their of')
 /** Before a colon: whose or of which day it was. */
@@ -62,7 +67,7 @@ export const LABELS = wordSet(
 export const LABEL_ENDS = wordSet(': - –')
 export const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
 /** Measures that one eats where nothing is measured: "soup and a roll". */
-export const UNITS_TO_EAT = wordSet('roll loaf patty bar link')
+export const UNITS_TO_EAT = wordSet('roll loaf patty bar link fillet')
 /** Praise elsewhere, the noun at the end of a phrase: "a fruit drink". */
 export const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 export const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')

@@ -136,3 +136,14 @@ test('a vague word is asked about by the kinds that are usual', () => {
   expect(row).toMatchObject({ isVague: true })
   expect(row!.kinds.length).toBeGreaterThan(1)
 })
+
+test('slices behind what is spread on them count the bread', () => {
+  expect(gramsOf('toast with butter 2 slices')).toBeLessThan(30)
+  expect(kcalOf('toast with butter 2 slices')).toBeCloseTo(kcalOf('2 slices toast with butter'), -1)
+})
+
+test('names made of common words are names: a day of roast, a shop with an ampersand', () => {
+  expect(idsOf('sunday roast')).toEqual(['roast-dinner'])
+  expect(idsOf('m&s prawn mayo sandwich')).toEqual(['prawn-mayo-sandwich'])
+  expect(kcalOf('snickers')).toBeLessThan(1.1 * kcalOf('1 snickers'))
+})

@@ -48,6 +48,9 @@ const INCHES = /(\d) ?(?:["”″]|''|’’)/g
 /** "Heineken 0.0": nothing of it is an amount. */
 const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0 ?%?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
 
+/** The "m & s" on a label is a shop. */
+const MARKS_AND_SPENCER = /\bm ?& ?s\b/g
+
 const IRREGULAR = wordTable<string>({
   leaves: 'leaf',
   loaves: 'loaf',
@@ -133,6 +136,7 @@ export function foldText(text: string): string {
       )
       .replace(ALCOHOL_FREE, ' nonalcoholic')
       .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+      .replace(MARKS_AND_SPENCER, 'marksandspencer')
       .replaceAll('"', ' ')
   )
 }

@@ -139,6 +139,8 @@ const MOST_GRAMS_OF_ONE = 110
 function isSome(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): boolean {
   if (!said.isPlural || said.amounts.length > 0 || said.unit !== null || said.isOne) return false
   if (food.source !== 'own' && food.source !== 'world') return false
+  // One bar is called Snickers.
+  if (food.source === 'world' && food.name.endsWith('s')) return false
   const piece = portions.find(({ stems }) => stems.has('piece') || stems.has('medium'))?.grams
   return piece !== undefined && piece <= MOST_GRAMS_OF_ONE && piece > 8 && usualGrams(portions) < 1.3 * piece
 }
@@ -161,7 +163,8 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
 }
 
 /** A pizza is a whole one; USDA weighs it by its size, our own table by the slice. */
-const WHOLE_PIZZA_GRAMS = 400
+const WHOLE_PIZZA_GRAMS = { personal: 250, small: 330, usual: 400, medium: 520, large: 720 } as const
+const PIZZA_SIZES = ['personal', 'small', 'medium', 'large'] as const
 /** By the square of its width: a pizza of 12 inches weighs some 650 g. */
 const PIZZA_GRAMS_PER_SQUARE_INCH = 4.5
 
@@ -169,9 +172,9 @@ function wholePizza(portions: readonly Portion[], said: SaidPortion, count: numb
   const sized = portions.filter(
     ({ stems }) => stems.has('pizza') && !stems.has('piece') && !stems.has('frozen'),
   )
-  const size = ['personal', 'small', 'medium', 'large'].find((word) => said.words.has(word)) ?? 'small'
-  const known = sized.find(({ stems }) => stems.has(size))
-  const grams = known?.grams ?? WHOLE_PIZZA_GRAMS * sizeFactor(said.words)
+  const size = PIZZA_SIZES.find((word) => said.words.has(word)) ?? 'usual'
+  const known = sized.find(({ stems }) => stems.has(size === 'usual' ? 'small' : size))
+  const grams = known?.grams ?? WHOLE_PIZZA_GRAMS[size]
   return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion' }
 }
 

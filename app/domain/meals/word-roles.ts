@@ -23,11 +23,11 @@ export function settleRoles(phrase: Building): void {
   // "a sandwich on brown"
   if (phrase.isOn && phrase.words.length === 1 && BREADS.has(only!.stem))
     phrase.words.push({ ...only!, stem: 'bread' })
-  nameFoodOf(phrase)
-  // "a fruit drink": what praises elsewhere is the noun here.
   const last = phrase.words.at(-1)
   const isBare = phrase.words.every(({ role }) => role !== 'food')
   if (last?.role === 'unit' && isBare && UNITS_TO_EAT.has(last.stem)) last.role = 'food'
+  nameFoodOf(phrase)
+  // "a fruit drink": what praises elsewhere is the noun here.
   if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
 }
 
@@ -43,7 +43,7 @@ function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
   if (isNamed && maker !== undefined && foodOfChain(maker.stem)[0] === 'pizza')
-    words.push({ ...maker, stem: 'pizza', role: 'food' })
+    words.push({ ...maker, stem: 'pizza', role: maker.stem.includes('pizza') ? 'aside' : 'food' })
   if (isNamed) return
   if (maker !== undefined)
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food' })
