@@ -87,8 +87,8 @@ export type MealSummary = {
   rowKcal: readonly number[]
 }
 
-/** kcal that a part of the meal which was not read may hold. */
-export const UNREAD_KCAL = 120
+/** kcal that a part of the meal which was not read may hold: a snack or half a plate. */
+export const UNREAD_KCAL = 200
 
 /** How alike the errors of the rows of a meal are: who fills one bowl high fills the other. */
 const ALIKE = 0.12

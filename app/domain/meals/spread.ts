@@ -8,7 +8,7 @@ import { mealVocabulary } from './meal-vocabulary.ts'
  */
 
 /** From a standard deviation to a range that holds 80 %; errors have a sharper peak than a normal curve, whose 1.28 is too wide. */
-const Z = 1.15
+const Z = 1.2
 
 /** True where only a whole kind of dishes was named: "salad". */
 export function isVague({ phrases }: Draft): boolean {
@@ -32,7 +32,7 @@ const NAMED_IN_FULL = 0.4
 /** Only what is in the food was said, not the food itself. */
 const HEAD_UNSAID_KIND = 0.3
 const VAGUE_KIND = 0.35
-const PER_UNEXPLAINED_WORD = 0.12
+const PER_UNEXPLAINED_WORD = 0.2
 const MOST_KIND = 0.6
 /** Readings that score this much worse count as possible. */
 const POSSIBLE = 2.5
