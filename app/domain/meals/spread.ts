@@ -7,8 +7,8 @@ import { mealVocabulary } from './meal-vocabulary.ts'
  * five of the half that may be read; docs/nutrition.md has the share of the other half.
  */
 
-/** From a standard deviation to a range that holds 80 %; errors have a sharper peak than a normal curve, whose 1.28 is too wide. */
-const Z = 1.2
+/** From a standard deviation to a range that holds 80 %. */
+const Z = 1.28
 
 /** True where only a whole kind of dishes was named: "salad". */
 export function isVague({ phrases }: Draft): boolean {

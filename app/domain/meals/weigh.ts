@@ -95,7 +95,7 @@ export function weigh(
     best.portion.isDefault && counted !== undefined && counted.value > 3 ? Math.min(count, 3) : count
   return {
     grams: best.portion.grams * factor * size,
-    spread: best.portion.isDefault ? 0.38 : best.saysUnit ? 0.14 : 0.22,
+    spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
     fit: best.saysUnit
       ? 0.8
       : best.saysSize
